@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import type { Options } from './fixtures.ts';
+
+const root = join(import.meta.dirname, '../..');
+const port = process.env['PREVIEW_PORT'] ?? '4173';
+const origin = `http://127.0.0.1:${port}`;
+const reports = join(root, 'node_modules/.cache/reports');
+
+// run.mjs finds the browser; without it Playwright takes its own.
+const found = JSON.parse(process.env['CHROMIUM'] ?? '{}') as {
+  executablePath?: string;
+  args?: string[];
+  env?: Record<string, string>;
+};
+
+const launchOptions = {
+  ...(found.executablePath && { executablePath: found.executablePath }),
+  ...(found.env && { env: { ...process.env, ...found.env } as Record<string, string> }),
+  args: found.args ?? [],
+  chromiumSandbox: found.args !== undefined && !found.args.includes('--no-sandbox'),
+};
+
+export default defineConfig<Options>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(reports, 'playwright.json') }]],
+  use: {
+    baseURL: origin,
+    launchOptions,
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    serviceWorkers: 'block',
+    // Far from the call centre's own zone, so that a date which is not Eastern shows.
+    timezoneId: 'America/Los_Angeles',
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: root,
+    url: origin,
+    env: { API_URL: '' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

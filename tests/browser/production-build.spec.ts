@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+function built() {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' });
+}
+
+function textOf(file: string) {
+  return readFileSync(join(dist, file), 'utf8');
+}
+
+test.describe('the production build', () => {
+  test('holds no mock', () => {
+    const texts = built().filter((file) => /\.(?:js|css|html|json|webmanifest)$/.test(file));
+    expect(texts.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
+    const traces = /\bmsw\b|mockServiceWorker|\bsimulated\b/i;
+    expect(texts.filter((file) => traces.test(file) || traces.test(textOf(file)))).toEqual([]);
+  });
+
+  test('holds no source map and no inline script or style', () => {
+    const page = textOf('index.html');
+    expect(built().filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect(page).toMatch(/<script[^>]*\bsrc=/);
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i);
+  });
+
+  test('starts with less than 150 kB of script', () => {
+    const first = [...textOf('index.html').matchAll(/(?:src|href)="\/([^"]+\.js)"/g)];
+    const sizes = first.map(([, file = '']) => brotliCompressSync(textOf(file)).length);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+  });
+});

@@ -1,0 +1,54 @@
+// npm run test:browser [-- --no-build] [-- any argument of `playwright test`]
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { binary, root, runInherited } from '../steps.mjs';
+import { findChromium } from './chromium.mjs';
+
+const given = process.argv.slice(2);
+const passedOn = given.filter((arg) => arg !== '--no-build');
+
+if (!given.includes('--no-build')) {
+  const code = (await build('typescript', 'tsc')) || (await build('vite', 'vite', 'build'));
+  if (code) process.exit(code);
+}
+
+if (!existsSync(join(root, 'dist/index.html'))) {
+  console.error('There is no production build to test: run `npm run build` first.');
+  process.exit(1);
+}
+
+const chromium = await findChromium().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+console.log(`Chromium: ${chromium.executablePath} (${chromium.how})`);
+
+const config = join(import.meta.dirname, 'playwright.config.ts');
+process.exit(
+  await runInherited(
+    [...binary('@playwright/test', 'playwright'), 'test', '--config', config, ...passedOn],
+    { CHROMIUM: JSON.stringify(chromium), PREVIEW_PORT: String(await freePort()) },
+  ),
+);
+
+/**
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ */
+function build(name, command, ...args) {
+  return runInherited([...binary(name, command), ...args]);
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 4173));
+    });
+  });
+}
