@@ -1,0 +1,50 @@
+import { noValue, showNumber } from './numbers.ts';
+
+type Unit = 'second' | 'minute' | 'hour' | 'day';
+
+const stepSeconds = 5;
+
+/**
+ * Ages are told in steps, so that the text changes rarely: 5 s below a minute, then whole minutes,
+ * hours, days, always rounded down. Below 0 (a clock that was set back) counts as 0; null when `ms`
+ * is not finite.
+ */
+function step(ms: number): { count: number; unit: Unit } | null {
+  if (!Number.isFinite(ms)) return null;
+  const seconds = Math.floor(Math.max(0, ms) / 1000);
+  if (seconds < 60) return { count: seconds - (seconds % stepSeconds), unit: 'second' };
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return { count: minutes, unit: 'minute' };
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return { count: hours, unit: 'hour' };
+  return { count: Math.floor(hours / 24), unit: 'day' };
+}
+
+/** An age in ms, short: '10 s', '4 min', '2 h', '1 day', '3 days'; '–' when it is not finite. */
+export function ageText(ms: number): string {
+  const age = step(ms);
+  if (age === null) return noValue;
+  const short = { second: 's', minute: 'min', hour: 'h', day: age.count === 1 ? 'day' : 'days' };
+  return `${showNumber(age.count)} ${short[age.unit]}`;
+}
+
+/**
+ * An age in ms as the stale card and the wall say it: 'Data is 7 minutes old'. Without an age: 'No
+ * data yet'.
+ */
+export function ageSentence(ms: number): string {
+  const age = step(ms);
+  if (age === null) return 'No data yet';
+  if (age.count === 0) return `Data is under ${stepSeconds} seconds old`;
+  return `Data is ${showNumber(age.count)} ${age.unit}${age.count === 1 ? '' : 's'} old`;
+}
+
+/**
+ * An age in ms as fresh data says it: 'Updated just now' below 5 s, 'Updated 10 s ago'. Without an
+ * age: 'No data yet'.
+ */
+export function updatedText(ms: number): string {
+  const age = step(ms);
+  if (age === null) return 'No data yet';
+  return age.count === 0 ? 'Updated just now' : `Updated ${ageText(ms)} ago`;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentId, partition, shownText, shownTitle, sideOf } from './appointment.ts';
+
+describe('sideOf', () => {
+  it.each([
+    ['valid', 'valid'],
+    [' VALID ', 'valid'],
+    ['invalid', 'invalid'],
+    ['Blocked', 'invalid'],
+    ['pending', null],
+    ['', null],
+    ['validated', null],
+    ['__proto__', null],
+  ])('%j belongs to %j', (status, side) => {
+    expect(sideOf(status)).toBe(side);
+  });
+});
+
+describe('partition', () => {
+  it("keeps the server's order and leaves out what belongs to neither", () => {
+    const row = (id: number, status: string) => ({ id, status });
+    const { valid, invalid } = partition([
+      row(1, 'blocked'),
+      row(2, 'valid'),
+      row(3, 'other'),
+      row(4, 'Invalid'),
+      row(5, 'VALID'),
+    ]);
+    expect(valid.map(({ id }) => id)).toEqual([2, 5]);
+    expect(invalid.map(({ id }) => id)).toEqual([1, 4]);
+  });
+
+  it('gives two empty lists for none', () => {
+    expect(partition([])).toEqual({ valid: [], invalid: [] });
+  });
+});
+
+describe('texts', () => {
+  it('builds the id from the raw texts', () => {
+    const appointment = { title: 'WC DD', customer: 'Robert_Tran ', region: 'chicago' };
+    expect(appointmentId(appointment)).toBe('WC DD_Robert_Tran _chicago');
+    expect(appointmentId({ title: '', customer: '', region: '' })).toBe('__');
+  });
+
+  it.each([
+    ['', 'No Title', 'N/A'],
+    [' \u200b', 'No Title', 'N/A'],
+    [null, 'No Title', 'N/A'],
+    [undefined, 'No Title', 'N/A'],
+    ['DD', 'DD', 'DD'],
+    ['0', '0', '0'],
+  ])('%j shows as title %j and text %j', (text, title, other) => {
+    expect(shownTitle(text)).toBe(title);
+    expect(shownText(text)).toBe(other);
+  });
+});

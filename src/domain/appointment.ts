@@ -1,0 +1,65 @@
+import { isBlank } from './plain-text.ts';
+
+export type Side = 'valid' | 'invalid';
+
+/** Shown for an appointment without a title (spec 2, Appointments Log). */
+export const noTitle = 'No Title';
+
+/** Shown for every other missing text (spec 2, Appointments Log). */
+export const notAvailable = 'N/A';
+
+/**
+ * The list that an appointment belongs to (rulings A3): 'valid'; 'invalid' and 'blocked' are both
+ * invalid; any other status belongs to neither and gives null. Case and outer white space are
+ * ignored.
+ */
+export function sideOf(status: string): Side | null {
+  switch (status.trim().toLowerCase()) {
+    case 'valid':
+      return 'valid';
+    case 'invalid':
+    case 'blocked':
+      return 'invalid';
+    default:
+      return null;
+  }
+}
+
+/**
+ * Splits a list by `sideOf`, in the server's order; what belongs to neither side is left out
+ * (rulings A3).
+ */
+export function partition<T extends { readonly status: string }>(
+  appointments: readonly T[],
+): { valid: T[]; invalid: T[] } {
+  const valid: T[] = [];
+  const invalid: T[] = [];
+  for (const appointment of appointments) {
+    const side = sideOf(appointment.status);
+    if (side === 'valid') valid.push(appointment);
+    else if (side === 'invalid') invalid.push(appointment);
+  }
+  return { valid, invalid };
+}
+
+/**
+ * The id that a correction names (spec 3): title, customer and region joined by underscores, each
+ * exactly as the server sent it, since the server builds the same id.
+ */
+export function appointmentId(appointment: {
+  readonly title: string;
+  readonly customer: string;
+  readonly region: string;
+}): string {
+  return `${appointment.title}_${appointment.customer}_${appointment.region}`;
+}
+
+/** A title as it is shown; 'No Title' when there is none (spec 2). */
+export function shownTitle(title: string | null | undefined): string {
+  return title === null || title === undefined || isBlank(title) ? noTitle : title;
+}
+
+/** Any other text as it is shown; 'N/A' when there is none (spec 2). */
+export function shownText(text: string | null | undefined): string {
+  return text === null || text === undefined || isBlank(text) ? notAvailable : text;
+}

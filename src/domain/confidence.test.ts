@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accuracyIsGood,
+  confidenceLevel,
+  fractionToPercent,
+  learningMaturity,
+} from './confidence.ts';
+
+describe('confidenceLevel', () => {
+  it.each([
+    [100, 'high'],
+    [80, 'high'],
+    [79.99, 'medium'],
+    [60, 'medium'],
+    [59.99, 'low'],
+    [0, 'low'],
+    [Number.NaN, 'low'],
+    [null, 'low'],
+  ])('%j is %j', (percent, level) => {
+    expect(confidenceLevel(percent)).toBe(level);
+  });
+});
+
+describe('fractionToPercent', () => {
+  it.each([
+    [0, 0],
+    [1, 100],
+    [0.57, 57],
+    [0.29, 29],
+    [0.875, 87.5],
+    [1.01, null],
+    [87, null],
+    [-0.1, null],
+    [Number.NaN, null],
+    [null, null],
+  ])('%j is %j', (fraction, percent) => {
+    expect(fractionToPercent(fraction)).toBe(percent);
+  });
+});
+
+it.each([
+  [85.01, true],
+  [85, false],
+  [0, false],
+  [Number.NaN, false],
+  [null, false],
+])('an accuracy of %j is good: %j', (percent, good) => {
+  expect(accuracyIsGood(percent)).toBe(good);
+});
+
+it.each([
+  [51, 'High confidence data'],
+  [50, 'Building knowledge base'],
+  [0, 'Building knowledge base'],
+  [null, 'Building knowledge base'],
+])('%j validations: %j', (total, note) => {
+  expect(learningMaturity(total)).toBe(note);
+});

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayLabel, formatInstant, longDay, parseDay, parseInstant, showTime } from './eastern.ts';
+
+describe('parseInstant', () => {
+  it.each([
+    ['2026-11-21T19:41:48Z', '2026-11-21T19:41:48.000Z'],
+    [' 2026-11-21T19:41:48.123Z ', '2026-11-21T19:41:48.123Z'],
+    ['2026-11-21T14:41:48-05:00', '2026-11-21T19:41:48.000Z'],
+    ['2026-11-22T01:11:48+0530', '2026-11-21T19:41:48.000Z'],
+    ['2026-11-21 19:41Z', '2026-11-21T19:41:00.000Z'],
+    ['2026-11-21t19:41:48.123456789z', '2026-11-21T19:41:48.123Z'],
+    ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
+    ['2026-03-08T02:30:00-05:00', '2026-03-08T07:30:00.000Z'],
+  ])('%j', (text, iso) => {
+    expect(parseInstant(text)).toBe(Date.parse(iso));
+  });
+
+  it.each([
+    '',
+    '2026-11-21T19:41:48',
+    '2026-11-21',
+    '1763754108000',
+    '0',
+    '2:38 PM',
+    'now',
+    'Invalid Date',
+    '2026-02-29T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '2026-11-21T24:00:00Z',
+    '2026-11-21T19:60:00Z',
+    '2026-11-21T19:41:60Z',
+    '2026-11-21T19:41:48+24:00',
+    '1970-01-01T00:00:00Z',
+    '1969-12-31T19:00:00-05:00',
+    '0001-01-01T00:00:00Z',
+    '+012026-11-21T19:41:48Z',
+    '__proto__',
+    '٢٠٢٦-11-21T19:41:48Z',
+  ])('%j names no instant', (text) => {
+    expect(parseInstant(text)).toBeNull();
+    expect(formatInstant(text)).toBe('–');
+  });
+
+  it('reads back every instant that JSON can carry', () => {
+    const ms = fc.integer({ min: Date.parse('1971-01-01T00:00:00Z'), max: 253_402_300_799_999 });
+    fc.assert(
+      fc.property(ms, (instant) => {
+        expect(parseInstant(new Date(instant).toISOString())).toBe(instant);
+      }),
+      { seed: 20261121 },
+    );
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-11-06', 'Nov 6', 'November 6, 2026'],
+    [' 2026-11-16 ', 'Nov 16', 'November 16, 2026'],
+    ['2026-03-08', 'Mar 8', 'March 8, 2026'],
+    ['2026-11-01', 'Nov 1', 'November 1, 2026'],
+    ['2024-02-29', 'Feb 29', 'February 29, 2024'],
+  ])('%j: %j, %j', (text, short, long) => {
+    expect(parseDay(text)).toBe(text.trim());
+    expect(dayLabel(text)).toBe(short);
+    expect(longDay(text)).toBe(long);
+  });
+
+  it.each([
+    ['2026-02-29', '2026-02-29'],
+    ['2026-13-01', '2026-13-01'],
+    ['2026-1-5', '2026-1-5'],
+    ['November 16', 'November 16'],
+    ['2026-11-16T00:00:00Z', '2026-11-16T00:00:00Z'],
+    ['0', '–'],
+    ['__proto__', '__proto__'],
+    ['', '–'],
+    ['Invalid Date', '–'],
+    ['null', '–'],
+  ])('%j is no day and shows as %j', (text, shown) => {
+    expect(parseDay(text)).toBeNull();
+    expect(dayLabel(text)).toBe(shown);
+    expect(longDay(text)).toBe(shown);
+  });
+});
+
+describe('showTime', () => {
+  it.each([
+    ['2026-11-21T19:38:00Z', '2:38 PM'],
+    ['2026-11-22T05:00:00Z', '12:00 AM'],
+    ['2:38 PM', '2:38 PM'],
+    [' 14:38 ', '14:38'],
+    ['yesterday', 'yesterday'],
+    ['1970-01-01T00:00:00Z', '–'],
+    ['', '–'],
+    ['  ', '–'],
+    ['undefined', '–'],
+    ['1763754108000', '–'],
+    ['-1.5', '–'],
+  ])('%j shows as %j', (text, shown) => {
+    expect(showTime(text)).toBe(shown);
+  });
+});

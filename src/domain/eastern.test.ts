@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  easternDate,
+  easternDateTime,
+  easternDayFraction,
+  easternLongDate,
+  easternTime,
+  easternTimeSeconds,
+  isEasternSunday,
+} from './eastern.ts';
+
+const at = (text: string) => Date.parse(text);
+
+describe('Eastern dates and times', () => {
+  it.each([
+    // an ordinary afternoon, winter and summer
+    ['2026-11-21T19:41:48Z', '2026-11-21', '2:41:48 PM', 14 * 60 + 41],
+    ['2026-07-01T18:41:48Z', '2026-07-01', '2:41:48 PM', 14 * 60 + 41],
+    // around midnight
+    ['2026-11-22T04:59:59Z', '2026-11-21', '11:59:59 PM', 23 * 60 + 59],
+    ['2026-11-22T05:00:00Z', '2026-11-22', '12:00:00 AM', 0],
+    ['2026-12-31T17:00:00Z', '2026-12-31', '12:00:00 PM', 12 * 60],
+    // clocks go forward at 2:00
+    ['2026-03-08T06:59:59Z', '2026-03-08', '1:59:59 AM', 60 + 59],
+    ['2026-03-08T07:00:00Z', '2026-03-08', '3:00:00 AM', 3 * 60],
+    ['2026-03-08T04:59:59Z', '2026-03-07', '11:59:59 PM', 23 * 60 + 59],
+    ['2026-03-09T04:00:00Z', '2026-03-09', '12:00:00 AM', 0],
+    // clocks go back at 2:00
+    ['2026-11-01T05:30:00Z', '2026-11-01', '1:30:00 AM', 90],
+    ['2026-11-01T06:30:00Z', '2026-11-01', '1:30:00 AM', 90],
+    ['2026-11-01T03:59:59Z', '2026-10-31', '11:59:59 PM', 23 * 60 + 59],
+    ['2026-11-02T05:00:00Z', '2026-11-02', '12:00:00 AM', 0],
+  ])('%s is %s, %s', (instant, date, time, minutes) => {
+    expect(easternDate(at(instant))).toBe(date);
+    expect(easternTimeSeconds(at(instant))).toBe(time);
+    expect(easternTime(at(instant))).toBe(time.replace(/:\d\d /, ' '));
+    expect(easternDayFraction(at(instant))).toBe(minutes / 1440);
+  });
+
+  it('writes the long forms with ordinary spaces', () => {
+    expect(easternLongDate(at('2026-11-22T04:00:00Z'))).toBe('Saturday, November 21, 2026');
+    expect(easternDateTime(at('2026-11-21T19:41:48Z'))).toBe('Nov 21, 2026, 2:41 PM');
+  });
+
+  it.each([
+    ['2026-11-22T04:59:59Z', false],
+    ['2026-11-22T05:00:00Z', true],
+    ['2026-11-23T04:59:59Z', true],
+    ['2026-11-23T05:00:00Z', false],
+    ['2026-03-08T05:00:00Z', true],
+    ['2026-03-09T03:59:59Z', true],
+    ['2026-03-09T04:00:00Z', false],
+    ['2026-11-01T04:00:00Z', true],
+    ['2026-11-02T04:59:59Z', true],
+    ['2026-11-02T05:00:00Z', false],
+  ])('%s is Sunday: %j', (instant, sunday) => {
+    expect(isEasternSunday(at(instant))).toBe(sunday);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])('%j ms is no instant', (ms) => {
+    for (const show of [
+      easternDate,
+      easternLongDate,
+      easternTime,
+      easternTimeSeconds,
+      easternDateTime,
+    ]) {
+      expect(show(ms)).toBe('–');
+    }
+    expect(isEasternSunday(ms)).toBe(false);
+    expect(easternDayFraction(ms)).toBe(0);
+  });
+
+  it('agrees with itself at every instant', () => {
+    const ms = fc.integer({ min: at('2000-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z') });
+    fc.assert(
+      fc.property(ms, (instant) => {
+        const date = easternDate(instant);
+        // New York is four or five hours behind UTC, so one of the two must give its date.
+        const dates = [4, 5].map((hours) => new Date(instant - hours * 3_600_000).toISOString());
+        expect(dates.some((text) => text.startsWith(date))).toBe(true);
+        expect(isEasternSunday(instant)).toBe(easternLongDate(instant).startsWith('Sunday'));
+        expect(easternDayFraction(instant)).toBeLessThan(1);
+      }),
+      { seed: 20261121 },
+    );
+  });
+});

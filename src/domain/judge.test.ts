@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRealCustomer, judge, serviceCodesIn } from './judge.ts';
+
+const designated = ['Ana Torres', 'Marcus Reed'];
+const event = {
+  title: 'WC DD',
+  customer: 'Robert Tran',
+  telemarketer: 'Marcus Reed',
+  region: 'chicago',
+  appMadeBy: true,
+};
+
+function verdict(changes: Partial<typeof event>) {
+  const { status, rule, confidence, reason } = judge({ ...event, ...changes }, designated);
+  return [status, rule, confidence, reason];
+}
+
+describe('judge: instant invalid', () => {
+  it.each([
+    [{ title: 'BLOCKED' }, 'Title contains blocked'],
+    [{ title: 'DD (busy)' }, 'Title contains busy'],
+    [{ title: 'Time  Off' }, 'Title contains time off'],
+    [{ title: 'time-off' }, 'Title contains time off'],
+    [{ title: 'test_DD' }, 'Title contains test'],
+    [{ title: 'Blocked', customer: '' }, 'Title contains blocked'],
+    [{ customer: '' }, 'Empty who field'],
+    [{ customer: ' \u200b' }, 'Empty who field'],
+    [{ title: '5148', customer: '' }, 'Empty who field'],
+  ])('%j', (changes, reason) => {
+    expect(verdict(changes)).toEqual(['invalid', 'instant-invalid', 90, reason]);
+  });
+
+  it.each(['latest DD', 'unblocked WC', 'busyness DD', 'sometime offer DD'])(
+    '%j holds no such word',
+    (title) => {
+      expect(verdict({ title })[0]).toBe('valid');
+    },
+  );
+});
+
+describe('judge: phone digits', () => {
+  it.each([
+    [{ title: '024', region: 'arizona' }, 3],
+    [{ title: ' 5148 ', region: 'Illinois' }, 4],
+    [{ title: '9472', region: 'FL', telemarketer: ' ana TORRES ' }, 4],
+  ])('%j', (changes, digits) => {
+    const reason = `Title is ${digits} digits and a designated telemarketer made the booking`;
+    expect(verdict(changes)).toEqual(['valid', 'phone-digits', 95, reason]);
+  });
+
+  it.each([
+    [{ title: '5148', region: 'california' }, 55, 'Phone digits do not count in this calendar'],
+    [{ title: '5148', region: 'texas' }, 55, 'Phone digits do not count in this calendar'],
+    [{ title: '5148', appMadeBy: false }, 55, 'Empty app-made-by field'],
+    [{ title: '5148', telemarketer: 'Joe' }, 55, 'No designated telemarketer'],
+    [{ title: '51', region: 'florida' }, 55, 'No service code in the title'],
+    [{ title: '51480' }, 55, 'No service code in the title'],
+    [{ title: '٥١٤٨' }, 55, 'No service code in the title'],
+    [
+      { title: '5148', region: 'CA', telemarketer: '', customer: 'N/A' },
+      75,
+      'No real customer, no designated telemarketer and phone digits do not count in this calendar',
+    ],
+  ])('is missed by %j', (changes, confidence, reason) => {
+    expect(verdict(changes)).toEqual(['invalid', 'none', confidence, reason]);
+  });
+});
+
+describe('judge: full validation', () => {
+  it.each([
+    [{}, 'service codes WC and DD'],
+    [{ title: 'NHWC', region: 'california' }, 'service code NHWC'],
+    [{ title: 'wc/DD nhwc dd', appMadeBy: false }, 'service codes WC, DD and NHWC'],
+    [{ title: 'DD', region: '__proto__' }, 'service code DD'],
+  ])('%j', (changes, codes) => {
+    const reason = `Real customer, designated telemarketer, ${codes}`;
+    expect(verdict(changes)).toEqual(['valid', 'full-validation', 85, reason]);
+  });
+
+  it.each([
+    [{ title: '' }, 55, 'No service code in the title'],
+    [{ title: 'ADD' }, 55, 'No service code in the title'],
+    [{ telemarketer: '__proto__' }, 55, 'No designated telemarketer'],
+    [{ customer: '12' }, 55, 'No real customer'],
+    [{ customer: '-', telemarketer: '' }, 65, 'No real customer and no designated telemarketer'],
+  ])('is missed by %j', (changes, confidence, reason) => {
+    expect(verdict(changes)).toEqual(['invalid', 'none', confidence, reason]);
+  });
+});
+
+describe('judge: any event', () => {
+  it('never makes one valid without a designated telemarketer and a real customer', () => {
+    const title = fc.oneof(
+      fc.string(),
+      fc.constantFrom('DD', '5148', 'busy', '\ud800', '__proto__'),
+    );
+    const name = fc.oneof(fc.string(), fc.constantFrom('Ana Torres', ' ', '\ud800', '__proto__'));
+    const anyEvent = fc.record({
+      title,
+      customer: name,
+      telemarketer: name,
+      region: fc.constantFrom('FL', 'california', '__proto__', ''),
+      appMadeBy: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(anyEvent, (sample) => {
+        const result = judge(sample, designated);
+        const needsMet =
+          sample.telemarketer.trim() === 'Ana Torres' && isRealCustomer(sample.customer);
+        expect(result.status === 'valid' && !needsMet).toBe(false);
+        expect(result.status === 'valid').toBe([95, 85].includes(result.confidence));
+        expect(result.reason).not.toBe('');
+      }),
+      { seed: 20261121 },
+    );
+  });
+});
+
+it.each([
+  ['Robert Tran', true],
+  ['Zoë', true],
+  ['דנה', true],
+  ['__proto__', true],
+  ['', false],
+  ['42', false],
+  ['N/A', false],
+  [' unknown ', false],
+  ['Test', false],
+  ['🦊', false],
+  ['\ud800', false],
+])('%j is a real customer: %j', (name, real) => {
+  expect(isRealCustomer(name)).toBe(real);
+});
+
+it('finds service codes as whole tokens', () => {
+  expect(serviceCodesIn('WC-DD, dd (NHWC)')).toEqual(['WC', 'DD', 'NHWC']);
+  expect(serviceCodesIn('WCDD')).toEqual([]);
+});

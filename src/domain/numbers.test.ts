@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  averagePerRep,
+  clampPercent,
+  showNumber,
+  showPercent,
+  showSignedPercent,
+  sum,
+} from './numbers.ts';
+
+describe('showing numbers', () => {
+  it.each([
+    [0, '0', '0%', '0%'],
+    [-0, '0', '0%', '0%'],
+    [-0.04, '0', '0%', '0%'],
+    [85, '85', '85%', '+85%'],
+    [91.44, '91.4', '91.4%', '+91.4%'],
+    [99.96, '100', '100%', '+100%'],
+    [-3.5, '-3.5', '-3.5%', '-3.5%'],
+    [1284, '1,284', '1,284%', '+1,284%'],
+    [
+      Number.MAX_SAFE_INTEGER,
+      '9,007,199,254,740,991',
+      '9,007,199,254,740,991%',
+      '+9,007,199,254,740,991%',
+    ],
+    [null, '–', '–', '–'],
+    [undefined, '–', '–', '–'],
+    [Number.NaN, '–', '–', '–'],
+    [Number.POSITIVE_INFINITY, '–', '–', '–'],
+    [Number.NEGATIVE_INFINITY, '–', '–', '–'],
+  ])('%j: %j, %j, %j', (n, number, percent, signed) => {
+    expect(showNumber(n)).toBe(number);
+    expect(showPercent(n)).toBe(percent);
+    expect(showSignedPercent(n)).toBe(signed);
+  });
+});
+
+describe('averagePerRep', () => {
+  it.each([
+    [0, 0, 0],
+    [7, 0, 7],
+    [7, -3, 7],
+    [7, 2, 4],
+    [10, 4, 3],
+    [100, 3, 33],
+    [null, 2, null],
+    [7, null, null],
+    [Number.NaN, 2, null],
+  ])('%j over %j is %j', (total, reps, average) => {
+    expect(averagePerRep(total, reps)).toBe(average);
+  });
+});
+
+describe('clampPercent', () => {
+  it.each([
+    [50.5, 50.5],
+    [-1, 0],
+    [101, 100],
+    [Number.POSITIVE_INFINITY, 100],
+    [Number.NaN, 0],
+    [null, 0],
+    [undefined, 0],
+  ])('%j is %j', (n, expected) => {
+    expect(clampPercent(n)).toBe(expected);
+  });
+});
+
+describe('sum', () => {
+  it.each([
+    [[], 0],
+    [[1, 2, 3], 6],
+    [[1, null, Number.NaN, undefined], 1],
+    [[0, null], 0],
+    [[null], null],
+    [[Number.NaN, Number.POSITIVE_INFINITY], null],
+  ])('%j is %j', (values, expected) => {
+    expect(sum(values)).toBe(expected);
+  });
+});

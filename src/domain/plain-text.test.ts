@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isBlank, oneLine } from './plain-text.ts';
+
+describe('oneLine', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['  outer  ', 'outer'],
+    ['a\r\nb', 'a b'],
+    ['a\u0000\u0007\tb', 'a b'],
+    ['a\u2028b\u2029c', 'a b c'],
+    ['\u202Eevil', 'evil'],
+    ['a\ud800b', 'a\ufffdb'],
+    ['fox 🦊', 'fox 🦊'],
+    ['שלום', 'שלום'],
+    [null, ''],
+    [undefined, ''],
+  ])('%j becomes %j', (text, expected) => {
+    expect(oneLine(text)).toBe(expected);
+  });
+});
+
+describe('isBlank', () => {
+  it.each([null, undefined, '', ' \t\n', '\u200b\u200e', '\u00a0', '\ud800'])(
+    '%j is blank',
+    (text) => {
+      expect(isBlank(text)).toBe(true);
+    },
+  );
+  it.each(['a', '0', '-', '🦊', '\u0301e', '__proto__'])('%j is not', (text) => {
+    expect(isBlank(text)).toBe(false);
+  });
+});

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rankReps } from './ranking.ts';
+
+const designated = ['Ana Torres'];
+
+function rows(salesRep: string, region: string, ...statuses: string[]) {
+  return statuses.map((status) => ({ salesRep, region, status }));
+}
+
+describe('rankReps', () => {
+  it('counts per rep and region, one person and one region under all their spellings', () => {
+    const ranked = rankReps(
+      [
+        ...rows('Devon Hartley', 'california', 'valid', 'valid', 'blocked'),
+        ...rows(' DEVON hartley ', 'CA', 'valid'),
+        ...rows('Devon Hartley', 'Illinois', 'Valid', 'pending'),
+        ...rows('Ana Torres', 'florida', 'valid', 'valid', 'valid'),
+      ],
+      designated,
+    );
+    expect(ranked).toEqual([
+      {
+        rank: 1,
+        name: 'Devon Hartley',
+        region: 'california',
+        valid: 3,
+        total: 4,
+        successPercent: 75,
+        share: (3 * 100) / 7,
+      },
+      {
+        rank: 2,
+        name: 'Devon Hartley',
+        region: 'chicago',
+        valid: 1,
+        total: 2,
+        successPercent: 50,
+        share: 100 / 7,
+      },
+    ]);
+  });
+
+  it('orders by valid, then success, then name, then region', () => {
+    const ranked = rankReps(
+      [
+        ...rows('Bea', 'florida', 'valid'),
+        ...rows('Bea', 'arizona', 'valid'),
+        ...rows('Al', 'florida', 'valid'),
+        ...rows('Cy', 'florida', 'valid', 'invalid'),
+        ...rows('Dee', 'florida', 'valid', 'valid', 'invalid'),
+      ],
+      designated,
+    );
+    expect(ranked.map(({ rank, name, region }) => `${rank} ${name} ${region}`)).toEqual([
+      '1 Dee florida',
+      '2 Al florida',
+      '3 Bea arizona',
+      '4 Bea florida',
+      '5 Cy florida',
+    ]);
+  });
+
+  it('leaves out the excluded and those without a valid appointment', () => {
+    const excluded = ['Unknown', 'unknown field agent', '', 'N/A', 'ana torres'];
+    const appointments = [
+      ...excluded.flatMap((name) => rows(name, 'florida', 'valid')),
+      ...rows('Bea', 'florida', 'invalid'),
+    ];
+    expect(rankReps(appointments, designated)).toEqual([]);
+    expect(rankReps([], designated)).toEqual([]);
+  });
+
+  it('takes hostile names and regions as text', () => {
+    const ranked = rankReps(
+      [
+        ...rows('__proto__', '__proto__', 'valid'),
+        ...rows('constructor', 'toString', 'valid'),
+        ...rows('\ud800', '', 'valid'),
+        ...rows('a\u0000b', 'c', 'valid'),
+        ...rows('a', 'b\u0000c', 'valid'),
+      ],
+      designated,
+    );
+    expect(ranked.map(({ name, region }) => [name, region])).toEqual([
+      ['__proto__', '__proto__'],
+      ['a', 'b\u0000c'],
+      ['a\u0000b', 'c'],
+      ['constructor', 'toString'],
+      ['\ud800', ''],
+    ]);
+  });
+
+  it.each([
+    [undefined, 10],
+    [3, 3],
+    [0, 0],
+    [-1, 0],
+    [100, 12],
+  ])('limit %j gives %j rows', (limit, count) => {
+    const appointments = Array.from({ length: 12 }, (_, n) =>
+      rows(`Rep ${n}`, 'az', 'valid'),
+    ).flat();
+    expect(rankReps(appointments, designated, limit)).toHaveLength(count);
+  });
+
+  it('does not depend on the order of the appointments, and keeps its sums', () => {
+    const appointment = fc.record({
+      salesRep: fc.constantFrom('Al', 'Bea', '0 PDG', 'Ana Torres', 'Unknown', '__proto__'),
+      region: fc.constantFrom('california', 'chicago', 'arizona', 'florida', 'texas'),
+      status: fc.constantFrom('valid', 'invalid', 'blocked', 'other'),
+    });
+    const shuffled = fc
+      .array(appointment, { maxLength: 60 })
+      .chain((list) =>
+        fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+      );
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        const ranked = rankReps(list, designated, 100);
+        expect(rankReps(other, designated, 100)).toEqual(ranked);
+        expect(ranked.reduce((total, { share }) => total + share, 0)).toBeLessThan(100.0001);
+        for (const { valid, total, successPercent } of ranked) {
+          expect(valid).toBeGreaterThan(0);
+          expect(valid).toBeLessThanOrEqual(total);
+          expect(successPercent).toBeLessThanOrEqual(100);
+        }
+      }),
+      { seed: 20261121 },
+    );
+  });
+
+  it('counts 100,000 appointments exactly', () => {
+    const appointments = Array.from({ length: 100_000 }, (_, n) => ({
+      salesRep: `Rep ${n % 500}`,
+      region: 'FL',
+      status: n % 1000 < 500 ? 'valid' : 'blocked',
+    }));
+    const ranked = rankReps(appointments, designated);
+    expect(ranked[0]).toMatchObject({ valid: 100, total: 200, successPercent: 50, share: 0.2 });
+  });
+});

@@ -1,0 +1,53 @@
+import { notAvailable } from './appointment.ts';
+import { isBlank } from './plain-text.ts';
+
+export type RegionKey = 'california' | 'chicago' | 'arizona' | 'florida';
+
+/** The plate's colour code: the two letters under which the region's colours are kept. */
+export type RegionPlate = 'ca' | 'il' | 'az' | 'fl';
+
+export type Region = {
+  readonly key: RegionKey;
+  readonly name: string;
+  readonly abbreviation: string;
+  readonly plate: RegionPlate;
+};
+
+/** The regions in the one order in which they are listed and stacked everywhere: CA IL AZ FL. */
+export const regionKeys: readonly RegionKey[] = ['california', 'chicago', 'arizona', 'florida'];
+
+/**
+ * Display names and abbreviations (spec 1, rulings B3): chicago's name is 'Illinois'. Index it only
+ * with a `RegionKey`; server text goes through `regionOf` first.
+ */
+export const regions: Readonly<Record<RegionKey, Region>> = {
+  california: { key: 'california', name: 'California', abbreviation: 'CA', plate: 'ca' },
+  chicago: { key: 'chicago', name: 'Illinois', abbreviation: 'IL', plate: 'il' },
+  arizona: { key: 'arizona', name: 'Arizona', abbreviation: 'AZ', plate: 'az' },
+  florida: { key: 'florida', name: 'Florida', abbreviation: 'FL', plate: 'fl' },
+};
+
+const aliases: ReadonlyMap<string, RegionKey> = new Map(
+  regionKeys.flatMap((key) => {
+    const { name, abbreviation } = regions[key];
+    return [key, name.toLowerCase(), abbreviation.toLowerCase()].map((alias) => [alias, key]);
+  }),
+);
+
+/**
+ * The region that a text means (rulings A4): its key, display name or abbreviation, in any case,
+ * outer white space ignored. null for anything else.
+ */
+export function regionOf(text: string): RegionKey | null {
+  return aliases.get(text.trim().toLowerCase()) ?? null;
+}
+
+/**
+ * A region as it is shown (spec 1, rulings B3): the display name when known, else the text itself,
+ * 'N/A' when there is none.
+ */
+export function regionName(text: string): string {
+  const key = regionOf(text);
+  if (key !== null) return regions[key].name;
+  return isBlank(text) ? notAvailable : text.trim();
+}

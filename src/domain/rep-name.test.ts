@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isExcludedFromRanking,
+  isHiddenInRepLists,
+  isUnknownFieldAgent,
+  repDisplayName,
+  repInitials,
+  sameName,
+} from './rep-name.ts';
+
+describe('repDisplayName and repInitials', () => {
+  it.each([
+    ['', 'Unknown', 'U'],
+    [' _ ', 'Unknown', 'U'],
+    ['0 PDG', 'Pending to assign', 'PA'],
+    [' 0 pdg ', 'Pending to assign', 'PA'],
+    ['0_PDG', 'Pending to assign', 'PA'],
+    ['Pending to assign', 'Pending to assign', 'PA'],
+    ['10 PDG', '10 PDG', '1P'],
+    ['Unknown Field Agent', 'Unknown Field Agent', 'UF'],
+    ['unknown_field_agent', 'Unknown Field Agent', 'UF'],
+    ['Devon Hartley', 'Devon Hartley', 'DH'],
+    ['devon_hartley', 'Devon Hartley', 'DH'],
+    ['devon__van_der  hartley', 'Devon Van Der Hartley', 'DH'],
+    ['Zoë Łukasz', 'Zoë Łukasz', 'ZŁ'],
+    ['élan_ødegård', 'Élan Ødegård', 'ÉØ'],
+    ['e\u0301lan', 'E\u0301lan', 'E\u0301'],
+    ['ronald McDonald', 'Ronald McDonald', 'RM'],
+    ["o'brien", "O'brien", 'O'],
+    ['(Bob) Smith', '(Bob) Smith', 'BS'],
+    ['דנה לוי', 'דנה לוי', 'דל'],
+    ['𐐨𐐨 x', '𐐀𐐨 X', '𐐀X'],
+    ['🦊', '🦊', '?'],
+    ['\ud800', '\ud800', '?'],
+    ['__proto__', 'Proto', 'P'],
+    ['constructor', 'Constructor', 'C'],
+  ])('%j shows as %j, %j', (name, shown, initials) => {
+    expect(repDisplayName(name)).toBe(shown);
+    expect(repInitials(name)).toBe(initials);
+  });
+
+  it('is stable: a shown name shows as itself', () => {
+    const unit = fc.constantFrom(
+      ...Array.from('aZ_ \t.0ßłéשǆ🦊'),
+      '\u0301',
+      '\u200b',
+      '\ud800',
+      '0 PDG',
+    );
+    const name = fc.string({ unit });
+    fc.assert(
+      fc.property(name, (text) => {
+        const shown = repDisplayName(text);
+        expect(repDisplayName(shown)).toBe(shown);
+        expect(shown).not.toBe('');
+        expect(repInitials(text)).not.toBe('');
+      }),
+      { seed: 20261121 },
+    );
+  });
+});
+
+describe('sameName', () => {
+  it.each([
+    ['Ana Torres', ' ana TORRES ', true],
+    ['Zoë', 'Zoe\u0308', true],
+    ['Ana Torres', 'Ana  Torres', false],
+    ['Ana_Torres', 'Ana Torres', false],
+    ['', ' ', true],
+    ['__proto__', '__PROTO__', true],
+    ['\ud800', '\ud801', false],
+  ])('%j and %j: %j', (a, b, same) => {
+    expect(sameName(a, b)).toBe(same);
+  });
+});
+
+describe('exclusions', () => {
+  const designated = ['Ana Torres', 'Marcus Reed'];
+
+  it.each([
+    // name, waits for a rep, not ranked, not in rep lists
+    ['Unknown Field Agent', true, true, true],
+    [' unknown field agent', true, true, true],
+    ['Unknown', false, true, false],
+    ['Unknown Rep', false, false, true],
+    ['N/A', false, true, true],
+    ['n/a ', false, true, true],
+    ['', false, true, true],
+    ['ana torres', false, true, false],
+    ['MARCUS REED ', false, true, false],
+    ['0 PDG', false, false, false],
+    ['Devon Hartley', false, false, false],
+    ['__proto__', false, false, false],
+  ])('%j: unknown %j, excluded %j, hidden %j', (name, unknown, excluded, hidden) => {
+    expect(isUnknownFieldAgent(name)).toBe(unknown);
+    expect(isExcludedFromRanking(name, designated)).toBe(excluded);
+    expect(isHiddenInRepLists(name)).toBe(hidden);
+  });
+});
