@@ -1,0 +1,148 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { deadlineMs, send } from './client.ts';
+import { reads, writes } from './contract.ts';
+
+const origin = 'http://centre.test';
+const server = setupServer();
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  // Node has no page whose origin a path could be relative to.
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(`${origin}${path}`, init));
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
+
+const regions = { method: 'GET', path: reads.regions.path, answer: reads.regions.answer } as const;
+const answerWith = (response: () => Response | Promise<Response>) =>
+  server.use(http.get(`${origin}/api/regions`, response));
+
+async function failure(call: Parameters<typeof send>[0]): Promise<ApiError> {
+  const error: unknown = await send(call).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('what is sent (spec 7)', () => {
+  it('includes credentials, and no type and no body without a payload', async () => {
+    const seen: Request[] = [];
+    server.use(
+      http.post(`${origin}/api/trigger/all`, ({ request }) => {
+        seen.push(request);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await send({ method: 'POST', path: writes.triggerAll.path });
+    expect(seen[0]?.credentials).toBe('include');
+    expect(seen[0]?.headers.get('content-type')).toBeNull();
+    expect(await seen[0]?.text()).toBe('');
+  });
+
+  it('sends a payload as JSON with the JSON type', async () => {
+    const seen: Request[] = [];
+    server.use(
+      http.post(`${origin}/api/manual-validation/dismiss`, ({ request }) => {
+        seen.push(request.clone());
+        return HttpResponse.json({});
+      }),
+    );
+    const payload = { alertId: 'a', reviewedBy: 'System User' };
+    await send({ method: 'POST', path: writes.dismissAlert.path, payload });
+    expect(seen[0]?.headers.get('content-type')).toBe('application/json');
+    expect(await seen[0]?.json()).toEqual(payload);
+  });
+});
+
+describe('what comes back', () => {
+  it.each([
+    ['status and body', 500, 'the disk is full', '500: the disk is full'],
+    ['status and status text when the body is empty', 502, '', '502: Bad Gateway'],
+  ])('raises %s (spec 7)', async (_name, status, body, message) => {
+    const statusText = status === 502 ? 'Bad Gateway' : '';
+    answerWith(() => new HttpResponse(body, { status, statusText }));
+    expect(await failure(regions)).toMatchObject({ kind: 'http', status, message });
+  });
+
+  it('treats a 401 as an error, or as an empty result where that is asked for (spec 9)', async () => {
+    answerWith(() => new HttpResponse('sign in', { status: 401 }));
+    expect((await failure(regions)).message).toBe('401: sign in');
+    expect(await send({ ...regions, on401: 'empty' })).toBeNull();
+  });
+
+  it.each([
+    ['not-json', '<!doctype html><title>Sign in</title>', 'The answer was a web page'],
+    ['not-json', '[{"key":', 'The answer was cut off'],
+    ['not-json', '', 'The answer was empty'],
+    ['shape', 'null', 'expected a list, or an object with regions'],
+    ['shape', '7', 'expected a list, or an object with regions'],
+    ['shape', '{"rows":[]}', 'expected a list, or an object with regions'],
+  ])('calls %s an answer of %j', async (kind, body, message) => {
+    answerWith(() => new HttpResponse(body));
+    const error = await failure(regions);
+    expect(error.kind).toBe(kind);
+    expect(error.message).toContain(message);
+    expect(error.call).toBe('GET /api/regions');
+  });
+
+  it('does not repeat what it received: it may be personal', async () => {
+    answerWith(() => HttpResponse.json('Margaret Holloway, 555-0123'));
+    expect((await failure(regions)).message).not.toContain('Holloway');
+  });
+
+  it('calls a lost connection a network error', async () => {
+    answerWith(() => HttpResponse.error());
+    expect((await failure(regions)).kind).toBe('network');
+  });
+
+  it('does not follow a redirect: a sign-in page is no answer', async () => {
+    answerWith(() => HttpResponse.redirect(`${origin}/sign-in`, 302));
+    expect((await failure(regions)).kind).toBe('redirect');
+  });
+
+  it('keeps the body as it came only where an export needs it', async () => {
+    answerWith(() => new HttpResponse('[ {"key":"florida", "extra":1} ]'));
+    expect((await send({ ...regions, keepSource: true }))?.source).toContain('"extra":1');
+    expect((await send(regions))?.source).toBeNull();
+  });
+
+  it('needs nothing of an answer that has no schema (rulings A7)', async () => {
+    server.use(http.post(`${origin}/api/trigger/all`, () => new HttpResponse('done, thanks')));
+    await expect(send({ method: 'POST', path: '/api/trigger/all' })).resolves.toMatchObject({
+      data: undefined,
+    });
+  });
+});
+
+describe('the deadline (rulings C18)', () => {
+  const never = () => new Promise<never>(() => undefined);
+
+  it('fails after 30 s without headers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    answerWith(never);
+    const failed = failure(regions);
+    await vi.advanceTimersByTimeAsync(deadlineMs - 1);
+    await expect(Promise.race([failed, Promise.resolve('waiting')])).resolves.toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject({ kind: 'timeout', message: 'No answer after 30 seconds' });
+  });
+
+  it('rethrows the abort of a caller: leaving a screen is no failure', async () => {
+    answerWith(never);
+    const caller = new AbortController();
+    const sent = send({ ...regions, signal: caller.signal });
+    caller.abort();
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { ApiError } from './api-error.ts';
+
+/** A call without a whole answer after this long has failed (rulings C18), in ms. */
+export const deadlineMs = 30_000;
+
+interface Call<T> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly payload?: unknown;
+  /** Without one the body is not looked at (rulings A7). */
+  readonly answer?: v.GenericSchema<unknown, T> | undefined;
+  /** A caller's abort is rethrown as it is: leaving a screen is no failure. */
+  readonly signal?: AbortSignal | undefined;
+  /** What a 401 means: an error, or an empty result (spec 7 and 9). */
+  readonly on401?: 'error' | 'empty';
+  readonly keepSource?: boolean;
+}
+
+/** An answer, and the body it was read from where an export needs it (rulings C20). */
+export interface Answer<T> {
+  readonly data: T;
+  readonly source: string | null;
+}
+
+/**
+ * Sends one call and reads its answer (spec 7): credentials included, a JSON type only with a payload,
+ * one deadline over headers and body. With `on401: 'empty'` a 401 gives null.
+ * @throws ApiError on anything but a good answer of the right shape.
+ */
+export async function send<T>(call: Call<T>): Promise<Answer<T> | null> {
+  const name = `${call.method} ${call.path}`;
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), deadlineMs);
+  const giveUp = () => deadline.abort();
+  call.signal?.addEventListener('abort', giveUp);
+  try {
+    const response = await fetch(call.path, requestInit(call, deadline.signal));
+    const body = await bodyText(response);
+    if (response.status === 401 && call.on401 === 'empty') return null;
+    if (response.type === 'opaqueredirect' || isRedirect(response.status))
+      throw new ApiError('redirect', name, 'Redirected: sign-in may be needed', response.status);
+    if (!response.ok)
+      throw new ApiError(
+        'http',
+        name,
+        `${response.status}: ${body || response.statusText}`,
+        response.status,
+      );
+    return { data: readAnswer(call, name, body), source: call.keepSource ? body : null };
+  } catch (error) {
+    if (call.signal?.aborted || error instanceof ApiError) throw error;
+    if (deadline.signal.aborted)
+      throw new ApiError('timeout', name, `No answer after ${deadlineMs / 1_000} seconds`);
+    throw new ApiError('network', name, 'Network error occurred');
+  } finally {
+    clearTimeout(timer);
+    call.signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+function requestInit(call: Call<unknown>, signal: AbortSignal): RequestInit {
+  const init: RequestInit = {
+    method: call.method,
+    credentials: 'include',
+    redirect: 'manual',
+    signal,
+  };
+  if (call.payload === undefined) return init;
+  return {
+    ...init,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(call.payload),
+  };
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400 && status !== 304;
+}
+
+/** Bytes that are no UTF-8 are an error here, not question marks on the screen. */
+async function bodyText(response: Response): Promise<string> {
+  const bytes = await response.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: response.ok }).decode(bytes);
+  } catch {
+    return '';
+  }
+}
+
+function readAnswer<T>(call: Call<T>, name: string, body: string): T {
+  // Without a schema there is nothing to be read, so there is nothing that could be wrong (A7).
+  if (!call.answer) return undefined as T;
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw new ApiError('not-json', name, notJson(body));
+  }
+  const read = v.safeParse(call.answer, json);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  const path = v.getDotPath(issue);
+  // The issue's own message quotes what was received, which may be personal: say what was expected.
+  throw new ApiError('shape', name, `${path ? `${path}: ` : ''}${issue.message}`);
+}
+
+function notJson(body: string): string {
+  if (body === '') return 'The answer was empty';
+  return body.trimStart().startsWith('<')
+    ? 'The answer was a web page: sign-in may be needed'
+    : 'The answer was cut off or is not JSON';
+}

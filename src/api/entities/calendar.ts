@@ -1,0 +1,42 @@
+import type * as v from 'valibot';
+import { count, listAnswer, number, row, text } from '../tolerant.ts';
+
+/** Region (spec 3). Its `color` token is not read: colours are looked up by key (visual.md). */
+const region = row(
+  { key: text, abbreviation: text, name: text, validAppointments: count, totalEvents: count },
+  ['key', 'name'],
+);
+export const regionsAnswer = listAnswer(region, ['regions']);
+export type Region = v.InferOutput<typeof region>;
+
+/** Telemarketer (spec 3). `performance` is a percent. */
+const telemarketer = row(
+  { name: text, initials: text, status: text, appointments: count, performance: number },
+  ['name'],
+);
+export const telemarketersAnswer = listAnswer(telemarketer, ['telemarketers']);
+export type Telemarketer = v.InferOutput<typeof telemarketer>;
+
+/** Recent validation (spec 3). `confidence` is a percent. */
+const recentValidation = row(
+  {
+    id: text,
+    customer: text,
+    region: text,
+    telemarketer: text,
+    time: text,
+    status: text,
+    confidence: number,
+  },
+  ['id', 'customer', 'telemarketer', 'time'],
+);
+export const recentValidationsAnswer = listAnswer(recentValidation, [
+  'validations',
+  'recentValidations',
+]);
+export type RecentValidation = v.InferOutput<typeof recentValidation>;
+
+/** Endpoint tile (spec 3). */
+const endpoint = row({ method: text, path: text, description: text, status: text }, ['path']);
+export const endpointsAnswer = listAnswer(endpoint, ['endpoints']);
+export type Endpoint = v.InferOutput<typeof endpoint>;

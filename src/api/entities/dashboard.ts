@@ -1,0 +1,30 @@
+import type * as v from 'valibot';
+import { count, envelope, fields, fieldsOrNull, flag, number, text } from '../tolerant.ts';
+
+/** Dashboard response (spec 3). `source` is added by the client: what the server sent, for the export (C20). */
+export const dashboardAnswer = envelope({
+  metrics: fields({
+    totalValidAppointments: count,
+    activeRegions: count,
+    aiConfidence: number,
+    weeklyMode: flag,
+    dateRange: fields({ start: text, end: text }),
+  }),
+  systemStatus: fields({
+    claude: fields({ operational: flag }),
+    teamup: fields({ operational: flag }),
+    validationEngine: fields({ running: flag }),
+    businessHours: fields({ active: flag }),
+  }),
+});
+export type Dashboard = v.InferOutput<typeof dashboardAnswer>;
+
+const comparison = fieldsOrNull({ change: number, trend: text, yesterday: number });
+
+/** Yesterday comparison (spec 3): change in percent; null where the server sent nothing. */
+export const yesterdayAnswer = envelope({
+  totalValidAppointments: comparison,
+  activeRegions: comparison,
+  aiConfidence: comparison,
+});
+export type Yesterday = v.InferOutput<typeof yesterdayAnswer>;

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import {
+  count,
+  envelope,
+  fields,
+  flag,
+  innerRows,
+  number,
+  reading,
+  readRows,
+  row,
+  text,
+  texts,
+} from '../tolerant.ts';
+import { appointment } from './appointment.ts';
+
+const phone = {
+  original: text,
+  cleaned: text,
+  format: text,
+  confidence: number,
+  isValid: flag,
+  suggestions: texts,
+};
+const phoneCorrection = row(phone, ['original', 'cleaned']);
+
+const duplicateGroup = row(
+  {
+    matchType: text,
+    confidence: number,
+    suggestedAction: text,
+    appointments: innerRows(appointment),
+    primaryAppointment: reading((input) => readRows(appointment, [input]).rows[0] ?? null),
+  },
+  ['matchType', 'suggestedAction'],
+);
+const suggestion = row({ priority: text, action: text, reason: text }, ['action', 'reason']);
+
+const violation = row(
+  { field: text, canAutoFix: flag, rule: fields({ message: text, severity: text }) },
+  ['field'],
+);
+const validationReport = row(
+  {
+    status: text,
+    score: number,
+    autoFixApplied: flag,
+    violations: innerRows(violation),
+    recommendations: texts,
+  },
+  ['status', 'score'],
+);
+
+/** Data quality report (spec 3, A8). Scores and confidences are percents. */
+export const dataQualityAnswer = envelope({
+  summary: fields({
+    qualityScoreAverage: number,
+    phoneIssuesFound: count,
+    phoneIssuesFixed: count,
+    duplicatesFound: count,
+    validationErrors: count,
+    totalProcessed: count,
+  }),
+  phoneCorrections: innerRows(phoneCorrection),
+  duplicates: fields({
+    duplicateGroups: innerRows(duplicateGroup),
+    suggestions: innerRows(suggestion),
+  }),
+  validationReports: innerRows(validationReport),
+});
+export type DataQuality = v.InferOutput<typeof dataQualityAnswer>;
+export type PhoneCorrection = v.InferOutput<typeof phoneCorrection>;
+export type DuplicateGroup = v.InferOutput<typeof duplicateGroup>;
+export type ValidationReport = v.InferOutput<typeof validationReport>;
+export type QualitySuggestion = v.InferOutput<typeof suggestion>;
+
+/** Payload and answer of Phone Analysis (spec 7). */
+export const phonePayload = v.object({ phone: v.string() });
+export const phoneAnswer = envelope(phone);
+export type PhoneAnalysis = v.InferOutput<typeof phoneAnswer>;

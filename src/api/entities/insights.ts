@@ -1,0 +1,116 @@
+import type * as v from 'valibot';
+import {
+  count,
+  envelope,
+  fields,
+  fieldsOrNull,
+  flag,
+  innerRows,
+  listAnswer,
+  number,
+  row,
+  text,
+  texts,
+} from '../tolerant.ts';
+
+const change = { current: number, previous: number, change: number, trend: text };
+
+/** Insight (spec 3). */
+const insight = row(
+  {
+    id: text,
+    type: text,
+    title: text,
+    description: text,
+    priority: text,
+    actionable: flag,
+    timeframe: text,
+    metrics: fieldsOrNull(change),
+    region: text,
+    salesRep: text,
+  },
+  ['title', 'description'],
+);
+export const insightsAnswer = listAnswer(insight, ['insights']);
+export type Insight = v.InferOutput<typeof insight>;
+
+/** Weekly AI insight (spec 3). `confidence` and `reliability` are 0-1 (A6). */
+const weeklyInsight = row(
+  {
+    id: text,
+    type: text,
+    title: text,
+    description: text,
+    priority: text,
+    weekRange: text,
+    metrics: fieldsOrNull({ ...change, confidence: number }),
+    mlAnalysis: fieldsOrNull({
+      predictedNext: number,
+      pattern: text,
+      seasonality: flag,
+      reliability: number,
+    }),
+    recommendations: texts,
+  },
+  ['title', 'description'],
+);
+export const weeklyInsightsAnswer = listAnswer(weeklyInsight, ['insights', 'weeklyInsights']);
+export type WeeklyInsight = v.InferOutput<typeof weeklyInsight>;
+
+const week = fieldsOrNull({ week: text, value: number });
+
+/** Monthly AI insight (spec 3). `mlPredictions.confidence` is 0-1 (A6). */
+const monthlyInsight = row(
+  {
+    id: text,
+    type: text,
+    title: text,
+    description: text,
+    priority: text,
+    monthRange: text,
+    metrics: fieldsOrNull({
+      totalAppointments: count,
+      weeklyAverage: number,
+      growthRate: number,
+      bestWeek: week,
+      worstWeek: week,
+      volatility: number,
+    }),
+    mlPredictions: fieldsOrNull({
+      confidence: number,
+      nextMonthForecast: number,
+      seasonalTrends: innerRows(row({ pattern: text, strength: number }, ['pattern'])),
+      riskFactors: texts,
+    }),
+    strategicRecommendations: texts,
+  },
+  ['title', 'description'],
+);
+export const monthlyInsightsAnswer = listAnswer(monthlyInsight, ['insights', 'monthlyInsights']);
+export type MonthlyInsight = v.InferOutput<typeof monthlyInsight>;
+
+/** Historical summary (spec 3). */
+export const historicalSummaryAnswer = envelope({
+  totalDays: count,
+  dateRange: fields({ start: text, end: text }),
+  averageDaily: number,
+  bestDay: fieldsOrNull({ date: text, appointments: count }),
+  topRegion: fieldsOrNull({ name: text, totalAppointments: count }),
+});
+export type HistoricalSummary = v.InferOutput<typeof historicalSummaryAnswer>;
+
+/** Historical insight (spec 3). */
+const historicalInsight = row(
+  {
+    metric: text,
+    type: text,
+    significance: text,
+    description: text,
+    currentValue: number,
+    historicalAverage: number,
+    percentageChange: number,
+  },
+  ['metric', 'description'],
+);
+export const historicalInsightsAnswer = listAnswer(historicalInsight, ['insights']);
+export type HistoricalInsight = v.InferOutput<typeof historicalInsight>;

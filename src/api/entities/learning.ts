@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import {
+  count,
+  envelope,
+  fields,
+  innerRows,
+  listAnswer,
+  namedRows,
+  number,
+  row,
+  text,
+  texts,
+} from '../tolerant.ts';
+
+const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
+const trendDay = row({ date: text, accuracy: number, validations: count }, ['date']);
+const accuracyOf = v.object({ correct: count, total: count, accuracy: number });
+
+/**
+ * AI learning metrics (spec 3, A6): rates are percents 0-100; `improvementTrends` are days, oldest
+ * first. `telemarkerterAccuracy` is spelled so in the contract. The maps are lists here (A9).
+ */
+export const learningMetricsAnswer = envelope({
+  totalValidations: count,
+  accuracyRate: number,
+  improvementTrends: innerRows(trendDay),
+  commonPatterns: fields({
+    validPatterns: innerRows(pattern),
+    invalidPatterns: innerRows(pattern),
+  }),
+  telemarkerterAccuracy: namedRows(accuracyOf),
+  calendarAccuracy: namedRows(accuracyOf),
+});
+export type LearningMetrics = v.InferOutput<typeof learningMetricsAnswer>;
+export type LearningPattern = v.InferOutput<typeof pattern>;
+export type NamedAccuracy = LearningMetrics['calendarAccuracy'][number];
+
+const recommendation = v.pipe(v.string(), v.trim(), v.minLength(1, 'expected text'));
+/** Recommendations (spec 3): a list of text. */
+export const recommendationsAnswer = listAnswer(recommendation, ['recommendations']);
+
+/** AI improvements (spec 3): three lists of text. */
+export const improvementsAnswer = envelope({
+  promptOptimizations: texts,
+  confidenceAdjustments: texts,
+  patternInsights: texts,
+});
+export type Improvements = v.InferOutput<typeof improvementsAnswer>;
+
+/** Learning correction payload (spec 3); all texts are required by the form (spec 5). */
+export const learningCorrectionPayload = v.object({
+  appointmentTitle: v.string(),
+  correctDecision: v.boolean(),
+  correctedBy: v.string(),
+  reason: v.string(),
+});
+/** Its answer: a message for the toast (spec 7); '' when the server sent none. */
+export const learningCorrectionAnswer = fields({ message: text });

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import {
+  count,
+  envelope,
+  fieldsOrNull,
+  fields,
+  flag,
+  innerRows,
+  isFields,
+  namedNumbers,
+  namedRows,
+  number,
+  reading,
+  readRows,
+  row,
+  text,
+} from '../tolerant.ts';
+
+const share = v.object({ weeklyAverage: number, totalAppointments: count });
+const regionShare = row({ name: text, weeklyAverage: number, totalAppointments: count }, ['name']);
+const regionMap = namedRows(share);
+
+/** A list of regions, or a map from name to the same (A5). */
+const regionBreakdown = reading((input): readonly v.InferOutput<typeof regionShare>[] =>
+  isFields(input) ? v.parse(regionMap, input) : readRows(regionShare, input).rows,
+);
+
+const week = row(
+  {
+    weekNumber: number,
+    startDate: text,
+    endDate: text,
+    totalAppointments: count,
+    dailyAverage: number,
+    isPartial: flag,
+    byRegion: namedNumbers,
+  },
+  ['weekNumber', 'startDate'],
+);
+
+const month = row(
+  {
+    month: text,
+    totalValidAppointments: count,
+    hasPartialData: flag,
+    weeklyBreakdown: innerRows(week),
+    trends: fields({
+      averageWeekly: number,
+      bestWeek: fieldsOrNull({ appointments: count, weekNumber: number }),
+      growthRate: number,
+    }),
+    regionBreakdown,
+    telemarketers: namedRows(share),
+  },
+  ['month'],
+);
+
+const currentMonth = reading((input) => readRows(month, [input]).rows[0] ?? null);
+
+/** Monthly data (spec 3, A5): the current month or null, and the months. `month` is 'YYYY-MM'. */
+export const monthlyAnswer = envelope({
+  summary: fields({ currentMonth }),
+  months: innerRows(month),
+});
+export type Monthly = v.InferOutput<typeof monthlyAnswer>;
+export type Month = v.InferOutput<typeof month>;
+export type MonthWeek = v.InferOutput<typeof week>;

@@ -1,0 +1,110 @@
+import {
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  type Query,
+  type DefaultOptions,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import { send, type Answer } from './client.ts';
+import { reads, type Read } from './contract.ts';
+import { elapsedMs } from './elapsed.ts';
+
+const byPath = new Map<string, Read>(Object.values(reads).map((read) => [read.path, read]));
+
+/** The key of a read: its path in segments, which the default data fetch joins with '/' (spec 7). */
+export function keyOf(read: Pick<Read, 'path'>): readonly string[] {
+  const [, ...segments] = read.path.split('/');
+  return segments;
+}
+
+/**
+ * The default data fetch (spec 7): joins the key's segments with '/', GETs and reads the answer by the
+ * contract. A misfit is thrown here, inside the query function, so that it never reaches the cache.
+ */
+export function defaultQuery({ on401 = 'error' }: { on401?: 'error' | 'empty' } = {}) {
+  return async ({ queryKey, signal }: QueryFunctionContext): Promise<Answer<unknown> | null> => {
+    const path = `/${queryKey.join('/')}`;
+    const read = byPath.get(path);
+    if (!read) throw new Error(`${path} is not in the contract`);
+    const { answer, exported: keepSource = false } = read;
+    return send({ method: 'GET', path, answer, signal, on401, keepSource });
+  };
+}
+
+/** Spec section 9: fresh 5 s, one retry 1 s later doubling to 30 s, 5 min cache, nothing on focus. */
+export const queryDefaults = {
+  queries: {
+    queryFn: defaultQuery(),
+    staleTime: 5_000,
+    gcTime: 5 * 60_000,
+    retry: 1,
+    retryDelay: (failures: number) => Math.min(1_000 * 2 ** failures, 30_000),
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    // The default would pause polling on an `offline` event although the server can be reached.
+    networkMode: 'always',
+    // `always` turns this off by itself; coming back online is a good moment to ask.
+    refetchOnReconnect: true,
+  },
+  // `always`, so that a decision is never sent again hours later when a connection returns.
+  mutations: { retry: false, networkMode: 'always' },
+} as const satisfies DefaultOptions;
+
+const receivedAt = new WeakMap<QueryClient, Map<string, number>>();
+const lastErrors = new WeakMap<object, ApiError>();
+
+/** The query client of the app, which remembers when each read was last answered validly. */
+export function createQueryClient(): QueryClient {
+  const times = new Map<string, number>();
+  const client = new QueryClient({
+    defaultOptions: queryDefaults,
+    queryCache: new QueryCache({
+      onSuccess: (_data, query) => void times.set(query.queryHash, elapsedMs()),
+      onError: (error, query) => void lastErrors.set(query, error as ApiError),
+    }),
+  });
+  receivedAt.set(client, times);
+  return client;
+}
+
+/** When a read was last answered validly, on the clock of `elapsedMs`; null: never. */
+export function answeredAt(client: QueryClient, queryHash: string): number | null {
+  return receivedAt.get(client)?.get(queryHash) ?? null;
+}
+
+/** The body of the last valid answer as the server sent it (rulings C20); null before one. */
+export function sourceOf(client: QueryClient, read: Read): string | null {
+  return client.getQueryData<Answer<unknown>>(keyOf(read))?.source ?? null;
+}
+
+/** Why a read failed last; it stays known while the next try runs, when the query's own state forgets it. */
+export function lastErrorOf(query: Query | undefined): ApiError | null {
+  return (query && lastErrors.get(query)) ?? null;
+}
+
+export interface QueryChoices {
+  /** Take the longer of the call's two intervals (spec 7: the sales rep card). */
+  readonly slow?: boolean;
+  /** Ask only while this holds, for example while a tab is open. */
+  readonly enabled?: boolean;
+}
+
+/** The options of a read: for reading, prefetching, seeding and invalidating alike. */
+export function q<T>(read: Read<T>, { slow = false, enabled = true }: QueryChoices = {}) {
+  const pollMs = slow ? (read.slowPollMs ?? read.pollMs) : read.pollMs;
+  return queryOptions<Answer<T> | null, ApiError, T | null, readonly string[]>({
+    queryKey: keyOf(read),
+    refetchInterval: pollMs ?? false,
+    meta: { pollMs },
+    enabled,
+    select: dataOf,
+  });
+}
+
+// One function for all reads: a new one per render would run again for nothing. Null is a 401 that was
+// asked to give an empty result.
+function dataOf<T>(answer: Answer<T> | null): T | null {
+  return answer && answer.data;
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { appointment, appointmentsAnswer } from './entities/appointment.ts';
+import { regionsAnswer } from './entities/calendar.ts';
+import { dashboardAnswer } from './entities/dashboard.ts';
+import { learningMetricsAnswer } from './entities/learning.ts';
+import { monthlyAnswer } from './entities/monthly.ts';
+import { count, flag, number, text, texts } from './tolerant.ts';
+
+describe('a field is read tolerantly (rulings A2)', () => {
+  it.each([
+    [number, '12.5', 12.5],
+    [number, 7, 7],
+    [number, '', null],
+    [number, null, null],
+    [number, [], null],
+    [number, true, null],
+    [number, 'twelve', null],
+    [number, '1e999', null],
+    [count, -1, null],
+    [count, 0, 0],
+    [text, 5148, '5148'],
+    [text, '  ', ''],
+    [text, ' DD ', ' DD '],
+    [text, {}, ''],
+    [flag, 'true', true],
+    [flag, 0, null],
+    [texts, ['a', null, { b: 1 }, 3], ['a', '3']],
+    [texts, 'only', ['only']],
+    [texts, undefined, []],
+  ] as const)('%#: %j reads as expected', (schema, input, output) => {
+    expect(v.parse(schema as v.GenericSchema, input)).toEqual(output);
+  });
+
+  it('takes fallbacks for all that is missing, and ignores what it does not know', () => {
+    expect(v.parse(dashboardAnswer, { more: 1 }).metrics).toEqual({
+      totalValidAppointments: null,
+      activeRegions: null,
+      aiConfidence: null,
+      weeklyMode: null,
+      dateRange: { start: '', end: '' },
+    });
+  });
+});
+
+describe('a list is read row by row (rulings A1, A2)', () => {
+  const good = { key: 'florida', validAppointments: '11', totalEvents: 24 };
+
+  it.each([
+    ['the bare array', [good]],
+    ['an object with the list', { regions: [good], page: 1 }],
+  ])('from %s', (_name, body) => {
+    const { rows, unreadable } = v.parse(regionsAnswer, body);
+    expect(rows).toMatchObject([{ key: 'florida', validAppointments: 11 }]);
+    expect(unreadable).toBe(0);
+  });
+
+  it('skips and counts rows that cannot be read', () => {
+    const { rows, unreadable } = v.parse(regionsAnswer, [good, null, 'x', 3, {}, [], { key: '' }]);
+    expect([rows.length, unreadable]).toEqual([1, 6]);
+  });
+
+  it.each([null, 3, 'rows', {}, { rows: [] }])('fails on the envelope %j', (body) => {
+    expect(v.safeParse(regionsAnswer, body).success).toBe(false);
+  });
+});
+
+describe('an appointment (rulings A3)', () => {
+  it('folds the second name of a field into the first', () => {
+    const read = v.parse(appointment, {
+      customerName: 'Ada',
+      field_agent: 'Jim',
+      confidence: 10,
+      stateAnalysis: { detectedState: 'FL', confidence: 90 },
+    });
+    expect(read).toMatchObject({
+      customer: 'Ada',
+      salesRep: 'Jim',
+      detectedState: 'FL',
+      confidence: 90,
+    });
+  });
+
+  it('prefers the first name, and the row’s own confidence where there is no analysis', () => {
+    const row = {
+      customer: 'A',
+      customerName: 'B',
+      salesRep: 'C',
+      field_agent: 'D',
+      confidence: 1,
+    };
+    expect(v.parse(appointment, row)).toMatchObject({
+      customer: 'A',
+      salesRep: 'C',
+      confidence: 1,
+    });
+  });
+
+  it('keeps the server’s totals beside the rows, and null where it sent none', () => {
+    const { rows, total, valid } = v.parse(appointmentsAnswer, {
+      total: 9,
+      appointments: [{ title: 'DD' }],
+    });
+    expect([rows.length, total, valid]).toEqual([1, 9, null]);
+  });
+});
+
+describe('maps from the server are lists here (rulings A5, A9)', () => {
+  it('keeps __proto__ and constructor as names', () => {
+    const body: unknown = JSON.parse(
+      '{"calendarAccuracy":{"__proto__":{"accuracy":1},"constructor":{"accuracy":2}}}',
+    );
+    expect(v.parse(learningMetricsAnswer, body).calendarAccuracy.map((row) => row.name)).toEqual([
+      '__proto__',
+      'constructor',
+    ]);
+  });
+
+  it('reads a region breakdown as a list or as a map', () => {
+    const month = (regionBreakdown: unknown) => ({
+      months: [{ month: '2026-11', regionBreakdown }],
+    });
+    const share = { weeklyAverage: 3, totalAppointments: 12 };
+    const wanted = [{ name: 'Florida', ...share }];
+    const list = v.parse(monthlyAnswer, month([{ name: 'Florida', ...share }]));
+    const map = v.parse(monthlyAnswer, month({ Florida: share }));
+    expect(list.months.rows[0]?.regionBreakdown).toEqual(wanted);
+    expect(map.months.rows[0]?.regionBreakdown).toEqual(wanted);
+  });
+});

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ApiError } from './api-error.ts';
+import { send } from './client.ts';
+import { reads, type ReadName, type Write } from './contract.ts';
+import { keyOf } from './query.ts';
+
+/** Asks again for these reads, wherever they are shown. */
+export function reload(client: QueryClient, names: readonly ReadName[]): void {
+  for (const name of names) void client.invalidateQueries({ queryKey: keyOf(reads[name]) });
+}
+
+interface Outcome<T> {
+  readonly onDone?: (answer: T) => void;
+  readonly onFailed?: (error: ApiError) => void;
+}
+
+/**
+ * A write of the contract. `submit` sends it once however often it is clicked, then makes stale what
+ * the contract names; the call site adds the words. Sent only now: never retried, never queued.
+ */
+export function useWrite<P, T>(write: Write<P, T>) {
+  const client = useQueryClient();
+  const latch = useRef(false);
+  const mutation = useMutation<T, ApiError, P>({
+    mutationFn: async (payload) => {
+      const answer = await send({ ...write, payload });
+      return answer?.data as T;
+    },
+    onSettled: () => {
+      latch.current = false;
+      reload(client, write.reloads);
+    },
+  });
+  const submit = (payload: P, { onDone, onFailed }: Outcome<T> = {}) => {
+    if (latch.current) return;
+    latch.current = true;
+    // Not `mutate` with callbacks: those are dropped when the person has left the screen meanwhile.
+    void mutation.mutateAsync(payload).then(onDone, onFailed ?? (() => undefined));
+  };
+  return { submit, pending: mutation.isPending, answer: mutation.data, error: mutation.error };
+}
