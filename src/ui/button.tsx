@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+const looks = {
+  primary: 'border-primary bg-primary text-ink-inverse hover:bg-primary-hover',
+  secondary:
+    'border-line-strong bg-surface hover:border-line-control hover:bg-hover [&_svg]:text-ink-2',
+  danger: 'border-critical-mark bg-surface text-critical hover:bg-critical-soft',
+  ghost: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
+} as const;
+
+const sizes = {
+  small: 'h-7 px-2.5 text-caption max-sm:h-9',
+  medium: 'h-[34px] px-3 text-small max-sm:h-10',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+const shared =
+  'inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap transition-colors ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-3 ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3';
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(
+  look: ButtonLook = 'secondary',
+  size: keyof typeof sizes = 'medium',
+): string {
+  return `${shared} ${looks[look]} ${sizes[size]}`;
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: ButtonLook;
+  readonly size?: keyof typeof sizes;
+  readonly icon?: ReactNode;
+}
+
+export function Button({ look, size, icon, className = '', children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" className={`${buttonClass(look, size)} ${className}`} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, for those who don't see the icon. */
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={`rounded-control text-ink-2 hover:bg-sunken hover:text-ink inline-grid size-7 place-items-center transition-colors max-sm:size-10 ${className}`}
+      {...rest}
+    >
+      {icon}
+    </button>
+  );
+}

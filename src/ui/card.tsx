@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+
+/** What a card shows now (design.md section 4); also its `data-state`. */
+export type CardState = 'loading' | 'ready' | 'empty' | 'stale' | 'error';
+
+interface CardProps {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly state?: CardState;
+  /** The anchor that the side navigation scrolls to. */
+  readonly id?: string | undefined;
+  /** On the right of the header: the time of the answer, then actions. */
+  readonly aside?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A panel: a region labelled by its visible title (rulings D2). */
+export function Card(props: CardProps) {
+  const { title, subtitle, state = 'ready', id, aside, footer, className = '', children } = props;
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      data-card={title}
+      data-state={state}
+      className={`rounded-card border-line bg-surface @container relative flex min-w-0 flex-col overflow-hidden border print:break-inside-avoid ${className}`}
+    >
+      <header className="flex min-h-[52px] items-center gap-3 px-4 py-2">
+        <div className="min-w-0 flex-1">
+          <h2 id={titleId} tabIndex={-1} className="text-title outline-none">
+            {title}
+          </h2>
+          {subtitle && <p className="text-caption text-ink-3">{subtitle}</p>}
+        </div>
+        {aside}
+      </header>
+      {children}
+      {footer}
+    </section>
+  );
+}
+
+/** The card's total, along its lower edge. */
+export function CardFooter({ children }: { readonly children: ReactNode }) {
+  return (
+    <footer className="border-line text-caption text-ink-2 mt-auto flex min-h-[42px] items-center justify-between gap-3 border-t px-4 py-2 tabular-nums">
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import * as Progress from '@radix-ui/react-progress';
+import type { ReactNode } from 'react';
+import { clampPercent } from '../domain/numbers.ts';
+
+interface ProgressBarProps {
+  readonly label: string;
+  /** A percent; what is out of 0-100 or not known is drawn at the nearer end (rulings D4). */
+  readonly value: number | null;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A bar with a name and a value 0-100. Its figure is always printed beside it. */
+export function ProgressBar({ label, value, className = '', children }: ProgressBarProps) {
+  const percent = clampPercent(value);
+  return (
+    <Progress.Root
+      aria-label={label}
+      value={Math.round(percent)}
+      max={100}
+      className={className || 'rounded-bar bg-track relative h-1 overflow-hidden'}
+    >
+      {children ?? (
+        <Progress.Indicator
+          className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
+          style={{ width: `${percent}%` }}
+        />
+      )}
+    </Progress.Root>
+  );
+}

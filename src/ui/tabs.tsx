@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+
+export interface TabSpec {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly TabSpec[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Text tabs with an ink underline; they scroll sideways where they don't fit. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onChange} className="flex min-w-0 flex-1 flex-col">
+      <Radix.List
+        aria-label={label}
+        className="border-line flex flex-none [scrollbar-width:none] gap-5 overflow-x-auto border-b px-4"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="focus-inside text-small text-ink-2 data-[state=active]:text-ink inline-flex h-10 flex-none items-center gap-2 font-medium data-[state=active]:shadow-[inset_0_-2px_0_var(--ink)]"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          className="focus-inside flex min-w-0 flex-1 flex-col"
+        >
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

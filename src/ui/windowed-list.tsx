@@ -1,0 +1,67 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type ReactNode } from 'react';
+
+interface WindowedListProps<T> {
+  readonly label: string;
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T, index: number) => string;
+  /** The usual height of a row, in px; the real one is measured. */
+  readonly rowHeight: number;
+  readonly className?: string;
+  readonly children: (row: T, index: number) => ReactNode;
+}
+
+/**
+ * A long list in a box of fixed height (spec 9: about 24rem) that mounts only the rows in view. It can be
+ * reached and scrolled by keyboard (rulings C15), and tells its length and places to assistive tools.
+ */
+export function WindowedList<T>(props: WindowedListProps<T>) {
+  const { label, rows, keyOf, rowHeight, className = '', children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : keyOf(row, index);
+    },
+    initialRect: { width: 640, height: 384 },
+    overscan: 6,
+  });
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={label}
+      // A box that scrolls must be in reach of the Tab key; nothing inside it need be.
+      tabIndex={0}
+      className={`scroll-list focus-inside border-line border-t ${className}`}
+    >
+      <ul
+        aria-label={label}
+        className="relative w-full"
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map((item) => {
+          const row = rows[item.index];
+          return (
+            row !== undefined && (
+              <li
+                key={item.key}
+                ref={virtualizer.measureElement}
+                data-index={item.index}
+                aria-setsize={rows.length}
+                aria-posinset={item.index + 1}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                {children(row, item.index)}
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
