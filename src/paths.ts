@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { navigate, useLocationProperty, useSearch } from 'wouter/use-browser-location';
+import { regionKeys, type RegionKey } from './domain/region.ts';
+import { simulated } from './config.ts';
+
+/** The only place that spells the app's URLs, to write them and to read them (spec 2, rulings C). */
+
+export const paths = {
+  dashboard: '/',
+  states: '/states',
+  validation: '/validation',
+  corrections: '/corrections',
+  dataQuality: '/data-quality',
+  historical: '/historical',
+  aiInsights: '/ai-insights',
+  monthlyData: '/monthly-data',
+} as const;
+
+/** The sections of the dashboard that can be bookmarked (rulings C1). */
+export const sections = ['calendars', 'validation', 'telemarketers', 'api', 'system'] as const;
+export type Section = (typeof sections)[number];
+
+export function sectionPath(section: Section): string {
+  return `${paths.dashboard}#${section}`;
+}
+
+export function statePath(region: RegionKey): string {
+  return `${paths.states}/${region}`;
+}
+
+/** A rep's page. The name stands in the URL as the server sent it (rulings B4), whatever is in it. */
+export function salesRepPath(name: string, region: string): string {
+  return `/sales-rep/${encode(name)}/${encode(region)}`;
+}
+
+/** Patterns for the route table. */
+export const routePatterns = {
+  state: '/states/:state',
+  salesRep: '/sales-rep/:repName/:state',
+} as const;
+
+// encodeURIComponent throws on a lone surrogate. A rep called '.' or '..' has no address: every browser
+// walks those two as folders, however they are written.
+function encode(segment: string): string {
+  return encodeURIComponent(segment.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD'));
+}
+
+/** A path parameter as it was before `salesRepPath`, or null when the URL is malformed. */
+export function decodeParam(raw: string | undefined): string | null {
+  if (raw === undefined) return null;
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return null;
+  }
+}
+
+/** The region of a URL: exactly one of the four keys, or null (rulings C7). */
+export function regionParam(raw: string | undefined): RegionKey | null {
+  const text = decodeParam(raw);
+  return regionKeys.find((key) => key === text) ?? null;
+}
+
+/**
+ * wouter decodes the path once as a whole, after which 'A%2FB' and '100%' cannot be told apart. With
+ * every '%' escaped first, parameters arrive raw and `decodeParam` decodes them once.
+ */
+function useRawLocation(): [string, typeof navigate] {
+  const path = useLocationProperty(() => location.pathname);
+  return [path.replaceAll('%', '%25'), navigate];
+}
+
+/** In simulated builds links keep the scenario (rulings C16), so that a reload stays in it. */
+function keepScenario(href: string): string {
+  const scenario = simulated && new URLSearchParams(location.search).get('mock');
+  if (!scenario) return href;
+  const url = new URL(href, location.origin);
+  url.searchParams.set('mock', scenario);
+  return url.pathname + url.search + url.hash;
+}
+
+export const routerOptions = { hook: useRawLocation, hrefs: keepScenario };
+
+/** The hash of the URL, without '#'. */
+export function useHash(): string {
+  return useLocationProperty(() => location.hash.slice(1));
+}
+
+/** The path of the URL as it stands in the address bar. */
+export function usePathname(): string {
+  return useLocationProperty(() => location.pathname);
+}
+
+/**
+ * A choice that lives in the URL (rulings C16): its value, and a way to change it that replaces the entry.
+ * The default is left out; an unknown value is the default.
+ */
+export function useSearchChoice<V extends string>(
+  name: 'view' | 'tab',
+  values: readonly [V, ...V[]],
+): [V, (value: V) => void] {
+  const search = useSearch();
+  const [fallback] = values;
+  const asked = useMemo(() => new URLSearchParams(search).get(name), [search, name]);
+  const value = values.find((entry) => entry === asked) ?? fallback;
+  const change = (next: V) => {
+    const url = new URL(location.href);
+    if (next === fallback) url.searchParams.delete(name);
+    else url.searchParams.set(name, next);
+    navigate(url.pathname + url.search + url.hash, { replace: true });
+  };
+  return [value, change];
+}

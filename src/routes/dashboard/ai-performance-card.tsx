@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { Region } from '../../api/entities/calendar.ts';
+import { useRead } from '../../api/use-read.ts';
+import { isPositive, regionInsights, type RegionInsight } from '../../domain/bands.ts';
+import { showPercent } from '../../domain/numbers.ts';
+import { regionName } from '../../domain/region.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { BandTag } from '../../ui/band.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Plate } from '../../ui/plate.tsx';
+
+/** AI Performance Insights (spec 2, 4): the regions by their band, worst first; nothing when none counts. */
+export function AiPerformanceCard({ className }: { readonly className: string }) {
+  const regions = useRead(reads.regions);
+  const rows = regions.data?.rows;
+  const insights = useMemo(() => regionInsights(rows ?? []), [rows]);
+  if (rows !== undefined && insights.length === 0) return null;
+  const needAction = insights.filter(({ band }) => !isPositive(band)).length;
+  return (
+    <QueryCard
+      title="AI Performance Insights"
+      subtitle="Validation rate per region, today"
+      className={className}
+      state={regions}
+      what="AI insights"
+      loading="Loading AI insights..."
+      skeleton={<RowsSkeleton rows={4} height={84} />}
+      footer={() => <span>{actionText(needAction)}</span>}
+    >
+      {() => (
+        <ul>
+          {insights.map((insight) => (
+            <li
+              key={insight.region.key || insight.region.name}
+              data-band={insight.band}
+              className="border-line grid grid-cols-[30px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t px-4 pt-3 pb-[13px]"
+            >
+              <Insight insight={insight} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryCard>
+  );
+}
+
+function actionText(count: number): string {
+  if (count === 0) return 'No region needs action';
+  return count === 1 ? '1 region needs action' : `${count} regions need action`;
+}
+
+function Insight({ insight }: { readonly insight: RegionInsight<Region> }) {
+  const { region, rate, band, sentence, recommendations } = insight;
+  return (
+    <>
+      <Plate region={region.key || region.name} abbreviation={region.abbreviation} />
+      <h3 className="text-small truncate leading-[22px] font-semibold">
+        <bdi>{regionName(region.name || region.key)}</bdi>
+      </h3>
+      <p className="text-small flex items-center gap-3 leading-[22px] font-semibold tabular-nums">
+        {showPercent(rate)} <BandTag band={band} />
+      </p>
+      <p className="text-small text-ink-2 col-span-2 col-start-2">{sentence}</p>
+      {recommendations.length > 0 && (
+        <ul className="col-span-2 col-start-2 mt-1">
+          {recommendations.map((text) => (
+            <li key={text} className="text-small flex gap-2 py-0.5">
+              <ArrowRight aria-hidden className="icon-small text-band-ink mt-0.5" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { Download, RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import { useRead } from '../../api/use-read.ts';
+import { partition, shownText, shownTitle } from '../../domain/appointment.ts';
+import { appointmentsTextName } from '../../domain/file-names.ts';
+import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { appointmentsText } from '../../domain/text-export.ts';
+import { now } from '../../shell/clock.ts';
+import { download } from '../../shell/download.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+
+/** The counts of the analysis: the server's own where it sent them, else those of the list. */
+function countsOf(data: Appointments, sides: { valid: unknown[]; invalid: unknown[] }) {
+  return {
+    total: data.total ?? data.rows.length,
+    valid: data.valid ?? sides.valid.length,
+    invalid: data.invalid ?? sides.invalid.length,
+  };
+}
+
+/** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
+export function AnalysisCard({ className }: { readonly className: string }) {
+  const appointments = useRead(reads.appointments);
+  const [tab, setTab] = useState('valid');
+  const rows = appointments.data?.rows;
+  const sides = useMemo(() => partition(rows ?? []), [rows]);
+  const exportText = () => {
+    if (!appointments.data) return;
+    const text = appointmentsText(
+      appointments.data.rows,
+      countsOf(appointments.data, sides),
+      now(),
+    );
+    download(appointmentsTextName(now()), text, 'text/plain');
+  };
+  return (
+    <QueryCard
+      title="Appointments Analysis"
+      className={className}
+      state={appointments}
+      what="Appointments"
+      skeleton={<RowsSkeleton rows={6} height={69} />}
+      actions={
+        <>
+          <Button
+            size="small"
+            icon={<RefreshCw aria-hidden className="icon-small max-sm:hidden" />}
+            onClick={appointments.retry}
+          >
+            Refresh
+          </Button>
+          <Button
+            size="small"
+            icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
+            aria-disabled={rows === undefined || undefined}
+            aria-description={rows === undefined ? 'There is nothing to export yet' : undefined}
+            onClick={exportText}
+          >
+            Export
+          </Button>
+        </>
+      }
+      footer={({ rows: all }) => (
+        <>
+          <span>
+            {showNumber((tab === 'valid' ? sides.valid : sides.invalid).length)} of{' '}
+            {showNumber(all.length)} in this list
+          </span>
+          <span>Scroll for more</span>
+        </>
+      )}
+    >
+      {(data) => (
+        <>
+          <Totals {...countsOf(data, sides)} />
+          <Tabs
+            label="Appointments Analysis"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              {
+                value: 'valid',
+                label: `Valid Appointments (${showNumber(sides.valid.length)})`,
+                content: (
+                  <AppointmentList
+                    label="Valid Appointments"
+                    rows={sides.valid}
+                    empty="No valid appointments found"
+                  />
+                ),
+              },
+              {
+                value: 'invalid',
+                label: `Invalid/Blocked (${showNumber(sides.invalid.length)})`,
+                content: (
+                  <AppointmentList
+                    label="Invalid/Blocked"
+                    rows={sides.invalid}
+                    empty="No invalid appointments found"
+                  />
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </QueryCard>
+  );
+}
+
+function Totals({ total, valid, invalid }: { total: number; valid: number; invalid: number }) {
+  const rate = total > 0 ? (valid / total) * 100 : null;
+  const rest = total > 0 ? (invalid / total) * 100 : null;
+  return (
+    <div className="flex flex-wrap items-end gap-x-7 gap-y-4 px-4 pb-3.5">
+      {[
+        { label: 'Total', value: total },
+        { label: 'Valid', value: valid },
+        { label: 'Invalid', value: invalid },
+      ].map(({ label, value }) => (
+        <p key={label} className="text-caption text-ink-2">
+          <b className="text-figure-l text-ink block tabular-nums">{showNumber(value)}</b>
+          {label}
+        </p>
+      ))}
+      <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
+        <div aria-hidden className="rounded-plate flex h-2 gap-0.5 overflow-hidden">
+          <span className="bg-ink-2 basis-0" style={{ flexGrow: valid }} />
+          <span className="hatched basis-0" style={{ flexGrow: invalid }} />
+        </div>
+        <p className="flex gap-4">
+          <span className="flex items-center gap-1.5">
+            <span aria-hidden className="bg-ink-2 size-2.5 rounded-[2px]" /> Valid{' '}
+            {showPercent(rate)}
+          </span>
+          <span className="flex items-center gap-1.5">
+            <span aria-hidden className="hatched size-2.5 rounded-[2px]" /> Invalid{' '}
+            {showPercent(rest)}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface AppointmentListProps {
+  readonly label: string;
+  readonly rows: readonly Appointment[];
+  readonly empty: string;
+}
+
+function AppointmentList({ label, rows, empty }: AppointmentListProps) {
+  const keys = useMemo(
+    () => rowKeys(rows, (row) => `${row.title}|${row.customer}|${row.region}|${row.time}`),
+    [rows],
+  );
+  if (rows.length === 0) return <EmptyMessage text={empty} />;
+  return (
+    <WindowedList
+      label={label}
+      rows={rows}
+      rowHeight={61}
+      className="border-t-0!"
+      keyOf={(_row, index) => keys[index] ?? String(index)}
+    >
+      {(row) => <AppointmentRow appointment={row} />}
+    </WindowedList>
+  );
+}
+
+function AppointmentRow({ appointment }: { readonly appointment: Appointment }) {
+  const { title, region, customer, telemarketer, type, reason } = appointment;
+  return (
+    <div className="border-line grid grid-cols-[30px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b px-4 py-2.5">
+      <Plate region={region} />
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <bdi className="text-small max-w-full truncate leading-5 font-semibold">
+          {shownTitle(title)}
+        </bdi>
+        <span className="text-small text-ink-2 max-w-full truncate leading-5">
+          <bdi>{shownText(customer)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
+        </span>
+      </p>
+      <bdi className="text-caption text-ink-2 max-w-36 truncate leading-5">{shownText(type)}</bdi>
+      <bdi className="text-caption text-ink-3 col-span-2 col-start-2 line-clamp-3">
+        {shownText(reason)}
+      </bdi>
+    </div>
+  );
+}

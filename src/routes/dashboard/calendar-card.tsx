@@ -1,0 +1,114 @@
+import { ChevronRight, RefreshCw } from 'lucide-react';
+import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import type { Region } from '../../api/entities/calendar.ts';
+import { useRead } from '../../api/use-read.ts';
+import { bandOf, validationRate } from '../../domain/bands.ts';
+import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
+import { regionName, regionOf } from '../../domain/region.ts';
+import { statePath } from '../../paths.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+
+/** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
+export function CalendarCard({ className }: { readonly className: string }) {
+  const regions = useRead(reads.regions);
+  return (
+    <QueryCard
+      id="calendars"
+      title="Calendar Performance"
+      subtitle="Valid share per region"
+      className={className}
+      state={regions}
+      what="Regions"
+      skeleton={<RowsSkeleton rows={4} height={92} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={{
+        text: 'No regions to show',
+        hint: 'The scheduling service lists no calendar for today.',
+      }}
+      actions={
+        <IconButton
+          label="Refresh Calendar Performance"
+          className="-mr-1.5"
+          icon={<RefreshCw aria-hidden className="icon" />}
+          onClick={regions.retry}
+        />
+      }
+      footer={({ rows }) => <Totals rows={rows} />}
+    >
+      {({ rows }) => (
+        <ul className="grid flex-1 auto-rows-fr">
+          {rowKeys(rows, (row) => row.key || row.name).map((key, index) => {
+            const row = rows[index];
+            return (
+              row && (
+                <li key={key} className="border-line grid border-t">
+                  <RegionRow region={row} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+    </QueryCard>
+  );
+}
+
+function RegionRow({ region }: { readonly region: Region }) {
+  const key = regionOf(region.key) ?? regionOf(region.name);
+  const name = regionName(region.name || region.key);
+  const rate = validationRate(region.validAppointments, region.totalEvents);
+  const layout =
+    'grid grid-cols-[30px_minmax(0,1fr)_auto_16px] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5';
+  const content = (
+    <>
+      <Plate region={region.key || region.name} abbreviation={region.abbreviation} />
+      <span className="min-w-0">
+        <span className="text-body block truncate font-medium">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="text-caption text-ink-2 block tabular-nums">
+          {showNumber(region.validAppointments)} appointments today
+        </span>
+      </span>
+      <span className="text-figure-m text-right tabular-nums">{showPercent(rate)}</span>
+      {key ? <ChevronRight aria-hidden className="icon text-ink-3" /> : <span />}
+      {rate === null ? null : (
+        <span className="col-span-3 grid grid-cols-[minmax(0,1fr)_84px] items-center gap-3.5">
+          <RateScale label={`${name}: validation rate`} rate={rate} band={bandOf(rate)} />
+          <span className="justify-self-end">
+            <BandTag band={bandOf(rate)} />
+          </span>
+        </span>
+      )}
+    </>
+  );
+  // A region nobody knows has no screen to lead to.
+  if (!key) return <div className={layout}>{content}</div>;
+  return (
+    <Link
+      href={statePath(key)}
+      className={`${layout} focus-inside hover:bg-hover transition-colors`}
+    >
+      {content}
+    </Link>
+  );
+}
+
+function Totals({ rows }: { readonly rows: readonly Region[] }) {
+  const valid = sum(rows.map((row) => row.validAppointments));
+  const total = sum(rows.map((row) => row.totalEvents));
+  return (
+    <>
+      <span>
+        <b className="font-semibold">{showNumber(valid)}</b> valid of {showNumber(total)} events
+      </span>
+      <span>{showPercent(validationRate(valid, total))} across all regions</span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { easternDayFraction, easternTime } from '../../domain/eastern.ts';
+import { businessHours } from '../../domain/hours.ts';
+import { useMoment } from '../../shell/clock.ts';
+
+const open = businessHours.openMinute / 1_440;
+const close = businessHours.closeMinute / 1_440;
+const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
+
+/** The Eastern day as a line: the open span, what has passed of it, and a needle at now. */
+export function DayLine() {
+  const at = useMoment(({ now }) => Math.round(easternDayFraction(now) * 1_440) / 1_440);
+  const label = useMoment(
+    ({ now }) => `Open ${businessHours.text}, now ${easternTime(now)} Eastern`,
+  );
+  const passed = Math.min(Math.max(at, open), close) - open;
+  const piece = 'absolute top-1.5 h-1.5 rounded-bar';
+  return (
+    <div role="img" aria-label={label} className="relative -mb-1.5 h-[18px]">
+      <span className={`${piece} bg-track inset-x-0`} />
+      <span
+        className={`${piece} bg-ink-3`}
+        style={{ left: percent(open), width: percent(close - open) }}
+      />
+      <span
+        className={`${piece} bg-ink rounded-r-none`}
+        style={{ left: percent(open), width: percent(passed) }}
+      />
+      <span
+        className="bg-ink absolute top-0.5 -ml-px h-3.5 w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]"
+        style={{ left: percent(at) }}
+      />
+    </div>
+  );
+}

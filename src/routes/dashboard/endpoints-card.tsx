@@ -1,0 +1,68 @@
+import { reads } from '../../api/contract.ts';
+import type { Endpoint } from '../../api/entities/calendar.ts';
+import { useRead } from '../../api/use-read.ts';
+import { onlineWord } from '../../domain/status.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { toast } from '../../shell/toasts.ts';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { StatusWord } from '../../ui/status-word.tsx';
+
+/** API Endpoints (spec 2): a tile per endpoint. A click only says so in a toast; no request is made. */
+export function EndpointsCard() {
+  const endpoints = useRead(reads.endpoints);
+  return (
+    <QueryCard
+      id="api"
+      title="API Endpoints"
+      subtitle="Testing Interface"
+      state={endpoints}
+      what="Endpoints"
+      skeleton={<RowsSkeleton rows={9} height={41} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={{ text: 'No endpoints to show' }}
+    >
+      {({ rows }) => {
+        const keys = rowKeys(rows, (row) => `${row.method} ${row.path}`);
+        return (
+          <ul
+            tabIndex={0}
+            aria-label="API Endpoints"
+            className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
+          >
+            {rows.map((row, index) => (
+              <li key={keys[index]} className="border-line border-t">
+                <Tile endpoint={row} />
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </QueryCard>
+  );
+}
+
+function Tile({ endpoint }: { readonly endpoint: Endpoint }) {
+  const { path, description, status } = endpoint;
+  const method = endpoint.method.toUpperCase() || 'GET';
+  const online = status.toLowerCase() === 'online';
+  const look = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
+  return (
+    <button
+      type="button"
+      onClick={() => toast({ title: `Testing ${method} ${path}...`, description: '' })}
+      className="focus-inside hover:bg-hover grid min-h-[41px] w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-1 text-left transition-colors"
+    >
+      <span
+        className={`rounded-bar text-caption justify-self-start px-1.5 font-mono leading-[18px] font-medium ${look}`}
+      >
+        {method.slice(0, 6)}
+      </span>
+      <span className="flex min-w-0 flex-col @md:flex-row @md:items-baseline @md:gap-2.5">
+        <span className="text-caption font-mono [overflow-wrap:anywhere]">{path}</span>
+        <span className="text-caption text-ink-3 min-w-0 truncate">{description}</span>
+      </span>
+      <StatusWord tone={online ? 'ok' : 'off'}>{onlineWord(online)}</StatusWord>
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { Answer } from '../../api/client.ts';
+import { useQueryFact } from '../../api/use-read.ts';
+import { reload } from '../../api/write.ts';
+
+/**
+ * Telemarketers and recent validations are not polled; when a dashboard answer differs from the one
+ * before it, they are asked again, so that they don't stand frozen beside figures that move (C21).
+ */
+export function useFollowDashboard(): void {
+  const client = useQueryClient();
+  const source = useQueryFact(
+    reads.dashboard,
+    ({ state }) => (state.data as Answer<unknown> | undefined)?.source ?? null,
+  );
+  const before = useRef(source);
+  useEffect(() => {
+    const isFirst = before.current === null;
+    if (source === before.current) return;
+    before.current = source;
+    if (!isFirst) reload(client, ['telemarketers', 'recentValidations']);
+  }, [client, source]);
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChartColumn, Download, RefreshCw } from 'lucide-react';
+import { Link } from 'wouter';
+import { messageOf } from '../../api/api-error.ts';
+import { reads, writes } from '../../api/contract.ts';
+import { sourceOf } from '../../api/query.ts';
+import { useWrite } from '../../api/write.ts';
+import { appointmentReportName } from '../../domain/file-names.ts';
+import { paths } from '../../paths.ts';
+import { now } from '../../shell/clock.ts';
+import { download } from '../../shell/download.ts';
+import { toast } from '../../shell/toasts.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+
+/** Refresh Data (spec 2, 8): validates, then asks again for everything the screen shows (rulings C21). */
+export function useRefreshData() {
+  const client = useQueryClient();
+  const { submit, pending } = useWrite(writes.validate);
+  const run = () =>
+    submit(undefined, {
+      onDone: () => {
+        void client.refetchQueries({ type: 'active' });
+        toast({
+          title: 'Validation Complete',
+          description: 'All regions have been validated successfully.',
+        });
+      },
+      onFailed: (error) =>
+        toast({ title: 'Validation Failed', description: messageOf(error), destructive: true }),
+    });
+  return { run, pending };
+}
+
+interface HeaderActionsProps {
+  readonly weekly: boolean;
+  readonly refresh: { readonly run: () => void; readonly pending: boolean };
+}
+
+export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
+  const exportReport = useExportReport();
+  const grow = 'max-sm:flex-1';
+  return (
+    <>
+      <Link href={paths.monthlyData} className={`${buttonClass()} ${grow}`}>
+        <ChartColumn aria-hidden className="icon" />
+        Monthly Data
+      </Link>
+      <Button
+        className={grow}
+        icon={<Download aria-hidden className="icon" />}
+        onClick={exportReport}
+      >
+        Export
+      </Button>
+      {!weekly && (
+        <Button
+          look="primary"
+          className={`min-w-[134px] max-sm:-order-1 ${grow}`}
+          aria-disabled={refresh.pending || undefined}
+          icon={
+            <RefreshCw
+              aria-hidden
+              className={`icon ${refresh.pending ? 'animate-[turn_1s_linear_infinite]' : ''}`}
+            />
+          }
+          onClick={refresh.run}
+        >
+          {refresh.pending ? 'Refreshing...' : 'Refresh Data'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Export: the dashboard's answer as the server sent it (spec 7, rulings C11 and C20). */
+function useExportReport(): () => void {
+  const client = useQueryClient();
+  return () => {
+    try {
+      const source = sourceOf(client, reads.dashboard);
+      if (source === null) throw new Error('The dashboard has not been loaded yet.');
+      download(appointmentReportName(now()), source, 'application/json');
+      toast({
+        title: 'Export Complete',
+        description: 'Report has been downloaded successfully.',
+      });
+    } catch (error) {
+      toast({ title: 'Export Failed', description: messageOf(error), destructive: true });
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { reads } from '../../api/contract.ts';
+import { useRead } from '../../api/use-read.ts';
+import { todaySubtitle, weekSubtitle } from '../../domain/weekly.ts';
+import { useHash } from '../../paths.ts';
+import { useMoment } from '../../shell/clock.ts';
+import { PageFreshness } from '../../shell/freshness.tsx';
+import { Page } from '../../shell/page.tsx';
+import { scrollToSection } from '../../shell/sections.ts';
+import { AiPerformanceCard } from './ai-performance-card.tsx';
+import { AnalysisCard } from './analysis-card.tsx';
+import { EndpointsCard } from './endpoints-card.tsx';
+import { useFollowDashboard } from './follow-dashboard.ts';
+import { HeaderActions, useRefreshData } from './header-actions.tsx';
+import { LearningCard } from './learning/index.tsx';
+import { LogCard } from './log-card.tsx';
+import { QuickActionsCard } from './quick-actions-card.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { SystemHealthCard } from './system-health-card.tsx';
+import { panels, useView, ViewOptions } from './views.tsx';
+
+/** The main dashboard (spec 2). */
+export function Dashboard() {
+  const dashboard = useRead(reads.dashboard);
+  const refresh = useRefreshData();
+  useFollowDashboard();
+  useScrollToHash();
+  const weekly = dashboard.data?.metrics.weeklyMode === true;
+  const today = useMoment(({ now }) => todaySubtitle(now));
+  const [view, setView] = useView();
+  const { beside, below } = panels(view);
+  return (
+    <Page
+      title="Dashboard"
+      {...(weekly && { titleSuffix: '(Weekly Summary)' })}
+      subtitle={weekly && dashboard.data ? weekSubtitle(dashboard.data.metrics.dateRange) : today}
+      freshness={<PageFreshness main={dashboard} refreshing={refresh.pending} />}
+      actions={<HeaderActions weekly={weekly} refresh={refresh} />}
+    >
+      <StatCards dashboard={dashboard} />
+      <ViewOptions view={view} onChange={setView} />
+      <div className={`${row} wide:grid-cols-3 md:grid-cols-2`}>
+        {beside.map(({ name, Panel }) => (
+          <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />
+        ))}
+      </div>
+      <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
+        <below.Panel key={below.name} className="" />
+        <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
+          <SystemHealthCard dashboard={dashboard} />
+          <QuickActionsCard />
+        </div>
+      </div>
+      {/* Flex, because AI Performance Insights may render nothing: its neighbour then takes the row. */}
+      <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
+        <AnalysisCard className="wide:flex-[7]" />
+        <AiPerformanceCard className="wide:flex-[5]" />
+      </div>
+      <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
+        <LogCard />
+        <EndpointsCard />
+      </div>
+      <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
+        <LearningCard />
+        <RulesCard />
+      </div>
+    </Page>
+  );
+}
+
+const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
+
+/** A bookmarked section (rulings C1) is scrolled to when the route opens, and when the hash changes. */
+function useScrollToHash(): void {
+  const hash = useHash();
+  useEffect(() => {
+    if (hash) scrollToSection(hash);
+  }, [hash]);
+}

@@ -1,0 +1,15 @@
+import { ArrowDown } from 'lucide-react';
+import { accuracyIsGood } from '../../../domain/confidence.ts';
+import { showPercent } from '../../../domain/numbers.ts';
+import { Badge } from '../../../ui/badge.tsx';
+
+/** Spec 5: above 85 percent in the default style, otherwise destructive. */
+export function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
+  if (accuracy === null || accuracyIsGood(accuracy)) return <Badge>{showPercent(accuracy)}</Badge>;
+  return (
+    <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
+      {showPercent(accuracy)}
+      <span className="sr-only"> (low)</span>
+    </Badge>
+  );
+}

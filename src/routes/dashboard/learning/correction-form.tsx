@@ -1,0 +1,129 @@
+import { Ban, Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { writes } from '../../../api/contract.ts';
+import { useWrite } from '../../../api/write.ts';
+import { toast } from '../../../shell/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+
+const blank = {
+  appointmentTitle: '',
+  correctDecision: 'valid' as 'valid' | 'invalid',
+  correctedBy: '',
+  reason: '',
+};
+type Draft = typeof blank;
+const required = ['appointmentTitle', 'correctedBy', 'reason'] as const;
+const missingMessage = 'Please fill in all required fields';
+
+/** The learning correction form's state (spec 5): what is typed, what is missing, and sending it. */
+export function useCorrectionForm() {
+  const [draft, setDraft] = useState<Draft>(blank);
+  const [checked, setChecked] = useState(false);
+  const { submit, pending } = useWrite(writes.addLearningCorrection);
+  const missing = required.filter((name) => draft[name].trim() === '');
+  const send = () => {
+    setChecked(true);
+    if (missing.length > 0) {
+      toast({ title: 'Missing Information', description: missingMessage, destructive: true });
+      return;
+    }
+    submit(
+      {
+        appointmentTitle: draft.appointmentTitle.trim(),
+        correctDecision: draft.correctDecision === 'valid',
+        correctedBy: draft.correctedBy.trim(),
+        reason: draft.reason.trim(),
+      },
+      {
+        onDone: (answer) => {
+          // Only what was sent is cleared: words typed meanwhile are another correction.
+          setDraft((current) => (current === draft ? blank : current));
+          setChecked(false);
+          toast({ title: 'Learning Updated', description: answer?.message ?? '' });
+        },
+        onFailed: () =>
+          toast({
+            title: 'Error',
+            description: 'Failed to submit manual correction',
+            destructive: true,
+          }),
+      },
+    );
+  };
+  return {
+    draft,
+    change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })),
+    errorOf: (name: (typeof required)[number]) =>
+      checked && missing.includes(name) ? missingMessage : undefined,
+    send,
+    pending,
+  };
+}
+
+/** Teaches the AI model the right decision for an appointment. */
+export function CorrectionForm({ form }: { readonly form: ReturnType<typeof useCorrectionForm> }) {
+  const { draft, change, errorOf, send, pending } = form;
+  const decision = useId();
+  return (
+    <form
+      noValidate
+      aria-label="Manual correction"
+      className="grid gap-4 px-4 py-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field
+        label="Appointment title"
+        required
+        value={draft.appointmentTitle}
+        error={errorOf('appointmentTitle')}
+        onChange={(event) => change({ appointmentTitle: event.target.value })}
+      />
+      <div className="grid justify-items-start gap-1.5">
+        <p id={decision} className="text-small font-medium">
+          Correct decision
+        </p>
+        <Segmented
+          labelledBy={decision}
+          value={draft.correctDecision}
+          onChange={(correctDecision) => change({ correctDecision })}
+          options={[
+            { value: 'valid', label: 'Valid', icon: <Check aria-hidden className="icon-small" /> },
+            {
+              value: 'invalid',
+              label: 'Invalid',
+              icon: <Ban aria-hidden className="icon-small" />,
+            },
+          ]}
+        />
+      </div>
+      <Field
+        label="Corrected by"
+        required
+        value={draft.correctedBy}
+        error={errorOf('correctedBy')}
+        onChange={(event) => change({ correctedBy: event.target.value })}
+      />
+      <Field
+        label="Reason"
+        required
+        multiline
+        value={draft.reason}
+        error={errorOf('reason')}
+        onChange={(event: { target: { value: string } }) => change({ reason: event.target.value })}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-start"
+        aria-disabled={pending || undefined}
+      >
+        {pending ? 'Submitting...' : 'Submit Correction'}
+      </Button>
+    </form>
+  );
+}

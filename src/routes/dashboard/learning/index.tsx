@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { ScanSearch } from 'lucide-react';
+import { reads, writes } from '../../../api/contract.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { useWrite } from '../../../api/write.ts';
+import { learningMaturity } from '../../../domain/confidence.ts';
+import { showNumber } from '../../../domain/numbers.ts';
+import { useSearchChoice } from '../../../paths.ts';
+import { QueryCard } from '../../../shell/query-card.tsx';
+import { toast } from '../../../shell/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RowsSkeleton } from '../../../ui/card-messages.tsx';
+import { StatusWord } from '../../../ui/status-word.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { CorrectionForm, useCorrectionForm } from './correction-form.tsx';
+import { InsightsTab } from './insights-tab.tsx';
+import { Overview } from './overview.tsx';
+import { Patterns } from './patterns.tsx';
+import { Performance } from './performance.tsx';
+
+const tabs = ['overview', 'patterns', 'performance', 'ai-insights', 'corrections'] as const;
+
+/** AI Learning System (spec 2), with its five tabs. */
+export function LearningCard() {
+  const metrics = useRead(reads.learningMetrics);
+  const improvements = useWrite(writes.analyzeImprovements);
+  const [tab, setTab] = useSearchChoice('tab', tabs);
+  // Kept here, so that what was typed survives a change of tab.
+  const form = useCorrectionForm();
+  useLogged(metrics.error);
+  const [analysis, setAnalysis] = useState(improvements.answer);
+  const analyze = () =>
+    improvements.submit(undefined, {
+      onDone: (answer) => {
+        setAnalysis(answer);
+        setTab('ai-insights');
+        toast({
+          title: 'AI Analysis Complete',
+          description: 'Generated optimization insights based on validation patterns',
+        });
+      },
+      onFailed: () =>
+        toast({
+          title: 'Analysis Failed',
+          description: 'Could not analyze AI performance patterns',
+          destructive: true,
+        }),
+    });
+  return (
+    <QueryCard
+      title="AI Learning System"
+      state={metrics}
+      what="Learning metrics"
+      skeleton={<RowsSkeleton rows={6} height={72} />}
+      actions={
+        <Button
+          size="small"
+          icon={<ScanSearch aria-hidden className="icon-small max-sm:hidden" />}
+          aria-disabled={improvements.pending || undefined}
+          onClick={analyze}
+        >
+          {improvements.pending ? 'Analyzing...' : 'Analyze AI Performance'}
+        </Button>
+      }
+      footer={({ totalValidations }) => (
+        <>
+          <Maturity totalValidations={totalValidations} />
+          <span>Based on {showNumber(totalValidations)} validations</span>
+        </>
+      )}
+    >
+      {(data) => (
+        <Tabs
+          label="AI Learning System"
+          value={tab}
+          onChange={(value) => setTab(tabs.find((entry) => entry === value) ?? 'overview')}
+          tabs={[
+            { value: 'overview', label: 'Overview', content: <Overview metrics={data} /> },
+            { value: 'patterns', label: 'Patterns', content: <Patterns metrics={data} /> },
+            { value: 'performance', label: 'Performance', content: <Performance metrics={data} /> },
+            {
+              value: 'ai-insights',
+              label: 'AI Insights',
+              content: <InsightsTab improvements={analysis} />,
+            },
+            { value: 'corrections', label: 'Corrections', content: <CorrectionForm form={form} /> },
+          ]}
+        />
+      )}
+    </QueryCard>
+  );
+}
+
+function Maturity({ totalValidations }: { readonly totalValidations: number | null }) {
+  const note = learningMaturity(totalValidations);
+  return <StatusWord tone={note === 'High confidence data' ? 'ok' : 'off'}>{note}</StatusWord>;
+}
+
+/** Spec 8: a failed load of learning data is logged; no toast tells of it. */
+function useLogged(error: Error | null): void {
+  useEffect(() => {
+    if (error) console.warn('AI learning metrics could not be loaded:', error.message);
+  }, [error]);
+}

@@ -1,0 +1,88 @@
+import { useEffect, type ReactNode } from 'react';
+import { messageOf, whatFailed } from '../../../api/api-error.ts';
+import { reads } from '../../../api/contract.ts';
+import type { Improvements } from '../../../api/entities/learning.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { Button } from '../../../ui/button.tsx';
+import { rowKeys } from '../../../ui/row-keys.ts';
+
+/** Recommendations, and the lists that Analyze AI Performance brought (spec 2). */
+export function InsightsTab({ improvements }: { readonly improvements: Improvements | undefined }) {
+  const recommendations = useRead(reads.recommendations);
+  const { data, hasFailed, error, retry } = recommendations;
+  useEffect(() => {
+    if (error) console.warn('AI recommendations could not be loaded:', error.message);
+  }, [error]);
+  return (
+    <div className="grid gap-4 px-4 py-3">
+      <TextList title="Recommendations" rows={data?.rows ?? []} empty="No recommendations yet">
+        {!data && !hasFailed && <p role="status">Loading recommendations...</p>}
+        {!data && hasFailed && error && (
+          <div role="alert" className="flex flex-wrap items-center gap-3">
+            Recommendations could not be loaded. {whatFailed(error)} {messageOf(error)}
+            <Button size="small" onClick={retry}>
+              Try Again
+            </Button>
+          </div>
+        )}
+      </TextList>
+      {improvements ? (
+        <>
+          <TextList
+            title="Prompt optimizations"
+            rows={improvements.promptOptimizations}
+            empty="None suggested"
+          />
+          <TextList
+            title="Confidence adjustments"
+            rows={improvements.confidenceAdjustments}
+            empty="None suggested"
+          />
+          <TextList
+            title="Pattern insights"
+            rows={improvements.patternInsights}
+            empty="None found"
+          />
+        </>
+      ) : (
+        <p className="text-small text-ink-2">
+          Analyze AI Performance lists prompt optimizations, confidence adjustments and pattern
+          insights here.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TextListProps {
+  readonly title: string;
+  readonly rows: readonly string[];
+  readonly empty: string;
+  /** Stands in the list's place while there is nothing to list. */
+  readonly children?: ReactNode;
+}
+
+function TextList({ title, rows, empty, children }: TextListProps) {
+  const keys = rowKeys(rows, (row) => row);
+  const waiting = Array.isArray(children) && children.some(Boolean);
+  return (
+    <div>
+      <h3 className="text-caption text-ink-3 pb-1 font-medium">{title}</h3>
+      {rows.length > 0 ? (
+        <ul
+          tabIndex={0}
+          aria-label={title}
+          className="focus-inside max-h-list-short text-small grid gap-1 overflow-auto"
+        >
+          {rows.map((row, index) => (
+            <li key={keys[index]} className="[overflow-wrap:anywhere]">
+              <bdi>{row}</bdi>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="text-small text-ink-2">{waiting ? children : empty}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { useRead } from '../../api/use-read.ts';
+import { partition } from '../../domain/appointment.ts';
+import { logLine } from '../../domain/log.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { regionOf, regions } from '../../domain/region.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+
+/** Appointments Log (spec 2): one monospace line per appointment. */
+export function LogCard() {
+  const appointments = useRead(reads.appointments);
+  const rows = appointments.data?.rows;
+  const sides = useMemo(() => partition(rows ?? []), [rows]);
+  const keys = useMemo(
+    () => rowKeys(rows ?? [], (row) => `${row.title}|${row.customer}|${row.region}|${row.time}`),
+    [rows],
+  );
+  return (
+    <QueryCard
+      title="Appointments Log"
+      subtitle="As the scheduling service sent them"
+      state={appointments}
+      what="Appointments"
+      skeleton={<RowsSkeleton rows={12} height={22} />}
+      isEmpty={(data) => data.rows.length === 0}
+      empty={{ text: 'No appointments found' }}
+      footer={(data) => (
+        <>
+          <span className="flex gap-4">
+            <span>
+              Valid: <b className="font-semibold">{showNumber(data.valid ?? sides.valid.length)}</b>
+            </span>
+            <span>
+              Invalid:{' '}
+              <b className="font-semibold">{showNumber(data.invalid ?? sides.invalid.length)}</b>
+            </span>
+          </span>
+          <span>{showNumber(data.rows.length)} lines</span>
+        </>
+      )}
+    >
+      {(data) => (
+        <WindowedList
+          label="Appointments Log"
+          rows={data.rows}
+          rowHeight={22}
+          className="flex-1"
+          keyOf={(_row, index) => keys[index] ?? String(index)}
+        >
+          {(row) => <LogRow appointment={row} />}
+        </WindowedList>
+      )}
+    </QueryCard>
+  );
+}
+
+/** One text for those who copy or hear it; its parts differ only in colour, the reason by its words too. */
+function LogRow({ appointment }: { readonly appointment: Appointment }) {
+  const line = logLine(appointment);
+  const region = regionOf(appointment.region);
+  return (
+    <p className="text-log text-ink-2 px-4 font-mono whitespace-pre">
+      <span
+        data-region={region ? regions[region].plate : undefined}
+        className="text-region-ink inline-block min-w-[14ch]"
+      >
+        {line.region}{' '}
+      </span>
+      <bdi className="text-ink">{line.title}</bdi> | <bdi>{line.customer}</bdi> |{' '}
+      <bdi>{line.telemarketer}</bdi>
+      {line.reason !== null && (
+        <>
+          {' '}
+          | <bdi className="text-critical">{line.reason}</bdi>
+        </>
+      )}
+    </p>
+  );
+}

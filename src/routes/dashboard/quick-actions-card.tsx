@@ -1,0 +1,72 @@
+import { Play } from 'lucide-react';
+import { writes, type Write } from '../../api/contract.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWrite } from '../../api/write.ts';
+import { regions } from '../../domain/region.ts';
+import { toast } from '../../shell/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+interface QuickAction {
+  readonly label: string;
+  /** What is processed, in the toast's words (spec 8, rulings B3). */
+  readonly target: string;
+  readonly write: Write<void>;
+}
+
+/** Spec 2 and 7: no Florida trigger is offered. */
+const actions: readonly QuickAction[] = [
+  { label: 'Validate All Regions', target: 'all regions', write: writes.triggerAll },
+  {
+    label: 'Validate California',
+    target: regions.california.name,
+    write: writes.triggerCalifornia,
+  },
+  { label: 'Validate Chicago', target: regions.chicago.name, write: writes.triggerChicago },
+  { label: 'Validate Arizona', target: regions.arizona.name, write: writes.triggerArizona },
+];
+
+/** Quick Actions (spec 2): each starts a validation run. */
+export function QuickActionsCard() {
+  return (
+    <Card title="Quick Actions">
+      <div className="grid grid-cols-2 gap-2 px-4 pb-3.5">
+        {actions.map((action) => (
+          <TriggerButton key={action.label} action={action} />
+        ))}
+      </div>
+      <p className="text-caption text-ink-2 mt-auto px-4 pb-3.5">
+        Starts a run now. New results appear in Recent Validations.
+      </p>
+    </Card>
+  );
+}
+
+function TriggerButton({ action }: { readonly action: QuickAction }) {
+  const { submit, pending } = useWrite(action.write);
+  return (
+    <Button
+      className="h-auto! min-h-9 min-w-0 justify-start px-2.5! py-1.5 text-left whitespace-normal! max-sm:min-h-11 max-sm:justify-center"
+      icon={<Play aria-hidden className="icon-small max-sm:hidden" />}
+      aria-disabled={pending || undefined}
+      onClick={() =>
+        submit(undefined, {
+          onDone: () =>
+            toast({
+              title: 'Validation triggered',
+              description: `Processing ${action.target}...`,
+            }),
+          onFailed: (error) =>
+            toast({ title: 'Error', description: triggerFailure(error), destructive: true }),
+        })
+      }
+    >
+      {action.label}
+    </Button>
+  );
+}
+
+/** Spec 8: an answer that is not OK, or no answer. */
+function triggerFailure(error: ApiError): string {
+  return error.status === null ? 'Network error occurred' : 'Failed to trigger validation';
+}

@@ -1,0 +1,91 @@
+import { reads } from '../../api/contract.ts';
+import type { Telemarketer } from '../../api/entities/calendar.ts';
+import { useRead } from '../../api/use-read.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
+import { repInitials } from '../../domain/rep-name.ts';
+import { telemarketerTone } from '../../domain/status.ts';
+import { onlyDesignated } from '../../domain/telemarketer.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { StatusWord } from '../../ui/status-word.tsx';
+
+function designated({ rows }: { readonly rows: readonly Telemarketer[] }) {
+  return onlyDesignated(rows, designatedTelemarketers);
+}
+
+/** Telemarketer Performance (spec 2): only the four designated telemarketers. */
+export function TelemarketerCard({ className }: { readonly className: string }) {
+  const telemarketers = useRead(reads.telemarketers);
+  return (
+    <QueryCard
+      id="telemarketers"
+      title="Telemarketer Performance"
+      subtitle="Today"
+      className={className}
+      state={telemarketers}
+      what="Telemarketers"
+      skeleton={<RowsSkeleton rows={4} height={92} />}
+      isEmpty={(data) => designated(data).length === 0}
+      empty={{
+        text: 'No telemarketer data available',
+        hint: 'None of the designated telemarketers is in the answer.',
+      }}
+      footer={(data) => (
+        <>
+          <span>
+            <b className="font-semibold">
+              {showNumber(sum(designated(data).map((row) => row.appointments)))}
+            </b>{' '}
+            appointments
+          </span>
+          <span>
+            {designated(data).length} of {designatedTelemarketers.length} telemarketers
+          </span>
+        </>
+      )}
+    >
+      {(data) => {
+        const rows = designated(data);
+        const keys = rowKeys(rows, (row) => row.name);
+        return (
+          <ul className="grid flex-1 auto-rows-fr">
+            {rows.map((row, index) => (
+              <li key={keys[index]} className="border-line grid border-t">
+                <TelemarketerRow telemarketer={row} />
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </QueryCard>
+  );
+}
+
+function TelemarketerRow({ telemarketer }: { readonly telemarketer: Telemarketer }) {
+  const { name, initials, status, appointments, performance } = telemarketer;
+  return (
+    <div className="grid grid-cols-[34px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5">
+      <Avatar initials={initials || repInitials(name)} />
+      <div className="min-w-0">
+        <p className="text-body truncate font-medium">
+          <bdi>{name}</bdi>
+        </p>
+        <StatusWord tone={telemarketerTone(status)}>{status || 'Unknown'}</StatusWord>
+      </div>
+      <p className="text-figure-m text-right tabular-nums">
+        {showNumber(appointments)}
+        <span className="sr-only"> appointments</span>
+      </p>
+      <div className="col-span-3 grid min-h-3.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-3.5">
+        <ProgressBar label={`${name}: performance`} value={performance} />
+        <span className="text-caption text-ink-2 leading-3.5 tabular-nums">
+          {showPercent(performance)} performance
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  /** When this changes, the children get another chance: new valid data, another route. */
+  readonly resetKey: unknown;
+  readonly fallback: (error: Error, reset: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly error: Error | null;
+  readonly resetKey: unknown;
+}
+
+/** Keeps a render error inside: a card's, a route's or the app's (design.md section 4). */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps(
+    props: BoundaryProps,
+    state: BoundaryState,
+  ): Partial<BoundaryState> | null {
+    return Object.is(props.resetKey, state.resetKey)
+      ? null
+      : { error: null, resetKey: props.resetKey };
+  }
+
+  readonly reset = (): void => this.setState({ error: null });
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? this.props.fallback(error, this.reset) : this.props.children;
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { DrawerContext } from './drawer-context.ts';
+import { SideNavigation } from './side-navigation.tsx';
+import { useMediaQuery } from './media-query.ts';
+import { Toaster } from './toaster.tsx';
+
+/** The frame of every route: skip link, side navigation or drawer, the screen, toasts. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const wide = useMediaQuery('(min-width: 1024px)');
+  const [open, setOpen] = useState(false);
+  return (
+    <DrawerContext value={wide ? null : () => setOpen(true)}>
+      <a
+        href="#main"
+        className="rounded-control bg-primary text-small text-ink-inverse fixed top-[-48px] left-2 z-40 px-3 py-2 font-medium focus:top-2"
+      >
+        Skip to content
+      </a>
+      <div className="grid min-h-screen grid-cols-[minmax(0,1fr)] lg:grid-cols-[244px_minmax(0,1fr)] print:block">
+        {wide ? (
+          <div className="border-line sticky top-0 flex h-screen flex-col border-r print:hidden">
+            <SideNavigation />
+          </div>
+        ) : (
+          <Drawer open={open} onClose={() => setOpen(false)} />
+        )}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="huge:px-8 huge:pb-12 min-w-0 px-3 pb-8 outline-none sm:px-6 sm:pb-10"
+        >
+          <div className="max-w-page mx-auto">{children}</div>
+        </main>
+      </div>
+      <Toaster />
+    </DrawerContext>
+  );
+}
+
+/** The menu on small screens: a native dialog, so that the page behind is inert and Esc closes it. */
+function Drawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    // Esc is the dialog's own; the click is one on the page behind it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className="bg-surface text-ink shadow-dialog duration-slow backdrop:bg-scrim fixed inset-y-0 right-auto left-0 m-0 hidden h-dvh max-h-none w-72 max-w-[85vw] flex-col transition-transform open:flex starting:open:-translate-x-full"
+    >
+      {open && <SideNavigation onClose={onClose} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { navigation, selectedEntry } from './navigation.ts';
+
+const entries = navigation.flatMap((group) => group.entries);
+
+it('has the thirteen entries of spec section 2, in their order, each leading where it says', () => {
+  expect(entries.map(({ label, href }) => [label, href])).toEqual([
+    ['Dashboard', '/'],
+    ['Calendars', '/#calendars'],
+    ['States Dashboard', '/states'],
+    ['Validation', '/#validation'],
+    ['Telemarketers', '/#telemarketers'],
+    ['Manual Validation', '/validation'],
+    ['Field Agent Corrections', '/corrections'],
+    ['Data Quality', '/data-quality'],
+    ['Historical Data', '/historical'],
+    ['AI Insights with ML', '/ai-insights'],
+    ['Monthly Data', '/monthly-data'],
+    ['API Testing', '/#api'],
+    ['Settings', '/#system'],
+  ]);
+});
+
+describe('the selected entry (rulings C1)', () => {
+  it.each([
+    ['/', '', 'Dashboard'],
+    ['/', 'calendars', 'Calendars'],
+    ['/', 'system', 'Settings'],
+    ['/', 'nowhere', 'Dashboard'],
+    ['/states', '', 'States Dashboard'],
+    ['/states/chicago', '', 'States Dashboard'],
+    ['/validation', 'calendars', 'Manual Validation'],
+    ['/no-such-screen', '', undefined],
+    ['/statesman', '', undefined],
+  ])('on %s#%s is %s', (pathname, hash, label) => {
+    expect(selectedEntry(pathname, hash)?.label).toBe(label);
+  });
+});

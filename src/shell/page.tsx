@@ -1,0 +1,52 @@
+import { Menu } from 'lucide-react';
+import { use, useEffect, type ReactNode } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { DrawerContext } from './drawer-context.ts';
+
+interface PageProps {
+  /** The screen's name: the one h1, and the document's title (rulings D1). */
+  readonly title: string;
+  /** What the h1 says beyond the name, for example '(Weekly Summary)'. */
+  readonly titleSuffix?: string;
+  readonly subtitle?: ReactNode;
+  readonly freshness?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen: its header, which stays in view, and its cards. */
+export function Page(props: PageProps) {
+  const { title, titleSuffix, subtitle, freshness, actions, children } = props;
+  const openDrawer = use(DrawerContext);
+  const name = titleSuffix ? `${title} ${titleSuffix}` : title;
+  useEffect(() => {
+    document.title = `${name} · Appointment Tracker`;
+  }, [name]);
+  return (
+    <>
+      <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4 print:static">
+        {openDrawer && (
+          <IconButton
+            label="Open menu"
+            className="-ml-2 size-11! print:hidden"
+            icon={<Menu aria-hidden className="size-5" />}
+            onClick={openDrawer}
+          />
+        )}
+        <div className="min-w-0 flex-[1_0_calc(100%-60px)] lg:flex-1">
+          <h1 className="text-h1-small sm:text-h1">{name}</h1>
+          {subtitle && <p className="text-small text-ink-2">{subtitle}</p>}
+        </div>
+        {(freshness || actions) && (
+          <div className="flex w-full flex-wrap items-center gap-2 lg:w-auto lg:flex-nowrap print:hidden">
+            {freshness && (
+              <div className="w-full px-1 py-0.5 sm:mr-auto sm:w-auto lg:mr-2">{freshness}</div>
+            )}
+            {actions}
+          </div>
+        )}
+      </header>
+      <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">{children}</div>
+    </>
+  );
+}

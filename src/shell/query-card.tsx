@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { whatFailed, messageOf } from '../api/api-error.ts';
+import type { ReadState } from '../api/use-read.ts';
+import { showNumber } from '../domain/numbers.ts';
+import { Badge } from '../ui/badge.tsx';
+import { EmptyMessage, ErrorMessage, Loading, StaleFooter } from '../ui/card-messages.tsx';
+import { Card, CardFooter, type CardState } from '../ui/card.tsx';
+import { Boundary } from './boundary.tsx';
+import { AgeSentence, AsOf, RefreshLine, useIsStale } from './freshness.tsx';
+
+interface QueryCardProps<T> {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly id?: string;
+  readonly className?: string;
+  readonly state: ReadState<T>;
+  /** What could not be loaded, as the subject of a sentence: 'Regions'. */
+  readonly what: string;
+  /** The spec's own loading text where it gives one. */
+  readonly loading?: string;
+  readonly skeleton: ReactNode;
+  readonly isEmpty?: (data: T) => boolean;
+  readonly empty?: { readonly text: string; readonly hint?: string };
+  readonly actions?: ReactNode;
+  readonly footer?: (data: T) => ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/**
+ * A card over one read (design.md section 4), in this order: it has data, it shows it, marked when old;
+ * it has none and the call failed, the error with Try Again; none yet, the skeleton; data that is empty,
+ * the spec's empty text. What goes wrong in drawing it stays in it.
+ */
+export function QueryCard<T>(props: QueryCardProps<T>) {
+  const { title, subtitle, id, className, state, what, actions } = props;
+  const stale = useIsStale(state);
+  const cardState = stateOf(props, stale);
+  return (
+    <Card
+      title={title}
+      subtitle={subtitle}
+      id={id}
+      {...(className !== undefined && { className })}
+      state={cardState}
+      aside={
+        <>
+          {state.data !== undefined && <Unreadable data={state.data} />}
+          <AsOf read={state.read} stale={stale} />
+          {actions}
+        </>
+      }
+      footer={<Footer {...props} stale={stale} cardState={cardState} />}
+    >
+      {state.data !== undefined && <RefreshLine read={state.read} />}
+      <Boundary
+        resetKey={state.data}
+        fallback={(error, reset) => (
+          <ErrorMessage
+            title={`${what} could not be shown`}
+            sentence={`The answer of ${state.read.method} ${state.read.path} could not be drawn.`}
+            code={error.name}
+            onRetry={reset}
+          />
+        )}
+      >
+        <Body {...props} cardState={cardState} />
+      </Boundary>
+    </Card>
+  );
+}
+
+function stateOf<T>({ state, isEmpty }: QueryCardProps<T>, stale: boolean): CardState {
+  if (state.data === undefined) return state.hasFailed ? 'error' : 'loading';
+  if (stale) return 'stale';
+  return isEmpty?.(state.data) ? 'empty' : 'ready';
+}
+
+function Body<T>(props: QueryCardProps<T> & { readonly cardState: CardState }) {
+  const { title, state, what, loading, skeleton, isEmpty, empty, children } = props;
+  if (state.data === undefined)
+    return state.hasFailed && state.error ? (
+      <ErrorMessage
+        title={`${what} could not be loaded`}
+        sentence={whatFailed(state.error)}
+        code={messageOf(state.error)}
+        onRetry={state.retry}
+      />
+    ) : (
+      <Loading text={loading ?? `Loading ${title}...`}>{skeleton}</Loading>
+    );
+  if (empty && isEmpty?.(state.data)) return <EmptyMessage {...empty} />;
+  return children(state.data);
+}
+
+function Footer<T>(props: QueryCardProps<T> & { readonly cardState: CardState; stale: boolean }) {
+  const { state, footer, isEmpty, stale } = props;
+  if (state.data === undefined) return null;
+  if (stale)
+    return (
+      <StaleFooter
+        age={<AgeSentence read={state.read} />}
+        code={state.error ? messageOf(state.error) : ''}
+        onRetry={state.retry}
+      />
+    );
+  if (!footer || isEmpty?.(state.data)) return null;
+  return <CardFooter>{footer(state.data)}</CardFooter>;
+}
+
+/** Rows of a list that could not be read are counted, never fatal (rulings A2). */
+function Unreadable({ data }: { readonly data: unknown }) {
+  const count = (data as { unreadable?: unknown } | null)?.unreadable;
+  if (typeof count !== 'number' || count === 0) return null;
+  return (
+    <Badge tone="caution">
+      {showNumber(count)} {count === 1 ? 'row' : 'rows'} unreadable
+    </Badge>
+  );
+}

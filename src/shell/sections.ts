@@ -1,0 +1,10 @@
+/** Scrolls to a section of the dashboard, or to the top, and moves the focus to its heading. */
+export function scrollToSection(section: string | undefined): void {
+  if (!section) {
+    window.scrollTo({ top: 0 });
+    return;
+  }
+  const target = document.querySelector<HTMLElement>(`#${CSS.escape(section)}`);
+  target?.scrollIntoView();
+  target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+}

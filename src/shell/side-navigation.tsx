@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { Link } from 'wouter';
+import { onlineWord } from '../domain/status.ts';
+import { useHash, usePathname } from '../paths.ts';
+import { IconButton } from '../ui/button.tsx';
+import { StatusWord } from '../ui/status-word.tsx';
+import { Mark } from './mark.tsx';
+import { navigation, selectedEntry, type NavigationEntry } from './navigation.ts';
+import { scrollToSection } from './sections.ts';
+import { useServicesUp } from './services.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface SideNavigationProps {
+  /** In the drawer: what closes it, after a choice too. */
+  readonly onClose?: () => void;
+}
+
+/** The menu of every route (spec 2, rulings C1), and the state of the two services. */
+export function SideNavigation({ onClose }: SideNavigationProps) {
+  const selected = selectedEntry(usePathname(), useHash());
+  return (
+    <>
+      <div className="flex h-16 flex-none items-center gap-2.5 px-5 font-semibold tracking-[-.01em]">
+        <Mark />
+        <div>
+          Appointment Tracker
+          <small className="text-caption text-ink-3 block font-normal">
+            AI appointment validation
+          </small>
+        </div>
+        {onClose && (
+          <IconButton
+            label="Close menu"
+            className="-mr-3 ml-auto size-11!"
+            icon={<X aria-hidden className="size-5" />}
+            onClick={onClose}
+          />
+        )}
+      </div>
+      <nav aria-label="Main" className="flex-1 [scrollbar-width:thin] overflow-auto px-3 pt-1 pb-4">
+        {navigation.map((group) => (
+          <section key={group.title} aria-label={group.title}>
+            <h2 className="text-caption text-ink-3 px-2 pt-4 pb-1.5 font-medium [section:first-child>&]:pt-1">
+              {group.title}
+            </h2>
+            <ul>
+              {group.entries.map((entry) => (
+                <li key={entry.label}>
+                  <Entry entry={entry} selected={entry === selected} onChoose={onClose} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <Foot />
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly entry: NavigationEntry;
+  readonly selected: boolean;
+  readonly onChoose: (() => void) | undefined;
+}
+
+function Entry({ entry, selected, onChoose }: EntryProps) {
+  const Icon = entry.icon;
+  return (
+    <Link
+      href={entry.href}
+      aria-current={selected ? (entry.section ? 'location' : 'page') : undefined}
+      onClick={() => {
+        onChoose?.();
+        // Choosing the section one is in already changes no URL, so the route would not scroll.
+        if (entry.section || entry.label === 'Dashboard') scrollToSection(entry.section);
+      }}
+      className="focus-inside rounded-control text-small text-ink-2 hover:bg-sunken hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-edge max-lg:text-body max-lg:aria-[current]:bg-sunken [&_svg]:text-ink-3 aria-[current]:[&_svg]:text-ink flex h-8 items-center gap-2.5 px-2 whitespace-nowrap transition-colors aria-[current]:font-medium max-lg:h-10"
+    >
+      <Icon aria-hidden className="icon" />
+      {entry.label}
+    </Link>
+  );
+}
+
+/** Online or Offline for the AI model and the scheduling service (spec 2, rulings C2). */
+function Foot() {
+  const up = useServicesUp();
+  return (
+    <div className="border-line text-caption text-ink-2 grid gap-1.5 border-t px-5 pt-3 pb-3.5">
+      {['AI model', 'Scheduling service'].map((service) => (
+        <p key={service} className="flex items-center justify-between gap-2">
+          {service} <StatusWord tone={up ? 'ok' : 'off'}>{onlineWord(up)}</StatusWord>
+        </p>
+      ))}
+      <ThemeSwitch />
+    </div>
+  );
+}

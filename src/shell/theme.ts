@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
+
+// public/boot.js reads the same key before the first paint.
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+let choice: ThemeChoice = saved();
+
+function saved(): ThemeChoice {
+  try {
+    const value = localStorage.getItem(storageKey);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    // Storage may be blocked; the choice then lasts as long as the page.
+    return 'system';
+  }
+}
+
+function prefersDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+/** Puts the theme on the root: `?theme=` in the URL (rulings C16), else the choice, else the system's. */
+export function applyTheme(): void {
+  const asked = new URLSearchParams(location.search).get('theme');
+  const wanted = asked === 'light' || asked === 'dark' ? asked : choice;
+  const system = prefersDark().matches ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = wanted === 'system' ? system : wanted;
+}
+
+/** Chooses a theme and remembers it. */
+export function chooseTheme(next: ThemeChoice): void {
+  choice = next;
+  try {
+    if (next === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, next);
+  } catch {
+    // See `saved`.
+  }
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+/** Follows the system's theme while the app runs. */
+export function followSystemTheme(): () => void {
+  applyTheme();
+  const query = prefersDark();
+  query.addEventListener('change', applyTheme);
+  return () => query.removeEventListener('change', applyTheme);
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => choice,
+  );
+}

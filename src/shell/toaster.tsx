@@ -1,0 +1,42 @@
+import * as Radix from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { dismissToast, useToasts } from './toasts.ts';
+
+/** Spec 4 and 9: auto-close after 5000 ms, swipe right past 50 px, hotkey F8. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Radix.Provider duration={5_000} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map((toast) => (
+        <Radix.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          type={toast.destructive ? 'foreground' : 'background'}
+          data-toast={toast.destructive ? 'destructive' : 'default'}
+          className={`rounded-card bg-raised shadow-float grid w-[380px] max-w-[calc(100vw-32px)] grid-cols-[20px_minmax(0,1fr)_28px] gap-x-2.5 gap-y-0.5 border py-3 pr-2 pl-3.5 data-[state=open]:animate-[toast-in_200ms_ease] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${toast.destructive ? 'border-critical-mark' : 'border-line'}`}
+        >
+          {toast.destructive ? (
+            <CircleAlert aria-hidden className="text-critical mt-px size-[18px]" />
+          ) : (
+            <CircleCheck aria-hidden className="text-positive mt-px size-[18px]" />
+          )}
+          <Radix.Title className="text-small leading-5 font-semibold">{toast.title}</Radix.Title>
+          <Radix.Close
+            aria-label="Close"
+            className="rounded-control text-ink-2 hover:bg-sunken col-start-3 row-span-2 row-start-1 grid size-7 place-items-center"
+          >
+            <X aria-hidden className="icon" />
+          </Radix.Close>
+          <Radix.Description className="text-small text-ink-2 col-start-2 line-clamp-6 [overflow-wrap:anywhere]">
+            {toast.description}
+          </Radix.Description>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed right-4 bottom-4 z-50 grid gap-2 outline-none max-sm:inset-x-4 max-sm:justify-items-center"
+      />
+    </Radix.Provider>
+  );
+}
