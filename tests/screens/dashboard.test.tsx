@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { card, expectState, inCard, openApp } from './open-app.tsx';
+
+describe('the main dashboard on an ordinary day', () => {
+  it('has its title, its Eastern date and all its cards, each ready', async () => {
+    await openApp();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByText('Today, Saturday, November 21, 2026')).toBeVisible();
+    expect(document.title).toBe('Dashboard · Appointment Tracker');
+    for (const title of [
+      'Total Valid Appointments',
+      'Active Regions',
+      'AI Confidence',
+      'Business Hours',
+      'View Options',
+      'Calendar Performance',
+      'Telemarketer Performance',
+      'Top Sales Reps',
+      'Recent Validations',
+      'System Health',
+      'Quick Actions',
+      'API Endpoints',
+      'Appointments Analysis',
+      'Appointments Log',
+      'Validation Rules',
+      'AI Learning System',
+      'AI Performance Insights',
+    ])
+      expectState(title, 'ready');
+  });
+
+  it('shows the regions of the world, each a link to its state dashboard', async () => {
+    const { centre } = await openApp();
+    const rows = inCard('Calendar Performance').getAllByRole('link');
+    expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+      '/states/california',
+      '/states/chicago',
+      '/states/arizona',
+      '/states/florida',
+    ]);
+    const valid = centre.world
+      .view()
+      .rows.filter((row) => row.event.region === 'chicago' && row.status === 'valid').length;
+    expect(rows[1]).toHaveTextContent('Illinois');
+    expect(rows[1]).toHaveTextContent(`${valid} appointments today`);
+  });
+
+  it('shows only the four designated telemarketers', async () => {
+    await openApp();
+    const names = within(card('Telemarketer Performance'))
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('bdi')?.textContent);
+    expect(names.toSorted()).toEqual(['Ana Torres', 'Daniel Cole', 'Marcus Reed', 'Priya Shah']);
+  });
+});

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { card, click, openApp } from './open-app.tsx';
+
+const toast = (title: string) => screen.getByText(title).closest('li');
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** The page's own header: the analysis card has an Export too, the menu a Monthly Data. */
+function header() {
+  const element = screen.getByRole('heading', { level: 1 }).closest('header');
+  if (!element) throw new Error('The screen has no header');
+  return within(element);
+}
+
+/** What is saved by a click, instead of a file on a disk that is not there. */
+function catchDownload() {
+  const saved: { name: string; text: () => Promise<string> }[] = [];
+  let blob: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    blob = content as Blob;
+    return 'blob:saved';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const content = blob;
+    saved.push({ name: this.download, text: async () => (await content?.text()) ?? '' });
+  });
+  return saved;
+}
+
+describe('Refresh Data', () => {
+  it("validates, says so, and asks again for everything on the screen (rulings C21)", async () => {
+    const app = await openApp();
+    await app.advance(6_000);
+    await click(app, button('Refresh Data'));
+    expect(app.asked('validate')).toBe(1);
+    expect(toast('Validation Complete')).toHaveTextContent(
+      'All regions have been validated successfully.',
+    );
+    for (const call of ['dashboard', 'regions', 'telemarketers', 'endpoints'] as const)
+      expect(app.asked(call), call).toBeGreaterThanOrEqual(2);
+    expect(app.centre.world.runs()).toHaveLength(1);
+  });
+
+  it("shows 'Refreshing...' while pending, and sends once however often it is clicked", async () => {
+    const app = await openApp();
+    app.centre.holds.hold('validate');
+    const refresh = button('Refresh Data');
+    for (let time = 0; time < 3; time += 1) refresh.click();
+    await app.settle();
+    expect(button('Refreshing...')).toBeVisible();
+    app.centre.holds.release();
+    await app.settle();
+    expect(button('Refresh Data')).toBeVisible();
+    expect(app.asked('validate')).toBe(1);
+  });
+
+  it("says 'Validation Failed' with the error, as a destructive toast (spec 8)", async () => {
+    const app = await openApp('/', { faults: { validate: 500 } });
+    await click(app, button('Refresh Data'));
+    expect(toast('Validation Failed')).toHaveTextContent('500: Simulated fault 500');
+    expect(toast('Validation Failed')).toHaveAttribute('data-toast', 'destructive');
+  });
+});
+
+describe('Export', () => {
+  it('saves what the server sent under a dated name (spec 9, rulings B2 and C20)', async () => {
+    const app = await openApp();
+    const saved = catchDownload();
+    await click(app, header().getByRole('button', { name: 'Export' }));
+    expect(saved[0]?.name).toBe('appointment-report-2026-11-21.json');
+    expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveProperty('systemStatus.claude');
+    expect(toast('Export Complete')).toHaveTextContent('Report has been downloaded successfully.');
+  });
+
+  it("says 'Export Failed' when nothing was loaded (rulings C11)", async () => {
+    const app = await openApp('/', { faults: { dashboard: 500 } });
+    const saved = catchDownload();
+    await app.advance(1_000);
+    await click(app, header().getByRole('button', { name: 'Export' }));
+    expect(toast('Export Failed')).toHaveTextContent('The dashboard has not been loaded yet.');
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('weekly mode', () => {
+  it('has its title and the week, and no Refresh Data (spec 2)', async () => {
+    await openApp('/', { scenario: 'sunday' });
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Dashboard (Weekly Summary)' }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Week of .+ to .+ \(Call Center Closed\)$/)).toHaveTextContent(
+      'Week of November 9, 2026 to November 14, 2026 (Call Center Closed)',
+    );
+    expect(screen.queryByRole('button', { name: 'Refresh Data' })).not.toBeInTheDocument();
+    expect(header().getByRole('link', { name: 'Monthly Data' })).toBeVisible();
+  });
+});
+
+describe('toasts', () => {
+  it('close by themselves after 5 s, and one takes the place of the other', async () => {
+    const app = await openApp();
+    await click(app, button('Validate California'));
+    expect(toast('Validation triggered')).toHaveTextContent('Processing California...');
+    await click(app, button('Validate Chicago'));
+    expect(screen.getAllByText('Validation triggered')).toHaveLength(1);
+    expect(toast('Validation triggered')).toHaveTextContent('Processing Illinois...');
+    await app.advance(5_000);
+    expect(screen.queryByText('Validation triggered')).not.toBeInTheDocument();
+  });
+});
+
+describe('Quick Actions', () => {
+  it.each([
+    ['Validate All Regions', 'triggerAll', 'Processing all regions...'],
+    ['Validate California', 'triggerCalifornia', 'Processing California...'],
+    ['Validate Chicago', 'triggerChicago', 'Processing Illinois...'],
+    ['Validate Arizona', 'triggerArizona', 'Processing Arizona...'],
+  ] as const)('%s starts a run', async (name, call, words) => {
+    const app = await openApp();
+    await click(app, button(name));
+    expect(app.asked(call)).toBe(1);
+    expect(app.sent(call)).toEqual([null]);
+    expect(toast('Validation triggered')).toHaveTextContent(words);
+  });
+
+  it.each([
+    [500, 'Failed to trigger validation'],
+    ['offline', 'Network error occurred'],
+  ])('with the fault %s say so', async (fault, words) => {
+    const app = await openApp('/', { faults: { triggerAll: fault } });
+    await click(app, button('Validate All Regions'));
+    expect(toast('Error')).toHaveTextContent(words);
+  });
+
+  it('offers no Florida trigger', async () => {
+    await openApp();
+    expect(within(card('Quick Actions')).getAllByRole('button')).toHaveLength(4);
+  });
+});
+
+describe('API Endpoints', () => {
+  it('only says that it tests; no request is made', async () => {
+    const app = await openApp();
+    const before = app.centre.log.entries().length;
+    await click(app, within(card('API Endpoints')).getByRole('button', { name: /api\/trigger\/all/ }));
+    expect(screen.getByText('Testing POST /api/trigger/all...')).toBeVisible();
+    expect(app.centre.log.entries()).toHaveLength(before);
+  });
+});

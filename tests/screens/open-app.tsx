@@ -1,0 +1,111 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import type { CallName } from '../../mocks/calls.ts';
+import { createCentre, referenceMs } from '../../mocks/node.ts';
+import { createQueryClient } from '../../src/api/query.ts';
+import { App } from '../../src/app.tsx';
+import { useCentre } from './server.ts';
+
+interface Choices {
+  /** As in `?mock=`. */
+  readonly scenario?: string;
+  readonly faults?: Partial<Record<CallName, string | number>>;
+  /** When the test begins, in ms. */
+  readonly now?: number;
+}
+
+/** Real input and output runs, the fake clock stands still; one act() per turn, since React flushes at its end. */
+async function turn(): Promise<void> {
+  await act(async () => {
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+  });
+}
+
+/**
+ * Mounts the whole app at a path over a simulated call centre of its own, on a clock that stands still
+ * until `advance`. Nothing answers but the centre; an unknown request is an error.
+ */
+export async function openApp(path = '/', choices: Choices = {}) {
+  const { scenario = '', faults = {}, now = referenceMs } = choices;
+  vi.useFakeTimers({
+    now,
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'Date',
+      'performance',
+      'requestAnimationFrame',
+    ],
+  });
+  const centre = createCentre({ scenario, ...(scenario === '' && { now: () => Date.now() }) });
+  if (scenario !== '') vi.setSystemTime(centre.clock.now());
+  for (const [call, fault] of Object.entries(faults)) centre.faults.set(call as CallName, fault);
+  useCentre(centre);
+  history.replaceState(null, '', path);
+  const client = createQueryClient();
+  const view = render(<App client={client} />);
+  const user = userEvent.setup({ delay: null });
+
+  /** Lets every answer that is on its way arrive. */
+  async function settle(): Promise<void> {
+    let quiet = 0;
+    for (let turns = 0; turns < 120 && quiet < 3; turns += 1) {
+      await turn();
+      quiet = client.isFetching() + client.isMutating() === 0 ? quiet + 1 : 0;
+    }
+  }
+
+  /** Moves the clock on, in steps short enough for answers to arrive between them. */
+  async function advance(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= 1_000) {
+      const step = Math.min(left, 1_000);
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(step);
+      });
+      if (scenario !== '') centre.clock.advance(step);
+      await settle();
+    }
+  }
+
+  await settle();
+  return {
+    centre,
+    client,
+    user,
+    settle,
+    advance,
+    unmount: view.unmount,
+    /** How often a call was asked so far. */
+    asked: (call: CallName) => centre.log.entries().filter((entry) => entry.call === call).length,
+    /** The bodies that were sent with a call, read. */
+    sent: (call: CallName): unknown[] =>
+      centre.log
+        .entries()
+        .filter((entry) => entry.call === call)
+        .map((entry) => (entry.body === '' ? null : (JSON.parse(entry.body) as unknown))),
+  };
+}
+
+/** A card by its title (rulings D2). */
+export function card(title: string): HTMLElement {
+  return screen.getByRole('region', { name: title });
+}
+
+/** What is inside a card, by role and name. */
+export function inCard(title: string) {
+  return within(card(title));
+}
+
+/** The state that a card declares (design.md section 4). */
+export function expectState(title: string, state: string): void {
+  expect(card(title)).toHaveAttribute('data-state', state);
+}
+
+/** Clicks, and lets what follows from it arrive. */
+export async function click(app: Awaited<ReturnType<typeof openApp>>, element: Element) {
+  await app.user.click(element);
+  await app.settle();
+}

@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom/vitest';
+import { notifyManager } from '@tanstack/react-query';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { clearToasts } from '../../src/shell/toasts.ts';
+import { chooseTheme } from '../../src/shell/theme.ts';
+import { server } from './server.ts';
+
+// React Query notifies on setTimeout(0); inside a fake tick that would land a millisecond late.
+notifyManager.setScheduler(queueMicrotask);
+
+// The usual wrapper waits for a setTimeout, which the fake clock would hold back for ever.
+configure({ asyncWrapper: (run) => run() });
+
+// There is no layout here: a scrolling box has the height of the spec's lists, a row in it that of a row.
+Object.defineProperties(HTMLElement.prototype, {
+  offsetHeight: {
+    configurable: true,
+    get(this: HTMLElement) {
+      return 'index' in this.dataset ? 48 : 384;
+    },
+  },
+  offsetWidth: { configurable: true, get: () => 640 },
+  scrollIntoView: { configurable: true, value: vi.fn() },
+});
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  clearToasts();
+  chooseTheme('system');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+afterAll(() => server.close());
