@@ -130,7 +130,8 @@ export default {
     extend: {
       maxWidth: { page: '1680px' },
       maxHeight: { list: '24rem', 'list-short': '10rem' },
-      screens: { wide: '1200px', huge: '1920px' },
+      // In rem like the built-in ones: they are sorted by their text, and of two that match the later counts.
+      screens: { wide: '75rem', huge: '120rem' },
     },
   },
   plugins: [

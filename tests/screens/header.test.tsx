@@ -31,7 +31,7 @@ function catchDownload() {
 }
 
 describe('Refresh Data', () => {
-  it("validates, says so, and asks again for everything on the screen (rulings C21)", async () => {
+  it('validates, says so, and asks again for everything on the screen (rulings C21)', async () => {
     const app = await openApp();
     await app.advance(6_000);
     await click(app, button('Refresh Data'));
@@ -145,7 +145,10 @@ describe('API Endpoints', () => {
   it('only says that it tests; no request is made', async () => {
     const app = await openApp();
     const before = app.centre.log.entries().length;
-    await click(app, within(card('API Endpoints')).getByRole('button', { name: /api\/trigger\/all/ }));
+    await click(
+      app,
+      within(card('API Endpoints')).getByRole('button', { name: /api\/trigger\/all/ }),
+    );
     expect(screen.getByText('Testing POST /api/trigger/all...')).toBeVisible();
     expect(app.centre.log.entries()).toHaveLength(before);
   });

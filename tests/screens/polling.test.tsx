@@ -157,13 +157,18 @@ describe('calls without an interval (rulings C21)', () => {
 });
 
 describe('a wrong shape costs one card', () => {
-  it.each(['shape', 'null', 'html', 'cut', 'empty-body'])('when regions answer with %s', async (fault) => {
-    const app = await openApp('/', { faults: { regions: fault } });
-    await app.advance(1_000);
-    expectState('Calendar Performance', 'error');
-    expect(inCard('Calendar Performance').getByRole('alert')).toHaveTextContent('GET /api/regions');
-    expectState('Telemarketer Performance', 'ready');
-    expectState('Appointments Log', 'ready');
-    expectState('Total Valid Appointments', 'ready');
-  });
+  it.each(['shape', 'null', 'html', 'cut', 'empty-body'])(
+    'when regions answer with %s',
+    async (fault) => {
+      const app = await openApp('/', { faults: { regions: fault } });
+      await app.advance(1_000);
+      expectState('Calendar Performance', 'error');
+      expect(inCard('Calendar Performance').getByRole('alert')).toHaveTextContent(
+        'GET /api/regions',
+      );
+      expectState('Telemarketer Performance', 'ready');
+      expectState('Appointments Log', 'ready');
+      expectState('Total Valid Appointments', 'ready');
+    },
+  );
 });

@@ -168,7 +168,7 @@ function AppointmentList({ label, rows, empty }: AppointmentListProps) {
       label={label}
       rows={rows}
       rowHeight={61}
-      className="border-t-0!"
+      className="max-h-none! min-h-80 flex-1 basis-0 border-t-0!"
       keyOf={(_row, index) => keys[index] ?? String(index)}
     >
       {(row) => <AppointmentRow appointment={row} />}

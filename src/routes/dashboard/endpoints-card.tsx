@@ -59,7 +59,9 @@ function Tile({ endpoint }: { readonly endpoint: Endpoint }) {
         {method.slice(0, 6)}
       </span>
       <span className="flex min-w-0 flex-col @md:flex-row @md:items-baseline @md:gap-2.5">
-        <span className="text-caption font-mono [overflow-wrap:anywhere]">{path}</span>
+        <span className="text-caption font-mono [overflow-wrap:anywhere] @md:max-w-[22rem] @md:flex-none">
+          {path}
+        </span>
         <span className="text-caption text-ink-3 min-w-0 truncate">{description}</span>
       </span>
       <StatusWord tone={online ? 'ok' : 'off'}>{onlineWord(online)}</StatusWord>

@@ -49,7 +49,7 @@ export function LogCard() {
           label="Appointments Log"
           rows={data.rows}
           rowHeight={22}
-          className="flex-1"
+          className="max-h-none! min-h-96 flex-1 basis-0"
           keyOf={(_row, index) => keys[index] ?? String(index)}
         >
           {(row) => <LogRow appointment={row} />}

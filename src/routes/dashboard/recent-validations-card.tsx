@@ -51,7 +51,7 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
       role="group"
       tabIndex={0}
       aria-label="Recent Validations"
-      className="scroll-list focus-inside max-wide:max-h-96 wide:max-h-[30rem] min-h-[21rem] flex-1 basis-0"
+      className="scroll-list focus-inside max-h-none! min-h-96 flex-1 basis-0"
     >
       <table className="text-small w-full border-collapse tabular-nums">
         <thead>

@@ -67,7 +67,7 @@ export function AccuracyChart({ days }: { readonly days: readonly TrendDay[] }) 
           x={lastX + 4}
           y={y(last.accuracy) - 10}
           textAnchor="end"
-          className="fill-ink font-semibold"
+          className="fill-ink stroke-surface [stroke-width:4px] font-semibold [paint-order:stroke]"
         >
           {showPercent(last.accuracy)}
         </text>
