@@ -3,7 +3,7 @@
   var theme = new URLSearchParams(location.search).get('theme');
   try {
     theme = theme || localStorage.getItem('theme');
-  } catch (error) {
+  } catch {
     // Storage may be blocked; the system's theme is then as good.
   }
   if (theme !== 'light' && theme !== 'dark')

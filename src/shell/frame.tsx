@@ -18,9 +18,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <div className="grid min-h-screen grid-cols-[minmax(0,1fr)] lg:grid-cols-[244px_minmax(0,1fr)] print:block">
         {wide ? (
-          <div className="border-line sticky top-0 flex h-screen flex-col border-r print:hidden">
+          <aside
+            aria-label="Side menu"
+            className="border-line sticky top-0 flex h-screen flex-col border-r print:hidden"
+          >
             <SideNavigation />
-          </div>
+          </aside>
         ) : (
           <Drawer open={open} onClose={() => setOpen(false)} />
         )}

@@ -5,7 +5,7 @@ import type { CallName } from '../../mocks/calls.ts';
 import { createCentre, referenceMs } from '../../mocks/node.ts';
 import { createQueryClient } from '../../src/api/query.ts';
 import { App } from '../../src/app.tsx';
-import { useCentre } from './server.ts';
+import { answerFrom } from './server.ts';
 
 interface Choices {
   /** As in `?mock=`. */
@@ -43,7 +43,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
   const centre = createCentre({ scenario, ...(scenario === '' && { now: () => Date.now() }) });
   if (scenario !== '') vi.setSystemTime(centre.clock.now());
   for (const [call, fault] of Object.entries(faults)) centre.faults.set(call as CallName, fault);
-  useCentre(centre);
+  answerFrom(centre);
   history.replaceState(null, '', path);
   const client = createQueryClient();
   const view = render(<App client={client} />);

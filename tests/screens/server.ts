@@ -5,7 +5,7 @@ import { createHandlers } from '../../mocks/handlers/create.ts';
 let current: Centre | null = null;
 
 /** Chooses the simulated call centre that answers from now on. */
-export function useCentre(centre: Centre): void {
+export function answerFrom(centre: Centre): void {
   current = centre;
 }
 

@@ -21,7 +21,7 @@ Object.defineProperties(HTMLElement.prototype, {
     },
   },
   offsetWidth: { configurable: true, get: () => 640 },
-  scrollIntoView: { configurable: true, value: vi.fn() },
+  scrollIntoView: { configurable: true, value: () => undefined },
 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from '../src/domain/judge.ts';
+import { readFrom } from './ask.ts';
+import { createCentre } from './node.ts';
+
+const centreOf = (scenario: string) => createCentre({ scenario });
+const sum = (values: readonly (number | null)[]) =>
+  values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens agree', (name) => {
+  test('valid appointments', async () => {
+    const centre = centreOf(name);
+    const { metrics } = await readFrom(centre, 'dashboard');
+    const appointments = await readFrom(centre, 'appointments');
+    const regions = await readFrom(centre, 'regions');
+    const telemarketers = await readFrom(centre, 'telemarketers');
+    const valid = appointments.rows.filter(({ status }) => status === 'valid');
+
+    expect(appointments.valid).toBe(valid.length);
+    expect(appointments.total).toBe(appointments.rows.length);
+    expect(metrics.totalValidAppointments).toBe(valid.length);
+    expect(sum(regions.rows.map((row) => row.validAppointments))).toBe(valid.length);
+    expect(sum(regions.rows.map((row) => row.totalEvents))).toBe(appointments.total);
+    expect(sum(telemarketers.rows.map((row) => row.appointments))).toBe(valid.length);
+    for (const { key, validAppointments } of regions.rows)
+      expect(valid.filter(({ region }) => region === key)).toHaveLength(validAppointments ?? -1);
+  });
+
+  test('sales reps', async () => {
+    const centre = centreOf(name);
+    const { rows } = await readFrom(centre, 'appointments');
+    const { rows: profiles } = await readFrom(centre, 'salesReps');
+    for (const { repName, appointmentCount } of profiles) {
+      const own = rows.filter(({ status, salesRep }) => status === 'valid' && salesRep === repName);
+      expect(own).toHaveLength(appointmentCount ?? -1);
+    }
+  });
+
+  test('alerts and their counts', async () => {
+    const centre = centreOf(name);
+    const { rows } = await readFrom(centre, 'alerts');
+    const stats = await readFrom(centre, 'alertStats');
+    const count = (status: string) => rows.filter((row) => row.status === status).length;
+    expect(stats).toMatchObject({
+      total: rows.length,
+      pending: count('pending'),
+      reviewed: count('reviewed'),
+      dismissed: count('dismissed'),
+    });
+    expect(sum([stats.validDecisions, stats.invalidDecisions])).toBe(stats.reviewed);
+  });
+
+  test('months, weeks, days and history', async () => {
+    const centre = centreOf(name);
+    const { months } = await readFrom(centre, 'monthly');
+    const summary = await readFrom(centre, 'historicalSummary');
+    const days = centre.world.days();
+    const valid = sum(days.map((day) => day.valid));
+    for (const month of months.rows) {
+      const weeks = month.weeklyBreakdown.rows;
+      expect(sum(weeks.map((week) => week.totalAppointments))).toBe(month.totalValidAppointments);
+      expect(sum(month.regionBreakdown.map((region) => region.totalAppointments))).toBe(
+        month.totalValidAppointments,
+      );
+      expect(sum(month.telemarketers.map((one) => one.totalAppointments))).toBe(
+        month.totalValidAppointments,
+      );
+      for (const week of weeks)
+        expect(sum(week.byRegion.map(({ value }) => value))).toBe(week.totalAppointments);
+    }
+    expect(sum(months.rows.map((month) => month.totalValidAppointments))).toBe(valid);
+
+    const isRunning = name !== 'sunday';
+    const over = isRunning ? days.slice(0, -1) : days;
+    expect(summary.totalDays).toBe(over.length);
+    const mean = over.length === 0 ? 0 : sum(over.map((day) => day.valid)) / over.length;
+    expect(summary.averageDaily).toBeCloseTo(mean, 1);
+  });
+
+  test('learning', async () => {
+    const metrics = await readFrom(centreOf(name), 'learningMetrics');
+    const trends = metrics.improvementTrends.rows;
+    expect(sum(trends.map(({ validations }) => validations))).toBe(metrics.totalValidations);
+    for (const map of [metrics.telemarkerterAccuracy, metrics.calendarAccuracy])
+      expect(sum(map.map(({ total }) => total))).toBe(metrics.totalValidations);
+  });
+});
+
+describe('the ordinary day', () => {
+  test('has all four bands, pending alerts, unknown reps and weak spots', async () => {
+    const centre = centreOf('day');
+    const { rows: regions } = await readFrom(centre, 'regions');
+    const rates = regions.map((row) => (row.validAppointments ?? 0) / (row.totalEvents ?? 1));
+    const [california = 0, illinois = 0, arizona = 0, florida = 1] = rates;
+    expect(california).toBeGreaterThanOrEqual(0.85);
+    expect(illinois).toBeGreaterThanOrEqual(0.7);
+    expect(arizona).toBeGreaterThanOrEqual(0.5);
+    expect(florida).toBeLessThan(0.5);
+
+    const { rows } = await readFrom(centre, 'appointments');
+    const reps = rows.map(({ salesRep }) => salesRep);
+    expect(reps).toEqual(expect.arrayContaining(['Unknown Field Agent', '0 PDG', 'N/A']));
+    expect((await readFrom(centre, 'alertStats')).pending).toBeGreaterThan(3);
+
+    const metrics = await readFrom(centre, 'learningMetrics');
+    expect(metrics.improvementTrends.rows).toHaveLength(14);
+    const weak = (list: readonly { accuracy: number | null }[]) =>
+      list.filter(({ accuracy }) => (accuracy ?? 0) < 85);
+    expect(weak(metrics.telemarkerterAccuracy)).toHaveLength(1);
+    expect(weak(metrics.calendarAccuracy)).toHaveLength(1);
+  });
+});
+
+describe('the rules', () => {
+  test('are those of the product: every event is judged as they judge it', () => {
+    const { world } = createCentre();
+    const rows = world.days(6).flatMap(({ date }) => world.rowsOf(date));
+    expect(rows.length).toBeGreaterThan(1_000);
+    for (const { event } of rows) {
+      const made = [true, false].map((appMadeBy) =>
+        judge({ ...event, appMadeBy }, world.designated),
+      );
+      expect(made).toContainEqual(event.verdict);
+    }
+  });
+
+  test('leave no valid appointment without a designated telemarketer and a customer', () => {
+    const { world } = createCentre();
+    const valid = world.view().rows.filter(({ event }) => event.verdict.status === 'valid');
+    for (const { event } of valid) {
+      expect(world.designated).toContain(event.telemarketer);
+      expect(event.customer).toMatch(/\p{L}/u);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { Decision, Row } from '../world/row.ts';
+import { addDays, isWorkingDay } from '../world/calendar.ts';
+import type { World } from '../world/world.ts';
+import { iso } from './numbers.ts';
+
+/** Alerts are kept for today and the two working days before it. */
+const keptDays = 3;
+
+/** The rows that need, or needed, a person's look; newest first. */
+export function doubtfulRows(world: World): Row[] {
+  const rows: Row[] = [];
+  let date = world.today();
+  for (let kept = 0; kept < keptDays && date >= world.since; date = addDays(date, -1)) {
+    if (!isWorkingDay(date)) continue;
+    kept += 1;
+    rows.push(...world.rowsOf(date).filter(isAlert));
+  }
+  return rows.toSorted((a, b) => b.judgedMs - a.judgedMs);
+}
+
+function isAlert({ event, status }: Row): boolean {
+  return event.doubt !== null && status !== 'pending';
+}
+
+function idOf({ event }: Row): string {
+  return event.id.replace(/^ev/, 'alert');
+}
+
+/** The row behind an alert; null when there is no such alert. */
+export function rowOfAlert(world: World, alertId: string): Row | null {
+  return doubtfulRows(world).find((row) => idOf(row) === alertId) ?? null;
+}
+
+function statusOf(decision: Decision | null) {
+  if (decision === null) return 'pending';
+  return decision.decision === 'dismissed' ? 'dismissed' : 'reviewed';
+}
+
+/** GET /api/manual-validation/alerts, newest first. */
+export function alerts(world: World) {
+  return doubtfulRows(world).map((row) => {
+    const { event, salesRep, judgedMs, decision } = row;
+    const status = statusOf(decision);
+    return {
+      id: idOf(row),
+      title: event.title,
+      customer: event.customer,
+      telemarketer: event.telemarketer,
+      salesRep,
+      region: event.region,
+      confidence: event.confidence,
+      reason: event.doubt?.reason ?? null,
+      status,
+      createdAt: iso(judgedMs),
+      manualDecision: status === 'reviewed' ? (decision?.decision ?? null) : null,
+      reviewedBy: decision?.reviewedBy ?? null,
+      reviewedAt: decision ? iso(decision.reviewedMs) : null,
+      notes: decision?.notes ?? null,
+    };
+  });
+}
+
+/** GET /api/manual-validation/stats. */
+export function alertStats(world: World) {
+  const decisions = doubtfulRows(world).map(({ decision }) => decision);
+  const count = (status: string) => decisions.filter((made) => statusOf(made) === status).length;
+  const decided = (what: string) => decisions.filter((made) => made?.decision === what).length;
+  return {
+    total: decisions.length,
+    pending: count('pending'),
+    reviewed: count('reviewed'),
+    dismissed: count('dismissed'),
+    validDecisions: decided('valid'),
+    invalidDecisions: decided('invalid'),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Row } from '../world/row.ts';
+import { groupBy } from './group-by.ts';
+import { appointmentRow } from './appointments.ts';
+
+/** Groups of bookings that look like one: the same customer, in one region. */
+export function duplicateGroups(rows: readonly Row[]) {
+  const named = rows.filter(({ event }) => event.customer.trim().includes(' '));
+  const byCustomer = groupBy(named, ({ event }) =>
+    [event.region, event.customer.toLowerCase()].join('\u001f'),
+  );
+  const groups = [...byCustomer.values()].flatMap((same) => {
+    const [primary] = same;
+    if (primary === undefined || same.length < 2) return [];
+    const isExact = same.every(({ event }) => event.phone === primary.event.phone);
+    return [{ same, primary, isExact }];
+  });
+  return groups.map(({ same, primary, isExact }) => ({
+    matchType: isExact ? 'Same customer and phone' : 'Same customer',
+    confidence: isExact ? 98 : 62,
+    suggestedAction: isExact ? 'merge' : 'manual_review',
+    appointments: same.map(appointmentRow),
+    primaryAppointment: appointmentRow(primary),
+  }));
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { reads, type ReadName } from '../src/api/contract.ts';
+import { ask } from './ask.ts';
+import { createCentre } from './node.ts';
+
+const scenarios = ['day', 'sunday', 'first-day', 'shift', 'hostile', 'hostile,sunday', '5k'];
+const names = Object.keys(reads) as ReadName[];
+
+/** Every count of unreadable rows in an answer, however deep. */
+function unreadableIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'unreadable' in value && typeof value.unreadable === 'number' ? value.unreadable : 0;
+  return Object.values(value).reduce<number>((sum, item) => sum + unreadableIn(item), own);
+}
+
+describe.each(scenarios)('scenario %s', (scenario) => {
+  test.each(names)('%s fits its schema, with no unreadable row', async (name) => {
+    const response = await ask(createCentre({ scenario }), name);
+    expect(response.status).toBe(200);
+    expect(response.headers.has('X-Mock-Fault')).toBe(false);
+    const schema: v.GenericSchema = reads[name].answer;
+    const read = v.safeParse(schema, await response.json());
+    expect(read.issues).toBeUndefined();
+    expect(unreadableIn(read.output)).toBe(0);
+  });
+});
+
+describe('tolerances', () => {
+  test('no answer of the ordinary day needs one: no field is missing that a screen reads', async () => {
+    for (const name of names) {
+      const sent: unknown = await (await ask(createCentre(), name)).json();
+      expect(JSON.stringify(sent)).not.toMatch(/undefined|NaN|Infinity/);
+      expect(sent).not.toEqual([]);
+    }
+  });
+});

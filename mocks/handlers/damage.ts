@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { api } from '../../src/api/contract.ts';
+import { HttpResponse } from 'msw';
+import type { CallName } from '../calls.ts';
+import type { Fault } from '../faults.ts';
+
+/** Marks every failure that was asked for, so that nobody looks for its cause. */
+export const faultHeader = 'X-Mock-Fault';
+
+const page = '<!doctype html><title>Sign in</title><h1>Sign in</h1><form></form>';
+
+/** The faults that come before the centre has acted; null: the call goes through. */
+export function failBefore(fault: Fault | null): Response | Promise<never> | null {
+  const headers = { [faultHeader]: String(fault) };
+  if (typeof fault === 'number')
+    return HttpResponse.text(`Simulated fault ${fault}`, { status: fault, headers });
+  switch (fault) {
+    case 'hang':
+      return new Promise<never>(() => undefined);
+    case 'offline':
+      return HttpResponse.error();
+    case 'html':
+      return HttpResponse.html(page, { headers });
+    default:
+      return null;
+  }
+}
+
+/** The faults of the answer: the centre has acted, but what it says does not arrive, or arrives damaged. */
+export function damaged(call: CallName, fault: Fault, body: unknown): Response {
+  const init = {
+    headers: { [faultHeader]: String(fault), 'Content-Type': 'application/json' },
+  };
+  switch (fault) {
+    case 'lost':
+      return HttpResponse.error();
+    case 'cut': {
+      const json = JSON.stringify(body);
+      return new HttpResponse(json.slice(0, Math.max(1, json.length / 2)), init);
+    }
+    case 'empty-body':
+      return new HttpResponse('', init);
+    case 'null':
+      return new HttpResponse('null', init);
+    case 'shape':
+      return new HttpResponse(JSON.stringify(misfit(call)), init);
+    default:
+      return new HttpResponse(JSON.stringify(body), init);
+  }
+}
+
+/** JSON that the contract cannot read. */
+function misfit(call: CallName): unknown {
+  const { answer } = api[call] as { answer?: v.GenericSchema };
+  const shapes = [{ unexpected: true }, [], 42];
+  return shapes.find((shape) => answer && !v.safeParse(answer, shape).success) ?? shapes[0];
+}

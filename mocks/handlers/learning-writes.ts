@@ -1,0 +1,22 @@
+import { sideOf } from '../../src/domain/appointment.ts';
+import { nameKey } from '../../src/domain/rep-name.ts';
+import { refuse, type WriteActs } from './sent.ts';
+
+export const learningWrites = {
+  addLearningCorrection({ world, voice }, payload) {
+    const { appointmentTitle, correctDecision, correctedBy, reason } = payload;
+    if ([appointmentTitle, correctedBy, reason].some((text) => text.trim() === ''))
+      return refuse(400, 'Missing Information');
+    const title = nameKey(voice.hear(appointmentTitle));
+    const row = world.view().rows.findLast(({ event }) => nameKey(event.title) === title);
+    const agreed = row !== undefined && (sideOf(row.status) === 'valid') === correctDecision;
+    world.learn({ appointmentTitle, correctDecision, correctedBy, reason, agreed });
+    const word = correctDecision ? 'valid' : 'invalid';
+    const message =
+      row === undefined
+        ? `No appointment of today has the title "${appointmentTitle}"; the rule was noted as ${word}`
+        : `"${appointmentTitle}" was learned as ${word}`;
+    voice.keep(message);
+    return { message };
+  },
+} satisfies Partial<WriteActs>;

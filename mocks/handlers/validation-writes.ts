@@ -1,0 +1,24 @@
+import { rowOfAlert } from '../answers/alerts.ts';
+import type { Centre } from '../centre.ts';
+import type { Decision } from '../world/row.ts';
+import { refuse, type WriteActs } from './sent.ts';
+
+function decide({ world, voice }: Centre, alertId: string, made: Omit<Decision, 'reviewedMs'>) {
+  const row = rowOfAlert(world, alertId);
+  if (row === null) return refuse(404, 'There is no such alert');
+  if (row.decision !== null) {
+    const was = row.decision.decision === 'dismissed' ? 'dismissed' : 'reviewed';
+    return refuse(409, `The alert has already been ${was} by ${row.decision.reviewedBy}`);
+  }
+  voice.keep(made.reviewedBy);
+  voice.keep(made.notes);
+  world.decide(row.event.id, { ...made, reviewedMs: world.now() });
+  return { success: true, alertId };
+}
+
+export const validationWrites = {
+  reviewAlert: (centre, { alertId, decision, reviewedBy, notes }) =>
+    decide(centre, alertId, { decision, reviewedBy, notes }),
+  dismissAlert: (centre, { alertId, reviewedBy }) =>
+    decide(centre, alertId, { decision: 'dismissed', reviewedBy, notes: '' }),
+} satisfies Partial<WriteActs>;

@@ -1,0 +1,43 @@
+/** Texts that break careless screens; the short ones also stand alone as names. */
+export const hostileTexts: readonly [string, ...string[]] = [
+  '<script>globalThis.__xss = 1</script>',
+  '<img src=x onerror="globalThis.__xss = 1">',
+  '"><svg onload=globalThis.__xss=1>',
+  'javascript:globalThis.__xss=1',
+  '{{constructor.constructor("globalThis.__xss=1")()}}',
+  '${globalThis.__xss = 1}',
+  '\u202Egnirts desrever\u202C 12345',
+  '\u2066isolated\u2069 \u200F\u200E 67 calls',
+  'مرحبا بالعالم 42',
+  'שלום 7/8',
+  '👩‍👩‍👧‍👦 🏳️‍🌈 🇺🇸',
+  'Z̷̢̛̹a̶̝̽l̸̰͝g̵̲̈́o̴̫͘',
+  'nul\u0000byte and bell\u0007',
+  'lone \uD83D high',
+  'lone \uDE00 low',
+  'tab\tnew\nline\r\nend',
+  'zero\u200Bwidth\uFEFF\u00AD',
+  '&lt;b&gt; &amp; &#x27;',
+  "'; DROP TABLE appointments; --",
+  '../../etc/passwd%2F%00%252F',
+  'url(//evil.example/x.png)',
+  '//evil.example/login',
+  'W'.repeat(10_000),
+  'many words '.repeat(900),
+  '{"a":[1,{"b":null}]}',
+  'NaN undefined null [object Object]',
+  '=HYPERLINK("http://evil.example")',
+  '％ｆｕｌｌｗｉｄｔｈ％ 100% 50%25',
+];
+
+/** Names that are keys of every object. */
+export const hostileNames: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'A/C Crew & Sons',
+  '100% Jim',
+  'a%2Fb',
+  '../admin?x=1#y',
+];

@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http';
+import { isUnknownFieldAgent } from '../src/domain/rep-name.ts';
+import { alertStats } from './answers/alerts.ts';
+import { callNames, isCallName, type CallName } from './calls.ts';
+import type { Centre } from './centre.ts';
+import { parseFault } from './faults.ts';
+import { forgetWorldOf, worldOf } from './http-worlds.ts';
+
+type Outcome = { readonly status: number; readonly body: unknown };
+
+const done: Outcome = { status: 200, body: { ok: true } };
+const bad = (text: string): Outcome => ({ status: 400, body: { error: text } });
+
+/** What tests ask of the world itself; null: there is no such call. */
+export function control(
+  method: string,
+  path: string,
+  body: string,
+  req: Pick<IncomingMessage, 'headers'>,
+): Outcome | null {
+  const { centre } = worldOf(req);
+  const sent = fieldsOf(body);
+  if (sent === null) return bad('The body is not a JSON object');
+  switch (`${method} ${path}`) {
+    case 'GET /__mock/log':
+      return { status: 200, body: centre.log.entries() };
+    case 'GET /__mock/state':
+      return { status: 200, body: stateOf(centre) };
+    case 'POST /__mock/advance':
+      return advance(centre, sent['ms']);
+    case 'POST /__mock/faults':
+      return setFaults(centre, sent);
+    case 'POST /__mock/hold':
+    case 'POST /__mock/release':
+      return holdOrRelease(centre, path, sent['call']);
+    case 'POST /__mock/reset':
+      forgetWorldOf(req);
+      return done;
+    default:
+      return null;
+  }
+}
+
+function fieldsOf(body: string): Record<string, unknown> | null {
+  if (body.trim() === '') return {};
+  try {
+    const read: unknown = JSON.parse(body);
+    return typeof read === 'object' && read !== null ? { ...read } : null;
+  } catch {
+    return null;
+  }
+}
+
+function advance({ clock }: Centre, ms: unknown): Outcome {
+  if (typeof ms !== 'number' || !Number.isFinite(ms)) return bad('ms is not a number');
+  clock.advance(ms);
+  return { status: 200, body: { now: clock.now() } };
+}
+
+/** All or nothing: a misspelt fault must not leave a test half prepared. */
+function setFaults({ faults }: Centre, sent: Record<string, unknown>): Outcome {
+  const entries = Object.entries(sent).map(([call, asked]) => {
+    const isText = typeof asked === 'string' || typeof asked === 'number';
+    const fault = isText ? parseFault(String(asked)) : null;
+    return { call, fault, isReadable: asked === null || fault !== null };
+  });
+  const wrong = entries.find(
+    ({ call, isReadable }) => !isReadable || (call !== 'all' && !isCallName(call)),
+  );
+  if (wrong) return bad(`'${wrong.call}' or its fault is not known`);
+  for (const { call, fault } of entries) faults.set(call as CallName | 'all', fault);
+  return { status: 200, body: faults.all() };
+}
+
+function holdOrRelease({ holds }: Centre, path: string, call: unknown): Outcome {
+  const isHold = path.endsWith('/hold');
+  if (call === undefined && !isHold) {
+    holds.release();
+    return done;
+  }
+  if (typeof call !== 'string' || !isCallName(call)) return bad('call is not known');
+  if (isHold) holds.hold(call);
+  else holds.release(call);
+  return done;
+}
+
+function stateOf(centre: Centre) {
+  const { world, clock, faults, holds, scenario } = centre;
+  const { rows } = world.view();
+  const count = (status: string) => rows.filter((row) => row.status === status).length;
+  return {
+    now: clock.now(),
+    scenario: scenario.text,
+    unknownWords: scenario.unknown,
+    appointments: {
+      total: rows.length,
+      valid: count('valid'),
+      invalid: count('invalid') + count('blocked'),
+      pending: count('pending'),
+      unknownReps: rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length,
+    },
+    alerts: alertStats(world),
+    corrections: world.corrections(),
+    lessons: world.lessons(),
+    runs: world.runs(),
+    faults: faults.all(),
+    waiting: Object.fromEntries(
+      callNames.map((call) => [call, holds.waiting(call)]).filter(([, waiting]) => waiting !== 0),
+    ),
+  };
+}

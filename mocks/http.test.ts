@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answer } from './http.ts';
+import { referenceMs } from './node.ts';
+
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    answer(req, res).then(
+      (isDone) => (isDone ? undefined : res.writeHead(404).end('none')),
+      () => res.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Calls to a world of its own. */
+function visitor(world: string, mock = '') {
+  const cookie = `a=b; mock-world=${world}; mock=${encodeURIComponent(mock)}; mock-now=${referenceMs}`;
+  const call = (path: string, body?: unknown) =>
+    fetch(origin + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const json = async (path: string, body?: unknown): Promise<unknown> =>
+    (await call(path, body)).json();
+  return { call, json };
+}
+
+test('answers calls, and leaves the rest alone', async () => {
+  const { call } = visitor('a');
+  const regions = await call('/api/regions');
+  expect(regions.headers.get('content-type')).toContain('json');
+  expect(await regions.json()).toHaveLength(4);
+  expect((await call('/api/nothing')).status).toBe(404);
+  expect((await call('/__mock/nothing')).status).toBe(404);
+});
+
+test('worlds are apart, and keep their scenario', async () => {
+  const [one, two] = [visitor('one'), visitor('two', 'sunday,nonsense')];
+  const dismissed = { alertId: '', reviewedBy: 'Someone' };
+  const alerts = (await one.json('/api/manual-validation/alerts')) as { id: string }[];
+  dismissed.alertId = alerts[0]?.id ?? '';
+  expect((await one.call('/api/manual-validation/dismiss', dismissed)).status).toBe(200);
+  expect(await one.json('/__mock/state')).toMatchObject({ alerts: { dismissed: 4 } });
+  expect(await visitor('three').json('/__mock/state')).toMatchObject({ alerts: { dismissed: 3 } });
+  expect(await two.json('/__mock/state')).toMatchObject({ unknownWords: ['nonsense'] });
+  expect(await two.json('/api/dashboard')).toMatchObject({ metrics: { weeklyMode: false } });
+  expect(await one.json('/__mock/log')).toContainEqual(
+    expect.objectContaining({ call: 'dismissAlert', body: JSON.stringify(dismissed) }),
+  );
+  await one.json('/__mock/reset', {});
+  expect(await one.json('/__mock/state')).toMatchObject({ alerts: { dismissed: 3 } });
+});
+
+test('time can be advanced', async () => {
+  const { json } = visitor('time');
+  const { now } = (await json('/__mock/state')) as { now: number };
+  await json('/__mock/advance', { ms: 86_400_000 });
+  expect(((await json('/__mock/state')) as { now: number }).now).toBeGreaterThanOrEqual(
+    now + 86_400_000,
+  );
+  expect(await json('/api/dashboard')).toMatchObject({ metrics: { weeklyMode: true } });
+  expect(await json('/__mock/advance', { ms: 'soon' })).toEqual({ error: 'ms is not a number' });
+});
+
+test('faults happen on the wire', async () => {
+  const { call, json } = visitor('faults', 'regions:418');
+  expect((await call('/api/regions')).status).toBe(418);
+  expect(
+    await json('/__mock/faults', { regions: null, dashboard: 'cut', telemarketers: 'offline' }),
+  ).toEqual({ dashboard: 'cut', telemarketers: 'offline' });
+  expect((await call('/api/regions')).status).toBe(200);
+
+  const cut = await call('/api/dashboard');
+  expect(cut.status).toBe(200);
+  expect(cut.headers.get('x-mock-fault')).toBe('cut');
+  await expect(cut.text()).rejects.toThrow('terminated');
+  await expect(call('/api/telemarketers')).rejects.toThrow('fetch failed');
+
+  const wrong = await call('/__mock/faults', { regions: '503', nowhere: '503' });
+  expect(wrong.status).toBe(400);
+  expect((await call('/api/regions')).status).toBe(200);
+});
+
+test('hang really hangs', async () => {
+  const { call, json } = visitor('hang');
+  await json('/__mock/faults', { all: 'hang' });
+  const hanging = call('/api/regions').catch(() => 'closed');
+  const log = async () => (await json('/__mock/log')) as unknown[];
+  while ((await log()).length === 0);
+  await json('/__mock/faults', { all: null });
+  const other = call('/api/dashboard');
+  expect(await Promise.race([hanging, other])).toBe(await other);
+});
+
+test('answers can be held', async () => {
+  const { call, json } = visitor('held');
+  await json('/__mock/hold', { call: 'alerts' });
+  const held = call('/api/manual-validation/alerts');
+  const waiting = async () => ((await json('/__mock/state')) as { waiting: object }).waiting;
+  while (!('alerts' in (await waiting())));
+  await json('/__mock/release', {});
+  expect((await held).status).toBe(200);
+  expect(await waiting()).toEqual({});
+});

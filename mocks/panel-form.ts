@@ -1,0 +1,62 @@
+import { callNames } from './calls.ts';
+import { faultWords } from './faults.ts';
+import { choice, el, tick } from './panel-elements.ts';
+import { scenarioText, type Scenario } from './scenario.ts';
+
+const dayWords = [
+  ['day', 'Ordinary day'],
+  ['sunday', 'Sunday, closed'],
+  ['first-day', 'First day, empty'],
+  ['shift', 'A shift in three minutes'],
+] as const;
+const sizes = ['', '5k', '10k', '100k'].map((size) => [size, size || 'Ordinary'] as const);
+const speeds = ['', 'x1', 'x10', 'x60', 'x240'].map(
+  (speed) => [speed, speed === '' ? 'As usual there' : speed.replace('x', '× ')] as const,
+);
+const statuses = ['401', '404', '409', '429', '500', '503'];
+
+/** The form of the panel; `onChosen` is given the text for `?mock=`. */
+export function panelForm(scenario: Scenario, onChosen: (text: string) => void): HTMLFormElement {
+  const words = scenario.text.split(',');
+  const [fault] = [...scenario.faults];
+  const calls = [['', 'None'], ...callNames.map((call) => [call, call])] as [string, string][];
+  const faults = [...statuses, ...faultWords].map((word) => [word, word] as const);
+
+  const day = choice('Scenario', dayWords, scenario.day);
+  const size = choice('Appointments', sizes, words.find((word) => /^\d+k$/.test(word)) ?? '');
+  const speed = choice('Speed', speeds, words.find((word) => /^x\d+$/.test(word)) ?? '');
+  const call = choice('Call to fail', calls, fault?.[0] ?? '');
+  const how = choice('How it fails', faults, String(fault?.[1] ?? '503'));
+  const hostile = tick('Hostile texts', scenario.isHostile);
+  const slow = tick('Slow answers', scenario.isSlow);
+  const flaky = tick('30 % of the calls fail', scenario.isFlaky);
+
+  const form = el('form');
+  form.append(
+    ...[day, size, speed, call, how].map(({ field }) => field),
+    ...[hostile, slow, flaky].map(({ field }) => field),
+    ...notes(scenario),
+    el('button', { type: 'submit', class: 'go' }, 'Start again with these'),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    onChosen(
+      scenarioText([
+        day.select.value,
+        size.select.value,
+        speed.select.value,
+        hostile.box.checked ? 'hostile' : '',
+        slow.box.checked ? 'slow' : '',
+        flaky.box.checked ? 'flaky' : '',
+        call.select.value === '' ? '' : `${call.select.value}:${how.select.value}`,
+      ]),
+    );
+  });
+  return form;
+}
+
+function notes({ unknown }: Scenario): HTMLElement[] {
+  const all = ['Starting again discards every change made here.'];
+  if (unknown.length > 0) all.unshift(`Not understood: ${unknown.join(', ')}`);
+  return all.map((text) => el('p', {}, text));
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCentre } from './node.ts';
+import { panelForm } from './panel-form.ts';
+import { showPanel } from './panel.ts';
+import { parseScenario } from './scenario.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test('says that the data is simulated, and the simulated time', () => {
+  const centre = createCentre();
+  const root = showPanel(centre).shadowRoot;
+  const button = root?.querySelector('button.pill');
+  expect(root?.querySelector('section')?.getAttribute('aria-label')).toBe('Simulated call centre');
+  expect(button?.textContent).toBe('Simulated call centre 2:41:00 PM');
+  centre.clock.advance(60_000);
+  vi.advanceTimersByTime(1_000);
+  expect(button?.textContent).toBe('Simulated call centre 2:42:00 PM');
+});
+
+test('opens and closes by its button and by Escape', () => {
+  const root = showPanel(createCentre()).shadowRoot;
+  const button = root?.querySelector<HTMLButtonElement>('button.pill');
+  const form = root?.querySelector('form');
+  expect(form?.hidden).toBe(true);
+  button?.click();
+  expect(form?.hidden).toBe(false);
+  expect(button?.getAttribute('aria-expanded')).toBe('true');
+  form?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(form?.hidden).toBe(true);
+});
+
+test('every field has a label, shows the scenario, and gives it back', () => {
+  const text = 'sunday,10k,x60,hostile,flaky,regions:hang';
+  const chosen: string[] = [];
+  const form = panelForm(parseScenario(`${text},nonsense`), (words) => void chosen.push(words));
+  for (const field of form.querySelectorAll('select, input'))
+    expect(
+      (field.closest('label') ?? form.querySelector(`[for=${field.id}]`))?.textContent,
+    ).toBeTruthy();
+  expect(form.textContent).toContain('Not understood: nonsense');
+  form.dispatchEvent(new Event('submit'));
+  expect(chosen).toEqual([text]);
+});

@@ -1,0 +1,64 @@
+import { easternTimeSeconds } from '../src/domain/eastern.ts';
+import type { Centre } from './centre.ts';
+import { el } from './panel-elements.ts';
+import { panelForm } from './panel-form.ts';
+import { panelCss } from './panel-style.ts';
+
+const name = 'Simulated call centre';
+
+/**
+ * Shows, at the bottom left of the page, that the data is simulated, with the simulated time; it opens to choose another scenario.
+ * It lives in its own shadow root: neither its styles nor the app's reach the other. The app can keep clear of it by
+ * `--mock-panel-height`.
+ */
+export function showPanel(centre: Centre): HTMLElement {
+  const host = document.createElement('mock-panel');
+  const root = host.attachShadow({ mode: 'open' });
+  // A constructed sheet, because the page's security policy allows no inline one.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(panelCss);
+  root.adoptedStyleSheets = [sheet];
+
+  const time = el('span', { class: 'time' });
+  const button = el('button', {
+    type: 'button',
+    class: 'pill',
+    'aria-expanded': 'false',
+    'aria-controls': 'choices',
+  });
+  button.append(`${name} `, time);
+  const form = panelForm(centre.scenario, (text) => {
+    const url = new URL(location.href);
+    if (text === '') url.searchParams.delete('mock');
+    else url.searchParams.set('mock', text);
+    location.assign(url);
+  });
+  form.id = 'choices';
+  form.hidden = true;
+
+  const region = el('section', { 'aria-label': name });
+  region.append(form, button);
+  root.append(region);
+
+  const open = (isOpen: boolean) => {
+    form.hidden = !isOpen;
+    button.setAttribute('aria-expanded', String(isOpen));
+  };
+  button.addEventListener('click', () => open(form.hidden !== false));
+  region.addEventListener('keydown', (event) => {
+    // The app's own shortcuts are not meant when someone types here.
+    event.stopPropagation();
+    if (event.key !== 'Escape' || form.hidden) return;
+    open(false);
+    button.focus();
+  });
+
+  const tick = () => {
+    time.textContent = easternTimeSeconds(centre.clock.now());
+  };
+  tick();
+  setInterval(tick, 1_000);
+  document.body.append(host);
+  document.documentElement.style.setProperty('--mock-panel-height', '2.25rem');
+  return host;
+}

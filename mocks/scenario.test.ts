@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { readFrom } from './ask.ts';
+import { createCentre } from './node.ts';
+import { parseScenario, scenarioStart, scenarioText } from './scenario.ts';
+import { easternMs } from './world/calendar.ts';
+
+describe('parseScenario', () => {
+  test('nothing asked is the ordinary day', () => {
+    const scenario = parseScenario('');
+    expect(scenario).toMatchObject({ day: 'day', size: null, speed: 1, isHostile: false });
+    expect(scenario.faults.size).toBe(0);
+  });
+
+  test('words combine', () => {
+    const scenario = parseScenario(' sunday, 10k,hostile,regions:503 ,reviewAlert:hang');
+    expect(scenario).toMatchObject({ day: 'sunday', size: 10_000, isHostile: true, unknown: [] });
+    expect([...scenario.faults]).toEqual([
+      ['regions', 503],
+      ['reviewAlert', 'hang'],
+    ]);
+  });
+
+  test('unknown words are reported', () => {
+    const text = 'noon,regions:200,nowhere:503,constructor:503,regions,9999k';
+    expect(parseScenario(text).unknown).toEqual(text.split(','));
+  });
+
+  test('a shift takes three minutes', () => {
+    expect(parseScenario('shift').speed * 3).toBe(12 * 60);
+    expect(parseScenario('shift,x10').speed).toBe(10);
+  });
+
+  test('the text for the address bar leaves defaults out', () => {
+    expect(scenarioText(['day', '', 'x1', 'hostile'])).toBe('hostile');
+  });
+});
+
+describe('scenarioStart', () => {
+  test.each([
+    ['day', '2026-11-21', '2026-11-21', 14 * 60 + 41],
+    ['day', '2026-11-22', '2026-11-21', 14 * 60 + 41],
+    ['sunday', '2026-11-21', '2026-11-15', 14 * 60 + 41],
+    ['sunday', '2026-11-22', '2026-11-22', 14 * 60 + 41],
+    ['shift', '2026-11-22', '2026-11-21', 9 * 60],
+    ['first-day', '2026-11-20', '2026-11-20', 8 * 60 + 45],
+  ] as const)('%s on %s begins on %s', (day, real, date, minute) => {
+    expect(scenarioStart({ day }, easternMs(real, 23 * 60))).toBe(easternMs(date, minute));
+  });
+});
+
+describe('scenarios', () => {
+  test('the first day is empty, then fills', async () => {
+    const centre = createCentre({ scenario: 'first-day' });
+    for (const name of ['appointments', 'recentValidations', 'alerts', 'corrections'] as const)
+      expect((await readFrom(centre, name)).rows).toEqual([]);
+    for (const name of ['salesReps', 'insights', 'weeklyInsights', 'monthlyInsights'] as const)
+      expect((await readFrom(centre, name)).rows).toEqual([]);
+    const monthly = await readFrom(centre, 'monthly');
+    expect(monthly.summary.currentMonth).toBeNull();
+    expect(monthly.months.rows).toEqual([]);
+    expect((await readFrom(centre, 'historicalSummary')).totalDays).toBe(0);
+    expect((await readFrom(centre, 'learningMetrics')).totalValidations).toBe(0);
+    centre.clock.advance(2 * 3_600_000);
+    expect((await readFrom(centre, 'appointments')).total).toBeGreaterThan(20);
+    expect((await readFrom(centre, 'monthly')).months.rows).toHaveLength(1);
+  });
+
+  test.each([
+    ['5k', 5_000],
+    ['10k', 10_000],
+    ['100k', 100_000],
+  ])('%s has so many appointments at 2:41 PM', (scenario, size) => {
+    const { world } = createCentre({ scenario });
+    expect(world.view().rows).toHaveLength(size);
+    expect(world.days(2)[0]?.total).toBeLessThan(400);
+  });
+
+  test('a week of that size on a Sunday', () => {
+    const { length } = createCentre({ scenario: '10k,sunday' }).world.view().rows;
+    expect(Math.abs(length - 10_000)).toBeLessThan(50);
+  });
+
+  test('the same seed gives the same answers, another seed others', async () => {
+    const names = ['appointments', 'alerts', 'monthly', 'learningMetrics', 'dataQuality'] as const;
+    const [a, b, other] = [createCentre(), createCentre(), createCentre({ seed: 'other' })];
+    for (const name of names) {
+      const answer = await readFrom(a, name);
+      expect(await readFrom(b, name)).toEqual(answer);
+      expect(await readFrom(other, name)).not.toEqual(answer);
+    }
+  });
+
+  test.each([
+    [[], 0, 5],
+    [['Zoë Only'], 80, 120],
+    [['A', 'B', 'C', 'D', 'E', 'F'], 80, 120],
+  ])('designated telemarketers %j', async (designated, least, most) => {
+    const centre = createCentre({ designated });
+    const { valid } = await readFrom(centre, 'appointments');
+    expect(valid).toBeGreaterThanOrEqual(least);
+    expect(valid).toBeLessThan(most);
+  });
+
+  test('hostile texts keep the counts readable and the names apart', async () => {
+    const plain = await readFrom(createCentre(), 'appointments');
+    const hostile = await readFrom(createCentre({ scenario: 'hostile' }), 'appointments');
+    const { total, valid, invalid } = plain;
+    expect(hostile).toMatchObject({ total, valid, invalid });
+    expect(new Set(hostile.rows.map(({ salesRep }) => salesRep)).size).toBe(
+      new Set(plain.rows.map(({ salesRep }) => salesRep)).size,
+    );
+    const text = JSON.stringify(hostile);
+    for (const part of ['<script>', '__proto__', '\\u0000', '\\ud83d', 'W'.repeat(10_000)])
+      expect(text).toContain(part);
+  });
+});

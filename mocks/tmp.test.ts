@@ -1,0 +1,10 @@
+import { test } from 'vitest';
+import { createCentre } from './node.ts';
+import { readAnswers as R } from './handlers/reads.ts';
+test('x',()=>{const c=createCentre();const p=(n:string,v:unknown)=>console.log(n,JSON.stringify(v));
+ const a:any=R.appointments(c);p('app',[a.total,a.valid,a.invalid]);p('dash',R.dashboard(c));p('y',R.yesterdayComparison(c));p('reg',(R.regions(c) as any).map((x:any)=>[x.key,x.validAppointments,x.totalEvents]));p('tm',(R.telemarketers(c) as any).map((x:any)=>[x.name,x.appointments,x.performance,x.status]));p('al',R.alertStats(c));
+ const l:any=R.learningMetrics(c);p('learn',[l.totalValidations,l.accuracyRate,l.telemarkerterAccuracy,l.calendarAccuracy,l.improvementTrends.map((x:any)=>x.accuracy)]);
+ p('reps',(R.salesReps(c) as any).map((x:any)=>[x.repName,x.appointmentCount]));p('unk',a.appointments.filter((x:any)=>(x.salesRep??x.field_agent)==='Unknown Field Agent').map((x:any)=>x.title));
+ const m:any=R.monthly(c);p('months',m.months.map((x:any)=>[x.month,x.totalValidAppointments,x.trends,x.weeklyBreakdown.map((w:any)=>w.totalAppointments+(w.isPartial?'*':''))]));p('hist',R.historicalSummary(c));const d:any=R.dataQuality(c);p('dq',[d.summary,d.phoneCorrections.length,d.duplicates.duplicateGroups.length,d.validationReports.length,d.duplicates.suggestions]);p('corr',(R.corrections(c) as any).length);p('rec',R.recommendations(c));p('hi',(R.historicalInsights(c) as any).insights.length);p('wi',(R.weeklyInsights(c) as any).length+' '+(R.monthlyInsights(c) as any).length+' '+(R.insights(c) as any).length);
+ const t0=performance.now();for(let i=0;i<100;i++){const k=createCentre();R.dashboard(k);R.appointments(k);R.learningMetrics(k);}console.log('per world',(performance.now()-t0)/100);
+});

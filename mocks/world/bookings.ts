@@ -1,0 +1,123 @@
+import { serviceCodesIn } from '../../src/domain/judge.ts';
+import { regionKeys, regions, type RegionKey } from '../../src/domain/region.ts';
+import { closeMs } from './calendar.ts';
+import { badContents, goodContent, mixedTitle, unknownRepTitle, type Content } from './contents.ts';
+import { doubtKind, doubts } from './doubts.ts';
+import type { BookedEvent, Fix } from './event.ts';
+import { createJudge } from './judging.ts';
+import { badPhone, goodPhone, shortCustomerName } from './people.ts';
+import { pick, quota, rotation, steps, type Random } from './random.ts';
+import { rates, shares, wrongFactor, wrongOverall } from './rates.ts';
+import { pendingToAssign, repByDigits, repChoices, unknownFieldAgent, type Rep } from './reps.ts';
+import type { Team } from './team.ts';
+
+const otherStates = ['california', 'florida'] as const satisfies RegionKey[];
+
+/**
+ * Writes the bookings of one day, one after the other. `sizeFactor` is how many times larger the day is than an ordinary one: the
+ * number of doubtful events stays that of a day, because people work through them.
+ */
+export function bookings(random: Random, date: string, team: Team, sizeFactor: number) {
+  const perRegion = Object.fromEntries(
+    regionKeys.map((key) => [
+      key,
+      { isGood: quota(random), nextRep: rotation(random, repChoices[key], steps.golden) },
+    ]),
+  ) as Record<RegionKey, { isGood: ReturnType<typeof quota>; nextRep: () => Rep }>;
+  const judge = createJudge(team.designated);
+  const nextBad = badContents(random);
+  const good = team.rota(random, 'good', steps.root2);
+  const bad = team.rota(random, 'bad', steps.root3);
+  const chance = () => quota(random);
+  const is = {
+    doubtful: chance(),
+    checked: chance(),
+    unknownRep: chance(),
+    pendingRep: chance(),
+    ownName: chance(),
+    fixed: chance(),
+    badPhone: chance(),
+    duplicate: chance(),
+  };
+  const wrong = new Map<string, (share: number) => boolean>();
+  const lastIn = new Map<RegionKey, BookedEvent>();
+  const doubtOf = doubts(random, date);
+  const monthFactor = wrongFactor(date) / wrongOverall;
+  const fixFromMs = closeMs(date) + 5 * 60_000;
+
+  function isWrong(region: RegionKey, telemarketer: string): boolean {
+    const cell = `${region} ${telemarketer}`;
+    let next = wrong.get(cell);
+    if (next === undefined) wrong.set(cell, (next = quota(random)));
+    return next(rates[region].wrong * team.wrongShare(telemarketer) * monthFactor);
+  }
+
+  function repName(content: Content, rep: Rep, telemarketer: string): string {
+    if (!content.hasRep) return pick(random, ['N/A', '', 'Unknown']);
+    if (content.customer !== '' && is.unknownRep(shares.unknownRep)) return unknownFieldAgent;
+    if (is.pendingRep(shares.pendingRep)) return pendingToAssign;
+    return is.ownName(shares.telemarketerAsRep) ? telemarketer : rep.name;
+  }
+
+  function fixOf(title: string, rep: Rep): Fix | null {
+    if (!is.fixed(shares.fixedByColleague)) return null;
+    const salesRep = (repByDigits(title) ?? rep).name;
+    const reason =
+      random() < 0.6 ? 'Manual correction for unknown field agent' : 'Confirmed by phone';
+    return { salesRep, reason, ms: fixFromMs + Math.floor(random() * 1_200) * 1_000 };
+  }
+
+  return (id: string, region: RegionKey, bookedMs: number): BookedEvent => {
+    const { isGood, nextRep } = perRegion[region];
+    const rep = nextRep();
+    const isProper = isGood(rates[region].valid);
+    const content = isProper ? goodContent(random, region, rep) : nextBad(rep);
+    const telemarketer = content.telemarketer ?? (isProper ? good() : bad());
+    const salesRep = repName(content, rep, telemarketer);
+    let { title, customer } = content;
+    if (salesRep === unknownFieldAgent && isProper) title = unknownRepTitle(random, title, rep);
+    let phone = is.badPhone(shares.badPhone) ? badPhone(random) : goodPhone(random);
+    const before = lastIn.get(region);
+    if (isProper && before && is.duplicate(shares.duplicate)) ({ customer, phone } = before);
+
+    const event = { title, customer, telemarketer, region, appMadeBy: content.appMadeBy };
+    let verdict = judge(event);
+    const open = verdict.rule === 'full-validation' || verdict.rule === 'none';
+    const share = verdict.status === 'valid' ? shares.doubtfulValid : shares.doubtfulInvalid;
+    const isDoubtful = open && is.doubtful(share / sizeFactor);
+    const kind = doubtKind(random);
+    if (isDoubtful && isProper && kind !== 'other') {
+      if (kind === 'common-name') customer = shortCustomerName(random);
+      else title = mixedTitle(random, rep);
+      verdict = judge({ ...event, title, customer });
+    }
+    const checked = is.checked(shares.checked) || isDoubtful;
+    const agreed = !checked || !isWrong(region, telemarketer);
+    const judgedMs = bookedMs + Math.floor(60 + random() * 840) * 1_000;
+    const elsewhere = random() < shares.otherState;
+    const booked: BookedEvent = {
+      id,
+      date,
+      bookedMs,
+      judgedMs,
+      region,
+      title,
+      customer,
+      telemarketer,
+      salesRep,
+      verdict,
+      phone: content.hasRep ? phone : '',
+      confidence: isDoubtful ? Math.floor(46 + random() * 40) : verdict.confidence,
+      doubt: isDoubtful ? doubtOf(verdict, kind, judgedMs, agreed) : null,
+      fix: salesRep === unknownFieldAgent ? fixOf(title, rep) : null,
+      // Without a customer but with a service code it is a booking that somebody did not finish.
+      isBlockedTime: verdict.rule === 'instant-invalid' && serviceCodesIn(title).length === 0,
+      checked,
+      agreed,
+      detectedState: regions[elsewhere ? pick(random, otherStates) : region].name,
+      detectedConfidence: Math.floor((elsewhere ? 52 : 86) + random() * 14),
+    };
+    if (isProper) lastIn.set(region, booked);
+    return booked;
+  };
+}

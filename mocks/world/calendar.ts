@@ -1,0 +1,68 @@
+import { callCentreHours } from '../../src/domain/hours.ts';
+import { easternClock, easternDate } from '../../src/domain/eastern.ts';
+
+/** Days are 'YYYY-MM-DD' Eastern; arithmetic on them knows no zone. */
+
+const dayMs = 86_400_000;
+
+function utc(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** The day so many days later, or earlier. */
+export function addDays(date: string, days: number): string {
+  return new Date(utc(date) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(date: string): number {
+  return new Date(utc(date)).getUTCDay();
+}
+
+/** Whether the call centre works on a day (spec 1). */
+export function isWorkingDay(date: string): boolean {
+  return weekdayOf(date) !== 0;
+}
+
+/** The Monday that begins a day's week; a Sunday ends the week before it. */
+export function mondayOf(date: string): string {
+  return addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
+/** The working days from one day to another, both included. */
+export function workingDays(start: string, end: string): string[] {
+  const days: string[] = [];
+  for (let date = start; date <= end; date = addDays(date, 1))
+    if (isWorkingDay(date)) days.push(date);
+  return days;
+}
+
+/** The instant in ms at which Eastern clocks show this minute of a working hour of a day. */
+export function easternMs(date: string, minute: number): number {
+  const standard = utc(date) + (minute + 5 * 60) * 60_000;
+  // Clocks change on a Sunday at 2 AM, so the call centre's hours lie wholly on one side of it.
+  const shown = easternClock(standard);
+  const summer = shown !== null && (shown.hour * 60 + shown.minute - minute + 1440) % 1440 === 60;
+  return summer ? standard - 60 * 60_000 : standard;
+}
+
+/** When the call centre opens on a day, in ms. */
+export function openMs(date: string): number {
+  return easternMs(date, callCentreHours.openMinute);
+}
+
+/** When it closes. */
+export function closeMs(date: string): number {
+  return easternMs(date, callCentreHours.closeMinute);
+}
+
+/** The Eastern day of an instant, remembered: the same day is asked for thousands of times. */
+export function dateAt(ms: number): string {
+  if (ms >= last.from && ms < last.to) return last.date;
+  const date = easternDate(ms);
+  const from = easternMs(date, 0);
+  last = { date, from, to: from + 23 * 3_600_000 };
+  return ms >= last.from && ms < last.to ? last.date : date;
+}
+
+let last = { date: '', from: 0, to: 0 };

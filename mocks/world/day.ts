@@ -1,0 +1,94 @@
+import { regionKeys, type RegionKey } from '../../src/domain/region.ts';
+import { bookings } from './bookings.ts';
+import { closeMs, isWorkingDay, openMs, weekdayOf } from './calendar.ts';
+import type { BookedEvent } from './event.ts';
+import { anchorShare, minutesAt } from './profile.ts';
+import { randomOf, type Random } from './random.ts';
+import { rates, weekdayFactor } from './rates.ts';
+import { createTeam } from './team.ts';
+
+/** What a day's events depend on, besides the day. */
+export type Centre = {
+  readonly seed: string;
+  readonly designated: readonly string[];
+};
+
+const sizeTotal = regionKeys.reduce((sum, key) => sum + rates[key].size, 0);
+
+const cache = new Map<string, readonly BookedEvent[]>();
+const cacheSize = 40;
+
+/**
+ * The events of one Eastern day, in the order in which they are booked; none on a Sunday. `size` is how many are booked before
+ * 2:41 PM, null an ordinary day's number. The same for the same arguments, and kept.
+ */
+export function eventsOf(
+  { seed, designated }: Centre,
+  date: string,
+  size: number | null = null,
+): readonly BookedEvent[] {
+  const key = JSON.stringify([seed, designated, date, size]);
+  let events = cache.get(key);
+  if (events === undefined) {
+    events = isWorkingDay(date) ? book(seed, designated, date, size) : [];
+    for (const old of cache.keys()) {
+      if (cache.size < cacheSize) break;
+      cache.delete(old);
+    }
+  } else cache.delete(key);
+  cache.set(key, events);
+  return events;
+}
+
+function book(seed: string, designated: readonly string[], date: string, size: number | null) {
+  const random = randomOf(seed, 'day', date);
+  const counts = size === null ? ordinaryCounts(random, date) : scaledCounts(size);
+  const slots = regionKeys.flatMap((region) => slotsOf(random, region, counts[region]));
+  slots.sort((a, b) => a.minutes - b.minutes);
+  const next = bookings(random, date, createTeam(designated), size === null ? 1 : size / sizeTotal);
+  const from = openMs(date);
+  const lastMs = closeMs(date) - 1_000;
+  const prefix = `ev-${date.replaceAll('-', '')}`;
+  const width = String(slots.length).length;
+  return slots.map(({ region, minutes }, i) =>
+    next(
+      `${prefix}-${String(i + 1).padStart(width, '0')}`,
+      region,
+      Math.min(from + Math.ceil(minutes * 60) * 1_000, lastMs),
+    ),
+  );
+}
+
+type Counts = Readonly<Record<RegionKey, number>>;
+
+function ordinaryCounts(random: Random, date: string): Counts {
+  const factor = (weekdayFactor[weekdayOf(date)] ?? 1) * (0.95 + random() * 0.1);
+  return countsOf((key) => Math.round(rates[key].size * factor + random() - 0.5));
+}
+
+/** Adds up to `size` exactly: the last region takes what rounding left. */
+function scaledCounts(size: number): Counts {
+  let left = size;
+  return countsOf((key, isLast) => {
+    const count = isLast ? left : Math.round((size * rates[key].size) / sizeTotal);
+    left -= count;
+    return count;
+  });
+}
+
+function countsOf(of: (key: RegionKey, isLast: boolean) => number): Counts {
+  const entries = regionKeys.map((key, i) => [key, of(key, i === regionKeys.length - 1)]);
+  return Object.fromEntries(entries) as Counts;
+}
+
+/** When a region's events are booked: so many before 2:41 PM, and after it as the day's profile says. */
+function slotsOf(random: Random, region: RegionKey, before: number) {
+  const after = Math.round((before * (1 - anchorShare)) / anchorShare);
+  const slot = (share: number) => ({ region, minutes: minutesAt(share) });
+  return [
+    ...Array.from({ length: before }, (_, i) => slot((anchorShare * (i + random())) / before)),
+    ...Array.from({ length: after }, (_, i) =>
+      slot(anchorShare + ((1 - anchorShare) * (i + random())) / after),
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Centre } from './day.ts';
+import { eventsOf } from './day.ts';
+import { addDays, mondayOf, weekdayOf } from './calendar.ts';
+import { nothingChanged, rowAt, type Row } from './row.ts';
+import { tallyOf, type Tally } from './tally.ts';
+
+// A few hundred figures per day: five months of them stay, while the events they came from may go.
+const tallies = new Map<string, Tally>();
+
+/** A day that is over, in figures; worked out when first asked for, and kept. */
+export function pastTally(centre: Centre, date: string): Tally {
+  const key = JSON.stringify([centre.seed, centre.designated, date]);
+  let tally = tallies.get(key);
+  if (tally === undefined) {
+    tally = tallyOf(date, pastRows(centre, date));
+    tallies.set(key, tally);
+  }
+  return tally;
+}
+
+/** The rows of a day that is over. */
+export function pastRows(centre: Centre, date: string): Row[] {
+  return eventsOf(centre, date).flatMap((event) => rowAt(event, Infinity, nothingChanged) ?? []);
+}
+
+/** History goes back to the first Monday of the fourth month before a day's: months are whole weeks. */
+export function historyStart(date: string): string {
+  const [year = 0, month = 0] = mondayOf(date).split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 - 4, 1)).toISOString().slice(0, 10);
+  return addDays(first, (8 - weekdayOf(first)) % 7);
+}

@@ -1,0 +1,59 @@
+import type { RegionKey } from '../../src/domain/region.ts';
+import type { Decision, Memory, Run } from './row.ts';
+
+/** A correction of a sales rep, as it was sent (spec 3). */
+export type SentCorrection = {
+  readonly appointmentId: string;
+  readonly originalSalesRep: string;
+  readonly correctedSalesRep: string;
+  readonly reason: string;
+  readonly ms: number;
+};
+
+/** What a person taught the model with the correction form. */
+export type Lesson = {
+  readonly appointmentTitle: string;
+  readonly correctDecision: boolean;
+  readonly correctedBy: string;
+  readonly reason: string;
+  /** Whether the model's verdict had been the same; false too when no such appointment is known. */
+  readonly agreed: boolean;
+};
+
+/** What a session changes in the world. */
+export function createMemory(startMs: number) {
+  const decisions = new Map<string, Decision>();
+  const salesReps = new Map<string, string>();
+  const runs: Run[] = [];
+  const corrections: SentCorrection[] = [];
+  const lessons: Lesson[] = [];
+  let version = 0;
+
+  const memory: Memory = { startMs, decisions, salesReps, runs };
+  return {
+    ...memory,
+    /** Rises with each change. */
+    version: () => version,
+    /** Newest first. */
+    corrections: (): readonly SentCorrection[] => corrections,
+    lessons: (): readonly Lesson[] => lessons,
+    writers: (now: () => number) => ({
+      decide(eventId: string, decision: Decision): void {
+        decisions.set(eventId, decision);
+        version += 1;
+      },
+      correctRep(eventIds: readonly string[], correction: SentCorrection): void {
+        for (const id of eventIds) salesReps.set(id, correction.correctedSalesRep);
+        corrections.unshift(correction);
+        version += 1;
+      },
+      learn(lesson: Lesson): void {
+        lessons.push(lesson);
+      },
+      run(region: RegionKey | null): void {
+        runs.push({ region, ms: now() });
+        version += 1;
+      },
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { pick, type Random } from './random.ts';
+import { phrases } from './words.ts';
+
+/** Telemarketers who are not designated: their bookings never become valid by themselves (spec 5). */
+export const otherTelemarketers = ['Olivia Brandt', 'Sam Okafor'] as const;
+
+const firstNames = phrases(`
+  Margaret | Robert | Henry | Samuel | Yolanda | Denise | Walter | Priscilla | Ahmed |
+  Beatriz | Caleb | Dolores | Edwin | Fatima | Gustavo | Helen | Irene | Jerome |
+  Katarzyna | Leonard | Marisol | Nathan | Ofelia | Patrick | Quentin | Rosalind |
+  Stefan | Teresa | Ursula | Vincent | Wendy | Xavier | Yusuf | Zoë | Anthony
+`);
+
+const lastNames = phrases(`
+  Holloway | Tran | Kowalczyk | Brandt | Pruitt | Okafor | Jimenez | Abernathy |
+  Bianchi | Castaneda | Dufresne | Eriksen | Fitzgerald | Gutierrez | Hargrove |
+  Iverson | Jankowski | Kaplan | Lindgren | Montoya | Novak | O'Sullivan | Petrov |
+  Quigley | Rasmussen | Santiago | Thibodeaux | Underwood | Vasquez | Weatherby |
+  Yamamoto | Zielinski | Park | Nguyen-Ross | de la Cruz | St. James
+`);
+
+/** A customer's name. */
+export function customerName(random: Random): string {
+  return `${pick(random, firstNames)} ${pick(random, lastNames)}`;
+}
+
+/** A customer's name with the first name cut to its letter: too common to match a past visit. */
+export function shortCustomerName(random: Random): string {
+  return `${pick(random, firstNames).charAt(0)}. ${pick(random, ['Smith', 'Lee', 'Garcia', 'Brown'])}`;
+}
+
+/** A customer's phone number as a telemarketer types it; area code 555 is nobody's. */
+export function goodPhone(random: Random): string {
+  const number = `01${digits(random, 1)}-${digits(random, 4)}`;
+  return random() < 0.66 ? `(555) ${number}` : `555-${number}`;
+}
+
+/** A phone number with the mistakes that telemarketers make: some can be mended, some cannot. */
+export function badPhone(random: Random): string {
+  const line = digits(random, 4);
+  return pick(random, [
+    `555-01O-${line}`,
+    `55-01${digits(random, 1)}-${line}`,
+    `01${digits(random, 1)}-${line}`,
+    `+44 20 7946 0${digits(random, 3)}`,
+    `call the office`,
+    `5555-01${digits(random, 1)}-${line}`,
+    `555 01l ${line}`,
+  ]);
+}
+
+function digits(random: Random, count: number): string {
+  return String(Math.floor(random() * 10 ** count)).padStart(count, '0');
+}

@@ -1,0 +1,54 @@
+import type { RegionKey } from '../../src/domain/region.ts';
+
+/** What the centre is like: sizes and shares from which the events are drawn. No answer is typed in; all come out of the events. */
+
+type Rates = {
+  /** Bookings of an average day before 2:41 PM. */
+  readonly size: number;
+  /** The share of them that a telemarketer books properly. */
+  readonly valid: number;
+  /** The share of verdicts that turn out wrong. */
+  readonly wrong: number;
+};
+
+export const rates: Readonly<Record<RegionKey, Rates>> = {
+  california: { size: 48.2, valid: 0.88, wrong: 0.05 },
+  chicago: { size: 42.2, valid: 0.81, wrong: 0.05 },
+  arizona: { size: 31.2, valid: 0.635, wrong: 0.05 },
+  florida: { size: 24.2, valid: 0.475, wrong: 0.152 },
+};
+
+/** By place in the designated list: shares of the good and of the bad bookings, and of wrong verdicts. */
+export const telemarketerRates = [
+  { good: 34, bad: 2.5, wrong: 0.025 },
+  { good: 29, bad: 8.5, wrong: 0.035 },
+  { good: 23, bad: 10.5, wrong: 0.045 },
+  { good: 18, bad: 18, wrong: 0.17 },
+] as const;
+export const furtherTelemarketer = { good: 15, bad: 8, wrong: 0.05 } as const;
+
+export const wrongOverall = 0.068;
+
+/** By weekday from Sunday on. */
+export const weekdayFactor = [0, 0.98, 1, 1.03, 1.01, 0.92, 1.01] as const;
+
+export const shares = {
+  /** Of events that neither an instant pattern nor the digits rule decides. */
+  doubtfulValid: 0.11,
+  doubtfulInvalid: 0.19,
+  dismissed: 0.1,
+  checked: 0.353,
+  unknownRep: 0.043,
+  pendingRep: 0.03,
+  telemarketerAsRep: 0.012,
+  fixedByColleague: 0.35,
+  badPhone: 0.05,
+  duplicate: 0.025,
+  otherState: 0.06,
+  digitsTitle: 0.45,
+} as const;
+
+/** The model gets better through each month, as corrections come in. */
+export function wrongFactor(date: string): number {
+  return 1.28 - Number(date.slice(8)) / 52;
+}

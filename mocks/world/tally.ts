@@ -1,0 +1,89 @@
+import { sideOf } from '../../src/domain/appointment.ts';
+import type { RegionKey } from '../../src/domain/region.ts';
+import type { Row } from './row.ts';
+
+export type Count = { valid: number; judged: number; total: number };
+export type Checked = { correct: number; total: number };
+
+/** Verdicts whose truth is known, by who booked, by calendar and by the pattern that decided. */
+export type Learned = Checked & {
+  readonly byTelemarketer: Map<string, Checked>;
+  readonly byRegion: Map<RegionKey, Checked>;
+  readonly byPattern: Map<string, Checked & { readonly isValid: boolean }>;
+};
+
+/** A day in figures. */
+export type Tally = Count & {
+  readonly date: string;
+  readonly byRegion: Map<RegionKey, Count>;
+  readonly byTelemarketer: Map<string, Count>;
+  readonly learned: Learned;
+};
+
+/** Adds up the rows of one day. */
+export function tallyOf(date: string, rows: Iterable<Row>): Tally {
+  const learned: Learned = {
+    ...noChecks(),
+    byTelemarketer: new Map(),
+    byRegion: new Map(),
+    byPattern: new Map(),
+  };
+  const tally: Tally = {
+    date,
+    ...noCount(),
+    byRegion: new Map(),
+    byTelemarketer: new Map(),
+    learned,
+  };
+  for (const row of rows) {
+    const { event } = row;
+    add(tally, row);
+    add(entry(tally.byRegion, event.region, noCount), row);
+    add(entry(tally.byTelemarketer, event.telemarketer, noCount), row);
+    if (row.status !== 'pending') learn(learned, row);
+  }
+  return tally;
+}
+
+/** The entry of a map, made when it is missing. */
+export function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
+}
+
+export const noCount = (): Count => ({ valid: 0, judged: 0, total: 0 });
+export const noChecks = (): Checked => ({ correct: 0, total: 0 });
+
+function add(count: Count, { status }: Row): void {
+  count.total += 1;
+  const side = sideOf(status);
+  if (side !== null) count.judged += 1;
+  if (side === 'valid') count.valid += 1;
+}
+
+/** Adds one checked verdict to the figures. */
+export function learn(learned: Learned, row: Row): void {
+  const { event, decision } = row;
+  const isReviewed = decision !== null && decision.decision !== 'dismissed';
+  if (!event.checked && !isReviewed) return;
+  const isCorrect = isReviewed ? decision.decision === event.verdict.status : event.agreed;
+  const isValid = event.verdict.status === 'valid';
+  const checks: Checked[] = [
+    learned,
+    entry(learned.byTelemarketer, event.telemarketer, noChecks),
+    entry(learned.byRegion, event.region, noChecks),
+    entry(learned.byPattern, patternOf(row), () => ({ ...noChecks(), isValid })),
+  ];
+  for (const check of checks) {
+    check.total += 1;
+    if (isCorrect) check.correct += 1;
+  }
+}
+
+function patternOf({ event: { title, verdict } }: Row): string {
+  if (verdict.rule === 'phone-digits') return `Title of ${title.trim().length} digits`;
+  return verdict.rule === 'full-validation'
+    ? (verdict.reason.split(', ').at(-1) ?? verdict.reason).replace(/^service/, 'Service')
+    : verdict.reason;
+}

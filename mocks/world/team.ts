@@ -1,0 +1,29 @@
+import { otherTelemarketers } from './people.ts';
+import { rotation, type Random } from './random.ts';
+import { furtherTelemarketer, telemarketerRates } from './rates.ts';
+
+/** The designated telemarketers and how they work. */
+export type Team = {
+  readonly designated: readonly string[];
+  /** Chooses who made the next good or bad booking. */
+  readonly rota: (random: Random, kind: 'good' | 'bad', step: number) => () => string;
+  /** The share of wrong verdicts on a telemarketer's bookings. */
+  readonly wrongShare: (telemarketer: string) => number;
+};
+
+/** Works for any number of designated telemarketers: they are configuration (rulings B1). */
+export function createTeam(designated: readonly string[]): Team {
+  const members = designated.map((name, i) => ({
+    name,
+    ...(telemarketerRates[i] ?? furtherTelemarketer),
+  }));
+  const wrong = new Map(members.map((member) => [member.name, member.wrong]));
+  return {
+    designated,
+    rota(random, kind, step) {
+      const [first, ...rest] = members.map((member) => [member.name, member[kind]] as const);
+      return first ? rotation(random, [first, ...rest], step) : () => otherTelemarketers[0];
+    },
+    wrongShare: (telemarketer) => wrong.get(telemarketer) ?? furtherTelemarketer.wrong,
+  };
+}

@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** 2:41 PM Eastern on the day that the simulated centre plays. */
+const referenceTime = new Date('2026-11-21T19:41:00Z');
+
+const cards = [
+  'Total Valid Appointments',
+  'Active Regions',
+  'AI Confidence',
+  'Business Hours',
+  'View Options',
+  'Calendar Performance',
+  'Telemarketer Performance',
+  'Top Sales Reps',
+  'Recent Validations',
+  'System Health',
+  'Quick Actions',
+  'API Endpoints',
+  'Appointments Analysis',
+  'Appointments Log',
+  'Validation Rules',
+  'AI Learning System',
+  'AI Performance Insights',
+];
+
+async function openDashboard(page: Page, path = '/') {
+  await page.goto(path);
+  for (const name of cards)
+    await expect(page.getByRole('region', { name, exact: true })).toHaveAttribute(
+      'data-state',
+      'ready',
+    );
+}
+
+/** Lets the simulated centre's own time pass; the page asks at its next poll. */
+async function advanceCentre(page: Page, ms: number) {
+  const response = await page.request.post('/__mock/advance', { data: { ms } });
+  expect(response.ok()).toBe(true);
+}
+
+test('shows every card ready, under the Eastern date, wherever the viewer is', async ({ page }) => {
+  await page.clock.install({ time: referenceTime });
+  await openDashboard(page);
+  await expect(page.getByText('Today, Saturday, November 21, 2026')).toBeVisible();
+  await expect(page).toHaveTitle('Dashboard · Appointment Tracker');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 768, 1440])
+    test(`axe finds nothing at ${width} in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await openDashboard(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    });
+
+test.describe('with every card failed', () => {
+  const calls = [
+    'dashboard:500,yesterdayComparison:500,regions:500,telemarketers:500,appointments:500',
+    'recentValidations:500,endpoints:500,learningMetrics:500',
+  ].join(',');
+  test.use({ scenario: calls, allowConsole: ['the server responded with a status of 500'] });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(13);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    });
+});
+
+test('a poll moves neither scroll, focus, an open tab nor typed text', async ({ page }) => {
+  await page.clock.install({ time: referenceTime });
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Corrections' }).click();
+  const reason = page.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('The customer called back');
+  await page.getByRole('tab', { name: /Invalid\/Blocked/ }).click();
+  await reason.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  const total = page.getByRole('region', { name: 'Calendar Performance' }).locator('footer');
+  const words = await total.textContent();
+
+  await advanceCentre(page, 40 * 60_000);
+  await page.clock.runFor(61_000);
+  await expect(total).not.toHaveText(words ?? '');
+
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveValue('The customer called back');
+  await expect(page.getByRole('tab', { name: /Invalid\/Blocked/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('keyboard alone: skip link, menu, views, tabs', async ({ page }) => {
+  await openDashboard(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+
+  await page.getByRole('radio', { name: 'By Area' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?view=sales-rep/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).not.toHaveURL(/view=/);
+
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Patterns' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a scroll entry of the menu scrolls there, is selected, and can be bookmarked', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const entry = page.getByRole('link', { name: 'API Testing' });
+  await entry.click();
+  await expect(page).toHaveURL(/\/#api$/);
+  await expect(entry).toHaveAttribute('aria-current', 'location');
+  const heading = page.getByRole('heading', { name: 'API Endpoints' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+
+  await page.goto('/states#telemarketers');
+  await page.getByRole('link', { name: 'Telemarketers' }).click();
+  await expect(page.getByRole('heading', { name: 'Telemarketer Performance' })).toBeInViewport();
+});
+
+test('on a small screen the menu is a drawer that Esc closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDashboard(page);
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveCount(13);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('exports: the report as the server sent it, the appointments as text', async ({ page }) => {
+  await page.clock.install({ time: referenceTime });
+  await openDashboard(page);
+  const [report] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).first().click(),
+  ]);
+  expect(report.suggestedFilename()).toBe('appointment-report-2026-11-21.json');
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('region', { name: 'Appointments Analysis' })
+      .getByRole('button', { name: 'Export' })
+      .click(),
+  ]);
+  expect(list.suggestedFilename()).toBe('appointments-2026-11-21.txt');
+});
+
+test.describe('with 5,000 appointments', () => {
+  test.use({ scenario: '5k' });
+
+  test('the page stays under 5,000 elements and its lists scroll', async ({ page }) => {
+    await openDashboard(page);
+    const list = page.getByRole('group', { name: 'Valid Appointments' });
+    const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+    expect(await count()).toBeLessThan(5_000);
+    const first = await list.getByRole('listitem').first().textContent();
+    await list.evaluate((box) => box.scrollTo({ top: box.scrollHeight / 2 }));
+    await expect(list.getByRole('listitem').first()).not.toHaveText(first ?? '');
+    expect(await count()).toBeLessThan(5_000);
+  });
+});

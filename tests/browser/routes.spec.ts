@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+/** Every route of spec section 2 with its screen's name. */
+const routes = [
+  ['/', 'Dashboard'],
+  ['/states', 'States Performance Dashboard'],
+  ['/states/', 'States Performance Dashboard'],
+  ['/states/chicago', 'Illinois'],
+  ['/sales-rep/A%2FC%20Crew%20%26%20Sons/florida', 'A/C Crew & Sons'],
+  ['/sales-rep/100%25%20Jim/arizona', '100% Jim'],
+  ['/validation', 'Manual Validation Alerts'],
+  ['/corrections', 'Manual Sales Rep Corrections'],
+  ['/data-quality', 'Data Quality Control'],
+  ['/historical', 'Historical Data'],
+  ['/ai-insights', 'AI Insights with Machine Learning'],
+  ['/monthly-data', 'Monthly Data and Analytics'],
+  ['/states/texas', '404 Page Not Found'],
+  ['/no/such/screen', '404 Page Not Found'],
+] as const;
+
+for (const [path, name] of routes)
+  test(`${path} is '${name}', with the menu beside it and nothing for axe`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(`${name} · Appointment Tracker`);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(13);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+
+test('a malformed URL shows the 404 screen', async ({ page }) => {
+  await page.goto('/states');
+  // The server in front may refuse such a path; within the app it is one like any other.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/sales-rep/%E0%A4%A/florida');
+  });
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+});
