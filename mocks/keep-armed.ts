@@ -40,6 +40,7 @@ async function armed(): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     controller.postMessage('MOCK_ACTIVATE');
   });
 }

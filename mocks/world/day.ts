@@ -4,7 +4,7 @@ import { closeMs, isWorkingDay, openMs, weekdayOf } from './calendar.ts';
 import type { BookedEvent } from './event.ts';
 import { anchorShare, minutesAt } from './profile.ts';
 import { randomOf, type Random } from './random.ts';
-import { rates, weekdayFactor } from './rates.ts';
+import { rates, seasonFactor, weekdayFactor } from './rates.ts';
 import { createTeam } from './team.ts';
 
 /** What a day's events depend on, besides the day. */
@@ -62,7 +62,8 @@ function book(seed: string, designated: readonly string[], date: string, size: n
 type Counts = Readonly<Record<RegionKey, number>>;
 
 function ordinaryCounts(random: Random, date: string): Counts {
-  const factor = (weekdayFactor[weekdayOf(date)] ?? 1) * (0.95 + random() * 0.1);
+  const noise = 0.95 + random() * 0.1;
+  const factor = (weekdayFactor[weekdayOf(date)] ?? 1) * seasonFactor(date) * noise;
   return countsOf((key) => Math.round(rates[key].size * factor + random() - 0.5));
 }
 

@@ -32,6 +32,12 @@ export const wrongOverall = 0.068;
 /** By weekday from Sunday on. */
 export const weekdayFactor = [0, 0.98, 1, 1.03, 1.01, 0.92, 1.01] as const;
 
+/** Business swells and ebbs by a few percent in the course of five months. */
+export function seasonFactor(date: string): number {
+  const days = (Date.parse(date) - Date.parse('2026-11-21')) / 86_400_000;
+  return 1 + 0.06 * Math.sin((2 * Math.PI * days) / 150);
+}
+
 export const shares = {
   /** Of events that neither an instant pattern nor the digits rule decides. */
   doubtfulValid: 0.11,

@@ -40,7 +40,9 @@ export function Page(props: PageProps) {
         {(freshness || actions) && (
           <div className="flex w-full flex-wrap items-center gap-2 lg:w-auto lg:flex-nowrap print:hidden">
             {freshness && (
-              <div className="w-full px-1 py-0.5 sm:mr-auto sm:w-auto lg:mr-2">{freshness}</div>
+              <div className="w-full px-1 py-0.5 max-sm:-order-2 sm:mr-auto sm:w-auto lg:mr-2">
+                {freshness}
+              </div>
             )}
             {actions}
           </div>

@@ -20,7 +20,8 @@ Object.defineProperties(HTMLElement.prototype, {
       return 'index' in this.dataset ? 48 : 384;
     },
   },
-  offsetWidth: { configurable: true, get: () => 640 },
+  clientHeight: { configurable: true, get: () => 384 },
+  clientWidth: { configurable: true, get: () => 640 },
   scrollIntoView: { configurable: true, value: () => undefined },
 });
 

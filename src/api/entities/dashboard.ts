@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { count, envelope, fields, fieldsOrNull, flag, number, text } from '../tolerant.ts';
 
-/** Dashboard response (spec 3). `source` is added by the client: what the server sent, for the export (C20). */
+/** Dashboard response (spec 3). */
 export const dashboardAnswer = envelope({
   metrics: fields({
     totalValidAppointments: count,

@@ -38,7 +38,7 @@ interface HeaderActionsProps {
 
 export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   const exportReport = useExportReport();
-  const grow = 'max-sm:flex-1';
+  const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
   return (
     <>
       <Link href={paths.monthlyData} className={`${buttonClass()} ${grow}`}>
@@ -55,7 +55,7 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
       {!weekly && (
         <Button
           look="primary"
-          className={`min-w-[134px] max-sm:-order-1 ${grow}`}
+          className={`max-sm:-order-1 sm:min-w-[134px] ${grow}`}
           aria-disabled={refresh.pending || undefined}
           icon={
             <RefreshCw

@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { card, click, inCard, openApp } from './open-app.tsx';
+
+const title = 'AI Learning System';
+const tab = (name: string) => inCard(title).getByRole('tab', { name });
+const field = (name: string) => inCard(title).getByRole('textbox', { name });
+const submit = () => inCard(title).getByRole('button', { name: 'Submit Correction' });
+type App = Awaited<ReturnType<typeof openApp>>;
+
+async function openForm(choices = {}): Promise<App> {
+  const app = await openApp('/', choices);
+  await click(app, tab('Corrections'));
+  return app;
+}
+
+async function fillIn({ user }: App) {
+  await user.type(field('Appointment title'), 'NHWC');
+  await user.type(field('Corrected by'), 'Sam');
+  await user.type(field('Reason'), 'The customer confirmed');
+}
+
+describe('the AI Learning System card', () => {
+  it('has its five tabs, and the chosen one in the URL', async () => {
+    const app = await openApp();
+    expect(
+      inCard(title)
+        .getAllByRole('tab')
+        .map((each) => each.textContent),
+    ).toEqual(['Overview', 'Patterns', 'Performance', 'AI Insights', 'Corrections']);
+    await click(app, tab('Patterns'));
+    expect(location.search).toBe('?tab=patterns');
+    expect(inCard(title).getByRole('list', { name: 'Valid patterns' })).toBeVisible();
+    await click(app, tab('Performance'));
+    expect(inCard(title).getByRole('table', { name: 'By calendar' })).toBeVisible();
+  });
+
+  it("says 'High confidence data' once there are more than 50 validations (spec 9)", async () => {
+    await openApp();
+    expect(inCard(title).getByText('High confidence data')).toBeVisible();
+  });
+
+  it("says 'Building knowledge base' on the first day", async () => {
+    await openApp('/', { scenario: 'first-day' });
+    expect(inCard(title).getByText('Building knowledge base')).toBeVisible();
+  });
+
+  it('asks for recommendations every 60 s while they are shown', async () => {
+    const app = await openApp();
+    expect(app.asked('recommendations')).toBe(0);
+    await click(app, tab('AI Insights'));
+    expect(app.asked('recommendations')).toBe(1);
+    expect(inCard(title).getByRole('list', { name: 'Recommendations' })).toBeVisible();
+    await app.advance(59_999);
+    expect(app.asked('recommendations')).toBe(1);
+    await app.advance(1);
+    expect(app.asked('recommendations')).toBe(2);
+  });
+
+  it('Analyze AI Performance shows the lists of improvements', async () => {
+    const app = await openApp();
+    await click(app, inCard(title).getByRole('button', { name: 'Analyze AI Performance' }));
+    expect(screen.getByText('AI Analysis Complete')).toBeVisible();
+    for (const list of ['Prompt optimizations', 'Confidence adjustments', 'Pattern insights'])
+      expect(inCard(title).getByRole('list', { name: list })).toBeVisible();
+  });
+
+  it("says 'Analysis Failed' when that fails (spec 8)", async () => {
+    const app = await openApp('/', { faults: { analyzeImprovements: 500 } });
+    await click(app, inCard(title).getByRole('button', { name: 'Analyze AI Performance' }));
+    expect(screen.getByText('Analysis Failed').closest('li')).toHaveTextContent(
+      'Could not analyze AI performance patterns',
+    );
+  });
+});
+
+describe('the learning correction form (spec 5)', () => {
+  it('sends nothing while a required field is empty, says so, and keeps what was typed', async () => {
+    const app = await openForm();
+    await app.user.type(field('Reason'), 'half done');
+    await click(app, submit());
+    expect(screen.getByText('Missing Information').closest('li')).toHaveTextContent(
+      'Please fill in all required fields',
+    );
+    expect(app.asked('addLearningCorrection')).toBe(0);
+    expect(field('Reason')).toHaveValue('half done');
+    expect(field('Appointment title')).toBeInvalid();
+    expect(field('Appointment title')).toHaveAccessibleDescription(
+      'Please fill in all required fields',
+    );
+    expect(field('Reason')).toBeValid();
+  });
+
+  it('sends the decision, which is valid unless chosen otherwise, and then is cleared', async () => {
+    const app = await openForm();
+    await fillIn(app);
+    await click(app, submit());
+    expect(app.sent('addLearningCorrection')).toEqual([
+      {
+        appointmentTitle: 'NHWC',
+        correctDecision: true,
+        correctedBy: 'Sam',
+        reason: 'The customer confirmed',
+      },
+    ]);
+    expect(app.centre.world.lessons()).toHaveLength(1);
+    expect(screen.getByText('Learning Updated').closest('li')).toHaveTextContent('NHWC');
+    expect(field('Reason')).toHaveValue('');
+    expect(app.asked('learningMetrics')).toBe(2);
+  });
+
+  it('can say that invalid was right', async () => {
+    const app = await openForm();
+    await fillIn(app);
+    await click(app, inCard(title).getByRole('radio', { name: 'Invalid' }));
+    await click(app, submit());
+    expect(app.sent('addLearningCorrection')).toMatchObject([{ correctDecision: false }]);
+  });
+
+  it('keeps what was typed when it fails, and can be sent again', async () => {
+    const app = await openForm({ faults: { addLearningCorrection: 500 } });
+    await fillIn(app);
+    await click(app, submit());
+    expect(screen.getByText('Error').closest('li')).toHaveTextContent(
+      'Failed to submit manual correction',
+    );
+    expect(field('Reason')).toHaveValue('The customer confirmed');
+    app.centre.faults.set('addLearningCorrection', null);
+    await click(app, submit());
+    expect(app.centre.world.lessons()).toHaveLength(1);
+  });
+
+  it('survives polls and a change of tab', async () => {
+    const app = await openForm();
+    await fillIn(app);
+    await app.advance(61_000);
+    expect(app.asked('learningMetrics')).toBe(2);
+    expect(field('Reason')).toHaveValue('The customer confirmed');
+    await click(app, tab('Overview'));
+    await click(app, tab('Corrections'));
+    expect(field('Reason')).toHaveValue('The customer confirmed');
+    expect(card(title)).toHaveAttribute('data-state', 'ready');
+  });
+});

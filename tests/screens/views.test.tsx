@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { card, click, openApp } from './open-app.tsx';
+
+const panels = {
+  calendar: 'Calendar Performance',
+  telemarketers: 'Telemarketer Performance',
+  reps: 'Top Sales Reps',
+  recent: 'Recent Validations',
+};
+
+/** The four panels in the order of the page: the calendar, its two neighbours, the one below. */
+function order(): string[] {
+  const titles = Object.values(panels);
+  return screen
+    .getAllByRole('region')
+    .map((region) => region.dataset['card'] ?? '')
+    .filter((title) => titles.includes(title));
+}
+
+describe('the views (rulings C3)', () => {
+  const { calendar, telemarketers, reps, recent } = panels;
+  const byView = [
+    ['By Area', '/', [calendar, telemarketers, reps, recent]],
+    ['By Sales Rep', '/?view=sales-rep', [calendar, reps, recent, telemarketers]],
+    ['By Telemarketer', '/?view=telemarketer', [calendar, telemarketers, recent, reps]],
+  ] as const;
+
+  it.each(byView)('%s opens from its URL', async (name, url, titles) => {
+    await openApp(url);
+    expect(screen.getByRole('radio', { name })).toBeChecked();
+    expect(order()).toEqual(titles);
+  });
+
+  it.each(byView)('%s is chosen, and replaces the entry of the URL', async (name, url, titles) => {
+    const app = await openApp(name === 'By Area' ? '/?view=telemarketer' : '/');
+    const entries = history.length;
+    await click(app, screen.getByRole('radio', { name }));
+    expect(order()).toEqual(titles);
+    expect(location.pathname + location.search).toBe(url);
+    expect(history.length).toBe(entries);
+  });
+
+  it('takes an unknown view as the default (rulings C16)', async () => {
+    await openApp('/?view=everything');
+    expect(screen.getByRole('radio', { name: 'By Area' })).toBeChecked();
+  });
+});
+
+describe('the frame', () => {
+  it('stands on every route, the 404 included', async () => {
+    await openApp('/no-such-screen');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('says that the services are online once a dashboard answer has come (rulings C2)', async () => {
+    const app = await openApp('/', { faults: { dashboard: 500 } });
+    const menu = () => screen.getByRole('complementary', { name: 'Side menu' });
+    expect(menu()).toHaveTextContent('AI model Offline');
+    expect(menu()).toHaveTextContent('Scheduling service Offline');
+    expect(card('System Health')).toHaveTextContent('AI modelOffline');
+    expect(card('System Health')).toHaveTextContent('Validation Engine–');
+    app.centre.faults.set('dashboard', null);
+    await app.advance(31_000);
+    expect(menu()).toHaveTextContent('AI model Online');
+    expect(card('System Health')).toHaveTextContent('AI modelOperational');
+    expect(card('System Health')).toHaveTextContent('Validation EngineRunning');
+    expect(card('System Health')).toHaveTextContent('Business HoursActive');
+  });
+
+  it('remembers the theme that was chosen', async () => {
+    const app = await openApp();
+    await click(app, screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await click(app, screen.getByRole('radio', { name: 'System' }));
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  it('goes to the dashboard and its section from another route (rulings C1)', async () => {
+    const app = await openApp('/states');
+    await click(app, screen.getByRole('link', { name: 'API Testing' }));
+    expect(location.pathname + location.hash).toBe('/#api');
+    expect(screen.getByRole('heading', { level: 2, name: 'API Endpoints' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'API Testing' })).toHaveAttribute('aria-current');
+  });
+
+  it('says plainly which screens are not built yet', async () => {
+    await openApp('/historical');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Historical Data');
+    expect(screen.getByText(/This screen is not built yet/)).toBeVisible();
+  });
+});
+
+describe('a tab that was hidden (rulings C13)', () => {
+  it('does not poll meanwhile, and asks at once for what is overdue when it shows again', async () => {
+    const app = await openApp();
+    const visibility = { value: 'hidden' };
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => visibility.value,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await app.advance(90_000);
+    expect(app.asked('regions')).toBe(1);
+    visibility.value = 'visible';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await app.settle();
+    expect(app.asked('regions')).toBe(2);
+    expect(app.asked('endpoints')).toBe(1);
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+});
