@@ -19,6 +19,7 @@ import { Frame } from './shell/frame.tsx';
 import { NotBuilt } from './shell/not-built.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
 import { followSystemTheme } from './shell/theme.ts';
+import { TooltipProvider } from './ui/tooltip.tsx';
 
 interface AppProps {
   /** Tests bring their own; the app makes one for its lifetime. */
@@ -37,9 +38,11 @@ export function App({ client }: AppProps) {
           resetKey={null}
           fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
         >
-          <Frame>
-            <Routes />
-          </Frame>
+          <TooltipProvider>
+            <Frame>
+              <Routes />
+            </Frame>
+          </TooltipProvider>
         </Boundary>
       </Router>
     </QueryClientProvider>

@@ -1,4 +1,10 @@
-import { useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  useQuery,
+  useQueryClient,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ApiError } from './api-error.ts';
 import type { Read } from './contract.ts';
@@ -49,7 +55,11 @@ export function useQueryFact<F extends string | number | boolean | null>(
     const query = cache.find({ queryKey: keyOf(read) });
     return query ? fact(query, client) : null;
   };
-  const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache]);
+  // Batched: a read that is new is announced while its first card is being drawn.
+  const subscribe = useCallback(
+    (changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)),
+    [cache],
+  );
   return useSyncExternalStore(subscribe, snapshot);
 }
 

@@ -1,5 +1,5 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Read } from '../api/contract.ts';
 import { answeredAt } from '../api/query.ts';
@@ -65,7 +65,10 @@ export function RefreshLine({ read }: { readonly read: Read }) {
 /** How many polled reads on this screen have failed at their last try. */
 function useFailingReads(): number {
   const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache]);
+  const subscribe = useCallback(
+    (changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)),
+    [cache],
+  );
   return useSyncExternalStore(
     subscribe,
     () =>

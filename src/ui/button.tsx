@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Tooltip } from './tooltip.tsx';
 
 const looks = {
   primary: 'border-primary bg-primary text-ink-inverse hover:bg-primary-hover',
@@ -51,13 +52,15 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      className={`rounded-control text-ink-2 hover:bg-sunken hover:text-ink inline-grid size-7 place-items-center transition-colors max-sm:size-10 ${className}`}
-      {...rest}
-    >
-      {icon}
-    </button>
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        className={`rounded-control text-ink-2 hover:bg-sunken hover:text-ink inline-grid size-7 place-items-center transition-colors max-sm:size-10 ${className}`}
+        {...rest}
+      >
+        {icon}
+      </button>
+    </Tooltip>
   );
 }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearToasts } from '../../src/shell/toasts.ts';
 import { chooseTheme } from '../../src/shell/theme.ts';
 import { server } from './server.ts';
@@ -26,6 +26,17 @@ Object.defineProperties(HTMLElement.prototype, {
 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+// React reports what is wrong with a component on console.error; here that fails the test.
+const reported: unknown[][] = [];
+beforeEach(() => {
+  reported.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => void reported.push(words));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  expect(reported, 'nothing may be reported').toEqual([]);
+});
 afterEach(() => {
   cleanup();
   clearToasts();
