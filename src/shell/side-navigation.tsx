@@ -87,7 +87,7 @@ function Entry({ entry, selected, onChoose }: EntryProps) {
 function Foot() {
   const up = useServicesUp();
   return (
-    <div className="border-line text-caption text-ink-2 grid gap-1.5 border-t px-5 pt-3 pb-3.5 pb-[calc(0.875rem+var(--mock-panel-height,0px))]!">
+    <div className="border-line text-caption text-ink-2 grid gap-1.5 border-t px-5 pt-3 pb-[calc(0.875rem+var(--mock-panel-height,0px))]">
       {['AI model', 'Scheduling service'].map((service) => (
         <p key={service} className="flex items-center justify-between gap-2">
           {service} <StatusWord tone={up ? 'ok' : 'off'}>{onlineWord(up)}</StatusWord>

@@ -5,7 +5,7 @@ export type CardState = 'loading' | 'ready' | 'empty' | 'stale' | 'error';
 
 interface CardProps {
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: ReactNode;
   readonly state?: CardState;
   /** The anchor that the side navigation scrolls to. */
   readonly id?: string | undefined;
@@ -33,7 +33,7 @@ export function Card(props: CardProps) {
           <h2 id={titleId} tabIndex={-1} className="text-title outline-none">
             {title}
           </h2>
-          {subtitle && <p className="text-caption text-ink-3">{subtitle}</p>}
+          {subtitle && <div className="text-caption text-ink-3">{subtitle}</div>}
         </div>
         {aside}
       </header>

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { clearToasts } from '../../src/shell/toasts.ts';
 import { chooseTheme } from '../../src/shell/theme.ts';
 import { server } from './server.ts';
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  expect(reported, 'nothing may be reported').toEqual([]);
+  if (reported.length > 0) throw new Error(`console.error: ${reported.map(String).join('\n')}`);
 });
 afterEach(() => {
   cleanup();

@@ -22,7 +22,7 @@ export function AiPerformanceCard({ className }: { readonly className: string })
     <QueryCard
       title="AI Performance Insights"
       subtitle="Validation rate per region, today"
-      className={className}
+      className={`max-wide:min-h-[29.25rem] max-sm:min-h-[35rem] ${className}`}
       state={regions}
       what="AI insights"
       loading="Loading AI insights..."

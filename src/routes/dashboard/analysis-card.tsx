@@ -44,7 +44,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   return (
     <QueryCard
       title="Appointments Analysis"
-      className={className}
+      className={`min-h-[32.5rem] max-sm:min-h-[35.5rem] ${className}`}
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={6} height={69} />}

@@ -22,7 +22,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
       id="calendars"
       title="Calendar Performance"
       subtitle="Valid share per region"
-      className={className}
+      className={`min-h-[28rem] ${className}`}
       state={regions}
       what="Regions"
       skeleton={<RowsSkeleton rows={4} height={92} />}

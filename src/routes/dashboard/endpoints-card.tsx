@@ -16,6 +16,7 @@ export function EndpointsCard() {
       id="api"
       title="API Endpoints"
       subtitle="Testing Interface"
+      className="min-h-[32.5rem]"
       state={endpoints}
       what="Endpoints"
       skeleton={<RowsSkeleton rows={9} height={41} />}

@@ -24,6 +24,7 @@ export function LogCard() {
     <QueryCard
       title="Appointments Log"
       subtitle="As the scheduling service sent them"
+      className="min-h-[32.5rem]"
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={12} height={22} />}

@@ -23,7 +23,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       id="validation"
       title="Recent Validations"
       subtitle="Last 24 hours"
-      className={className}
+      className={`min-h-[30rem] ${className}`}
       state={validations}
       what="Recent validations"
       skeleton={<RowsSkeleton rows={9} height={40} />}

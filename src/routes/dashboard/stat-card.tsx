@@ -21,7 +21,7 @@ export function StatCell({ title, state = 'ready', aside, graphic, children }: S
       aria-labelledby={titleId}
       data-card={title}
       data-state={state}
-      className="bg-surface flex min-w-0 flex-col px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4"
+      className="bg-surface flex min-h-[9.5rem] min-w-0 flex-col px-3 pt-3 pb-3.5 sm:min-h-[9.25rem] sm:px-4 sm:pt-3.5 sm:pb-4"
     >
       <div className="flex min-h-[22px] items-center justify-between gap-2">
         <h2 id={titleId} className="text-small text-ink-2 font-medium">

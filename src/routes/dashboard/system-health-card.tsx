@@ -25,12 +25,31 @@ export function SystemHealthCard({ dashboard }: SystemHealthCardProps) {
   const hours = data?.systemStatus.businessHours.active ?? null;
   const missing = hasFailed ? 'error' : 'loading';
   const shown = stale ? 'stale' : 'ready';
+  const failed =
+    data === undefined && hasFailed && error && `${messageOf(error)}. ${whatFailed(error)}`;
   return (
     <Card
       id="system"
       title="System Health"
       state={data === undefined ? missing : shown}
-      aside={stale && <AsOf read={dashboard.read} stale />}
+      // In the header's second line, where there is room for it: the card keeps its height.
+      subtitle={
+        failed && (
+          <p role="alert" className="text-critical truncate" title={failed}>
+            {failed}
+          </p>
+        )
+      }
+      aside={
+        <>
+          {stale && <AsOf read={dashboard.read} stale />}
+          {failed && (
+            <Button size="small" onClick={dashboard.retry}>
+              Try Again
+            </Button>
+          )}
+        </>
+      }
     >
       <ul>
         <HealthRow icon={Cpu} name="AI model" word={operationalWord(up)} tone={up ? 'ok' : 'off'} />
@@ -53,19 +72,6 @@ export function SystemHealthCard({ dashboard }: SystemHealthCardProps) {
           tone={toneOf(hours, 'off')}
         />
       </ul>
-      {data === undefined && hasFailed && error && (
-        <div
-          role="alert"
-          className="border-line text-caption text-ink-2 flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2"
-        >
-          <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-            System status could not be loaded. {whatFailed(error)} {messageOf(error)}
-          </p>
-          <Button size="small" onClick={dashboard.retry}>
-            Try Again
-          </Button>
-        </div>
-      )}
     </Card>
   );
 }

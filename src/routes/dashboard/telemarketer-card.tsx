@@ -25,7 +25,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       id="telemarketers"
       title="Telemarketer Performance"
       subtitle="Today"
-      className={className}
+      className={`min-h-[28rem] ${className}`}
       state={telemarketers}
       what="Telemarketers"
       skeleton={<RowsSkeleton rows={4} height={92} />}

@@ -24,7 +24,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
     <QueryCard
       title="Top Sales Reps"
       subtitle="Field agents with most appointments"
-      className={className}
+      className={`min-h-[28rem] max-sm:min-h-[34.25rem] ${className}`}
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={10} height={34} />}

@@ -49,6 +49,7 @@ export function LearningCard() {
   return (
     <QueryCard
       title="AI Learning System"
+      className="min-h-[37.25rem] max-sm:min-h-[46rem]"
       state={metrics}
       what="Learning metrics"
       skeleton={<RowsSkeleton rows={6} height={72} />}
