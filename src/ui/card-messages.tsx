@@ -53,10 +53,12 @@ export function StaleFooter({ age, code, onRetry }: StaleFooterProps) {
   return (
     <footer className="bg-caution-soft text-caption text-caution mt-auto flex min-h-[42px] items-center gap-2 border-t border-transparent py-2 pr-2 pl-4 font-medium tabular-nums">
       <TriangleAlert aria-hidden className="icon-small" />
-      <span className="whitespace-nowrap">{age}</span>
-      <span className="min-w-0 flex-1 truncate font-mono font-normal" title={code}>
-        {code}
-      </span>
+      <p className="flex min-w-0 flex-1 flex-col @md:flex-row @md:gap-2">
+        <span className="whitespace-nowrap">{age}</span>
+        <span className="min-w-0 truncate font-mono font-normal" title={code}>
+          {code}
+        </span>
+      </p>
       <Button
         size="small"
         className="h-[26px]! border-current! bg-transparent! text-inherit!"
