@@ -51,7 +51,7 @@ interface StaleFooterProps {
 /** Takes the footer's place when the last refresh failed, so that nothing shifts. */
 export function StaleFooter({ age, code, onRetry }: StaleFooterProps) {
   return (
-    <footer className="bg-caution-soft text-caption text-caution mt-auto flex min-h-[42px] items-center gap-2 border-t border-transparent py-2 pr-2 pl-4 font-medium tabular-nums">
+    <footer className="bg-caution-soft text-caption text-caution mt-auto flex min-h-[42px] items-center gap-2 border-t border-transparent py-1 pr-2 pl-4 font-medium tabular-nums">
       <TriangleAlert aria-hidden className="icon-small" />
       <p className="flex min-w-0 flex-1 flex-col @md:flex-row @md:gap-2">
         <span className="whitespace-nowrap">{age}</span>
