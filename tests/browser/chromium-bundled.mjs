@@ -21,10 +21,7 @@ export async function unpackBundled() {
     const executablePath = await chromium.executablePath();
     writeFileSync(complete, '');
     const libraries = [join(folder, 'al2023/lib'), saved['LD_LIBRARY_PATH']].filter(Boolean);
-    const env = {
-      LD_LIBRARY_PATH: libraries.join(':'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
-    };
+    const env = { LD_LIBRARY_PATH: libraries.join(':'), FONTCONFIG_FILE: writeFontConfig() };
     return [{ executablePath, env, mayOpen: true }];
   } finally {
     for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) {
@@ -32,4 +29,13 @@ export async function unpackBundled() {
       else process.env[name] = saved[name];
     }
   }
+}
+
+/** Its own configuration looks for fonts in the cloud's folders only; without any, no letter is drawn. */
+function writeFontConfig() {
+  const file = join(folder, 'fonts.conf');
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`);
+  const cache = `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
+  writeFileSync(file, `<fontconfig>${folders.join('')}${cache}</fontconfig>\n`);
+  return file;
 }
