@@ -48,13 +48,14 @@ function Drawer({ open, onClose }: { readonly open: boolean; readonly onClose: (
     else dialog.current?.close();
   }, [open]);
   return (
-    // Esc is the dialog's own; the click is one on the page behind it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // The click is one on the page behind; Esc is the dialog's own, but not in every headless build.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-label="Menu"
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="bg-surface text-ink shadow-dialog duration-slow backdrop:bg-scrim fixed inset-y-0 right-auto left-0 m-0 hidden h-dvh max-h-none w-72 max-w-[85vw] flex-col transition-transform open:flex starting:open:-translate-x-full"
     >
       {open && <SideNavigation onClose={onClose} />}
