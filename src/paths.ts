@@ -91,23 +91,35 @@ export function usePathname(): string {
   return useLocationProperty(() => location.pathname);
 }
 
+/** The names of the URL's query that hold the view (rulings C16). */
+type SearchName = 'view' | 'tab' | 'alert' | 'q' | 'region';
+
+/** Changes parts of the view in the URL, replacing the entry; '' leaves a name out (rulings C16). */
+export function changeSearch(changes: Partial<Record<SearchName, string>>): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  navigate(url.pathname + url.search + url.hash, { replace: true });
+}
+
+/** A text that lives in the URL: '' where it is left out. */
+export function useSearchText(name: SearchName): string {
+  const search = useSearch();
+  return useMemo(() => new URLSearchParams(search).get(name) ?? '', [search, name]);
+}
+
 /**
  * A choice that lives in the URL (rulings C16): its value, and a way to change it that replaces the entry.
- * The default is left out; an unknown value is the default.
+ * The default, which is the first, is left out; an unknown value is the default.
  */
 export function useSearchChoice<V extends string>(
-  name: 'view' | 'tab',
+  name: SearchName,
   values: readonly [V, ...V[]],
 ): [V, (value: V) => void] {
-  const search = useSearch();
   const [fallback] = values;
-  const asked = useMemo(() => new URLSearchParams(search).get(name), [search, name]);
+  const asked = useSearchText(name);
   const value = values.find((entry) => entry === asked) ?? fallback;
-  const change = (next: V) => {
-    const url = new URL(location.href);
-    if (next === fallback) url.searchParams.delete(name);
-    else url.searchParams.set(name, next);
-    navigate(url.pathname + url.search + url.hash, { replace: true });
-  };
-  return [value, change];
+  return [value, (next) => changeSearch({ [name]: next === fallback ? '' : next })];
 }

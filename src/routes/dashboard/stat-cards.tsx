@@ -1,41 +1,49 @@
 import { reads } from '../../api/contract.ts';
+import type { Region } from '../../api/entities/calendar.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import { useRead, type ReadState } from '../../api/use-read.ts';
 import { changeText } from '../../domain/comparison.ts';
 import { businessHours } from '../../domain/hours.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { countsByRegion } from '../../domain/region-counts.ts';
+import { regionKeys } from '../../domain/region.ts';
+import { StatCard } from '../../shell/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RegionPlates, RegionSplit } from '../../ui/region-graphics.tsx';
+import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { DayLine } from './day-line.tsx';
-import { RegionPlates, RegionSplit } from './region-graphics.tsx';
-import { Figure, StatCard, StatCell } from './stat-card.tsx';
+
+const regionText = (row: Region) => row.key || row.name;
 
 /** The four stat cards (spec 2, rulings C4), cells of one strip. */
 export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const yesterday = useRead(reads.yesterdayComparison);
   const regions = useRead(reads.regions);
   const rows = regions.data?.rows ?? [];
+  const valid = countsByRegion(rows, regionText, (row) => row.validAppointments);
+  const events = countsByRegion(rows, regionText, (row) => row.totalEvents);
   return (
-    <div className="rounded-card border-line bg-line grid grid-cols-2 gap-px overflow-hidden border lg:grid-cols-4">
+    <StatStrip columns={4}>
       <StatCard
         title="Total Valid Appointments"
         state={dashboard}
-        value={(metrics) => showNumber(metrics.totalValidAppointments)}
-        change={<Change of="totalValidAppointments" yesterday={yesterday} show={showNumber} />}
-        graphic={<RegionSplit regions={rows} />}
+        value={({ metrics }) => showNumber(metrics.totalValidAppointments)}
+        note={() => <Change of="totalValidAppointments" yesterday={yesterday} show={showNumber} />}
+        graphic={<RegionSplit counts={valid} />}
       />
       <StatCard
         title="Active Regions"
         state={dashboard}
-        value={(metrics) => showNumber(metrics.activeRegions)}
-        change={<Change of="activeRegions" yesterday={yesterday} show={showNumber} />}
-        graphic={<RegionPlates regions={rows} />}
+        value={({ metrics }) => showNumber(metrics.activeRegions)}
+        note={() => <Change of="activeRegions" yesterday={yesterday} show={showNumber} />}
+        graphic={<RegionPlates keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />}
       />
       <StatCard
         title="AI Confidence"
         state={dashboard}
-        value={(metrics) => showPercent(metrics.aiConfidence)}
-        change={<Change of="aiConfidence" yesterday={yesterday} show={showPercent} />}
+        value={({ metrics }) => showPercent(metrics.aiConfidence)}
+        note={() => <Change of="aiConfidence" yesterday={yesterday} show={showPercent} />}
         graphic={
           <ProgressBar
             label="AI Confidence"
@@ -45,9 +53,9 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
         }
       />
       <StatCell title="Business Hours" graphic={<DayLine />}>
-        <Figure value={businessHours.length} change={businessHours.text} />
+        <Figure value={businessHours.length} note={businessHours.text} />
       </StatCell>
-    </div>
+    </StatStrip>
   );
 }
 

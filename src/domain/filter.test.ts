@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { filterAppointments } from './filter.ts';
+
+const row = {
+  title: 'NHWC',
+  customer: 'Zoë Quigley',
+  telemarketer: 'Ana Torres',
+  salesRep: 'Devon_Hartley',
+  region: 'Illinois',
+  reason: 'Full validation',
+  phone: '(555) 010-0123',
+};
+const other = { ...row, customer: 'Robert Tran', region: 'florida' };
+const found = (q: string, region: 'chicago' | 'arizona' | null = null) =>
+  filterAppointments([row, other], { q, region }).map(({ customer }) => customer);
+
+describe('filtering appointments', () => {
+  it.each([
+    ['', ['Zoë Quigley', 'Robert Tran']],
+    ['  ', ['Zoë Quigley', 'Robert Tran']],
+    ['zoe', ['Zoë Quigley']],
+    ['QUIGLEY ana', ['Zoë Quigley']],
+    ['tran zoe', []],
+    ['hartley', ['Zoë Quigley', 'Robert Tran']],
+    ['010-0123 nhwc', ['Zoë Quigley', 'Robert Tran']],
+  ])('by the words %j', (q, customers) => {
+    expect(found(q)).toEqual(customers);
+  });
+
+  it('by region, however the row writes it (rulings A4)', () => {
+    expect(found('', 'chicago')).toEqual(['Zoë Quigley']);
+    expect(found('', 'arizona')).toEqual([]);
+  });
+
+  it('gives the very list back when nothing is asked, so that nothing is drawn again', () => {
+    const rows = [row];
+    expect(filterAppointments(rows, { q: '', region: null })).toBe(rows);
+  });
+});

@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Filter } from '../domain/filter.ts';
+import { showNumber } from '../domain/numbers.ts';
+import { regionKeys, regionOf, regions } from '../domain/region.ts';
+import { changeSearch, useSearchText } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+
+/** The filter of a screen's appointment lists; it lives in the URL (rulings C16). */
+export function useFilter(): Filter {
+  const q = useSearchText('q');
+  const region = useSearchText('region');
+  return { q, region: regionKeys.find((key) => key === region) ?? null };
+}
+
+interface FilterBarProps {
+  readonly shown: number;
+  readonly total: number;
+  /** On screens of one region there is none to choose. */
+  readonly withRegion?: boolean;
+}
+
+const box =
+  'focus-inside h-[34px] rounded-control border border-line-control bg-surface text-small max-sm:h-10 max-sm:text-[16px]';
+
+/** Search and region over an appointment list, with how much of it is shown. */
+export function FilterBar({ shown, total, withRegion = true }: FilterBarProps) {
+  const filter = useFilter();
+  // The field answers at once; the URL follows each key, and leads when it changes by itself.
+  const [typed, setTyped] = useState({ text: filter.q, from: filter.q });
+  const text = typed.from === filter.q ? typed.text : filter.q;
+  const id = useId();
+  const isFiltered = filter.q !== '' || filter.region !== null;
+  const search = (next: string) => {
+    setTyped({ text: next, from: next.trim() });
+    changeSearch({ q: next.trim() });
+  };
+  return (
+    <search className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden">
+      <div className="relative min-w-40 flex-1">
+        <label htmlFor={`${id}-q`} className="sr-only">
+          Search appointments
+        </label>
+        <Search
+          aria-hidden
+          className="icon text-ink-3 absolute top-1/2 left-2.5 -translate-y-1/2"
+        />
+        <input
+          id={`${id}-q`}
+          type="search"
+          autoComplete="off"
+          placeholder="Search"
+          value={text}
+          onChange={(event) => search(event.target.value)}
+          className={`${box} placeholder:text-ink-3 w-full pr-2.5 pl-8`}
+        />
+      </div>
+      {withRegion && (
+        <>
+          <label htmlFor={`${id}-region`} className="sr-only">
+            Region
+          </label>
+          <select
+            id={`${id}-region`}
+            value={filter.region ?? ''}
+            onChange={(event) => changeSearch({ region: regionOf(event.target.value) ?? '' })}
+            className={`${box} px-2`}
+          >
+            <option value="">All regions</option>
+            {regionKeys.map((key) => (
+              <option key={key} value={key}>
+                {regions[key].name}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
+        {showNumber(shown)} of {showNumber(total)} shown
+      </p>
+      {isFiltered && (
+        <Button size="small" look="ghost" onClick={() => changeSearch({ q: '', region: '' })}>
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}

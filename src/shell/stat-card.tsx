@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { messageOf, whatFailed } from '../api/api-error.ts';
+import type { ReadState } from '../api/use-read.ts';
+import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
+import { AsOf, useIsStale } from './freshness.tsx';
+
+interface StatCardProps<T> {
+  readonly title: string;
+  readonly state: ReadState<T>;
+  readonly value: (data: T) => ReactNode;
+  /** The line under the figure: what changed, or what it is out of. */
+  readonly note?: (data: T) => ReactNode;
+  readonly graphic?: ReactNode;
+  readonly size?: StatSize;
+}
+
+/** One figure of an answer, the same height in every state (design.md section 4). */
+export function StatCard<T>({ title, state, value, note, graphic, size }: StatCardProps<T>) {
+  const stale = useIsStale(state);
+  const { data, hasFailed, error } = state;
+  const shown = stale ? 'stale' : 'ready';
+  const missing = hasFailed ? 'error' : 'loading';
+  return (
+    <StatCell
+      title={title}
+      state={data === undefined ? missing : shown}
+      aside={stale && <AsOf read={state.read} stale />}
+      graphic={graphic}
+      {...(size && { size })}
+    >
+      {data !== undefined && (
+        <Figure value={value(data)} {...(note && { note: note(data) })} {...(size && { size })} />
+      )}
+      {data === undefined && hasFailed && error && (
+        <div role="alert" className="text-caption text-ink-2 mt-1.5">
+          <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(error)}</p>
+          <p className="[overflow-wrap:anywhere]">{whatFailed(error)}</p>
+          <button
+            type="button"
+            onClick={state.retry}
+            className="rounded-control text-accent min-h-6 font-medium underline"
+          >
+            Try Again
+          </button>
+        </div>
+      )}
+      {data === undefined && !hasFailed && (
+        <div className="mt-1.5">
+          <p role="status" className="sr-only">
+            Loading {title}...
+          </p>
+          <span className="skeleton my-1 h-7 w-20" />
+          {note && <span className="skeleton mt-2 h-3.5 w-28" />}
+        </div>
+      )}
+    </StatCell>
+  );
+}

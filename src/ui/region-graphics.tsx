@@ -1,0 +1,39 @@
+import { regionKeys, regions as known, type RegionKey } from '../domain/region.ts';
+import { Plate } from './plate.tsx';
+
+interface RegionSplitProps {
+  /** A count per region; one that is missing counts 0. */
+  readonly counts: ReadonlyMap<RegionKey, number>;
+}
+
+/** How a count divides among the regions, in their fixed order. */
+export function RegionSplit({ counts }: RegionSplitProps) {
+  const words = regionKeys.map((key) => `${known[key].name} ${counts.get(key) ?? 0}`).join(', ');
+  return (
+    <div
+      role="img"
+      aria-label={counts.size > 0 ? words : 'No regions yet'}
+      className="rounded-bar bg-track flex h-1.5 gap-0.5 overflow-hidden"
+    >
+      {regionKeys.map((key) => (
+        <span
+          key={key}
+          data-region={known[key].plate}
+          className="bg-region basis-0"
+          style={{ flexGrow: counts.get(key) ?? 0 }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The plates of some regions in a row. */
+export function RegionPlates({ keys }: { readonly keys: readonly RegionKey[] }) {
+  return (
+    <div className="-mb-1.5 flex h-[18px] gap-1.5">
+      {keys.map((key) => (
+        <Plate key={key} region={key} size="small" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, type ReactNode } from 'react';
+import type { CardState } from './card.tsx';
+
+const columnsOf = {
+  3: 'grid-cols-1 sm:grid-cols-3',
+  4: 'grid-cols-2 lg:grid-cols-4',
+  6: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-6',
+} as const;
+
+interface StatStripProps {
+  readonly columns: keyof typeof columnsOf;
+  readonly children: ReactNode;
+}
+
+/** One surface whose cells are divided by hairlines. */
+export function StatStrip({ columns, children }: StatStripProps) {
+  return (
+    <div
+      className={`grid ${columnsOf[columns]} rounded-card border-line bg-line gap-px overflow-hidden border`}
+    >
+      {children}
+    </div>
+  );
+}
+
+const sizes = {
+  large: {
+    cell: 'min-h-[9.5rem] sm:min-h-[9.25rem]',
+    figure: 'mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl',
+  },
+  small: { cell: 'min-h-[6.25rem]', figure: 'mt-0.5 text-[26px] leading-8' },
+} as const;
+
+export type StatSize = keyof typeof sizes;
+
+interface StatCellProps {
+  readonly title: string;
+  readonly state?: CardState;
+  readonly aside?: ReactNode;
+  readonly graphic?: ReactNode;
+  readonly size?: StatSize;
+  readonly children: ReactNode;
+}
+
+/** A cell of the strip: title, figure, one small graphic at the foot. */
+export function StatCell(props: StatCellProps) {
+  const { title, state = 'ready', aside, graphic, size = 'large', children } = props;
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-card={title}
+      data-state={state}
+      className={`bg-surface flex min-w-0 flex-col px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${sizes[size].cell}`}
+    >
+      <div className="flex min-h-[22px] items-center justify-between gap-2">
+        <h2 id={titleId} className="text-small text-ink-2 font-medium">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+      {graphic && <div className="mt-auto pt-3.5">{graphic}</div>}
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly value: ReactNode;
+  /** What changed, or what the figure is out of. */
+  readonly note?: ReactNode;
+  readonly size?: StatSize;
+}
+
+/** The figure of a cell, and the line under it. */
+export function Figure({ value, note, size = 'large' }: FigureProps) {
+  return (
+    <>
+      <p
+        className={`font-semibold tracking-[-.028em] [overflow-wrap:anywhere] tabular-nums ${sizes[size].figure}`}
+      >
+        {value}
+      </p>
+      {note !== undefined && (
+        <p className="text-caption text-ink-2 mt-0.5 flex min-h-[18px] flex-wrap items-center gap-x-1.5 tabular-nums">
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
