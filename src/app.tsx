@@ -2,7 +2,6 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { createQueryClient } from './api/query.ts';
-import { regions } from './domain/region.ts';
 import {
   decodeParam,
   paths,
@@ -16,10 +15,37 @@ import { NotFound } from './routes/not-found/index.tsx';
 import { Boundary } from './shell/boundary.tsx';
 import { CatchUp } from './shell/catch-up.ts';
 import { Frame } from './shell/frame.tsx';
-import { NotBuilt } from './shell/not-built.tsx';
+import { lazyScreen } from './shell/lazy-screen.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
 import { followSystemTheme } from './shell/theme.ts';
 import { TooltipProvider } from './ui/tooltip.tsx';
+
+// Fetched when first shown; the dashboard is in the first load, for the wall (design.md section 4).
+const States = lazyScreen(async () => (await import('./routes/states/index.tsx')).States);
+const StateDashboard = lazyScreen(
+  async () => (await import('./routes/state/index.tsx')).StateDashboard,
+);
+const SalesRepDetail = lazyScreen(
+  async () => (await import('./routes/sales-rep/index.tsx')).SalesRepDetail,
+);
+const ManualValidation = lazyScreen(
+  async () => (await import('./routes/validation/index.tsx')).ManualValidation,
+);
+const Corrections = lazyScreen(
+  async () => (await import('./routes/corrections/index.tsx')).Corrections,
+);
+const DataQualityControl = lazyScreen(
+  async () => (await import('./routes/data-quality/index.tsx')).DataQualityControl,
+);
+const HistoricalData = lazyScreen(
+  async () => (await import('./routes/historical/index.tsx')).HistoricalData,
+);
+const AiInsights = lazyScreen(
+  async () => (await import('./routes/ai-insights/index.tsx')).AiInsights,
+);
+const MonthlyData = lazyScreen(
+  async () => (await import('./routes/monthly/index.tsx')).MonthlyData,
+);
 
 interface AppProps {
   /** Tests bring their own; the app makes one for its lifetime. */
@@ -57,39 +83,26 @@ function Routes() {
     >
       <Switch>
         <Route path={paths.dashboard} component={Dashboard} />
-        <Route path={paths.states}>
-          <NotBuilt title="States Performance Dashboard" />
-        </Route>
+        <Route path={paths.states} component={States} />
         <Route path={routePatterns.state}>
           {({ state }) => {
             const region = regionParam(state);
-            return region ? <NotBuilt title={regions[region].name} /> : <NotFound />;
+            return region ? <StateDashboard region={region} /> : <NotFound />;
           }}
         </Route>
         <Route path={routePatterns.salesRep}>
           {({ repName, state }) => {
             const name = decodeParam(repName);
-            return name && regionParam(state) ? <NotBuilt title={name} /> : <NotFound />;
+            const region = regionParam(state);
+            return name && region ? <SalesRepDetail name={name} region={region} /> : <NotFound />;
           }}
         </Route>
-        <Route path={paths.validation}>
-          <NotBuilt title="Manual Validation Alerts" />
-        </Route>
-        <Route path={paths.corrections}>
-          <NotBuilt title="Manual Sales Rep Corrections" />
-        </Route>
-        <Route path={paths.dataQuality}>
-          <NotBuilt title="Data Quality Control" />
-        </Route>
-        <Route path={paths.historical}>
-          <NotBuilt title="Historical Data" />
-        </Route>
-        <Route path={paths.aiInsights}>
-          <NotBuilt title="AI Insights with Machine Learning" />
-        </Route>
-        <Route path={paths.monthlyData}>
-          <NotBuilt title="Monthly Data and Analytics" />
-        </Route>
+        <Route path={paths.validation} component={ManualValidation} />
+        <Route path={paths.corrections} component={Corrections} />
+        <Route path={paths.dataQuality} component={DataQualityControl} />
+        <Route path={paths.historical} component={HistoricalData} />
+        <Route path={paths.aiInsights} component={AiInsights} />
+        <Route path={paths.monthlyData} component={MonthlyData} />
         <Route component={NotFound} />
       </Switch>
     </Boundary>

@@ -19,21 +19,29 @@ interface Searchable {
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** A question that texts answer: do they hold every word of `q`, whatever the case and the accents? */
+export function wordsOf(q: string): (texts: readonly string[]) => boolean {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  return (texts) => {
+    if (words.length === 0) return true;
+    const text = fold(texts.join('\n'));
+    return words.every((word) => text.includes(word));
+  };
+}
+
 /**
  * The rows that a filter lets through, in their order: those of its region (rulings A4) that hold every
- * word of `q` in title, customer, telemarketer, rep, reason or phone, whatever the case and the accents.
+ * word of `q` in title, customer, telemarketer, rep, reason or phone. Without a filter, the same list.
  */
 export function filterAppointments<T extends Searchable>(
   rows: readonly T[],
   { q, region }: Filter,
 ): readonly T[] {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && region === null) return rows;
+  if (q.trim() === '' && region === null) return rows;
+  const holds = wordsOf(q);
   return rows.filter((row) => {
     if (region !== null && regionOf(row.region) !== region) return false;
-    if (words.length === 0) return true;
     const { title, customer, telemarketer, salesRep, reason = '', phone = '' } = row;
-    const text = fold([title, customer, telemarketer, salesRep, reason, phone].join('\n'));
-    return words.every((word) => text.includes(word));
+    return holds([title, customer, telemarketer, salesRep, reason, phone]);
   });
 }

@@ -14,6 +14,8 @@ export function useFilter(): Filter {
 }
 
 interface FilterBarProps {
+  /** What is searched: 'Search appointments'. */
+  readonly label?: string;
   readonly shown: number;
   readonly total: number;
   /** On screens of one region there is none to choose. */
@@ -24,7 +26,8 @@ const box =
   'focus-inside h-[34px] rounded-control border border-line-control bg-surface text-small max-sm:h-10 max-sm:text-[16px]';
 
 /** Search and region over an appointment list, with how much of it is shown. */
-export function FilterBar({ shown, total, withRegion = true }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { label = 'Search appointments', shown, total, withRegion = true } = props;
   const filter = useFilter();
   // The field answers at once; the URL follows each key, and leads when it changes by itself.
   const [typed, setTyped] = useState({ text: filter.q, from: filter.q });
@@ -39,7 +42,7 @@ export function FilterBar({ shown, total, withRegion = true }: FilterBarProps) {
     <search className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden">
       <div className="relative min-w-40 flex-1">
         <label htmlFor={`${id}-q`} className="sr-only">
-          Search appointments
+          {label}
         </label>
         <Search
           aria-hidden

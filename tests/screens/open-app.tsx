@@ -51,6 +51,8 @@ export async function openApp(path = '/', choices: Choices = {}) {
 
   /** Lets every answer that is on its way arrive. */
   async function settle(): Promise<void> {
+    // The code of a screen comes from the disk, which takes as long as it takes.
+    while (document.querySelector('[data-loading-screen]')) await turn();
     let quiet = 0;
     for (let turns = 0; turns < 120 && quiet < 3; turns += 1) {
       await turn();

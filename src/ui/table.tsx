@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface TableProps {
+  /** Its name; a table inside a card says what its rows are. */
+  readonly label: string;
+  /** The header cells, in one row. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+  /** The totals, in one row. */
+  readonly foot?: ReactNode;
+}
+
+/** A table in a card. Where it is wider than the card, its box scrolls sideways, by keyboard too. */
+export function Table({ label, head, foot, children }: TableProps) {
+  return (
+    <div role="group" tabIndex={0} aria-label={label} className="focus-inside overflow-x-auto">
+      <table aria-label={label} className="text-small w-full border-collapse tabular-nums">
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+        {foot && (
+          <tfoot className="*:*:border-line-strong *:*:font-semibold">
+            <tr>{foot}</tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+interface CellProps extends ComponentProps<'td'> {
+  /** Figures stand at the right, one unit per column. */
+  readonly figure?: boolean;
+}
+
+const headCell =
+  'border-line text-caption text-ink-3 border-t px-2 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4';
+const bodyCell = 'border-line h-10 border-t px-2 align-middle first:pl-4 last:pr-4 max-sm:h-12';
+
+/** The header of a column. */
+export function HeadCell({ figure, className = '', ...rest }: CellProps) {
+  const side = figure ? 'text-right' : 'text-left';
+  return <th scope="col" className={`${headCell} ${side} ${className}`} {...rest} />;
+}
+
+/** The cell that names its row. */
+export function RowHead({ className = '', ...rest }: ComponentProps<'th'>) {
+  return <th scope="row" className={`${bodyCell} text-left font-medium ${className}`} {...rest} />;
+}
+
+export function Cell({ figure, className = '', ...rest }: CellProps) {
+  const side = figure ? 'text-right whitespace-nowrap' : '';
+  return <td className={`${bodyCell} ${side} ${className}`} {...rest} />;
+}
