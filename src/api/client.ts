@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
+import { elapsedMs } from './elapsed.ts';
 
 /** A call without a whole answer after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
@@ -21,6 +22,8 @@ interface Call<T> {
 export interface Answer<T> {
   readonly data: T;
   readonly source: string | null;
+  /** When it was asked for, on the clock of `elapsedMs`: what happened since, it cannot know. */
+  readonly askedAt: number;
 }
 
 /**
@@ -30,6 +33,7 @@ export interface Answer<T> {
  */
 export async function send<T>(call: Call<T>): Promise<Answer<T> | null> {
   const name = `${call.method} ${call.path}`;
+  const askedAt = elapsedMs();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), deadlineMs);
   const giveUp = () => deadline.abort();
@@ -47,7 +51,8 @@ export async function send<T>(call: Call<T>): Promise<Answer<T> | null> {
         `${response.status}: ${body || response.statusText}`,
         response.status,
       );
-    return { data: readAnswer(call, name, body), source: call.keepSource ? body : null };
+    const data = readAnswer(call, name, body);
+    return { data, source: call.keepSource ? body : null, askedAt };
   } catch (error) {
     if (call.signal?.aborted || error instanceof ApiError) throw error;
     if (deadline.signal.aborted)

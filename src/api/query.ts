@@ -74,6 +74,11 @@ export function answeredAt(client: QueryClient, queryHash: string): number | nul
   return receivedAt.get(client)?.get(queryHash) ?? null;
 }
 
+/** When the read's last valid answer was asked for, on the clock of `elapsedMs`; null before one. */
+export function askedAtOf(client: QueryClient, read: Read): number | null {
+  return client.getQueryData<Answer<unknown>>(keyOf(read))?.askedAt ?? null;
+}
+
 /** The body of the last valid answer as the server sent it (rulings C20); null before one. */
 export function sourceOf(client: QueryClient, read: Read): string | null {
   return client.getQueryData<Answer<unknown>>(keyOf(read))?.source ?? null;

@@ -15,6 +15,32 @@ interface Outcome<T> {
   readonly onFailed?: (error: ApiError) => void;
 }
 
+async function ask<P, T>(write: Write<P, T>, payload: P): Promise<T> {
+  const answer = await send({ ...write, payload });
+  return answer?.data as T;
+}
+
+/**
+ * Sends a write of the contract outside any component, where several may be under way at a time. The
+ * outcome is told first; then, whatever it was, what the contract names is asked for again: a write whose
+ * answer was lost may have taken effect. Sent only now: never retried, never queued.
+ */
+export function sendWrite<P, T>(
+  client: QueryClient,
+  write: Write<P, T>,
+  payload: P,
+  { onDone, onFailed }: Outcome<T>,
+): void {
+  const mutationFn = () => ask(write, payload);
+  const mutation = client
+    .getMutationCache()
+    .build<T, ApiError, void, unknown>(client, { mutationFn });
+  void mutation
+    .execute()
+    .then(onDone, onFailed)
+    .finally(() => reload(client, write.reloads));
+}
+
 /**
  * A write of the contract. `submit` sends it once however often it is clicked, then makes stale what
  * the contract names; the call site adds the words. Sent only now: never retried, never queued.
@@ -23,10 +49,7 @@ export function useWrite<P, T>(write: Write<P, T>) {
   const client = useQueryClient();
   const latch = useRef(false);
   const mutation = useMutation<T, ApiError, P>({
-    mutationFn: async (payload) => {
-      const answer = await send({ ...write, payload });
-      return answer?.data as T;
-    },
+    mutationFn: (payload) => ask(write, payload),
     onSettled: () => {
       latch.current = false;
       reload(client, write.reloads);

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayLabel, formatInstant, longDay, parseDay, parseInstant, showTime } from './eastern.ts';
+import {
+  dayLabel,
+  formatInstant,
+  longDay,
+  parseDay,
+  parseInstant,
+  recentInstant,
+  showTime,
+} from './eastern.ts';
 
 describe('parseInstant', () => {
   it.each([
@@ -99,5 +107,19 @@ describe('showTime', () => {
     ['-1.5', '–'],
   ])('%j shows as %j', (text, shown) => {
     expect(showTime(text)).toBe(shown);
+  });
+});
+
+describe('recentInstant', () => {
+  const now = Date.parse('2026-11-21T19:41:00Z');
+  it.each([
+    ['2026-11-21T19:28:00Z', '2:28 PM'],
+    // 11:30 PM Eastern of the day before, although it is the same day in UTC.
+    ['2026-11-21T04:30:00Z', 'Nov 20, 11:30 PM'],
+    ['2025-11-21T19:28:00Z', 'Nov 21, 2025, 2:28 PM'],
+    ['yesterday', '–'],
+    ['', '–'],
+  ])('%j reads %j', (text, shown) => {
+    expect(recentInstant(text, now)).toBe(shown);
   });
 });

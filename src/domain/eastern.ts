@@ -174,6 +174,19 @@ export function formatInstant(text: string): string {
 }
 
 /**
+ * An instant as a list of recent things tells it: '2:41 PM' today, else 'Nov 20, 2:41 PM', with the year
+ * when it is another; '–' for a text that names none (rulings B2, C19).
+ */
+export function recentInstant(text: string, nowMs: number): string {
+  const ms = parseInstant(text);
+  if (ms === null) return noValue;
+  const [day, today] = [easternDate(ms), easternDate(nowMs)];
+  if (day === today) return easternTime(ms);
+  if (day.slice(0, 4) !== today.slice(0, 4)) return easternDateTime(ms);
+  return `${dayLabel(day)}, ${easternTime(ms)}`;
+}
+
+/**
  * A row's time: an ISO instant as Eastern '2:38 PM', another text as it was sent ('2:38 PM'), '–'
  * for none or a bare number (rulings C19).
  */

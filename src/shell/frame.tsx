@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DrawerContext } from './drawer-context.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { useMediaQuery } from './media-query.ts';
+import { useNoModal } from './modal-stack.ts';
+import { Modal } from './modal.tsx';
 import { Toaster } from './toaster.tsx';
 
 /** The frame of every route: skip link, side navigation or drawer, the screen, toasts. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const wide = useMediaQuery('(min-width: 1024px)');
   const [open, setOpen] = useState(false);
+  const noModal = useNoModal();
   return (
     <DrawerContext value={wide ? null : () => setOpen(true)}>
       <a
@@ -35,30 +38,21 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <div className="max-w-page mx-auto">{children}</div>
         </main>
       </div>
-      <Toaster />
+      {noModal && <Toaster />}
     </DrawerContext>
   );
 }
 
-/** The menu on small screens: a native dialog, so that the page behind is inert and Esc closes it. */
+/** The menu on small screens. */
 function Drawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
   return (
-    // The click is one on the page behind; Esc is the dialog's own, but not in every headless build.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      aria-label="Menu"
+    <Modal
+      label="Menu"
+      open={open}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="bg-surface text-ink shadow-dialog duration-slow backdrop:bg-scrim fixed inset-y-0 right-auto left-0 m-0 hidden h-dvh max-h-none w-72 max-w-[85vw] flex-col transition-transform open:flex starting:open:-translate-x-full"
+      className="bg-surface duration-slow inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col transition-transform starting:open:-translate-x-full"
     >
-      {open && <SideNavigation onClose={onClose} />}
-    </dialog>
+      <SideNavigation onClose={onClose} />
+    </Modal>
   );
 }

@@ -2,8 +2,13 @@ import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { dismissToast, useToasts } from './toasts.ts';
 
+interface ToasterProps {
+  /** In a modal the lower right holds its decisions: toasts stand at the left, on small screens on top. */
+  readonly inModal?: boolean;
+}
+
 /** Spec 4 and 9: auto-close after 5000 ms, swipe right past 50 px, hotkey F8. */
-export function Toaster() {
+export function Toaster({ inModal = false }: ToasterProps) {
   const toasts = useToasts();
   return (
     <Radix.Provider duration={5_000} swipeDirection="right" swipeThreshold={50}>
@@ -35,7 +40,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed right-4 bottom-4 z-50 grid gap-2 outline-none max-sm:inset-x-4 max-sm:justify-items-center"
+        className={`fixed z-50 grid gap-2 outline-none max-sm:inset-x-4 max-sm:justify-items-center ${inModal ? 'max-sm:top-4 sm:bottom-4 sm:left-4' : 'right-4 bottom-4'}`}
       />
     </Radix.Provider>
   );

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { PortalContext } from './portal.ts';
 
 /** Spec 9: a tooltip opens after 700 ms; the next one within 300 ms opens at once. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
@@ -21,7 +22,7 @@ export function Tooltip({
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={use(PortalContext)}>
         <Radix.Content
           sideOffset={6}
           className="rounded-control bg-ink text-caption text-ink-inverse z-50 inline-flex h-7 items-center px-2.5 font-medium"

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface WindowedListProps<T> {
   readonly label: string;
@@ -7,6 +7,8 @@ interface WindowedListProps<T> {
   readonly keyOf: (row: T, index: number) => string;
   /** The usual height of a row, in px; the real one is measured. */
   readonly rowHeight: number;
+  /** A row to scroll into view whenever it is another; -1 for none. */
+  readonly reveal?: number;
   readonly className?: string;
   readonly children: (row: T, index: number) => ReactNode;
 }
@@ -16,7 +18,7 @@ interface WindowedListProps<T> {
  * reached and scrolled by keyboard (rulings C15), and tells its length and places to assistive tools.
  */
 export function WindowedList<T>(props: WindowedListProps<T>) {
-  const { label, rows, keyOf, rowHeight, className = '', children } = props;
+  const { label, rows, keyOf, rowHeight, reveal = -1, className = '', children } = props;
   const box = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -29,6 +31,9 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
     initialRect: { width: 640, height: 384 },
     overscan: 6,
   });
+  useEffect(() => {
+    if (reveal >= 0) virtualizer.scrollToIndex(reveal);
+  }, [virtualizer, reveal]);
   return (
     <div
       ref={box}

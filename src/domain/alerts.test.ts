@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alertTabOf,
+  decisionInCapitals,
+  newestFirst,
+  nextInQueue,
+  queueInOrder,
+  withVerdicts,
+  type OpenVerdict,
+} from './alerts.ts';
+
+describe('alertTabOf', () => {
+  it.each([
+    ['pending', 'pending'],
+    [' Reviewed ', 'reviewed'],
+    ['DISMISSED', 'dismissed'],
+    ['archived', null],
+    ['', null],
+    ['__proto__', null],
+  ])('%j belongs to %j', (status, tab) => {
+    expect(alertTabOf(status)).toBe(tab);
+  });
+});
+
+describe('decisionInCapitals', () => {
+  it.each([
+    ['valid', 'VALID'],
+    ['Invalid', 'INVALID'],
+    ['', '–'],
+  ])('%j reads %j', (decision, text) => {
+    expect(decisionInCapitals(decision)).toBe(text);
+  });
+});
+
+describe('newestFirst', () => {
+  it('sorts by the instant, not by the text, and keeps what cannot be read at the end in order', () => {
+    const times = [
+      '',
+      '2026-11-21T10:00:00Z',
+      'soon',
+      '2026-11-21T06:00:00-05:00',
+      '2026-11-20T23:00:00Z',
+    ];
+    expect(newestFirst(times, (time) => time)).toEqual([
+      '2026-11-21T06:00:00-05:00',
+      '2026-11-21T10:00:00Z',
+      '2026-11-20T23:00:00Z',
+      '',
+      'soon',
+    ]);
+  });
+});
+
+const alert = (id: string, status = 'pending') => ({ id, status, manualDecision: '', notes: '' });
+
+describe('withVerdicts', () => {
+  const open = new Map<string, OpenVerdict>([
+    ['a', { verdict: 'invalid', notes: 'called' }],
+    ['b', { verdict: 'dismissed', notes: '' }],
+    ['c', { verdict: 'valid', notes: '' }],
+  ]);
+
+  it('puts a decided alert where it will be once the server knows', () => {
+    expect(withVerdicts([alert('a'), alert('b')], open)).toEqual([
+      { id: 'a', status: 'reviewed', manualDecision: 'invalid', notes: 'called' },
+      { id: 'b', status: 'dismissed', manualDecision: '', notes: '' },
+    ]);
+  });
+
+  it('leaves what the server has decided already, and rows without a verdict, as they are', () => {
+    const rows = [alert('c', 'dismissed'), alert('d')];
+    expect(withVerdicts(rows, open)).toEqual(rows);
+    expect(withVerdicts(rows, new Map())).toBe(rows);
+  });
+});
+
+describe('queueInOrder', () => {
+  it('keeps the order, lets what is gone go, and holds back what is new', () => {
+    const rows = ['new', 'c', 'a'].map((id) => alert(id));
+    const { shown, arrived } = queueInOrder(['a', 'b', 'c'], rows);
+    expect(shown.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(arrived.map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('puts an alert that comes back where it stood', () => {
+    const rows = ['c', 'b', 'a'].map((id) => alert(id));
+    expect(queueInOrder(['a', 'b', 'c'], rows).shown.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('nextInQueue', () => {
+  const queue = ['a', 'b', 'c'].map((id) => alert(id));
+
+  it.each([
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'a'],
+    ['gone', 'a'],
+  ])('after %j comes %j', (decided, next) => {
+    expect(nextInQueue(queue, decided)?.id).toBe(next);
+  });
+
+  it('is null after the last one', () => {
+    expect(nextInQueue([alert('a')], 'a')).toBeNull();
+    expect(nextInQueue([], 'a')).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { AlertTab } from '../../domain/alerts.ts';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+import { AlertRow } from './alert-row.tsx';
+import type { Review } from './use-review.ts';
+
+const words = {
+  pending: {
+    label: 'Pending alerts',
+    empty: 'No Pending Alerts',
+    hint: 'All appointments have been processed successfully!',
+  },
+  reviewed: { label: 'Reviewed alerts', empty: 'No Reviewed Alerts', hint: undefined },
+  dismissed: { label: 'Dismissed alerts', empty: 'No Dismissed Alerts', hint: undefined },
+} as const satisfies Record<AlertTab, object>;
+
+/** The alerts of one tab. */
+export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
+  const rows = review.lists[tab];
+  const { focusRow, setFocusRow } = review;
+  const { label, empty, hint } = words[tab];
+  const focused = useCallback(() => setFocusRow(null), [setFocusRow]);
+  if (rows.length === 0)
+    return (
+      <NoAlerts takesFocus={focusRow !== null} onFocused={focused}>
+        <EmptyMessage text={empty} hint={hint} />
+      </NoAlerts>
+    );
+  return (
+    <WindowedList
+      label={label}
+      rows={rows}
+      rowHeight={73}
+      reveal={rows.findIndex(({ id }) => id === (focusRow ?? review.openId))}
+      className="max-h-[max(24rem,calc(100dvh-20rem))]! border-t-0!"
+      keyOf={(row) => row.id}
+    >
+      {(row) => (
+        <AlertRow
+          alert={row}
+          isOpen={row.id === review.openId}
+          refusal={review.refusalOf(row.id)}
+          takesFocus={row.id === focusRow}
+          onFocused={focused}
+          onOpen={() => review.show(row.id)}
+        />
+      )}
+    </WindowedList>
+  );
+}
+
+interface NoAlertsProps {
+  readonly takesFocus: boolean;
+  readonly onFocused: () => void;
+  readonly children: React.ReactNode;
+}
+
+/** After the last decision the focus comes here, not to the top of the page. */
+function NoAlerts({ takesFocus, onFocused, children }: NoAlertsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    box.current?.focus();
+    onFocused();
+  }, [takesFocus, onFocused]);
+  return (
+    <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Ban, Check, CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import { alertTabOf, decisionInCapitals } from '../../domain/alerts.ts';
+import { shownText, shownTitle } from '../../domain/appointment.ts';
+import { recentInstant } from '../../domain/eastern.ts';
+import { useMoment } from '../../shell/clock.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { ConfidenceFigure } from './confidence.tsx';
+import type { Decision } from './decisions.ts';
+
+interface AlertRowProps {
+  readonly alert: ValidationAlert;
+  readonly isOpen: boolean;
+  readonly refusal: Decision | null;
+  /** The focus is wanted here, now that the row is there. */
+  readonly takesFocus: boolean;
+  readonly onFocused: () => void;
+  readonly onOpen: () => void;
+}
+
+/** An alert in its list (spec 2): one button that opens its details. */
+export function AlertRow(props: AlertRowProps) {
+  const { alert, isOpen, refusal, takesFocus, onFocused, onOpen } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    button.current?.focus();
+    onFocused();
+  }, [takesFocus, onFocused]);
+  const time = useMoment(({ now }) => recentInstant(alert.createdAt, now));
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-alert={alert.id}
+      aria-haspopup="dialog"
+      aria-current={isOpen || undefined}
+      onClick={onOpen}
+      className="focus-inside border-line hover:bg-hover aria-[current]:bg-sunken grid w-full grid-cols-[44px_26px_minmax(0,1fr)] items-start gap-x-2.5 gap-y-0.5 border-b px-4 pt-3.5 pb-[13px] text-left transition-colors aria-[current]:shadow-[inset_3px_0_0_var(--ink)] sm:grid-cols-[52px_30px_minmax(0,1fr)_auto] sm:gap-x-3.5"
+    >
+      <ConfidenceFigure confidence={alert.confidence} />
+      <span className="max-sm:[&_abbr]:w-[26px]">
+        <Plate region={alert.region} />
+      </span>
+      <span className="min-w-0">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 sm:flex-nowrap">
+          <bdi className="max-w-full truncate text-[14px] leading-[22px] font-semibold">
+            {shownTitle(alert.title)}
+          </bdi>
+          <span className="text-small text-ink-2 max-w-full truncate leading-[22px]">
+            <bdi>{shownText(alert.customer)}</bdi> · <bdi>{alert.telemarketer || 'Unknown'}</bdi>
+          </span>
+        </span>
+        <bdi className="text-small text-ink-2 line-clamp-2">{shownText(alert.reason)}</bdi>
+        {refusal && (
+          <span className="text-caption text-critical mt-1 flex items-center gap-1.5 font-medium">
+            <CircleAlert aria-hidden className="icon-small" />
+            <span className="min-w-0 truncate">
+              Not saved: {refusal.error ? messageOf(refusal.error) : ''}
+            </span>
+          </span>
+        )}
+      </span>
+      <span className="text-caption text-ink-2 flex items-center gap-3 leading-[22px] whitespace-nowrap tabular-nums max-sm:col-start-3">
+        <DecisionBadge alert={alert} />
+        <time dateTime={alert.createdAt}>{time}</time>
+      </span>
+    </button>
+  );
+}
+
+/** A reviewed alert's decision, in capitals (spec 2). */
+export function DecisionBadge({ alert }: { readonly alert: ValidationAlert }) {
+  if (alertTabOf(alert.status) !== 'reviewed') return null;
+  const decision = decisionInCapitals(alert.manualDecision);
+  if (decision === 'VALID')
+    return (
+      <Badge tone="line" icon={<Check aria-hidden />}>
+        {decision}
+      </Badge>
+    );
+  const isInvalid = decision === 'INVALID';
+  return (
+    <Badge
+      tone={isInvalid ? 'critical' : 'neutral'}
+      {...(isInvalid && { icon: <Ban aria-hidden /> })}
+    >
+      {decision}
+    </Badge>
+  );
+}

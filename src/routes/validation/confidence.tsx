@@ -1,0 +1,75 @@
+import { ArrowDown } from 'lucide-react';
+import { confidenceLevel } from '../../domain/confidence.ts';
+import { clampPercent, showPercent } from '../../domain/numbers.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+const looks = {
+  high: { text: 'text-positive', mark: 'bg-positive-mark' },
+  medium: { text: 'text-caution', mark: 'bg-caution-mark' },
+  low: { text: 'text-critical', mark: 'bg-critical-mark' },
+} as const;
+
+interface ConfidenceProps {
+  /** In percent; null where it cannot be read. */
+  readonly confidence: number | null;
+}
+
+/** A row's confidence: 80 and above green, 60 and above yellow, else red (spec 5), with its figure. */
+export function ConfidenceFigure({ confidence }: ConfidenceProps) {
+  const { text, mark } = looks[confidenceLevel(confidence)];
+  return (
+    <span className={`tracking-[-.01em] tabular-nums ${text}`}>
+      <span className="block text-[16px] leading-[22px] font-semibold">
+        {showPercent(confidence)}
+        <span className="sr-only"> confidence</span>
+      </span>
+      <span
+        aria-hidden
+        className="rounded-bar bg-track relative mt-[5px] block h-[3px] w-11 overflow-hidden"
+      >
+        <span
+          className={`rounded-bar absolute inset-y-0 left-0 ${mark}`}
+          style={{ width: `${clampPercent(confidence)}%` }}
+        />
+      </span>
+    </span>
+  );
+}
+
+/** The confidence of the open alert against the marks at 60 and 80. */
+export function ConfidenceScale({ confidence }: ConfidenceProps) {
+  const level = confidenceLevel(confidence);
+  const { text, mark } = looks[level];
+  return (
+    <section aria-label="Confidence" className={text}>
+      <div className="mb-2.5 flex items-center gap-2.5">
+        <h3 className="text-small text-ink flex-1 font-medium">Confidence</h3>
+        {confidence !== null && level === 'low' && (
+          <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
+            Under 60
+          </Badge>
+        )}
+        <span className="text-figure-m tabular-nums">{showPercent(confidence)}</span>
+      </div>
+      <ProgressBar label="Confidence" value={confidence} className="relative h-[26px]">
+        <span className="bg-track absolute inset-x-0 top-0 h-2 overflow-hidden rounded-[4px]">
+          <span
+            className={`absolute inset-y-0 left-0 ${mark}`}
+            style={{ width: `${clampPercent(confidence)}%` }}
+          />
+        </span>
+        {[60, 80].map((cut) => (
+          <span
+            key={cut}
+            style={{ left: `${cut}%` }}
+            className="text-caption text-ink-3 absolute top-0 -translate-x-1/2 leading-[14px] tabular-nums"
+          >
+            <span className="bg-raised mx-auto block h-2 w-0.5" />
+            <span className="mt-1 block">{cut}</span>
+          </span>
+        ))}
+      </ProgressBar>
+    </section>
+  );
+}

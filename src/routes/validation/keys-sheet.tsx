@@ -1,0 +1,61 @@
+import { Keyboard, X } from 'lucide-react';
+import { useId } from 'react';
+import { Modal } from '../../shell/modal.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { shortcuts, switchLetters, useLettersOn } from './keys.ts';
+
+interface KeysSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const others = [
+  { key: 'Enter', does: 'Open the alert', where: 'queue' },
+  { key: 'Esc', does: 'Leave the notes, then close', where: 'alert' },
+];
+
+/** The keys of the queue, and the switch that turns the letters off. */
+export function KeysSheet({ open, onClose }: KeysSheetProps) {
+  const title = useId();
+  const on = useLettersOn();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      labelledBy={title}
+      className="rounded-dialog bg-raised inset-0 m-auto h-fit max-h-[92dvh] w-[420px] max-w-[calc(100vw-24px)] flex-col overflow-hidden"
+    >
+      <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
+        <Keyboard aria-hidden className="icon text-ink-2" />
+        <h2 id={title} className="text-dialog flex-1">
+          Keyboard shortcuts
+        </h2>
+        <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
+      </header>
+      <div className="overflow-auto">
+        <dl className="px-5 py-2">
+          {[...Object.values(shortcuts), ...others].map(({ key, does, where }) => (
+            <div key={key} className="text-small flex h-8 items-center gap-3">
+              <dt className="w-14 flex-none">
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd className="flex flex-1 justify-between gap-3">
+                {does} <span className="text-caption text-ink-3">{where}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <label className="border-line text-small flex items-center gap-3 border-t px-5 py-4 font-medium">
+          <input
+            type="checkbox"
+            checked={on}
+            onChange={(event) => switchLetters(event.target.checked)}
+            className="accent-primary size-4"
+          />
+          Use letters as shortcuts
+        </label>
+      </div>
+    </Modal>
+  );
+}

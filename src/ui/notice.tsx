@@ -1,0 +1,27 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const looks = {
+  caution: { icon: TriangleAlert, box: 'bg-caution-soft text-caution' },
+  critical: { icon: CircleAlert, box: 'bg-critical-soft text-critical' },
+} as const;
+
+interface NoticeProps {
+  readonly tone: keyof typeof looks;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Something that a person has to know here and now, in its place. */
+export function Notice({ tone, title, children }: NoticeProps) {
+  const { icon: Icon, box } = looks[tone];
+  return (
+    <div role="alert" className={`rounded-tray text-small flex gap-2.5 px-3.5 py-3 ${box}`}>
+      <Icon aria-hidden className="icon mt-px" />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="font-semibold">{title}</p>
+        <p className="text-ink">{children}</p>
+      </div>
+    </div>
+  );
+}
