@@ -1,6 +1,6 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { notifyManager, useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Read } from '../api/contract.ts';
 import { answeredAt } from '../api/query.ts';
 import { useAnsweredAt, useIsAsking, type ReadState } from '../api/use-read.ts';
@@ -12,8 +12,31 @@ import { useMoment } from './clock.ts';
 /** An age beyond this many poll intervals is stale even where no call failed (visual.md, Freshness). */
 const staleIntervals = 3;
 
+// What the cards of the screen show, by path, and how many of them do. The menu reads too, but what it
+// reads is no reason to call a screen old that shows nothing of it.
+const shownPaths = new Map<string, number>();
+
+function useShown({ path }: Read): void {
+  useEffect(() => {
+    shownPaths.set(path, (shownPaths.get(path) ?? 0) + 1);
+    return () => {
+      shownPaths.set(path, (shownPaths.get(path) ?? 1) - 1);
+    };
+  }, [path]);
+}
+
+/** The reads of this screen's cards whose last try failed. */
+function failing(cache: QueryCache): Query[] {
+  return cache.findAll({
+    type: 'active',
+    predicate: ({ state, queryKey }) =>
+      state.status === 'error' && (shownPaths.get(`/${queryKey.join('/')}`) ?? 0) > 0,
+  });
+}
+
 /** Is what a read shows old: the last refresh failed, or three polls have not come? */
 export function useIsStale(state: ReadState<unknown>): boolean {
+  useShown(state.read);
   const at = useAnsweredAt(state.read);
   return useMoment(({ elapsed }) => {
     if (state.data === undefined || at === null) return false;
@@ -62,18 +85,14 @@ export function RefreshLine({ read }: { readonly read: Read }) {
   );
 }
 
-/** How many polled reads on this screen have failed at their last try. */
+/** How many reads on this screen have failed at their last try. */
 function useFailingReads(): number {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)),
     [cache],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () =>
-      cache.findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' }).length,
-  );
+  return useSyncExternalStore(subscribe, () => failing(cache).length);
 }
 
 /**
@@ -89,15 +108,13 @@ export function PageFreshness({
 }) {
   const client = useQueryClient();
   const at = useAnsweredAt(main.read);
-  const failing = useFailingReads();
+  const failed = useFailingReads();
   const mainStale = useIsStale(main);
-  const stale = mainStale || failing > 0;
+  const stale = mainStale || failed > 0;
   const text = useMoment(({ elapsed }) => {
     if (at === null) return '';
     if (!stale) return updatedText(elapsed - at);
-    const times = client
-      .getQueryCache()
-      .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+    const times = failing(client.getQueryCache())
       .map((query) => answeredAt(client, query.queryHash))
       .filter((time) => time !== null);
     // A read that never came has no age of its own: the others are what is left to tell.

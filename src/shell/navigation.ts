@@ -22,6 +22,8 @@ export interface NavigationEntry {
   readonly href: string;
   readonly section?: Section;
   readonly icon: LucideIcon;
+  /** What waits behind it, told as a count. */
+  readonly waiting?: 'alerts' | 'corrections';
 }
 
 function screen(label: string, href: string, icon: LucideIcon): NavigationEntry {
@@ -50,8 +52,11 @@ export const navigation: readonly {
   {
     title: 'Review',
     entries: [
-      screen('Manual Validation', paths.validation, ClipboardCheck),
-      screen('Field Agent Corrections', paths.corrections, UserRoundPen),
+      { ...screen('Manual Validation', paths.validation, ClipboardCheck), waiting: 'alerts' },
+      {
+        ...screen('Field Agent Corrections', paths.corrections, UserRoundPen),
+        waiting: 'corrections',
+      },
       screen('Data Quality', paths.dataQuality, ScanSearch),
     ],
   },

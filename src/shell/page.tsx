@@ -1,10 +1,12 @@
 import { Menu } from 'lucide-react';
 import { use, useEffect, type ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
+import { showNumber } from '../domain/numbers.ts';
 import { DrawerContext } from './drawer-context.ts';
+import { useWaitingAlerts } from './waiting.ts';
 
 interface PageProps {
-  /** The screen's name: the one h1, and the document's title (rulings D1). */
+  /** The screen's name: the one h1, and the document's title (rulings D1), there with the alerts that wait. */
   readonly title: string;
   /** What the h1 says beyond the name, for example '(Weekly Summary)'. */
   readonly titleSuffix?: string;
@@ -19,9 +21,11 @@ export function Page(props: PageProps) {
   const { title, titleSuffix, subtitle, freshness, actions, children } = props;
   const openDrawer = use(DrawerContext);
   const name = titleSuffix ? `${title} ${titleSuffix}` : title;
+  const waiting = useWaitingAlerts();
   useEffect(() => {
-    document.title = `${name} · Appointment Tracker`;
-  }, [name]);
+    const count = waiting ? `(${showNumber(waiting)}) ` : '';
+    document.title = `${count}${name} · Appointment Tracker`;
+  }, [name, waiting]);
   return (
     <>
       <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4 print:static">

@@ -12,6 +12,8 @@ interface QueryCardProps<T> {
   readonly title: string;
   readonly subtitle?: string;
   readonly id?: string;
+  /** Before the title, such as a region's plate. */
+  readonly lead?: ReactNode;
   readonly className?: string;
   readonly state: ReadState<T>;
   /** What could not be loaded, as the subject of a sentence: 'Regions'. */
@@ -32,7 +34,7 @@ interface QueryCardProps<T> {
  * the spec's empty text. What goes wrong in drawing it stays in it.
  */
 export function QueryCard<T>(props: QueryCardProps<T>) {
-  const { title, subtitle, id, className, state, what, actions } = props;
+  const { title, subtitle, id, lead, className, state, what, actions } = props;
   const stale = useIsStale(state);
   const cardState = stateOf(props, stale);
   return (
@@ -40,6 +42,7 @@ export function QueryCard<T>(props: QueryCardProps<T>) {
       title={title}
       subtitle={subtitle}
       id={id}
+      lead={lead}
       {...(className !== undefined && { className })}
       state={cardState}
       aside={

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
+import { showNumber } from '../domain/numbers.ts';
 import { onlineWord } from '../domain/status.ts';
 import { useHash, usePathname } from '../paths.ts';
+import { CountBadge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { StatusWord } from '../ui/status-word.tsx';
 import { Mark } from './mark.tsx';
@@ -9,6 +11,7 @@ import { navigation, selectedEntry, type NavigationEntry } from './navigation.ts
 import { scrollToSection } from './sections.ts';
 import { useServicesUp } from './services.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useWaitingAlerts, useWaitingCorrections } from './waiting.ts';
 
 interface SideNavigationProps {
   /** In the drawer: what closes it, after a choice too. */
@@ -79,7 +82,30 @@ function Entry({ entry, selected, onChoose }: EntryProps) {
     >
       <Icon aria-hidden className="icon" />
       {entry.label}
+      {entry.waiting === 'alerts' && <WaitingAlerts />}
+      {entry.waiting === 'corrections' && <WaitingCorrections />}
     </Link>
+  );
+}
+
+const WaitingAlerts = () => <Waiting count={useWaitingAlerts()} what="pending" />;
+const WaitingCorrections = () => <Waiting count={useWaitingCorrections()} what="to correct" />;
+
+interface WaitingProps {
+  readonly count: number | null;
+  readonly what: string;
+}
+
+/** How much waits behind an entry; nothing where nothing does, or nobody knows. */
+function Waiting({ count, what }: WaitingProps) {
+  if (!count) return null;
+  return (
+    <span className="ml-auto grid">
+      <CountBadge>
+        {showNumber(count)}
+        <span className="sr-only"> {what}</span>
+      </CountBadge>
+    </span>
   );
 }
 

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Read } from '../api/contract.ts';
+import { keyOf } from '../api/query.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Asks again for some reads because a person says so; pending until each has answered or failed. */
+export function useRefresh(...asked: readonly Pick<Read, 'path'>[]) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const run = () => {
+    if (pending) return;
+    setPending(true);
+    const answers = asked.map((read) => client.refetchQueries({ queryKey: keyOf(read) }));
+    void Promise.all(answers).finally(() => setPending(false));
+  };
+  return { run, pending };
+}
+
+interface RefreshButtonProps {
+  readonly label: string;
+  readonly refresh: ReturnType<typeof useRefresh>;
+}
+
+/** The main button of a screen that only shows; a poll does not turn it. */
+export function RefreshButton({ label, refresh: { run, pending } }: RefreshButtonProps) {
+  return (
+    <Button
+      look="primary"
+      className="max-sm:flex-auto sm:min-w-[134px]"
+      aria-disabled={pending || undefined}
+      icon={
+        <RefreshCw
+          aria-hidden
+          className={`icon ${pending ? 'animate-[turn_1s_linear_infinite]' : ''}`}
+        />
+      }
+      onClick={run}
+    >
+      {pending ? 'Refreshing...' : label}
+    </Button>
+  );
+}
