@@ -39,7 +39,7 @@ export function FilterBar(props: FilterBarProps) {
     changeSearch({ q: next.trim() });
   };
   return (
-    <search className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden">
+    <div role="search" className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden">
       <div className="relative min-w-40 flex-1">
         <label htmlFor={`${id}-q`} className="sr-only">
           {label}
@@ -86,6 +86,6 @@ export function FilterBar(props: FilterBarProps) {
           Clear
         </Button>
       )}
-    </search>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { DrawerContext } from './drawer-context.ts';
+import { CommandPalette } from './palette/opener.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useMediaQuery } from './media-query.ts';
 import { useNoModal } from './modal-stack.ts';
@@ -10,6 +11,7 @@ import { Toaster } from './toaster.tsx';
 export function Frame({ children }: { readonly children: ReactNode }) {
   const wide = useMediaQuery('(min-width: 1024px)');
   const [open, setOpen] = useState(false);
+  const [palette, setPalette] = useState(false);
   const noModal = useNoModal();
   return (
     <DrawerContext value={wide ? null : () => setOpen(true)}>
@@ -25,10 +27,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             aria-label="Side menu"
             className="border-line sticky top-0 flex h-screen flex-col border-r print:hidden"
           >
-            <SideNavigation />
+            <SideNavigation onGoTo={() => setPalette(true)} />
           </aside>
         ) : (
-          <Drawer open={open} onClose={() => setOpen(false)} />
+          <Drawer open={open} onClose={() => setOpen(false)} onGoTo={() => setPalette(true)} />
         )}
         <main
           id="main"
@@ -38,13 +40,20 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <div className="max-w-page mx-auto">{children}</div>
         </main>
       </div>
+      <CommandPalette open={palette} onChange={setPalette} />
       {noModal && <Toaster />}
     </DrawerContext>
   );
 }
 
+interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onGoTo: () => void;
+}
+
 /** The menu on small screens. */
-function Drawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+function Drawer({ open, onClose, onGoTo }: DrawerProps) {
   return (
     <Modal
       label="Menu"
@@ -52,7 +61,7 @@ function Drawer({ open, onClose }: { readonly open: boolean; readonly onClose: (
       onClose={onClose}
       className="bg-surface duration-slow inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col transition-transform starting:open:-translate-x-full"
     >
-      <SideNavigation onClose={onClose} />
+      <SideNavigation onGoTo={onGoTo} onClose={onClose} />
     </Modal>
   );
 }

@@ -38,7 +38,13 @@ export function Page(props: PageProps) {
           />
         )}
         <div className="min-w-0 flex-[1_0_calc(100%-60px)] lg:flex-1">
-          <h1 className="text-h1-small sm:text-h1">{name}</h1>
+          <h1
+            // A rep may have any name: it wraps, is cut after three lines, and stays whole in the title.
+            title={name.length > 100 ? name : undefined}
+            className="text-h1-small sm:text-h1 line-clamp-3 [overflow-wrap:anywhere]"
+          >
+            <bdi>{name}</bdi>
+          </h1>
           {subtitle && <p className="text-small text-ink-2">{subtitle}</p>}
         </div>
         {(freshness || actions) && (

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Read } from '../api/contract.ts';
 import { keyOf } from '../api/query.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, type ButtonLook } from '../ui/button.tsx';
 
 /** Asks again for some reads because a person says so; pending until each has answered or failed. */
 export function useRefresh(...asked: readonly Pick<Read, 'path'>[]) {
@@ -12,7 +12,10 @@ export function useRefresh(...asked: readonly Pick<Read, 'path'>[]) {
   const run = () => {
     if (pending) return;
     setPending(true);
-    const answers = asked.map((read) => client.refetchQueries({ queryKey: keyOf(read) }));
+    const answers = asked.map((read) =>
+      // Exact: '/api/insights' begins the paths of two other calls.
+      client.refetchQueries({ queryKey: keyOf(read), exact: true }),
+    );
     void Promise.all(answers).finally(() => setPending(false));
   };
   return { run, pending };
@@ -21,13 +24,16 @@ export function useRefresh(...asked: readonly Pick<Read, 'path'>[]) {
 interface RefreshButtonProps {
   readonly label: string;
   readonly refresh: ReturnType<typeof useRefresh>;
+  /** Secondary where the screen has another main button. */
+  readonly look?: ButtonLook;
 }
 
 /** The main button of a screen that only shows; a poll does not turn it. */
-export function RefreshButton({ label, refresh: { run, pending } }: RefreshButtonProps) {
+export function RefreshButton({ label, refresh, look = 'primary' }: RefreshButtonProps) {
+  const { run, pending } = refresh;
   return (
     <Button
-      look="primary"
+      look={look}
       className="max-sm:flex-auto sm:min-w-[134px]"
       aria-disabled={pending || undefined}
       icon={

@@ -7,6 +7,7 @@ import { CountBadge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { StatusWord } from '../ui/status-word.tsx';
 import { Mark } from './mark.tsx';
+import { PaletteButton } from './palette/opener.tsx';
 import { navigation, selectedEntry, type NavigationEntry } from './navigation.ts';
 import { scrollToSection } from './sections.ts';
 import { useServicesUp } from './services.ts';
@@ -14,12 +15,14 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useWaitingAlerts, useWaitingCorrections } from './waiting.ts';
 
 interface SideNavigationProps {
+  /** Opens the command palette. */
+  readonly onGoTo: () => void;
   /** In the drawer: what closes it, after a choice too. */
   readonly onClose?: () => void;
 }
 
 /** The menu of every route (spec 2, rulings C1), and the state of the two services. */
-export function SideNavigation({ onClose }: SideNavigationProps) {
+export function SideNavigation({ onGoTo, onClose }: SideNavigationProps) {
   const selected = selectedEntry(usePathname(), useHash());
   return (
     <>
@@ -40,6 +43,12 @@ export function SideNavigation({ onClose }: SideNavigationProps) {
           />
         )}
       </div>
+      <PaletteButton
+        onOpen={() => {
+          onClose?.();
+          onGoTo();
+        }}
+      />
       <nav aria-label="Main" className="flex-1 [scrollbar-width:thin] overflow-auto px-3 pt-1 pb-4">
         {navigation.map((group) => (
           <section key={group.title} aria-label={group.title}>

@@ -112,9 +112,16 @@ function Header({ open, review, titleId, heading }: HeaderProps) {
   return (
     <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
       <Plate region={open.alert.region} />
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog min-w-0 flex-1 truncate">
-        <bdi>{shownTitle(open.alert.title)}</bdi>
-      </h2>
+      <div className="min-w-0 flex-1">
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          className="text-dialog -ml-1 inline-block max-w-full truncate px-1 align-middle"
+        >
+          <bdi>{shownTitle(open.alert.title)}</bdi>
+        </h2>
+      </div>
       <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
         {inList && `${showNumber(open.index + 1)} of ${showNumber(list.length)} ${tab}`}
         {arrived.length > 0 && ` · ${showNumber(arrived.length)} new`}

@@ -1,0 +1,70 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
+import { wordsOf } from '../../domain/filter.ts';
+import { regionKeys, regionOf, regions, type RegionKey } from '../../domain/region.ts';
+import { isHiddenInRepLists, nameKey, repDisplayName } from '../../domain/rep-name.ts';
+import { salesRepPath, statePath } from '../../paths.ts';
+import { navigation } from '../navigation.ts';
+
+/** The groups of destinations, in their order. */
+export const groups = ['Screens', 'Regions', 'Sales reps'] as const;
+
+/** Somewhere to go to. */
+export interface Destination {
+  readonly group: (typeof groups)[number];
+  readonly label: string;
+  /** The region it belongs to, as a plate beside it. */
+  readonly region?: RegionKey;
+  readonly href: string;
+}
+
+const screens: readonly Destination[] = navigation.flatMap(({ entries }) =>
+  entries.map(({ label, href }) => ({ group: 'Screens', label, href }) as const),
+);
+
+const regionScreens: readonly Destination[] = regionKeys.map((key) => ({
+  group: 'Regions',
+  label: regions[key].name,
+  region: key,
+  href: statePath(key),
+}));
+
+interface Known {
+  readonly profiles: readonly SalesRepProfile[];
+  readonly appointments: readonly Appointment[];
+}
+
+/** Every rep that is known, once per region: those of the profiles, and those that appointments name. */
+function repScreens({ profiles, appointments }: Known): Destination[] {
+  const found = new Map<string, Destination>();
+  const add = (name: string, regionText: string) => {
+    const region = regionOf(regionText);
+    if (!region || isHiddenInRepLists(name)) return;
+    const key = `${region}|${nameKey(name)}`;
+    if (found.has(key)) return;
+    const href = salesRepPath(name, region);
+    found.set(key, { group: 'Sales reps', label: repDisplayName(name), region, href });
+  };
+  for (const { repName, primaryState } of profiles) add(repName, primaryState);
+  for (const { salesRep, region } of appointments) add(salesRep, region);
+  return [...found.values()].toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+/** Every screen, region and rep that can be gone to. */
+export function destinations(known: Known): readonly Destination[] {
+  return [...screens, ...regionScreens, ...repScreens(known)];
+}
+
+/**
+ * Those that hold every word typed, in their label or their region. The groups keep their order; in a group
+ * a label that begins with what was typed comes first.
+ */
+export function matching(all: readonly Destination[], typed: string): readonly Destination[] {
+  const holds = wordsOf(typed);
+  const start = typed.trim().toLowerCase();
+  const place = ({ group, label }: Destination) =>
+    groups.indexOf(group) * 2 + (label.toLowerCase().startsWith(start) ? 0 : 1);
+  return all
+    .filter(({ label, region }) => holds(region ? [label, region, regions[region].name] : [label]))
+    .toSorted((a, b) => place(a) - place(b));
+}

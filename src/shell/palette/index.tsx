@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { Answer } from '../../api/client.ts';
+import { reads } from '../../api/contract.ts';
+import type { Appointments } from '../../api/entities/appointment.ts';
+import { keyOf } from '../../api/query.ts';
+import { useRead } from '../../api/use-read.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { routerOptions } from '../../paths.ts';
+import { Plate } from '../../ui/plate.tsx';
+import { destinations, groups, matching, type Destination } from './destinations.ts';
+
+/** More than this many matches are typed down, not scrolled through. */
+const shownAtMost = 50;
+
+function useDestinations(): readonly Destination[] {
+  const { data } = useRead(reads.salesReps);
+  // What a screen has read already; the palette does not ask for it.
+  const client = useQueryClient();
+  const read = client.getQueryData<Answer<Appointments>>(keyOf(reads.appointments));
+  const profiles = data?.rows;
+  const appointments = read?.data.rows;
+  return useMemo(
+    () => destinations({ profiles: profiles ?? [], appointments: appointments ?? [] }),
+    [profiles, appointments],
+  );
+}
+
+/** What the palette holds: a field, and the destinations that match what is typed in it. */
+export function Palette({ onDone }: { readonly onDone: () => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const [, navigate] = useLocation();
+  const all = useDestinations();
+  const asked = useDeferredValue(typed);
+  const found = useMemo(() => matching(all, asked), [all, asked]);
+  const shown = found.slice(0, shownAtMost);
+  const current = Math.min(active, shown.length - 1);
+  const go = (destination: Destination | undefined) => {
+    if (!destination) return;
+    onDone();
+    navigate(routerOptions.hrefs(destination.href));
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setActive((to + shown.length) % Math.max(shown.length, 1));
+    }
+    if (event.key === 'Enter') go(shown[current]);
+  };
+  return (
+    <>
+      <div className="border-line relative flex-none border-b">
+        <Search aria-hidden className="icon text-ink-3 absolute top-1/2 left-5 -translate-y-1/2" />
+        <input
+          // The palette is opened to be typed into.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label="Go to"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Go to a screen, region or sales rep"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={keyDown}
+          className="placeholder:text-ink-3 h-14 w-full bg-transparent pr-5 pl-12 text-[16px] outline-none"
+        />
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label="Destinations" className="overflow-auto p-2">
+        {groups.map((group) => {
+          const first = shown.findIndex((entry) => entry.group === group);
+          if (first < 0) return null;
+          return (
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <p
+                id={`${id}-${group}`}
+                className="text-caption text-ink-3 px-3 pt-2 pb-1 font-medium"
+              >
+                {group}
+              </p>
+              {shown.map(
+                (destination, index) =>
+                  destination.group === group && (
+                    <Option
+                      key={destination.href + destination.label}
+                      id={`${id}-${index}`}
+                      destination={destination}
+                      isCurrent={index === current}
+                      onChoose={() => go(destination)}
+                    />
+                  ),
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <p
+        role="status"
+        className="text-caption text-ink-2 border-line flex-none border-t px-5 py-2.5"
+      >
+        {found.length === 0
+          ? 'Nothing has these words'
+          : `${showNumber(shown.length)} of ${showNumber(found.length)} shown`}
+      </p>
+    </>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly destination: Destination;
+  readonly isCurrent: boolean;
+  readonly onChoose: () => void;
+}
+
+function Option({ id, destination, isCurrent, onChoose }: OptionProps) {
+  return (
+    // The keys are the field's, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={(element) => {
+        if (isCurrent) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      tabIndex={-1}
+      onClick={onChoose}
+      className="rounded-control text-body hover:bg-hover aria-selected:bg-sunken flex min-h-9 cursor-pointer items-center gap-2.5 px-3 max-sm:min-h-11"
+    >
+      <bdi className="min-w-0 flex-1 truncate">{destination.label}</bdi>
+      {destination.region && <Plate region={destination.region} size="small" />}
+    </div>
+  );
+}
