@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
 import { clearToasts } from '../../src/shell/toasts.ts';
 import { chooseTheme } from '../../src/shell/theme.ts';
 import { server } from './server.ts';
@@ -41,6 +42,8 @@ afterEach(() => {
   cleanup();
   clearToasts();
   chooseTheme('system');
+  sessionStorage.clear();
+  forgetDraftsInMemory();
   vi.useRealTimers();
   vi.restoreAllMocks();
   history.replaceState(null, '', '/');

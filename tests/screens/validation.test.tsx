@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showPercent } from '../../src/domain/numbers.ts';
+import { repDisplayName } from '../../src/domain/rep-name.ts';
+import { regionName } from '../../src/domain/region.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { alertsOf, dialog, rows, tab } from './review.ts';
+
+describe('the six stat cards', () => {
+  it('show the counts of the server', async () => {
+    const app = await openApp('/validation');
+    const of = (status: string) => alertsOf(app).filter((alert) => alert.status === status).length;
+    const decided = (decision: string) =>
+      alertsOf(app).filter((alert) => alert.manualDecision === decision).length;
+    for (const [title, count] of [
+      ['Total', alertsOf(app).length],
+      ['Pending', of('pending')],
+      ['Reviewed', of('reviewed')],
+      ['Dismissed', of('dismissed')],
+      ['Valid', decided('valid')],
+      ['Invalid', decided('invalid')],
+    ] as const)
+      expect(inCard(title).getByText(String(count), { exact: false })).toHaveTextContent(
+        new RegExp(`^${count}(?!\\d)`),
+      );
+    expect(card('Valid')).toHaveTextContent(`of ${of('reviewed')} reviewed`);
+  });
+
+  it('are asked for again after 10 seconds, and not before', async () => {
+    const app = await openApp('/validation');
+    expect([app.asked('alerts'), app.asked('alertStats')]).toEqual([1, 1]);
+    await app.advance(9_000);
+    expect([app.asked('alerts'), app.asked('alertStats')]).toEqual([1, 1]);
+    await app.advance(1_000);
+    expect([app.asked('alerts'), app.asked('alertStats')]).toEqual([2, 2]);
+  });
+});
+
+describe('the tabs', () => {
+  it('count and list the alerts of each status, newest first', async () => {
+    const app = await openApp('/validation');
+    for (const [name, status] of [
+      ['Pending', 'pending'],
+      ['Reviewed', 'reviewed'],
+      ['Dismissed', 'dismissed'],
+    ] as const) {
+      const alerts = alertsOf(app).filter((alert) => alert.status === status);
+      expect(tab(name)).toHaveTextContent(`${name} ${alerts.length}`);
+      await click(app, tab(name));
+      const items = inCard('Alerts').getAllByRole('listitem');
+      expect(items[0]).toHaveAttribute('aria-setsize', String(alerts.length));
+    }
+    await click(app, tab('Pending'));
+    const times = alertsOf(app)
+      .filter(({ status }) => status === 'pending')
+      .map(({ createdAt }) => createdAt)
+      .toSorted()
+      .toReversed();
+    expect(rows().map((row) => row.querySelector('time')?.getAttribute('datetime'))).toEqual(times);
+  });
+
+  it('stand in the URL', async () => {
+    const app = await openApp('/validation?tab=dismissed');
+    expect(tab('Dismissed')).toHaveAttribute('aria-selected', 'true');
+    await click(app, tab('Reviewed'));
+    expect(location.search).toBe('?tab=reviewed');
+    await click(app, tab('Pending'));
+    expect(location.search).toBe('');
+  });
+});
+
+describe('a row', () => {
+  it('shows title, region, confidence, customer, telemarketer, reason and time', async () => {
+    const app = await openApp('/validation');
+    const [alert] = alertsOf(app)
+      .filter(({ status }) => status === 'pending')
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    if (!alert) throw new Error('no alert');
+    const [row] = rows();
+    expect(row).toHaveTextContent(alert.title);
+    expect(row).toHaveTextContent(`${showPercent(alert.confidence)} confidence`);
+    expect(row).toHaveTextContent(`${alert.customer} · ${alert.telemarketer}`);
+    expect(row).toHaveTextContent(alert.reason);
+    expect(row).toHaveTextContent(/\d:\d\d [AP]M$/);
+    expect(within(row as HTMLElement).getByTitle(regionName(alert.region))).toBeVisible();
+  });
+
+  it('shows the decision of a reviewed alert in capitals', async () => {
+    const app = await openApp('/validation?tab=reviewed');
+    const reviewed = alertsOf(app).filter(({ status }) => status === 'reviewed');
+    const valid = reviewed.filter(({ manualDecision }) => manualDecision === 'valid').length;
+    expect(valid).toBeGreaterThan(0);
+    expect(rows().every((row) => /VALID|INVALID/.test(row.textContent))).toBe(true);
+  });
+});
+
+describe('the dialog', () => {
+  it('opens from a row, with what is known of a pending alert and its three decisions', async () => {
+    const app = await openApp('/validation');
+    await click(app, rows()[0] as HTMLElement);
+    const alert = alertsOf(app).find(({ id }) => location.search === `?alert=${id}`);
+    if (!alert) throw new Error('not in the URL');
+    expect(dialog()).toHaveAccessibleName(alert.title);
+    const inside = within(dialog());
+    for (const [name, text] of [
+      ['Customer', alert.customer],
+      ['Region', regionName(alert.region)],
+      ['Sales rep', repDisplayName(alert.salesRep)],
+      ['Telemarketer', alert.telemarketer],
+      ['Status', 'Pending'],
+    ] as const)
+      expect(inside.getByText(name).parentElement).toHaveTextContent(`${name}${text}`);
+    expect(inside.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute(
+      'aria-valuenow',
+      String(Math.round(alert.confidence)),
+    );
+    expect(inside.getByRole('region', { name: 'Reason for manual review' })).toHaveTextContent(
+      alert.reason,
+    );
+    expect(inside.getByLabelText(/Review notes/)).toBeVisible();
+    for (const name of ['Mark Valid', 'Mark Invalid', 'Dismiss'])
+      expect(inside.getByRole('button', { name })).toBeEnabled();
+  });
+
+  it('of a reviewed alert shows status, reviewer, decision, notes and time, and offers nothing', async () => {
+    const app = await openApp('/validation');
+    const alert = alertsOf(app).find(({ status, notes }) => status === 'reviewed' && notes !== '');
+    if (!alert) throw new Error('no reviewed alert with notes');
+    history.replaceState(null, '', '/');
+    app.unmount();
+    await openApp(`/validation?tab=reviewed&alert=${alert.id}`);
+    const inside = within(dialog());
+    for (const [name, text] of [
+      ['Status', 'Reviewed'],
+      ['Reviewer', alert.reviewedBy],
+      ['Decision', alert.manualDecision.toUpperCase()],
+      ['Notes', alert.notes],
+    ] as const)
+      expect(inside.getByText(name).parentElement).toHaveTextContent(`${name}${text}`);
+    expect(inside.getByText('Reviewed', { selector: 'dt' }).parentElement).toHaveTextContent(
+      /\d:\d\d [AP]M$/,
+    );
+    expect(inside.queryByRole('button', { name: /Mark|Dismiss/ })).toBeNull();
+    expect(inside.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says so when the alert of a link is not there', async () => {
+    await openApp('/validation?alert=nobody');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('The alert of this link is not in the list.')).toBeVisible();
+  });
+});
+
+describe('the states of the queue', () => {
+  it('is empty in the words of the spec', async () => {
+    const app = await openApp('/validation', { scenario: 'first-day' });
+    expect(screen.getByText('No Pending Alerts')).toBeVisible();
+    expect(screen.getByText('All appointments have been processed successfully!')).toBeVisible();
+    await click(app, tab('Reviewed'));
+    expect(screen.getByText('No Reviewed Alerts')).toBeVisible();
+    await click(app, tab('Dismissed'));
+    expect(screen.getByText('No Dismissed Alerts')).toBeVisible();
+  });
+
+  it('names the call that failed, and comes back with Try Again', async () => {
+    const app = await openApp('/validation', { faults: { alerts: 503, alertStats: 500 } });
+    await app.advance(1_000);
+    expectState('Alerts', 'error');
+    expectState('Total', 'error');
+    expect(card('Alerts')).toHaveTextContent('GET /api/manual-validation/alerts');
+    app.centre.faults.set('all', null);
+    await click(app, inCard('Alerts').getByRole('button', { name: 'Try Again' }));
+    expectState('Alerts', 'ready');
+  });
+
+  it('keeps the alerts when a poll fails, and marks them as old', async () => {
+    const app = await openApp('/validation');
+    const before = rows().length;
+    app.centre.faults.set('alerts', 503);
+    await app.advance(11_000);
+    expectState('Alerts', 'stale');
+    expect(rows()).toHaveLength(before);
+  });
+
+  it('waits with a skeleton', async () => {
+    await openApp('/validation', { faults: { alerts: 'hang', alertStats: 'hang' } });
+    expectState('Alerts', 'loading');
+    expect(screen.getByText('Loading Alerts...')).toBeInTheDocument();
+  });
+
+  it('shows hostile strings as text', async () => {
+    const app = await openApp('/validation', { scenario: 'hostile' });
+    await click(app, rows()[0] as HTMLElement);
+    expect(document.querySelector('main script, main img, dialog script, dialog img')).toBeNull();
+    const shown = document.body.textContent.replaceAll('NaN undefined null [object Object]', '');
+    expect(shown).not.toMatch(/undefined|NaN|\[object Object\]/);
+  });
+});
