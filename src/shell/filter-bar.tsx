@@ -1,33 +1,37 @@
-import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Filter } from '../domain/filter.ts';
 import { showNumber } from '../domain/numbers.ts';
 import { regionKeys, regionOf, regions } from '../domain/region.ts';
 import { changeSearch, useSearchText } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { EmptyMessage } from '../ui/card-messages.tsx';
 
 /** The filter of a screen's appointment lists; it lives in the URL (rulings C16). */
 export function useFilter(): Filter {
   const q = useSearchText('q');
   const region = useSearchText('region');
-  return { q, region: regionKeys.find((key) => key === region) ?? null };
+  return useMemo(
+    () => ({ q, region: regionKeys.find((key) => key === region) ?? null }),
+    [q, region],
+  );
 }
 
 interface FilterBarProps {
-  /** What is searched: 'Search appointments'. */
-  readonly label?: string;
+  /** What is searched, in the plural: 'appointments'. */
+  readonly what?: string;
   readonly shown: number;
   readonly total: number;
   /** On screens of one region there is none to choose. */
   readonly withRegion?: boolean;
 }
 
+const name = 'text-caption text-ink-2 font-medium';
 const box =
   'focus-inside h-[34px] rounded-control border border-line-control bg-surface text-small max-sm:h-10 max-sm:text-[16px]';
 
 /** Search and region over an appointment list, with how much of it is shown. */
 export function FilterBar(props: FilterBarProps) {
-  const { label = 'Search appointments', shown, total, withRegion = true } = props;
+  const { what = 'appointments', shown, total, withRegion = true } = props;
   const filter = useFilter();
   // The field answers at once; the URL follows each key, and leads when it changes by itself.
   const [typed, setTyped] = useState({ text: filter.q, from: filter.q });
@@ -40,27 +44,22 @@ export function FilterBar(props: FilterBarProps) {
   };
   return (
     <div role="search" className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden">
-      <div className="relative min-w-40 flex-1">
-        <label htmlFor={`${id}-q`} className="sr-only">
-          {label}
+      <div className="flex min-w-48 flex-1 items-center gap-2">
+        <label htmlFor={`${id}-q`} className={name}>
+          Search<span className="sr-only"> {what}</span>
         </label>
-        <Search
-          aria-hidden
-          className="icon text-ink-3 absolute top-1/2 left-2.5 -translate-y-1/2"
-        />
         <input
           id={`${id}-q`}
           type="search"
           autoComplete="off"
-          placeholder="Search"
           value={text}
           onChange={(event) => search(event.target.value)}
-          className={`${box} placeholder:text-ink-3 w-full pr-2.5 pl-8`}
+          className={`${box} w-full min-w-0 px-2.5`}
         />
       </div>
       {withRegion && (
-        <>
-          <label htmlFor={`${id}-region`} className="sr-only">
+        <div className="flex items-center gap-2">
+          <label htmlFor={`${id}-region`} className={name}>
             Region
           </label>
           <select
@@ -76,7 +75,7 @@ export function FilterBar(props: FilterBarProps) {
               </option>
             ))}
           </select>
-        </>
+        </div>
       )}
       <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
         {showNumber(shown)} of {showNumber(total)} shown
@@ -87,5 +86,15 @@ export function FilterBar(props: FilterBarProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** What a list says when its filter lets nothing through. */
+export function NothingFound({ what }: { readonly what: string }) {
+  return (
+    <EmptyMessage
+      text={`No ${what} matches this search`}
+      hint="Other words, or another region, may."
+    />
   );
 }

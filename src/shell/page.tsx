@@ -20,6 +20,7 @@ interface PageProps {
 export function Page(props: PageProps) {
   const { title, titleSuffix, subtitle, freshness, actions, children } = props;
   const openDrawer = use(DrawerContext);
+  const isLong = title.length > 100;
   const name = titleSuffix ? `${title} ${titleSuffix}` : title;
   const waiting = useWaitingAlerts();
   useEffect(() => {
@@ -39,9 +40,9 @@ export function Page(props: PageProps) {
         )}
         <div className="min-w-0 flex-[1_0_calc(100%-60px)] lg:flex-1">
           <h1
-            // A rep may have any name: it wraps, is cut after three lines, and stays whole in the title.
-            title={name.length > 100 ? name : undefined}
-            className="text-h1-small sm:text-h1 line-clamp-3 [overflow-wrap:anywhere]"
+            // A rep may have any name. To wrap 10,000 letters without a space takes Chromium seconds, to cut them none.
+            title={isLong ? name : undefined}
+            className={`text-h1-small sm:text-h1 ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
           >
             <bdi>{name}</bdi>
           </h1>

@@ -18,6 +18,8 @@ interface QueryCardProps<T> {
   readonly state: ReadState<T>;
   /** What could not be loaded, as the subject of a sentence: 'Regions'. */
   readonly what: string;
+  /** The spec's own words when it could not be loaded, where it gives some. */
+  readonly failed?: string;
   /** The spec's own loading text where it gives one. */
   readonly loading?: string;
   readonly skeleton: ReactNode;
@@ -79,11 +81,11 @@ function stateOf<T>({ state, isEmpty }: QueryCardProps<T>, stale: boolean): Card
 }
 
 function Body<T>(props: QueryCardProps<T> & { readonly cardState: CardState }) {
-  const { title, state, what, loading, skeleton, isEmpty, empty, children } = props;
+  const { title, state, what, failed, loading, skeleton, isEmpty, empty, children } = props;
   if (state.data === undefined)
     return state.hasFailed && state.error ? (
       <ErrorMessage
-        title={`${what} could not be loaded`}
+        title={failed ?? `${what} could not be loaded`}
         sentence={whatFailed(state.error)}
         code={messageOf(state.error)}
         onRetry={state.retry}

@@ -96,3 +96,37 @@ describe('5,000 appointments', () => {
     expect(inCard('Appointments Log').getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize');
   });
 });
+
+describe('the filter of the appointment lists', () => {
+  it('narrows analysis and log by words and region, says how much is shown, and stands in the URL', async () => {
+    const app = await openApp();
+    const rows = app.centre.world.view().rows;
+    const log = inCard('Appointments Log');
+    const size = () => log.getAllByRole('listitem')[0]?.getAttribute('aria-setsize');
+    await app.user.selectOptions(log.getByLabelText('Region'), 'chicago');
+    const here = rows.filter(({ event }) => event.region === 'chicago');
+    expect(size()).toBe(String(here.length));
+    expect(log.getByText(`${here.length} of ${rows.length} shown`)).toBeVisible();
+    const [found] = here;
+    if (!found) throw new Error('no appointment in Illinois');
+    const word = found.event.telemarketer.toUpperCase();
+    await app.user.type(log.getByLabelText('Search appointments'), word);
+    const both = here.filter((row) => row.event.telemarketer === found.event.telemarketer);
+    expect(size()).toBe(String(both.length));
+    expect(new URLSearchParams(location.search).get('q')).toBe(word);
+    expect(new URLSearchParams(location.search).get('region')).toBe('chicago');
+    // The other list on the screen follows.
+    expect(inCard('Appointments Analysis').getByLabelText('Search appointments')).toHaveValue(word);
+    await click(app, log.getByRole('button', { name: 'Clear' }));
+    expect(location.search).toBe('');
+    expect(size()).toBe(String(rows.length));
+  });
+
+  it('says so when nothing is found, which is not the same as nothing there', async () => {
+    await openApp('/?q=qqqqq');
+    expect(
+      inCard('Appointments Log').getByText('No appointment matches this search'),
+    ).toBeVisible();
+    expect(screen.queryByText('No appointments found')).toBeNull();
+  });
+});

@@ -1,9 +1,9 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import type { Appointments } from '../../api/entities/appointment.ts';
 import { useRead } from '../../api/use-read.ts';
-import { partition, shownText, shownTitle } from '../../domain/appointment.ts';
+import { partition } from '../../domain/appointment.ts';
 import { appointmentsTextName } from '../../domain/file-names.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
 import { appointmentsText } from '../../domain/text-export.ts';
@@ -11,11 +11,9 @@ import { now } from '../../shell/clock.ts';
 import { download } from '../../shell/download.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Plate } from '../../ui/plate.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { WindowedList } from '../../ui/windowed-list.tsx';
+import { AppointmentList } from './appointment-list.tsx';
 
 /** The counts of the analysis: the server's own where it sent them, else those of the list. */
 function countsOf(data: Appointments, sides: { valid: unknown[]; invalid: unknown[] }) {
@@ -147,52 +145,6 @@ function Totals({ total, valid, invalid }: { total: number; valid: number; inval
           </span>
         </p>
       </div>
-    </div>
-  );
-}
-
-interface AppointmentListProps {
-  readonly label: string;
-  readonly rows: readonly Appointment[];
-  readonly empty: string;
-}
-
-function AppointmentList({ label, rows, empty }: AppointmentListProps) {
-  const keys = useMemo(
-    () => rowKeys(rows, (row) => `${row.title}|${row.customer}|${row.region}|${row.time}`),
-    [rows],
-  );
-  if (rows.length === 0) return <EmptyMessage text={empty} />;
-  return (
-    <WindowedList
-      label={label}
-      rows={rows}
-      rowHeight={61}
-      className="max-h-none! min-h-80 flex-1 basis-0 border-t-0!"
-      keyOf={(_row, index) => keys[index] ?? String(index)}
-    >
-      {(row) => <AppointmentRow appointment={row} />}
-    </WindowedList>
-  );
-}
-
-function AppointmentRow({ appointment }: { readonly appointment: Appointment }) {
-  const { title, region, customer, telemarketer, type, reason } = appointment;
-  return (
-    <div className="border-line grid grid-cols-[30px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b px-4 py-2.5">
-      <Plate region={region} />
-      <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-        <bdi className="text-small max-w-full truncate leading-5 font-semibold">
-          {shownTitle(title)}
-        </bdi>
-        <span className="text-small text-ink-2 max-w-full truncate leading-5">
-          <bdi>{shownText(customer)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
-        </span>
-      </p>
-      <bdi className="text-caption text-ink-2 max-w-36 truncate leading-5">{shownText(type)}</bdi>
-      <bdi className="text-caption text-ink-3 col-span-2 col-start-2 line-clamp-3">
-        {shownText(reason)}
-      </bdi>
     </div>
   );
 }

@@ -3,9 +3,11 @@ import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { useRead } from '../../api/use-read.ts';
 import { partition } from '../../domain/appointment.ts';
+import { filterAppointments } from '../../domain/filter.ts';
 import { logLine } from '../../domain/log.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionOf, regions } from '../../domain/region.ts';
+import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
@@ -16,9 +18,11 @@ export function LogCard() {
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows;
   const sides = useMemo(() => partition(rows ?? []), [rows]);
+  const filter = useFilter();
+  const found = useMemo(() => filterAppointments(rows ?? [], filter), [rows, filter]);
   const keys = useMemo(
-    () => rowKeys(rows ?? [], (row) => `${row.title}|${row.customer}|${row.region}|${row.time}`),
-    [rows],
+    () => rowKeys(found, (row) => `${row.title}|${row.customer}|${row.region}|${row.time}`),
+    [found],
   );
   return (
     <QueryCard
@@ -46,15 +50,22 @@ export function LogCard() {
       )}
     >
       {(data) => (
-        <WindowedList
-          label="Appointments Log"
-          rows={data.rows}
-          rowHeight={22}
-          className="max-h-none! min-h-96 flex-1 basis-0"
-          keyOf={(_row, index) => keys[index] ?? String(index)}
-        >
-          {(row) => <LogRow appointment={row} />}
-        </WindowedList>
+        <>
+          <FilterBar shown={found.length} total={data.rows.length} />
+          {found.length === 0 ? (
+            <NothingFound what="appointment" />
+          ) : (
+            <WindowedList
+              label="Appointments Log"
+              rows={found}
+              rowHeight={22}
+              className="max-h-none! min-h-96 flex-1 basis-0"
+              keyOf={(_row, index) => keys[index] ?? String(index)}
+            >
+              {(row) => <LogRow appointment={row} />}
+            </WindowedList>
+          )}
+        </>
       )}
     </QueryCard>
   );

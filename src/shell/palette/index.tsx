@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Answer } from '../../api/client.ts';
@@ -54,29 +53,31 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <>
-      <div className="border-line relative flex-none border-b">
-        <Search aria-hidden className="icon text-ink-3 absolute top-1/2 left-5 -translate-y-1/2" />
+      <div className="border-line text-body flex flex-none items-center gap-3 border-b pl-5">
+        <label htmlFor={`${id}-field`} className="font-medium whitespace-nowrap">
+          Go to
+        </label>
         <input
           // The palette is opened to be typed into.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
+          id={`${id}-field`}
           type="text"
           role="combobox"
-          aria-label="Go to"
           aria-expanded
           aria-controls={`${id}-list`}
           aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Go to a screen, region or sales rep"
+          placeholder="a screen, region or sales rep"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(0);
           }}
           onKeyDown={keyDown}
-          className="placeholder:text-ink-3 h-14 w-full bg-transparent pr-5 pl-12 text-[16px] outline-none"
+          className="placeholder:text-ink-3 h-14 w-full min-w-0 bg-transparent pr-5 text-[16px] outline-none"
         />
       </div>
       <div id={`${id}-list`} role="listbox" aria-label="Destinations" className="overflow-auto p-2">

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { shownText, shownTitle } from '../../domain/appointment.ts';
+import { filterAppointments } from '../../domain/filter.ts';
+import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+
+interface AppointmentListProps {
+  readonly label: string;
+  readonly rows: readonly Appointment[];
+  readonly empty: string;
+}
+
+/** The appointments of one tab, as far as the filter lets them through. */
+export function AppointmentList({ label, rows, empty }: AppointmentListProps) {
+  const filter = useFilter();
+  const found = useMemo(() => filterAppointments(rows, filter), [rows, filter]);
+  const keys = useMemo(
+    () => rowKeys(found, (row) => `${row.title}|${row.customer}|${row.region}|${row.time}`),
+    [found],
+  );
+  if (rows.length === 0) return <EmptyMessage text={empty} />;
+  return (
+    <>
+      <FilterBar shown={found.length} total={rows.length} />
+      {found.length === 0 ? (
+        <NothingFound what="appointment" />
+      ) : (
+        <WindowedList
+          label={label}
+          rows={found}
+          rowHeight={61}
+          className="max-h-none! min-h-80 flex-1 basis-0"
+          keyOf={(_row, index) => keys[index] ?? String(index)}
+        >
+          {(row) => <AppointmentRow appointment={row} />}
+        </WindowedList>
+      )}
+    </>
+  );
+}
+
+function AppointmentRow({ appointment }: { readonly appointment: Appointment }) {
+  const { title, region, customer, telemarketer, type, reason } = appointment;
+  return (
+    <div className="border-line grid grid-cols-[30px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b px-4 py-2.5">
+      <Plate region={region} />
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <bdi className="text-small max-w-full truncate leading-5 font-semibold">
+          {shownTitle(title)}
+        </bdi>
+        <span className="text-small text-ink-2 max-w-full truncate leading-5">
+          <bdi>{shownText(customer)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
+        </span>
+      </p>
+      <bdi className="text-caption text-ink-2 max-w-36 truncate leading-5">{shownText(type)}</bdi>
+      <bdi className="text-caption text-ink-3 col-span-2 col-start-2 line-clamp-3">
+        {shownText(reason)}
+      </bdi>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { reads } from '../api/contract.ts';
+import { useRead } from '../api/use-read.ts';
+import { todaySubtitle, weekSubtitle } from '../domain/weekly.ts';
+import { useMoment } from './clock.ts';
+
+/**
+ * Which day the figures are of or, in weekly mode, which week (spec 2). It asks for nothing new: the menu reads
+ * the dashboard on every route.
+ */
+export function useDaySubtitle(): string {
+  const metrics = useRead(reads.dashboard).data?.metrics;
+  const today = useMoment(({ now }) => todaySubtitle(now));
+  return metrics?.weeklyMode ? weekSubtitle(metrics.dateRange) : today;
+}
