@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { centreOf } from './centre.ts';
 import { expect, test } from './fixtures.ts';
 
 /** 2:41 PM Eastern on the day that the simulated centre plays. */
@@ -34,12 +35,6 @@ async function openDashboard(page: Page, path = '/') {
     );
 }
 
-/** Lets the simulated centre's own time pass; the page asks at its next poll. */
-async function advanceCentre(page: Page, ms: number) {
-  const response = await page.request.post('/__mock/advance', { data: { ms } });
-  expect(response.ok()).toBe(true);
-}
-
 test('shows every card ready, under the Eastern date, wherever the viewer is', async ({ page }) => {
   await page.clock.install({ time: referenceTime });
   await openDashboard(page);
@@ -53,8 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await openDashboard(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      await expectNoViolations(page);
     });
 
 test.describe('with every card failed', () => {
@@ -69,8 +63,7 @@ test.describe('with every card failed', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(13);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      await expectNoViolations(page);
     });
 });
 
@@ -87,7 +80,7 @@ test('a poll moves neither scroll, focus, an open tab nor typed text', async ({ 
   const total = page.getByRole('region', { name: 'Calendar Performance' }).locator('footer');
   const words = await total.textContent();
 
-  await advanceCentre(page, 40 * 60_000);
+  await centreOf(page).advance(40 * 60_000);
   await page.clock.runFor(61_000);
   await expect(total).not.toHaveText(words ?? '');
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Every route of spec section 2 with its screen's name. */
@@ -27,8 +27,7 @@ for (const [path, name] of routes)
     // After the first answer the title begins with the count of alerts that wait.
     expect(await page.title()).toContain(`${name} · Appointment Tracker`);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(13);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    await expectNoViolations(page);
   });
 
 test('a malformed URL shows the 404 screen', async ({ page }) => {

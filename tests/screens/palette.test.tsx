@@ -52,8 +52,8 @@ describe('the command palette', () => {
 
   it('reaches every rep of the world with a click', async () => {
     const app = await openApp('/validation');
-    const [rep] = app.centre.world.view().rows.filter(({ status }) => status === 'valid');
-    const name = rep && 'salesRep' in rep ? rep.salesRep : '';
+    const row = app.centre.world.view().rows.find(({ status }) => status === 'valid');
+    const name = row?.salesRep ?? '';
     const palette = await openPalette(app);
     await app.user.keyboard(repDisplayName(name));
     const option = palette.getAllByRole('option')[0] as HTMLElement;

@@ -22,7 +22,7 @@ export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
       <ConfidenceScale confidence={alert.confidence} />
       <section aria-label="Reason for manual review">
         <h3 className="text-small mb-2 font-medium">Reason for manual review</h3>
-        <p className="rounded-tray bg-sunken text-body px-3.5 py-3 whitespace-pre-line">
+        <p className="rounded-tray text-body bg-[color-mix(in_srgb,var(--ink)_5%,transparent)] px-3.5 py-3 whitespace-pre-line">
           <bdi>{shownText(alert.reason)}</bdi>
         </p>
       </section>

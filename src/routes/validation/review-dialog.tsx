@@ -164,7 +164,9 @@ function Notices({ open, review }: { readonly open: OpenAlert; readonly review: 
   if (!refusal) return null;
   return (
     <Notice tone="critical" title={`Not saved: ${verdictWords[refusal.verdict]}`}>
-      {refusal.error?.message} Your notes are kept; decide again when you are ready.
+      {refusal.error?.message}
+      <br />
+      Your notes are kept. Decide again when you are ready.
     </Notice>
   );
 }

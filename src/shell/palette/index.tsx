@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Answer } from '../../api/client.ts';
 import { reads } from '../../api/contract.ts';
@@ -14,17 +14,18 @@ import { destinations, groups, matching, type Destination } from './destinations
 /** More than this many matches are typed down, not scrolled through. */
 const shownAtMost = 50;
 
-function useDestinations(): readonly Destination[] {
-  const { data } = useRead(reads.salesReps);
+function useDestinations() {
+  const { data, hasFailed } = useRead(reads.salesReps);
   // What a screen has read already; the palette does not ask for it.
   const client = useQueryClient();
   const read = client.getQueryData<Answer<Appointments>>(keyOf(reads.appointments));
   const profiles = data?.rows;
   const appointments = read?.data.rows;
-  return useMemo(
+  const all = useMemo(
     () => destinations({ profiles: profiles ?? [], appointments: appointments ?? [] }),
     [profiles, appointments],
   );
+  return { all, repsAwaited: data === undefined && !hasFailed };
 }
 
 /** What the palette holds: a field, and the destinations that match what is typed in it. */
@@ -33,9 +34,8 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const [, navigate] = useLocation();
-  const all = useDestinations();
-  const asked = useDeferredValue(typed);
-  const found = useMemo(() => matching(all, asked), [all, asked]);
+  const { all, repsAwaited } = useDestinations();
+  const found = useMemo(() => matching(all, typed), [all, typed]);
   const shown = found.slice(0, shownAtMost);
   const current = Math.min(active, shown.length - 1);
   const go = (destination: Destination | undefined) => {
@@ -115,6 +115,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
         {found.length === 0
           ? 'Nothing has these words'
           : `${showNumber(shown.length)} of ${showNumber(found.length)} shown`}
+        {repsAwaited && '. Loading sales reps...'}
       </p>
     </>
   );

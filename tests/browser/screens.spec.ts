@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { centreOf } from './centre.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The nine screens beside the dashboard, each with what there is to open on it. */
+const screens: readonly { path: string; open?: (page: Page) => Promise<void> }[] = [
+  { path: '/states' },
+  { path: '/states?tab=chicago' },
+  { path: '/states/california' },
+  { path: '/sales-rep/Devon%20Hartley/california' },
+  {
+    path: '/validation',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Start Review' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    path: '/corrections',
+    open: async (page) => {
+      const list = page.getByRole('list', { name: /Unknown Field Agent/ });
+      await list.getByRole('button').first().click();
+    },
+  },
+  { path: '/data-quality' },
+  { path: '/data-quality?tab=duplicates' },
+  { path: '/data-quality?tab=validation' },
+  { path: '/data-quality?tab=recommendations' },
+  { path: '/historical' },
+  { path: '/ai-insights' },
+  { path: '/ai-insights?tab=monthly' },
+  { path: '/monthly-data' },
+];
+const themes = ['light', 'dark'] as const;
+const states = '[data-state]';
+
+async function open(page: Page, path: string, colorScheme: 'light' | 'dark', width: number) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await expect(page.locator(states).first()).toBeVisible();
+}
+
+/** Nothing hangs over the sides of the page. */
+async function expectNoOverflow(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+for (const colorScheme of themes)
+  for (const { path, open: openMore } of screens) {
+    test(`${path} in the ${colorScheme} theme has nothing for axe, wide or narrow`, async ({
+      page,
+    }) => {
+      for (const width of [1440, 390]) {
+        await open(page, path, colorScheme, width);
+        await expect(page.locator('[data-state=loading]')).toHaveCount(0);
+        await expectNoOverflow(page);
+        await expectNoViolations(page);
+      }
+      if (!openMore) return;
+      await openMore(page);
+      await expectNoViolations(page);
+    });
+  }
+
+test.describe('without answers', () => {
+  test.use({ allowConsole: ['the server responded with a status of 503'] });
+
+  for (const colorScheme of themes)
+    for (const { path } of screens)
+      test(`${path} in the ${colorScheme} theme has nothing for axe, loading or failed`, async ({
+        page,
+      }) => {
+        await centreOf(page).faults({ all: 'hang' });
+        await open(page, path, colorScheme, 390);
+        await expect(page.locator('[data-state=loading]').first()).toBeVisible();
+        await expectNoViolations(page);
+        await centreOf(page).faults({ all: '503' });
+        await open(page, path, colorScheme, 1440);
+        await expect(page.locator('[data-state=error]').first()).toBeVisible();
+        await expect(page.locator('[data-state=loading]')).toHaveCount(0);
+        await expectNoViolations(page);
+      });
+});
+
+test.describe('on the first day', () => {
+  test.use({ scenario: 'first-day' });
+
+  for (const colorScheme of themes)
+    for (const { path } of screens)
+      test(`${path} in the ${colorScheme} theme has nothing for axe when it is empty`, async ({
+        page,
+      }) => {
+        await open(page, path, colorScheme, 1440);
+        await expect(page.locator('[data-state=loading]')).toHaveCount(0);
+        await expectNoViolations(page);
+      });
+});
