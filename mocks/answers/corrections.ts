@@ -15,7 +15,9 @@ function earlier(world: World): SentCorrection[] {
     if (!isWorkingDay(date)) continue;
     kept += 1;
     for (const { event, salesRep } of world.rowsOf(date)) {
-      if (event.fix === null || salesRep !== event.fix.salesRep) continue;
+      // What a colleague will do later is not known yet, even where somebody else has done the same.
+      if (event.fix === null || event.fix.ms > world.now()) continue;
+      if (salesRep !== event.fix.salesRep) continue;
       list.push({
         appointmentId: appointmentId(event),
         originalSalesRep: event.salesRep,

@@ -26,6 +26,8 @@ interface QueryCardProps<T> {
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: { readonly text: string; readonly hint?: string };
   readonly actions?: ReactNode;
+  /** The rows that could not be read, where the card shows a list inside the answer. */
+  readonly unreadable?: (data: T) => number;
   readonly footer?: (data: T) => ReactNode;
   readonly children: (data: T) => ReactNode;
 }
@@ -37,6 +39,7 @@ interface QueryCardProps<T> {
  */
 export function QueryCard<T>(props: QueryCardProps<T>) {
   const { title, subtitle, id, lead, className, state, what, actions } = props;
+  const { unreadable = unreadableIn } = props;
   const stale = useIsStale(state);
   const cardState = stateOf(props, stale);
   return (
@@ -49,7 +52,7 @@ export function QueryCard<T>(props: QueryCardProps<T>) {
       state={cardState}
       aside={
         <>
-          {state.data !== undefined && <Unreadable data={state.data} />}
+          {state.data !== undefined && <Unreadable count={unreadable(state.data)} />}
           <AsOf read={state.read} stale={stale} />
           {actions}
         </>
@@ -113,12 +116,16 @@ function Footer<T>(props: QueryCardProps<T> & { readonly cardState: CardState; s
 }
 
 /** Rows of a list that could not be read are counted, never fatal (rulings A2). */
-function Unreadable({ data }: { readonly data: unknown }) {
-  const count = (data as { unreadable?: unknown } | null)?.unreadable;
-  if (typeof count !== 'number' || count === 0) return null;
+function Unreadable({ count }: { readonly count: number }) {
+  if (count === 0) return null;
   return (
     <Badge tone="caution">
       {showNumber(count)} {count === 1 ? 'row' : 'rows'} unreadable
     </Badge>
   );
+}
+
+function unreadableIn(data: unknown): number {
+  const count = (data as { unreadable?: unknown } | null)?.unreadable;
+  return typeof count === 'number' ? count : 0;
 }

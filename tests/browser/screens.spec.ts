@@ -19,8 +19,8 @@ const screens: readonly { path: string; open?: (page: Page) => Promise<void> }[]
   {
     path: '/corrections',
     open: async (page) => {
-      const list = page.getByRole('list', { name: /Unknown Field Agent/ });
-      await list.getByRole('button').first().click();
+      await page.getByRole('radio').first().check();
+      await expect(page.getByRole('textbox', { name: /Sales Rep Name/i })).toBeVisible();
     },
   },
   { path: '/data-quality' },
@@ -33,7 +33,7 @@ const screens: readonly { path: string; open?: (page: Page) => Promise<void> }[]
   { path: '/monthly-data' },
 ];
 const themes = ['light', 'dark'] as const;
-const states = '[data-state]';
+const states = '[data-card]';
 
 async function open(page: Page, path: string, colorScheme: 'light' | 'dark', width: number) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -57,7 +57,7 @@ for (const colorScheme of themes)
     }) => {
       for (const width of [1440, 390]) {
         await open(page, path, colorScheme, width);
-        await expect(page.locator('[data-state=loading]')).toHaveCount(0);
+        await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
         await expectNoOverflow(page);
         await expectNoViolations(page);
       }
@@ -77,12 +77,12 @@ test.describe('without answers', () => {
       }) => {
         await centreOf(page).faults({ all: 'hang' });
         await open(page, path, colorScheme, 390);
-        await expect(page.locator('[data-state=loading]').first()).toBeVisible();
+        await expect(page.locator('[data-card][data-state=loading]').first()).toBeVisible();
         await expectNoViolations(page);
         await centreOf(page).faults({ all: '503' });
         await open(page, path, colorScheme, 1440);
-        await expect(page.locator('[data-state=error]').first()).toBeVisible();
-        await expect(page.locator('[data-state=loading]')).toHaveCount(0);
+        await expect(page.locator('[data-card][data-state=error]').first()).toBeVisible();
+        await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
         await expectNoViolations(page);
       });
 });
@@ -96,7 +96,7 @@ test.describe('on the first day', () => {
         page,
       }) => {
         await open(page, path, colorScheme, 1440);
-        await expect(page.locator('[data-state=loading]')).toHaveCount(0);
+        await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
         await expectNoViolations(page);
       });
 });

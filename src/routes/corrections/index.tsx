@@ -1,5 +1,65 @@
-import { NotBuilt } from '../../shell/not-built.tsx';
+import { useEffect, useMemo, useRef } from 'react';
+import { reads } from '../../api/contract.ts';
+import { useRead } from '../../api/use-read.ts';
+import { appointmentId } from '../../domain/appointment.ts';
+import { filterAppointments } from '../../domain/filter.ts';
+import { isUnknownFieldAgent } from '../../domain/rep-name.ts';
+import { useFilter } from '../../shell/filter-bar.tsx';
+import { PageFreshness } from '../../shell/freshness.tsx';
+import { Page } from '../../shell/page.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { AutoCorrectButton } from './auto-correct-button.tsx';
+import { CorrectionCard } from './correction-card.tsx';
+import { CorrectionsCard } from './corrections-card.tsx';
+import { useCorrection } from './use-correction.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
+/** Manual Sales Rep Corrections (spec 2): who waits for a rep, the form for one, what was corrected. */
 export function Corrections() {
-  return <NotBuilt title="Manual Sales Rep Corrections" />;
+  const appointments = useRead(reads.appointments);
+  const rows = appointments.data?.rows;
+  const waiting = useMemo(() => {
+    const unknown = (rows ?? []).filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+    const keys = rowKeys(unknown, (row) => `${appointmentId(row)}|${row.time}|${row.phone}`);
+    return unknown.map((row, index) => ({ ...row, key: keys[index] ?? '' }));
+  }, [rows]);
+  const { q, region } = useFilter();
+  const shown = useMemo(() => filterAppointments(waiting, { q, region }), [waiting, q, region]);
+  const correction = useCorrection(shown);
+  const { selected, select, sentCount } = correction;
+  const current = waiting.find(({ key }) => key === selected?.key) ?? null;
+  const list = useFocusAfter(sentCount);
+  return (
+    <Page
+      title="Manual Sales Rep Corrections"
+      subtitle="Appointments whose field agent is not known"
+      freshness={<PageFreshness main={appointments} refreshing={false} />}
+      actions={<AutoCorrectButton />}
+    >
+      <div className="huge:gap-5 wide:grid-cols-[7fr_5fr] grid gap-3 *:min-w-0 sm:gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
+        <div ref={list} className="grid">
+          <WaitingCard
+            appointments={appointments}
+            waiting={waiting}
+            shown={shown}
+            selectedKey={selected?.key ?? null}
+            onSelect={select}
+          />
+        </div>
+        <CorrectionCard rows={rows ?? []} current={current} correction={correction} />
+      </div>
+      <CorrectionsCard />
+    </Page>
+  );
+}
+
+/** A form that was sent is gone, and the focus with it: it goes to the selected row, or to the list's title. */
+function useFocusAfter(sentCount: number) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sentCount === 0 || document.activeElement !== document.body) return;
+    const target = list.current?.querySelector<HTMLElement>('input:checked') ?? null;
+    (target ?? list.current?.querySelector<HTMLElement>('h2'))?.focus();
+  }, [sentCount]);
+  return list;
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  correctionFor,
+  defaultReason,
+  knownReps,
+  namedBy,
+  regionOfId,
+  suggestReps,
+} from './corrections.ts';
+
+const unknown = 'Unknown Field Agent';
+const row = (salesRep: string, region = 'chicago', customer = 'Ada', title = 'WC') => ({
+  title,
+  customer,
+  region,
+  salesRep,
+});
+
+describe('correctionFor (spec 3, 5)', () => {
+  it.each([
+    ['Luis Ocampo', '', 'Luis Ocampo', defaultReason],
+    ['  Luis Ocampo ', ' \n', 'Luis Ocampo', defaultReason],
+    ['luis_ocampo', ' He called ', 'luis_ocampo', 'He called'],
+  ])('with the name %j and the reason %j', (name, reason, correctedSalesRep, sent) => {
+    expect(correctionFor(row('Unknown_field agent'), name, reason)).toEqual({
+      appointmentId: 'WC_Ada_chicago',
+      originalSalesRep: 'Unknown_field agent',
+      correctedSalesRep,
+      reason: sent,
+    });
+  });
+
+  it.each(['', '  ', '\t\n'])('gives nothing to send while the name is %j', (name) => {
+    expect(correctionFor(row(unknown), name, 'a reason')).toBeNull();
+  });
+
+  it('has the default reason of the spec', () => {
+    expect(defaultReason).toBe('Manual correction for unknown field agent');
+  });
+});
+
+describe('namedBy', () => {
+  it('counts what else an id names, and what of it has a rep already', () => {
+    const rows = [row(unknown), row('Luis Ocampo'), row(unknown, 'florida')];
+    expect(namedBy(row(unknown), rows)).toEqual({ count: 2, withRep: 1 });
+  });
+
+  it('goes by the id alone, which other texts may give too', () => {
+    const rows = [row(unknown, '', 'B_C', 'A'), row(unknown, '', 'C', 'A_B')];
+    expect(namedBy(row(unknown, '', 'C', 'A_B'), rows)).toEqual({ count: 2, withRep: 0 });
+  });
+});
+
+it.each([
+  ['WC_Ada_chicago', 'chicago'],
+  ['a_b_c_Florida', 'florida'],
+  ['WC_Ada_', null],
+  ['chicago', 'chicago'],
+  ['', null],
+  ['WC_Ada___proto__', null],
+])('the region of the id %j is %j', (id, region) => {
+  expect(regionOfId(id)).toBe(region);
+});
+
+describe('knownReps', () => {
+  it('has those of the region first, then by their appointments', () => {
+    const rows = [
+      row('Far', 'florida'),
+      row('Far', 'florida'),
+      row('Far', 'florida'),
+      row('Also Here', 'IL'),
+      row('Here'),
+      row('here', 'Illinois'),
+    ];
+    expect(knownReps(rows, 'Chicago', [])).toEqual(['Here', 'Also Here', 'Far']);
+    expect(knownReps(rows, 'florida', [])).toEqual(['Far', 'Here', 'Also Here']);
+    // In a region that nobody knows, nobody is at home.
+    expect(knownReps(rows, 'Nevada', [])).toEqual(['Far', 'Here', 'Also Here']);
+  });
+
+  it('keeps the first spelling of a name, as it was sent', () => {
+    expect(knownReps([row('luis_ocampo'), row('Luis Ocampo ')], '', [])).toEqual(['luis_ocampo']);
+  });
+
+  it.each([unknown, 'unknown_field_agent', 'Unknown', 'Unknown Rep', 'N/A', '', '0 PDG', 'Ana'])(
+    'leaves out %j',
+    (name) => {
+      expect(knownReps([row(name)], 'chicago', ['ana'])).toEqual([]);
+    },
+  );
+
+  it('takes keys of objects for names', () => {
+    const names = ['__proto__', 'constructor'];
+    expect(
+      knownReps(
+        names.map((name) => row(name)),
+        '',
+        [],
+      ),
+    ).toEqual(names);
+  });
+});
+
+describe('suggestReps', () => {
+  const known = ['Luis Ocampo', 'tomasz_wolny', 'Zoë Lu'];
+  it.each([
+    ['', known],
+    ['lu', ['Luis Ocampo', 'Zoë Lu']],
+    ['tomasz w', ['tomasz_wolny']],
+    ['zoe', ['Zoë Lu']],
+    ['nobody', []],
+    [' luis ocampo', []],
+  ])('for %j', (typed, names) => {
+    expect(suggestReps(known, typed)).toEqual(names);
+  });
+
+  it('ends at its limit', () => {
+    expect(suggestReps(known, '', 2)).toEqual(['Luis Ocampo', 'tomasz_wolny']);
+  });
+});

@@ -1,0 +1,36 @@
+import { WandSparkles } from 'lucide-react';
+import { messageOf } from '../../api/api-error.ts';
+import { writes } from '../../api/contract.ts';
+import { useWrite } from '../../api/write.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { toast } from '../../shell/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** AI Auto-Correct (spec 2, 8): the server finds what reps it can, and says of how many. */
+export function AutoCorrectButton() {
+  const { submit, pending } = useWrite(writes.runAutoCorrections);
+  const run = () =>
+    submit(undefined, {
+      onDone: ({ corrected, total }) =>
+        toast({
+          title: 'Auto-Correction Complete',
+          description: `Successfully corrected ${showNumber(corrected)} out of ${showNumber(total)} appointments`,
+        }),
+      onFailed: (error) =>
+        toast({
+          title: 'Auto-Correction Failed',
+          description: messageOf(error),
+          destructive: true,
+        }),
+    });
+  return (
+    <Button
+      className="min-w-[146px] max-sm:flex-auto"
+      aria-disabled={pending || undefined}
+      icon={<WandSparkles aria-hidden className="icon" />}
+      onClick={run}
+    >
+      {pending ? 'Correcting...' : 'AI Auto-Correct'}
+    </Button>
+  );
+}

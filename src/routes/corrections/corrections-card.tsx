@@ -1,0 +1,81 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { Correction } from '../../api/entities/sales-rep.ts';
+import { useRead } from '../../api/use-read.ts';
+import { newestFirst } from '../../domain/alerts.ts';
+import { shownText } from '../../domain/appointment.ts';
+import { regionOfId } from '../../domain/corrections.ts';
+import { formatInstant } from '../../domain/eastern.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { repDisplayName } from '../../domain/rep-name.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+
+const title = 'Manual Corrections';
+
+/** The corrections made so far (spec 2), newest first. */
+export function CorrectionsCard() {
+  const corrections = useRead(reads.corrections);
+  const sent = corrections.data?.rows;
+  const rows = useMemo(() => newestFirst(sent ?? [], ({ createdAt }) => createdAt), [sent]);
+  const keys = useMemo(
+    () => rowKeys(rows, (row) => row.id || `${row.appointmentId}|${row.createdAt}`),
+    [rows],
+  );
+  return (
+    <QueryCard
+      title={title}
+      subtitle="Newest first"
+      className="min-h-[22rem]"
+      state={corrections}
+      what="Corrections"
+      skeleton={<RowsSkeleton rows={5} height={57} />}
+      isEmpty={() => rows.length === 0}
+      empty={{ text: 'No manual corrections yet' }}
+      footer={() => (
+        <span>
+          <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
+          {rows.length === 1 ? 'correction' : 'corrections'}
+        </span>
+      )}
+    >
+      {() => (
+        <WindowedList
+          label={title}
+          rows={rows}
+          rowHeight={57}
+          keyOf={(_row, index) => keys[index] ?? String(index)}
+        >
+          {(row) => <Row correction={row} />}
+        </WindowedList>
+      )}
+    </QueryCard>
+  );
+}
+
+function Row({ correction }: { readonly correction: Correction }) {
+  const { appointmentId, originalSalesRep, correctedSalesRep, reason, createdAt } = correction;
+  return (
+    <div className="border-line text-small grid grid-cols-[30px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b px-4 py-2.5 @3xl:grid-cols-[30px_minmax(0,5fr)_minmax(0,6fr)_minmax(0,6fr)_150px]">
+      <Plate region={regionOfId(appointmentId) ?? ''} />
+      <bdi className="line-clamp-2 font-medium [overflow-wrap:anywhere]">
+        {shownText(appointmentId)}
+      </bdi>
+      <p className="flex min-w-0 items-center gap-2 @max-3xl:col-start-2">
+        <bdi className="text-ink-2 min-w-0 truncate">{repDisplayName(originalSalesRep)}</bdi>
+        <ArrowRight role="img" aria-label="to" className="icon-small text-ink-3" />
+        <bdi className="min-w-0 truncate font-medium">{repDisplayName(correctedSalesRep)}</bdi>
+      </p>
+      <bdi className="text-ink-2 line-clamp-2 [overflow-wrap:anywhere] @max-3xl:col-start-2">
+        {shownText(reason)}
+      </bdi>
+      <span className="text-caption text-ink-2 tabular-nums @max-3xl:col-start-2 @3xl:text-right">
+        {formatInstant(createdAt)}
+      </span>
+    </div>
+  );
+}

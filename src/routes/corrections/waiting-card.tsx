@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import type { Appointments } from '../../api/entities/appointment.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { shownText, shownTitle } from '../../domain/appointment.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { regionName } from '../../domain/region.ts';
+import { BookedAt } from '../../shell/booked-at.tsx';
+import { FilterBar } from '../../shell/filter-bar.tsx';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+import type { Waiting } from './use-correction.ts';
+
+interface WaitingCardProps {
+  readonly appointments: ReadState<Appointments>;
+  readonly waiting: readonly Waiting[];
+  /** Those of them that the filter lets through. */
+  readonly shown: readonly Waiting[];
+  readonly selectedKey: string | null;
+  readonly onSelect: (entry: Waiting) => void;
+}
+
+const title = 'Unknown Field Agents';
+
+/** The appointments whose rep is not known (spec 2); one of them is selected, as among radio buttons. */
+export function WaitingCard(props: WaitingCardProps) {
+  const { appointments, waiting, shown, selectedKey, onSelect } = props;
+  const group = useId();
+  return (
+    <QueryCard
+      title={title}
+      subtitle="Select one to name its sales rep"
+      className="min-h-[33.5rem] max-sm:min-h-[28rem]"
+      state={appointments}
+      what="Appointments"
+      skeleton={<RowsSkeleton rows={6} height={61} />}
+      isEmpty={() => waiting.length === 0}
+      empty={{
+        text: 'No unknown field agents',
+        hint: 'No appointment waits for its sales rep.',
+      }}
+      footer={({ rows, total }) => (
+        <>
+          <span>
+            <b className="font-semibold">{showNumber(waiting.length)}</b> of{' '}
+            {showNumber(rows.length)} appointments
+          </span>
+          {total !== null && total > rows.length && (
+            <span>
+              The server lists {showNumber(rows.length)} of {showNumber(total)}
+            </span>
+          )}
+        </>
+      )}
+    >
+      {() => (
+        <>
+          <FilterBar shown={shown.length} total={waiting.length} />
+          {shown.length === 0 ? (
+            <EmptyMessage text="Nothing found" hint="No appointment fits the search and region." />
+          ) : (
+            <WindowedList
+              label={title}
+              rows={shown}
+              rowHeight={61}
+              className="max-sm:max-h-64!"
+              keyOf={({ key }) => key}
+            >
+              {(entry, index) => (
+                <Row
+                  entry={entry}
+                  isFirst={index === 0}
+                  isLast={index === shown.length - 1}
+                  group={group}
+                  checked={entry.key === selectedKey}
+                  onSelect={() => onSelect(entry)}
+                />
+              )}
+            </WindowedList>
+          )}
+        </>
+      )}
+    </QueryCard>
+  );
+}
+
+interface RowProps {
+  readonly entry: Waiting;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly group: string;
+  readonly checked: boolean;
+  readonly onSelect: () => void;
+}
+
+const backKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowLeft']);
+const onKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowRight']);
+
+function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
+  const { title: name, customer, telemarketer, region, time } = entry;
+  return (
+    <label className="border-line hover:bg-hover has-checked:bg-hover has-focus-visible:outline-accent grid min-h-[61px] cursor-pointer grid-cols-[16px_30px_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-2.5 transition-colors has-checked:shadow-[inset_3px_0_0_var(--ink)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2">
+      <input
+        type="radio"
+        name={group}
+        checked={checked}
+        onChange={onSelect}
+        onKeyDown={(event) => {
+          // Native radios go round among those that are mounted, which are not the list's ends.
+          if ((isFirst && backKeys.has(event.key)) || (isLast && onKeys.has(event.key)))
+            event.preventDefault();
+        }}
+        className="accent-ink size-4 outline-none"
+      />
+      <Plate region={region} />
+      <span className="min-w-0">
+        <bdi className="text-small block truncate leading-5 font-semibold">{shownTitle(name)}</bdi>
+        <span className="text-small text-ink-2 block truncate leading-5">
+          <bdi>{shownText(customer)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
+        </span>
+      </span>
+      <span className="text-caption text-ink-2 max-w-28 text-right tabular-nums">
+        <bdi className="block truncate leading-5">{regionName(region)}</bdi>
+        <span className="block truncate leading-5">
+          <BookedAt time={time} />
+        </span>
+      </span>
+    </label>
+  );
+}

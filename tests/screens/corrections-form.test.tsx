@@ -1,0 +1,235 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { appointmentId } from '../../src/domain/appointment.ts';
+import { isUnknownFieldAgent } from '../../src/domain/rep-name.ts';
+import {
+  addButton,
+  choose,
+  correctElsewhere,
+  formTitle,
+  listTitle,
+  nameField,
+  radios,
+  reasonField,
+  repsOf,
+  toast,
+  waitingIn,
+  type App,
+} from './corrections-world.ts';
+import { card, click, inCard, openApp } from './open-app.tsx';
+
+const missing = 'Please select an appointment and enter a sales rep name.';
+
+/** Opens the form of the appointment at a place of the list. */
+async function openForm(index = 0, choices: Parameters<typeof openApp>[1] = {}): Promise<App> {
+  const app = await openApp('/corrections', choices);
+  await choose(app, index);
+  return app;
+}
+
+async function submitByEnter(app: App): Promise<void> {
+  await app.user.click(nameField());
+  await app.user.keyboard('{Enter}');
+  await app.settle();
+}
+
+describe('the correction form (spec 5)', () => {
+  it('comes with the selection', async () => {
+    const app = await openApp('/corrections');
+    expect(inCard(formTitle).queryByRole('form')).toBeNull();
+    expect(inCard(formTitle).getByText('No appointment selected')).toBeVisible();
+    await choose(app, 1);
+    const { event } = waitingIn(app)[1] ?? {};
+    expect(card(formTitle)).toHaveTextContent(event?.title ?? '?');
+    expect(nameField()).toHaveValue('');
+  });
+
+  it.each(['', '   '])('has its button off while the name is %j, and says why', async (name) => {
+    const app = await openForm();
+    if (name) await app.user.type(nameField(), name);
+    expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(addButton()).toHaveAccessibleDescription('Enter a sales rep name first.');
+    await submitByEnter(app);
+    expect(nameField()).toBeInvalid();
+    expect(nameField()).toHaveAccessibleDescription(missing);
+    expect(nameField()).toHaveFocus();
+    await click(app, addButton());
+    expect(app.asked('addCorrection')).toBe(0);
+    await app.user.type(nameField(), 'Luis');
+    expect(screen.queryByText(missing)).toBeNull();
+    expect(addButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('names the rep, says so, asks again for what shows reps, and goes on to the next', async () => {
+    const app = await openForm(1);
+    const before = waitingIn(app);
+    const [row, next] = before.slice(1);
+    if (!row) throw new Error('Nobody waits');
+    const { event, salesRep } = row;
+    await app.advance(6_000);
+    await app.user.type(nameField(), '  Luis Ocampo ');
+    await submitByEnter(app);
+    expect(app.sent('addCorrection')).toEqual([
+      {
+        appointmentId: `${event.title}_${event.customer}_${event.region}`,
+        originalSalesRep: salesRep,
+        correctedSalesRep: 'Luis Ocampo',
+        reason: 'Manual correction for unknown field agent',
+      },
+    ]);
+    expect(repsOf(app, appointmentId(event))).toEqual(['Luis Ocampo']);
+    expect(toast('Success')).toHaveTextContent('Manual correction added successfully');
+    for (const call of ['appointments', 'corrections', 'dashboard'] as const)
+      expect(app.asked(call)).toBe(2);
+    expect(inCard('Manual Corrections').getAllByRole('listitem')[0]).toHaveTextContent(
+      `${appointmentId(event)}Unknown Field AgentLuis Ocampo`,
+    );
+    expect(radios()).toHaveLength(before.length - 1);
+    expect(radios()[1]).toBeChecked();
+    expect(radios()[1]).toHaveFocus();
+    expect(card(formTitle)).toHaveTextContent(next?.event.customer ?? '?');
+    expect(nameField()).toHaveValue('');
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  it('sends the reason that was given', async () => {
+    const app = await openForm();
+    await app.user.type(nameField(), 'Luis Ocampo');
+    await app.user.type(reasonField(), ' He called ');
+    await click(app, addButton());
+    expect(app.sent('addCorrection')).toMatchObject([{ reason: 'He called' }]);
+    expect(app.centre.world.corrections()[0]).toMatchObject({ reason: 'He called' });
+  });
+
+  it('sends once while the call is running', async () => {
+    const app = await openForm();
+    await app.user.type(nameField(), 'Luis Ocampo');
+    app.centre.holds.hold('addCorrection');
+    await click(app, addButton());
+    expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+    await submitByEnter(app);
+    await choose(app, 2);
+    expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+    app.centre.holds.release();
+    await app.settle();
+    expect(app.asked('addCorrection')).toBe(1);
+    // The person had gone on to another one: the selection stays there.
+    expect(card(formTitle)).toHaveTextContent(waitingIn(app)[1]?.event.customer ?? '?');
+  });
+
+  it('keeps what was typed when it fails, and can be sent again', async () => {
+    const app = await openForm(0, { faults: { addCorrection: 500 } });
+    const [first] = waitingIn(app);
+    await app.user.type(nameField(), 'Luis Ocampo');
+    await app.user.type(reasonField(), 'He called');
+    await click(app, addButton());
+    expect(toast('Error')).toHaveTextContent('500: Simulated fault 500');
+    expect(toast('Error')).toHaveAttribute('data-toast', 'destructive');
+    expect([nameField(), reasonField()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'Luis Ocampo',
+      'He called',
+    ]);
+    expect(app.centre.world.corrections()).toHaveLength(0);
+    app.centre.faults.set('addCorrection', null);
+    await click(app, addButton());
+    expect(first && repsOf(app, appointmentId(first.event))).toEqual(['Luis Ocampo']);
+  });
+
+  it('ends with the focus on the list when none is left', async () => {
+    const app = await openApp('/corrections');
+    for (const row of waitingIn(app).slice(1)) correctElsewhere(app, row);
+    await app.advance(30_000);
+    await choose(app, 0);
+    await app.user.type(nameField(), 'Luis Ocampo');
+    await submitByEnter(app);
+    expect(inCard(listTitle).getByText('No unknown field agents')).toBeVisible();
+    expect(inCard(formTitle).getByText('No appointment selected')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(listTitle);
+  });
+});
+
+describe('what is typed', () => {
+  it('belongs to its appointment, through polls, steps to another one and changes of the list', async () => {
+    const app = await openForm(2);
+    const third = waitingIn(app)[2];
+    await app.user.type(nameField(), 'For the third');
+    await choose(app, 1);
+    expect(nameField()).toHaveValue('');
+    await app.user.type(nameField(), 'For the second');
+    await choose(app, 2);
+    expect(nameField()).toHaveValue('For the third');
+    const first = waitingIn(app)[0];
+    if (first) correctElsewhere(app, first);
+    await app.advance(30_000);
+    expect(radios()).toHaveLength(waitingIn(app).length);
+    expect(radios()[1]).toBeChecked();
+    expect(card(formTitle)).toHaveTextContent(third?.event.customer ?? '?');
+    expect(nameField()).toHaveValue('For the third');
+    await choose(app, 0);
+    expect(nameField()).toHaveValue('For the second');
+  });
+
+  it('stays to be copied when somebody else was quicker; nothing can be sent', async () => {
+    const app = await openForm(1);
+    await app.user.type(nameField(), 'Luis Ocampo');
+    const row = waitingIn(app)[1];
+    if (row) correctElsewhere(app, row);
+    await app.advance(30_000);
+    expect(inCard(formTitle).getByRole('alert')).toHaveTextContent(
+      'This appointment now has the sales rep Somebody Else.',
+    );
+    expect(nameField()).toHaveValue('Luis Ocampo');
+    expect(nameField()).toHaveAttribute('readonly');
+    expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(addButton()).toHaveAccessibleDescription('There is nothing left to correct.');
+    await submitByEnter(app);
+    expect(nameField()).toHaveAccessibleDescription(missing);
+    expect(app.asked('addCorrection')).toBe(0);
+    await choose(app, 0);
+    expect(inCard(formTitle).queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('help with the name', () => {
+  it("suggests reps that are known, the region's own first, and takes the server's spelling", async () => {
+    const app = await openForm();
+    const { event } = waitingIn(app)[0] ?? {};
+    const rows = app.centre.world.view().rows;
+    const home = new Set(
+      rows.filter((row) => row.event.region === event?.region).map(({ salesRep }) => salesRep),
+    );
+    const asked = app.centre.log.entries().length;
+    const list = () => inCard(formTitle).getByRole('list', { name: 'Known sales reps' });
+    const [best] = list().querySelectorAll('button');
+    await click(app, best as HTMLElement);
+    const picked = (nameField() as HTMLInputElement).value;
+    expect(home).toContain(picked);
+    expect(isUnknownFieldAgent(picked)).toBe(false);
+    expect(nameField()).toHaveFocus();
+    await app.user.clear(nameField());
+    const far = rows.find(({ salesRep }) => salesRep.includes('_'))?.salesRep ?? '?';
+    await app.user.type(nameField(), far.replaceAll('_', ' '));
+    await click(app, list().querySelector('button') as HTMLElement);
+    expect(nameField()).toHaveValue(far);
+    expect(app.centre.log.entries()).toHaveLength(asked);
+  });
+});
+
+it('says when the id of a correction names more than one appointment', async () => {
+  const app = await openApp('/corrections', { scenario: '2k' });
+  const shared = waitingIn(app).find(({ event }) => repsOf(app, appointmentId(event)).length > 1);
+  const reps = shared ? repsOf(app, appointmentId(shared.event)) : [];
+  const named = reps.filter((rep) => !isUnknownFieldAgent(rep));
+  expect([reps.length, named.length]).toEqual([2, 1]);
+  await app.user.type(inCard(listTitle).getByRole('searchbox'), shared?.event.customer ?? '?');
+  await choose(app, 0);
+  expect(card(formTitle)).toHaveTextContent(
+    '2 appointments share this title, customer and region. The correction names all of them; 1 of them has a sales rep already.',
+  );
+  await app.user.type(nameField(), 'Luis Ocampo');
+  await submitByEnter(app);
+  expect(shared && repsOf(app, appointmentId(shared.event))).toEqual([
+    'Luis Ocampo',
+    'Luis Ocampo',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { appointmentId } from '../../src/domain/appointment.ts';
+import { isUnknownFieldAgent } from '../../src/domain/rep-name.ts';
+import { click, inCard, type openApp } from './open-app.tsx';
+
+/** What the tests of /corrections share: the world's side, and the form's parts by role and name. */
+
+export type App = Awaited<ReturnType<typeof openApp>>;
+
+export const listTitle = 'Unknown Field Agents';
+export const formTitle = 'Correct the Sales Rep';
+
+/** The appointments of the world whose rep is not known, in the order in which they are listed. */
+export function waitingIn({ centre }: App) {
+  return centre.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+}
+
+/** The reps of all appointments of the world with this id. */
+export function repsOf({ centre }: App, id: string): string[] {
+  return centre.world
+    .view()
+    .rows.filter(({ event }) => appointmentId(event) === id)
+    .map(({ salesRep }) => salesRep);
+}
+
+/** A colleague names the rep of an appointment, somewhere else. */
+export function correctElsewhere({ centre }: App, row: ReturnType<typeof waitingIn>[number]) {
+  centre.world.correctRep([row.event.id], {
+    appointmentId: appointmentId(row.event),
+    originalSalesRep: row.salesRep,
+    correctedSalesRep: 'Somebody Else',
+    reason: 'Called in',
+    ms: centre.world.now(),
+  });
+}
+
+export const radios = () => inCard(listTitle).getAllByRole('radio');
+export const nameField = () => inCard(formTitle).getByRole('textbox', { name: 'Sales Rep Name' });
+export const reasonField = () => inCard(formTitle).getByRole('textbox', { name: /^Reason/ });
+export const addButton = () => inCard(formTitle).getByRole('button', { name: /^Add/ });
+export const toast = (title: string) => screen.getByText(title).closest('li');
+
+/** Selects the appointment at this place of the list. */
+export async function choose(app: App, index: number): Promise<void> {
+  const radio = radios()[index];
+  if (!radio) throw new Error(`The list has no row ${index}`);
+  await click(app, radio);
+}
+
+/** The texts of a list's rows, in the order in which they are shown. */
+export function rowTexts(card: string): string[] {
+  return within(inCard(card).getByRole('list', { name: card }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+}

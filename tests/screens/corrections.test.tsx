@@ -1,0 +1,200 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { corrections } from '../../mocks/answers/corrections.ts';
+import { appointmentId } from '../../src/domain/appointment.ts';
+import { formatInstant } from '../../src/domain/eastern.ts';
+import { regionName } from '../../src/domain/region.ts';
+import { repDisplayName } from '../../src/domain/rep-name.ts';
+import { repByDigits } from '../../mocks/world/reps.ts';
+import { listTitle, radios, repsOf, rowTexts, toast, waitingIn } from './corrections-world.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+
+const made = 'Manual Corrections';
+const autoCorrect = () => screen.getByRole('button', { name: 'AI Auto-Correct' });
+const search = () => inCard(listTitle).getByRole('searchbox');
+const region = () => inCard(listTitle).getByRole('combobox', { name: 'Region' });
+
+describe('Manual Sales Rep Corrections', () => {
+  it("lists the appointments whose rep is 'Unknown Field Agent', with what is known of them", async () => {
+    const app = await openApp('/corrections');
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Manual Sales Rep Corrections' }),
+    ).toBeVisible();
+    const waiting = waitingIn(app);
+    expect(waiting.length).toBeGreaterThan(3);
+    const shown = rowTexts(listTitle);
+    expect(shown).toHaveLength(waiting.length);
+    for (const [index, { event }] of waiting.entries())
+      for (const text of [
+        event.title,
+        event.customer,
+        event.telemarketer,
+        regionName(event.region),
+      ])
+        expect(shown[index]).toContain(text);
+    expect(card(listTitle)).toHaveTextContent(
+      `${waiting.length} of ${app.centre.world.view().rows.length} appointments`,
+    );
+  });
+
+  it('asks for appointments and corrections every 30 s, and not before', async () => {
+    const app = await openApp('/corrections');
+    await app.advance(29_999);
+    expect([app.asked('appointments'), app.asked('corrections')]).toEqual([1, 1]);
+    await app.advance(1);
+    expect([app.asked('appointments'), app.asked('corrections')]).toEqual([2, 2]);
+  });
+
+  it('can be searched and narrowed to a region, in the URL', async () => {
+    const app = await openApp('/corrections');
+    const waiting = waitingIn(app);
+    const here = waiting.filter(({ event }) => event.region === 'chicago');
+    const [one] = here;
+    await app.user.selectOptions(region(), 'Illinois');
+    expect(radios()).toHaveLength(here.length);
+    expect(inCard(listTitle).getByText(`${here.length} of ${waiting.length} shown`)).toBeVisible();
+    await app.user.type(search(), one?.event.customer ?? '');
+    expect(radios()).toHaveLength(1);
+    expect(rowTexts(listTitle)[0]).toContain(one?.event.customer);
+    expect(new URLSearchParams(location.search).get('region')).toBe('chicago');
+    expect(new URLSearchParams(location.search).get('q')).toBe(one?.event.customer);
+    await app.user.type(search(), ' nobody');
+    expect(inCard(listTitle).getByText('Nothing found')).toBeVisible();
+  });
+
+  it('moves the selection with the arrow keys', async () => {
+    const app = await openApp('/corrections');
+    await click(app, radios()[1] as HTMLElement);
+    await app.user.keyboard('{ArrowDown}');
+    expect(radios()[2]).toBeChecked();
+    expect(radios()[2]).toHaveFocus();
+    const { event } = waitingIn(app)[2] ?? {};
+    expect(card('Correct the Sales Rep')).toHaveTextContent(event?.customer ?? '?');
+    await app.user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(radios()[0]).toBeChecked();
+  });
+
+  it('mounts only the rows in view', async () => {
+    const app = await openApp('/corrections', { scenario: '2k' });
+    expect(waitingIn(app).length).toBeGreaterThan(40);
+    expect(radios().length).toBeLessThan(20);
+    expect(inCard(listTitle).getAllByRole('listitem')[0]).toHaveAttribute(
+      'aria-setsize',
+      String(waitingIn(app).length),
+    );
+  });
+});
+
+describe('AI Auto-Correct', () => {
+  it('runs once, says of how many, and everything that shows reps is asked again', async () => {
+    const app = await openApp('/corrections');
+    const before = waitingIn(app);
+    const known = before.filter(({ event }) => repByDigits(event.title) !== null);
+    await app.advance(6_000);
+    app.centre.holds.hold('runAutoCorrections');
+    await click(app, autoCorrect());
+    const busy = screen.getByRole('button', { name: 'Correcting...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await click(app, busy);
+    app.centre.holds.release();
+    await app.settle();
+    expect(app.sent('runAutoCorrections')).toEqual([null]);
+    expect(toast('Auto-Correction Complete')).toHaveTextContent(
+      `Successfully corrected ${known.length} out of ${before.length} appointments`,
+    );
+    expect(known.length).toBeGreaterThan(0);
+    expect(app.centre.world.corrections()).toHaveLength(known.length);
+    for (const { event } of known)
+      expect(repsOf(app, appointmentId(event))).toEqual([repByDigits(event.title)?.name]);
+    for (const call of ['appointments', 'corrections', 'dashboard'] as const)
+      expect(app.asked(call)).toBe(2);
+    expect(radios()).toHaveLength(before.length - known.length);
+    expect(autoCorrect()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each([
+    [500, '500: Simulated fault 500'],
+    ['offline', 'Network error occurred'],
+  ])('with the fault %s says why it failed (spec 8)', async (fault, message) => {
+    const app = await openApp('/corrections', { faults: { runAutoCorrections: fault } });
+    await click(app, autoCorrect());
+    expect(toast('Auto-Correction Failed')).toHaveTextContent(message);
+    expect(toast('Auto-Correction Failed')).toHaveAttribute('data-toast', 'destructive');
+    expect(app.centre.world.corrections()).toHaveLength(0);
+  });
+});
+
+describe('the corrections made', () => {
+  it('have their appointment id, both reps, reason and date, newest first', async () => {
+    const app = await openApp('/corrections');
+    const rows = corrections(app.centre.world)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .slice(0, 6);
+    expect(rows).toHaveLength(6);
+    const shown = rowTexts(made);
+    for (const [index, row] of rows.entries())
+      expect(shown[index]).toContain(
+        [
+          row.appointmentId,
+          repDisplayName(row.originalSalesRep),
+          repDisplayName(row.correctedSalesRep),
+          row.reason,
+          formatInstant(row.createdAt),
+        ].join(''),
+      );
+    expect(inCard(made).getAllByRole('img', { name: 'to' }).length).toBeGreaterThan(0);
+  });
+
+  it("are told as 'No manual corrections yet' when there are none", async () => {
+    await openApp('/corrections', { scenario: 'first-day' });
+    expectState(made, 'empty');
+    expect(inCard(made).getByText('No manual corrections yet')).toBeVisible();
+    expectState(listTitle, 'empty');
+    expect(inCard(listTitle).getByText('No unknown field agents')).toBeVisible();
+  });
+});
+
+describe('the states of its cards', () => {
+  it('load, each by itself', async () => {
+    const faults = { appointments: 'hang', corrections: 'hang' };
+    await openApp('/corrections', { faults });
+    for (const title of [listTitle, made]) {
+      expectState(title, 'loading');
+      expect(inCard(title).getByRole('status')).toHaveTextContent(`Loading ${title}...`);
+    }
+  });
+
+  it.each([
+    [listTitle, 'appointments', 'GET /api/appointments'],
+    [made, 'corrections', 'GET /api/manual-corrections'],
+  ] as const)('say what failed, and try again: %s', async (title, call, path) => {
+    const app = await openApp('/corrections', { faults: { [call]: 503 } });
+    await app.advance(1_000);
+    expectState(title, 'error');
+    expect(inCard(title).getByRole('alert')).toHaveTextContent(path);
+    expectState(title === made ? listTitle : made, 'ready');
+    app.centre.faults.set(call, null);
+    await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
+    expectState(title, 'ready');
+  });
+
+  it('keep what they had when a poll fails', async () => {
+    const app = await openApp('/corrections');
+    const before = rowTexts(made);
+    app.centre.faults.set('appointments', 503);
+    app.centre.faults.set('corrections', 503);
+    await app.advance(32_000);
+    for (const title of [listTitle, made]) expectState(title, 'stale');
+    expect(rowTexts(made)).toEqual(before);
+    expect(radios()).toHaveLength(waitingIn(app).length);
+  });
+
+  it('show hostile texts as text', async () => {
+    const app = await openApp('/corrections', { scenario: 'hostile' });
+    await click(app, radios()[0] as HTMLElement);
+    expect(document.querySelector('main script, main img, main iframe')).toBeNull();
+    // One of the planted strings reads just so; no other may.
+    const shown = document.body.textContent.replaceAll('NaN undefined null [object Object]', '');
+    expect(shown).not.toMatch(/undefined|NaN|\[object Object\]/);
+  });
+});
