@@ -1,5 +1,78 @@
-import { NotBuilt } from '../../shell/not-built.tsx';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import { useRead } from '../../api/use-read.ts';
+import { paths, useSearchChoice } from '../../paths.ts';
+import { PageFreshness } from '../../shell/freshness.tsx';
+import { Page } from '../../shell/page.tsx';
+import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { DuplicatesCard } from './duplicates-card.tsx';
+import { InvalidPhonesCard } from './invalid-phones-card.tsx';
+import { PhoneTestCard, usePhoneTest } from './phone-test-card.tsx';
+import { RecommendationsCard } from './recommendations-card.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+import { ValidationCard } from './validation-card.tsx';
 
+const tabs = ['phone-analysis', 'duplicates', 'validation', 'recommendations'] as const;
+
+/** Data Quality Control (spec 2): one report in four figures and four tabs. */
 export function DataQualityControl() {
-  return <NotBuilt title="Data Quality Control" />;
+  const report = useRead(reads.dataQuality);
+  const refresh = useRefresh(reads.dataQuality);
+  const [tab, setTab] = useSearchChoice('tab', tabs);
+  // Kept here, so that what was typed survives a change of tab.
+  const test = usePhoneTest();
+  return (
+    <Page
+      title="Data Quality Control"
+      subtitle="Phone numbers, duplicates and missing or wrong fields"
+      freshness={<PageFreshness main={report} refreshing={refresh.pending} />}
+      actions={
+        <>
+          <Link href={paths.dashboard} className={`${buttonClass()} max-sm:flex-auto`}>
+            <ArrowLeft aria-hidden className="icon" />
+            Back to Dashboard
+          </Link>
+          <RefreshButton label="Refresh Report" refresh={refresh} />
+        </>
+      }
+    >
+      <SummaryCards report={report} />
+      <Tabs
+        of="page"
+        label="Data Quality Control"
+        value={tab}
+        onChange={(value) => setTab(tabs.find((entry) => entry === value) ?? tabs[0])}
+        tabs={[
+          {
+            value: 'phone-analysis',
+            label: 'Phone Analysis',
+            content: (
+              <div className="wide:grid-cols-[5fr_7fr] huge:gap-5 grid gap-3 *:min-w-0 sm:gap-4 md:grid-cols-2">
+                <PhoneTestCard test={test} />
+                <InvalidPhonesCard report={report} />
+              </div>
+            ),
+          },
+          {
+            value: 'duplicates',
+            label: 'Duplicates',
+            content: <DuplicatesCard report={report} />,
+          },
+          {
+            value: 'validation',
+            label: 'Validation',
+            content: <ValidationCard report={report} />,
+          },
+          {
+            value: 'recommendations',
+            label: 'Recommendations',
+            content: <RecommendationsCard report={report} />,
+          },
+        ]}
+      />
+    </Page>
+  );
 }

@@ -1,0 +1,149 @@
+import { CircleHelp, Merge, ScanEye, Star } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { shownText, shownTitle } from '../../domain/appointment.ts';
+import { codeWords } from '../../domain/code-words.ts';
+import { differences, primaryFirst, suggestedAction } from '../../domain/data-quality.ts';
+import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
+import { repDisplayName } from '../../domain/rep-name.ts';
+import { BookedAt } from '../../shell/booked-at.tsx';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+
+const title = 'Duplicate Groups';
+
+/** Appointments that look like one another, group by group (spec 2). */
+export function DuplicatesCard({ report }: { readonly report: ReadState<DataQuality> }) {
+  const groups = report.data?.duplicates.duplicateGroups.rows;
+  const keys = useMemo(
+    () =>
+      rowKeys(groups ?? [], ({ appointments, matchType }) => {
+        const [first] = appointments.rows;
+        return `${matchType}|${first?.customer}|${first?.region}|${first?.time}`;
+      }),
+    [groups],
+  );
+  return (
+    <QueryCard
+      title={title}
+      subtitle="The primary appointment of each stands first"
+      className="min-h-[26rem]"
+      state={report}
+      what="The data quality report"
+      unreadable={({ duplicates }) => duplicates.duplicateGroups.unreadable}
+      skeleton={<RowsSkeleton rows={3} height={148} />}
+      isEmpty={({ duplicates }) => duplicates.duplicateGroups.rows.length === 0}
+      empty={{ text: 'No duplicates in the report' }}
+      footer={({ summary, duplicates: { duplicateGroups } }) => (
+        <>
+          <span>
+            <b className="font-semibold">{showNumber(duplicateGroups.rows.length)}</b>{' '}
+            {duplicateGroups.rows.length === 1 ? 'group' : 'groups'} with{' '}
+            {showNumber(
+              sum(duplicateGroups.rows.map(({ appointments }) => appointments.rows.length)),
+            )}{' '}
+            appointments
+          </span>
+          <span>{showNumber(summary.duplicatesFound)} duplicates found</span>
+        </>
+      )}
+    >
+      {({ duplicates }) => (
+        <WindowedList
+          label={title}
+          rows={duplicates.duplicateGroups.rows}
+          rowHeight={148}
+          className="max-h-[36rem]!"
+          keyOf={(_group, index) => keys[index] ?? String(index)}
+        >
+          {(group) => <Group group={group} />}
+        </WindowedList>
+      )}
+    </QueryCard>
+  );
+}
+
+function Group({ group }: { readonly group: DuplicateGroup }) {
+  const { matchType, confidence, appointments, primaryAppointment } = group;
+  const rows = primaryFirst(appointments.rows, primaryAppointment);
+  const differ = differences(rows.map(({ appointment }) => appointment));
+  const keys = rowKeys(rows, ({ appointment: { title: name, time } }) => `${name}|${time}`);
+  return (
+    <article className="border-line border-b pt-3 pb-1.5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pb-1.5">
+        <h3 className="text-small line-clamp-2 font-semibold [overflow-wrap:anywhere]">
+          <bdi>{codeWords(matchType)}</bdi>
+        </h3>
+        <span className="text-caption text-ink-2 tabular-nums">
+          {showPercent(confidence)} confidence
+        </span>
+        <span className="text-caption text-ink-2">
+          {differ.length === 0 ? 'Same in all but the time' : `Differ in ${differ.join(', ')}`}
+        </span>
+        <span className="ml-auto">
+          <Action action={group.suggestedAction} />
+        </span>
+      </header>
+      <ul>
+        {rows.map(({ appointment, isPrimary }, index) => (
+          <li key={keys[index]}>
+            <AppointmentRow appointment={appointment} isPrimary={isPrimary} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+const actionIcons = { merge: Merge, manual_review: ScanEye, other: CircleHelp } as const;
+
+function Action({ action }: { readonly action: string }) {
+  const Icon = actionIcons[suggestedAction(action)];
+  return (
+    <Badge icon={<Icon aria-hidden className="flex-none" />}>
+      <bdi className="max-w-48 truncate">{codeWords(action)}</bdi>
+    </Badge>
+  );
+}
+
+interface AppointmentRowProps {
+  readonly appointment: Appointment;
+  readonly isPrimary: boolean;
+}
+
+function AppointmentRow({ appointment, isPrimary }: AppointmentRowProps) {
+  const { title: name, customer, region, salesRep, telemarketer, phone, time } = appointment;
+  return (
+    <div className="text-small grid grid-cols-[30px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 @3xl:grid-cols-[30px_minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)_112px_84px]">
+      <Plate region={region} />
+      <p className="min-w-0 truncate" title={`${name} ${customer}`}>
+        <bdi className="font-medium">{shownTitle(name)}</bdi>{' '}
+        <bdi className="text-ink-2">{shownText(customer)}</bdi>
+      </p>
+      <p
+        className="text-ink-2 min-w-0 truncate @max-3xl:col-start-2 @max-3xl:row-start-2"
+        title={`${salesRep} · ${telemarketer}`}
+      >
+        <bdi>{repDisplayName(salesRep)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
+      </p>
+      <bdi
+        title={phone}
+        className="text-ink-2 min-w-0 truncate tabular-nums @max-3xl:col-start-2 @max-3xl:row-start-3"
+      >
+        {shownText(phone)}
+      </bdi>
+      <span className="text-ink-2 text-right whitespace-nowrap tabular-nums @max-3xl:col-start-3 @max-3xl:row-start-2">
+        <BookedAt time={time} />
+      </span>
+      <span className="justify-self-end @max-3xl:col-start-3 @max-3xl:row-start-1">
+        {isPrimary && <Badge icon={<Star aria-hidden />}>Primary</Badge>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { listLimit, shownOf } from '../../domain/data-quality.ts';
+import { noValue, showPercent } from '../../domain/numbers.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+
+/** Up to ten phone numbers that are not valid, each with its first suggestion (spec 2). */
+export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQuality> }) {
+  const invalid = report.data?.phoneCorrections.rows.filter(({ isValid }) => isValid === false);
+  const rows = (invalid ?? []).slice(0, listLimit);
+  const keys = rowKeys(rows, (row) => row.original || row.cleaned);
+  return (
+    <QueryCard
+      title="Invalid Phones"
+      subtitle="With the first suggestion for each"
+      className="min-h-[26rem]"
+      state={report}
+      what="The data quality report"
+      unreadable={({ phoneCorrections }) => phoneCorrections.unreadable}
+      skeleton={<RowsSkeleton rows={6} height={49} />}
+      isEmpty={() => rows.length === 0}
+      empty={{ text: 'No invalid phones in the report' }}
+      footer={({ summary }) => (
+        <>
+          <span>{shownOf(invalid?.length ?? 0, summary.phoneIssuesFound)}</span>
+          <span className="text-right">The report names no appointments</span>
+        </>
+      )}
+    >
+      {() => (
+        <ul aria-label="Invalid Phones">
+          {rows.map(({ original, suggestions, confidence }, index) => (
+            <li
+              key={keys[index]}
+              className="border-line grid min-h-[49px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t px-4 py-2 @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+            >
+              <bdi className="text-small line-clamp-2 font-medium [overflow-wrap:anywhere] tabular-nums">
+                {original || noValue}
+              </bdi>
+              <bdi className="text-small text-ink-2 line-clamp-2 [overflow-wrap:anywhere] @max-lg:col-start-1 @max-lg:row-start-2">
+                {suggestions[0] ?? 'No suggestion'}
+              </bdi>
+              <span className="text-caption text-ink-2 text-right whitespace-nowrap tabular-nums @max-lg:row-span-2 @max-lg:row-start-1">
+                {showPercent(confidence)} confidence
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,70 @@
+import { CircleCheck } from 'lucide-react';
+import type { DataQuality, QualitySuggestion } from '../../api/entities/data-quality.ts';
+import type { ReadState } from '../../api/use-read.ts';
+
+import { byPriority } from '../../domain/insights.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { LevelBadge } from '../../ui/level-badge.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+
+/** What the report suggests to do (spec 2), the most urgent first. */
+export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
+  const rows = byPriority(report.data?.duplicates.suggestions.rows ?? []);
+  const keys = rowKeys(rows, ({ action, reason }) => `${action}|${reason}`);
+  return (
+    <QueryCard
+      title="Recommendations"
+      subtitle="Most urgent first"
+      className="min-h-[20rem]"
+      state={report}
+      what="The data quality report"
+      unreadable={({ duplicates }) => duplicates.suggestions.unreadable}
+      skeleton={<RowsSkeleton rows={4} height={61} />}
+      isEmpty={() => rows.length === 0}
+    >
+      {() => (rows.length === 0 ? <LooksGood /> : <List rows={rows} keys={keys} />)}
+    </QueryCard>
+  );
+}
+
+function LooksGood() {
+  return (
+    <div className="border-line grid flex-1 content-center justify-items-center gap-1 border-t px-6 py-8 text-center">
+      <CircleCheck aria-hidden className="text-positive mb-2 size-6 stroke-[1.5]" />
+      <p className="text-title">Data Quality Looks Good!</p>
+      <p className="text-small text-ink-2">The report suggests nothing to do.</p>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly rows: readonly QualitySuggestion[];
+  readonly keys: readonly string[];
+}
+
+function List({ rows, keys }: ListProps) {
+  return (
+    <ul
+      aria-label="Recommendations"
+      // A box that scrolls must be in reach of the Tab key.
+      tabIndex={0}
+      className="scroll-list focus-inside"
+    >
+      {rows.map(({ priority, action, reason }, index) => (
+        <li
+          key={keys[index]}
+          className="border-line grid min-h-[61px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 py-2.5"
+        >
+          <div className="text-small min-w-0 [overflow-wrap:anywhere]">
+            <bdi className="line-clamp-3 font-medium">{action || reason}</bdi>
+            {action !== '' && reason !== '' && (
+              <bdi className="text-ink-2 line-clamp-3">{reason}</bdi>
+            )}
+          </div>
+          <LevelBadge word={priority} of="priority" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { shareOf } from '../../domain/data-quality.ts';
+import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { StatCard } from '../../shell/stat-card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { StatStrip } from '../../ui/stat-cell.tsx';
+
+/** The four cards (spec 2): the score, and what is wrong against the whole it belongs to. */
+export function SummaryCards({ report }: { readonly report: ReadState<DataQuality> }) {
+  const summary = report.data?.summary;
+  const processed = summary?.totalProcessed ?? null;
+  return (
+    <StatStrip columns={4}>
+      <StatCard
+        title="Quality Score"
+        state={report}
+        value={(data) => showPercent(data.summary.qualityScoreAverage)}
+        note={() => `average of ${showNumber(processed)} processed`}
+        graphic={<Bar label="Quality Score" value={summary?.qualityScoreAverage ?? null} />}
+      />
+      <StatCard
+        title="Phone Issues"
+        state={report}
+        value={(data) => showNumber(data.summary.phoneIssuesFound)}
+        note={(data) => `${showNumber(data.summary.phoneIssuesFixed)} auto-fixable`}
+        graphic={
+          <Bar
+            label="Auto-fixable share of the phone issues"
+            value={shareOf(summary?.phoneIssuesFixed ?? null, summary?.phoneIssuesFound ?? null)}
+          />
+        }
+      />
+      <StatCard
+        title="Duplicates"
+        state={report}
+        value={(data) => showNumber(data.summary.duplicatesFound)}
+        note={({ duplicates: { duplicateGroups: groups } }) =>
+          `${showNumber(groups.rows.length)} ${groups.rows.length === 1 ? 'group' : 'groups'} listed`
+        }
+        graphic={
+          <Bar
+            label="Duplicates, share of all processed"
+            value={shareOf(summary?.duplicatesFound ?? null, processed)}
+          />
+        }
+      />
+      <StatCard
+        title="Validation Errors"
+        state={report}
+        value={(data) => showNumber(data.summary.validationErrors)}
+        note={() => `of ${showNumber(processed)} processed`}
+        graphic={
+          <Bar
+            label="Validation errors, share of all processed"
+            value={shareOf(summary?.validationErrors ?? null, processed)}
+          />
+        }
+      />
+    </StatStrip>
+  );
+}
+
+function Bar(props: { readonly label: string; readonly value: number | null }) {
+  return <ProgressBar {...props} className="rounded-bar bg-track relative h-1.5 overflow-hidden" />;
+}

@@ -1,0 +1,77 @@
+import type { DataQuality, ValidationReport } from '../../api/entities/data-quality.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { listLimit, shownOf, violationsByField, worstFirst } from '../../domain/data-quality.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { Report } from './validation-report.tsx';
+
+/** Up to ten validation reports that have violations (spec 2), the worst first. */
+export function ValidationCard({ report }: { readonly report: ReadState<DataQuality> }) {
+  const reports = worstFirst(report.data?.validationReports.rows ?? []);
+  const rows = reports.slice(0, listLimit);
+  const keys = rowKeys(rows, ({ status, score, violations }) =>
+    [status, score, ...violations.rows.map(({ field }) => field)].join('|'),
+  );
+  return (
+    <QueryCard
+      title="Validation Reports"
+      subtitle="Those with violations, worst score first"
+      className="min-h-[26rem]"
+      state={report}
+      what="The data quality report"
+      unreadable={({ validationReports }) => validationReports.unreadable}
+      skeleton={<RowsSkeleton rows={6} height={62} />}
+      isEmpty={() => rows.length === 0}
+      empty={{ text: 'No violations in the report' }}
+      footer={() => (
+        <>
+          <span>{shownOf(reports.length, null)}</span>
+          <span className="text-right">The reports name no appointments</span>
+        </>
+      )}
+    >
+      {() => (
+        <>
+          <FieldCounts reports={reports} />
+          <ul aria-label="Validation Reports">
+            {rows.map((row, index) => (
+              <li key={keys[index]} className="border-line border-t px-4 py-3">
+                <Report report={row} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryCard>
+  );
+}
+
+const fieldLimit = 6;
+
+/** Which fields the violations of all these reports are about, the most frequent first. */
+function FieldCounts({ reports }: { readonly reports: readonly ValidationReport[] }) {
+  const fields = violationsByField(reports);
+  const more = fields.length - fieldLimit;
+  return (
+    <div className="px-4 pb-3.5">
+      <h3 className="text-caption text-ink-3 pb-1">Violations by field, in all of these reports</h3>
+      <dl className="flex flex-wrap items-end gap-x-7 gap-y-3">
+        {fields.slice(0, fieldLimit).map(({ field, count }) => (
+          <div key={field} className="flex min-w-0 flex-col-reverse">
+            <dt className="text-caption text-ink-2 max-w-40 truncate">
+              <bdi>{field}</bdi>
+            </dt>
+            <dd className="text-figure-l tabular-nums">{showNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {more > 0 && (
+        <p className="text-caption text-ink-2 pt-2">
+          and {showNumber(more)} more {more === 1 ? 'field' : 'fields'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'lucide-react';
+import type { ValidationReport } from '../../api/entities/data-quality.ts';
+import { codeWords } from '../../domain/code-words.ts';
+import { reportStatus, severityOf } from '../../domain/data-quality.ts';
+import { noValue, showPercent } from '../../domain/numbers.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { StatusWord } from '../../ui/status-word.tsx';
+
+/** One validation report (spec 2): score and status, violations, recommendations. */
+export function Report({ report }: { readonly report: ValidationReport }) {
+  const { status, score, autoFixApplied, violations, recommendations } = report;
+  const keys = rowKeys(violations.rows, ({ field, rule }) => `${field}|${rule.message}`);
+  return (
+    <div className="grid gap-x-6 gap-y-2 @xl:grid-cols-[210px_minmax(0,1fr)] @4xl:grid-cols-[210px_minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="@xl:row-span-2 @4xl:row-span-1">
+        <div className="flex min-h-6 items-center gap-2.5">
+          <b className="text-figure-m tabular-nums">{showPercent(score)}</b>
+          <Status status={status} />
+          {autoFixApplied === true && <Badge icon={<Wand aria-hidden />}>Auto-fixed</Badge>}
+        </div>
+        <ProgressBar
+          label="Score"
+          value={score}
+          className="rounded-bar bg-track relative mt-1.5 h-1.5 overflow-hidden"
+        />
+      </div>
+      <ul aria-label="Violations" className="grid content-start gap-1.5">
+        {violations.rows.map((violation, index) => (
+          <li key={keys[index]} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <SeverityWord severity={violation.rule.severity} />
+            <p className="text-small line-clamp-3 min-w-0 leading-6 [overflow-wrap:anywhere]">
+              <bdi className="font-medium">{violation.field}</bdi>{' '}
+              <bdi className="text-ink-2">{violation.rule.message || noValue}</bdi>
+            </p>
+            {violation.canAutoFix === true && (
+              <Badge icon={<Wand aria-hidden />}>Auto-fixable</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Recommendations rows={recommendations} />
+    </div>
+  );
+}
+
+const tones = { valid: 'ok', warnings: 'warn', other: 'bad' } as const;
+
+function Status({ status }: { readonly status: string }) {
+  const word = codeWords(status);
+  return (
+    <span className="flex min-w-0 overflow-hidden">
+      <StatusWord tone={word === noValue ? 'off' : tones[reportStatus(status)]}>{word}</StatusWord>
+    </span>
+  );
+}
+
+const severities = {
+  error: { icon: CircleX, word: 'Error', text: 'text-critical' },
+  warning: { icon: TriangleAlert, word: 'Warning', text: 'text-caution' },
+  info: { icon: Info, word: 'Info', text: 'text-info' },
+} as const;
+
+function SeverityWord({ severity }: { readonly severity: string }) {
+  const known = severityOf(severity);
+  const {
+    icon: Icon,
+    word,
+    text,
+  } = known
+    ? severities[known]
+    : { icon: CircleHelp, word: codeWords(severity), text: 'text-ink-3' };
+  return (
+    <span className={`text-caption inline-flex w-[74px] items-center gap-1.5 font-medium ${text}`}>
+      <Icon aria-hidden className="icon-small" />
+      <bdi className="truncate">{word}</bdi>
+    </span>
+  );
+}
+
+function Recommendations({ rows }: { readonly rows: readonly string[] }) {
+  const keys = rowKeys(rows, (row) => row);
+  if (rows.length === 0) return null;
+  return (
+    <ul
+      aria-label="Recommendations"
+      className="grid content-start gap-1.5 @xl:col-start-2 @4xl:col-start-3"
+    >
+      {rows.map((row, index) => (
+        <li key={keys[index]} className="text-small flex gap-2 leading-6">
+          <ArrowRight aria-hidden className="icon-small text-ink-3 mt-[5px]" />
+          <bdi className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">{row}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,242 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dataQuality } from '../../mocks/answers/data-quality.ts';
+import { showNumber, showPercent } from '../../src/domain/numbers.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const reportOf = ({ centre }: App) => dataQuality(centre.world);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const bar = (title: string) => inCard(title).getByRole('progressbar');
+const items = (title: string, list = title) =>
+  within(inCard(title).getByRole('list', { name: list })).getAllByRole('listitem');
+
+describe('Data Quality Control', () => {
+  it('has its four cards, each figure against its whole', async () => {
+    const app = await openApp('/data-quality');
+    expect(screen.getByRole('heading', { level: 1, name: 'Data Quality Control' })).toBeVisible();
+    const { summary, duplicates } = reportOf(app);
+    expect(card('Quality Score')).toHaveTextContent(showPercent(summary.qualityScoreAverage));
+    expect(bar('Quality Score')).toHaveAttribute(
+      'aria-valuenow',
+      String(Math.round(summary.qualityScoreAverage)),
+    );
+    expect(card('Phone Issues')).toHaveTextContent(
+      `${summary.phoneIssuesFound}${summary.phoneIssuesFixed} auto-fixable`,
+    );
+    expect(card('Duplicates')).toHaveTextContent(
+      `${summary.duplicatesFound}${duplicates.duplicateGroups.length} groups listed`,
+    );
+    expect(card('Validation Errors')).toHaveTextContent(
+      `${summary.validationErrors}of ${summary.totalProcessed} processed`,
+    );
+  });
+
+  it('leads back to the dashboard', async () => {
+    await openApp('/data-quality');
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
+  });
+
+  it('has its tabs, the chosen one in the URL', async () => {
+    const app = await openApp('/data-quality');
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'Phone Analysis',
+      'Duplicates',
+      'Validation',
+      'Recommendations',
+    ]);
+    expect(tab('Phone Analysis')).toHaveAttribute('aria-selected', 'true');
+    await click(app, tab('Duplicates'));
+    expect(location.search).toBe('?tab=duplicates');
+    await click(app, tab('Phone Analysis'));
+    expect(location.search).toBe('');
+  });
+
+  it('opens the tab that the URL names', async () => {
+    await openApp('/data-quality?tab=recommendations');
+    expect(card('Recommendations')).toBeVisible();
+  });
+
+  it('asks for its report every 30 s, and not before', async () => {
+    const app = await openApp('/data-quality');
+    await app.advance(29_999);
+    expect(app.asked('dataQuality')).toBe(1);
+    await app.advance(1);
+    expect(app.asked('dataQuality')).toBe(2);
+  });
+
+  it("asks again on Refresh Report, which reads 'Refreshing...' meanwhile", async () => {
+    const app = await openApp('/data-quality');
+    app.centre.holds.hold('dataQuality');
+    await click(app, screen.getByRole('button', { name: 'Refresh Report' }));
+    const busy = screen.getByRole('button', { name: 'Refreshing...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await click(app, busy);
+    app.centre.holds.release();
+    await app.settle();
+    expect(screen.getByRole('button', { name: 'Refresh Report' })).toBeVisible();
+    expect(app.asked('dataQuality')).toBe(2);
+  });
+
+  it('does not turn the button for a poll', async () => {
+    const app = await openApp('/data-quality');
+    app.centre.holds.hold('dataQuality');
+    await app.advance(30_000);
+    expect(app.asked('dataQuality')).toBe(2);
+    expect(screen.getByRole('button', { name: 'Refresh Report' })).toBeVisible();
+    app.centre.holds.release();
+  });
+});
+
+describe('Duplicates', () => {
+  it('shows each group with match, confidence, action and its appointments, the primary one marked', async () => {
+    const app = await openApp('/data-quality?tab=duplicates');
+    const groups = reportOf(app).duplicates.duplicateGroups;
+    expect(new Set(groups.map(({ suggestedAction }) => suggestedAction))).toEqual(
+      new Set(['merge', 'manual_review']),
+    );
+    const shown = inCard('Duplicate Groups').getAllByRole('article');
+    expect(shown).toHaveLength(groups.length);
+    for (const [index, group] of groups.entries()) {
+      const article = shown[index] as HTMLElement;
+      expect(within(article).getByRole('heading')).toHaveTextContent(group.matchType);
+      expect(article).toHaveTextContent(`${showPercent(group.confidence)} confidence`);
+      expect(article).toHaveTextContent(
+        group.suggestedAction === 'merge' ? 'Merge' : 'Manual review',
+      );
+      const rows = within(article).getAllByRole('listitem');
+      expect(rows).toHaveLength(group.appointments.length);
+      expect(rows[0]).toHaveTextContent('Primary');
+      expect(rows[0]).toHaveTextContent(group.primaryAppointment.title);
+      for (const row of rows.slice(1)) expect(row).not.toHaveTextContent('Primary');
+    }
+  });
+});
+
+describe('Validation', () => {
+  it('shows up to ten reports with violations, worst first, and of how many', async () => {
+    const app = await openApp('/data-quality?tab=validation');
+    const reports = reportOf(app).validationReports;
+    expect(reports.length).toBeGreaterThan(10);
+    const worst = reports.toSorted((a, b) => a.score - b.score).slice(0, 10);
+    const shown = within(
+      inCard('Validation Reports').getByRole('list', { name: 'Validation Reports' }),
+    );
+    const scores = shown.getAllByRole('progressbar', { name: 'Score' });
+    expect(scores.map((score) => Number(score.getAttribute('aria-valuenow')))).toEqual(
+      worst.map(({ score }) => score),
+    );
+    const text = card('Validation Reports').textContent;
+    for (const { violations, recommendations } of worst) {
+      for (const { field, rule } of violations) expect(text).toContain(`${field} ${rule.message}`);
+      for (const recommendation of recommendations) expect(text).toContain(recommendation);
+    }
+    expect(text).toContain(`10 of ${reports.length} shown`);
+  });
+
+  // Few appointments have been made by then, so that all of their reports are shown.
+  it.each([
+    ['2026-11-16T14:30:00Z', ['Valid', 'Invalid', 'Error', 'Warning', 'Info']],
+    ['2026-11-16T14:30:00Z', ['Auto-fixable', 'Auto-fixed']],
+    ['2026-11-21T15:30:00Z', ['Warnings', 'Warning']],
+  ])('at %s tells status, severity and fixes in words: %j', async (at, seen) => {
+    const app = await openApp('/data-quality?tab=validation', { now: Date.parse(at) });
+    const reports = reportOf(app).validationReports;
+    expect(reports.length).toBeLessThanOrEqual(10);
+    const violations = reports.flatMap((report) => report.violations);
+    const severe = (severity: string) =>
+      violations.filter(({ rule }) => rule.severity === severity);
+    const having = (status: string) => reports.filter((report) => report.status === status);
+    const words = (word: string) => inCard('Validation Reports').queryAllByText(word).length;
+    for (const [word, rows] of [
+      ['Valid', having('valid')],
+      ['Warnings', having('warnings')],
+      ['Invalid', having('invalid')],
+      ['Error', severe('error')],
+      ['Warning', severe('warning')],
+      ['Info', severe('info')],
+      ['Auto-fixable', violations.filter(({ canAutoFix }) => canAutoFix)],
+      ['Auto-fixed', reports.filter(({ autoFixApplied }) => autoFixApplied)],
+    ] as const) {
+      expect(words(word)).toBe(rows.length);
+    }
+    expect(seen.filter((word) => words(word) === 0)).toEqual([]);
+  });
+});
+
+describe('Recommendations', () => {
+  it('shows each suggestion with priority, action and reason, the most urgent first', async () => {
+    const app = await openApp('/data-quality?tab=recommendations');
+    const { suggestions } = reportOf(app).duplicates;
+    expect(suggestions.map(({ priority }) => priority)).toEqual(['high', 'medium', 'low']);
+    const shown = items('Recommendations').map((item) => item.textContent);
+    expect(shown).toEqual(
+      suggestions.map(
+        ({ priority, action, reason }) =>
+          `${action}${reason}${priority[0]?.toUpperCase()}${priority.slice(1)} priority`,
+      ),
+    );
+  });
+
+  it("says 'Data Quality Looks Good!' when there is nothing to do", async () => {
+    const app = await openApp('/data-quality?tab=recommendations', { scenario: 'first-day' });
+    expectState('Recommendations', 'empty');
+    expect(inCard('Recommendations').getByText('Data Quality Looks Good!')).toBeVisible();
+    for (const [name, title, text] of [
+      ['Phone Analysis', 'Invalid Phones', 'No invalid phones in the report'],
+      ['Duplicates', 'Duplicate Groups', 'No duplicates in the report'],
+      ['Validation', 'Validation Reports', 'No violations in the report'],
+    ] as const) {
+      await click(app, tab(name));
+      expectState(title, 'empty');
+      expect(inCard(title).getByText(text)).toBeVisible();
+    }
+  });
+});
+
+describe('the states of its cards', () => {
+  const titles = ['Quality Score', 'Phone Issues', 'Duplicates', 'Validation Errors'];
+
+  it('load', async () => {
+    await openApp('/data-quality', { faults: { dataQuality: 'hang' } });
+    for (const title of [...titles, 'Invalid Phones']) {
+      expectState(title, 'loading');
+      expect(inCard(title).getByRole('status')).toHaveTextContent(`Loading ${title}...`);
+    }
+  });
+
+  it('say what failed, and try again', async () => {
+    const app = await openApp('/data-quality?tab=validation', { faults: { dataQuality: 503 } });
+    await app.advance(1_000);
+    for (const title of [...titles, 'Validation Reports']) {
+      expectState(title, 'error');
+      expect(inCard(title).getByRole('alert')).toHaveTextContent('GET /api/data-quality/report');
+    }
+    app.centre.faults.set('dataQuality', null);
+    await click(app, inCard('Validation Reports').getByRole('button', { name: 'Try Again' }));
+    for (const title of [...titles, 'Validation Reports']) expectState(title, 'ready');
+  });
+
+  it('keep what they had when a poll fails', async () => {
+    const app = await openApp('/data-quality');
+    const before = items('Invalid Phones').map((item) => item.textContent);
+    app.centre.faults.set('dataQuality', 503);
+    await app.advance(32_000);
+    for (const title of [...titles, 'Invalid Phones']) expectState(title, 'stale');
+    expect(items('Invalid Phones').map((item) => item.textContent)).toEqual(before);
+    const { summary } = reportOf(app);
+    expect(card('Validation Errors')).toHaveTextContent(showNumber(summary.validationErrors));
+  });
+
+  it('show hostile texts as text', async () => {
+    const app = await openApp('/data-quality', { scenario: 'hostile' });
+    for (const name of ['Phone Analysis', 'Duplicates', 'Validation', 'Recommendations']) {
+      await click(app, tab(name));
+      expect(document.querySelector('main script, main img, main iframe')).toBeNull();
+      // One of the planted strings reads just so; no other may.
+      const shown = document.body.textContent.replaceAll('NaN undefined null [object Object]', '');
+      expect(shown).not.toMatch(/undefined|NaN|\[object Object\]/);
+    }
+  });
+});
