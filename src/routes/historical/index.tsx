@@ -1,5 +1,24 @@
-import { NotBuilt } from '../../shell/not-built.tsx';
+import { reads } from '../../api/contract.ts';
+import { useRead } from '../../api/use-read.ts';
+import { PageFreshness } from '../../shell/freshness.tsx';
+import { Page } from '../../shell/page.tsx';
+import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
+import { InsightsCard } from './insights-card.tsx';
+import { SummaryCards } from './summary-cards.tsx';
 
+/** Historical Data (spec 2): what the days tracked come to, and what stands out from their average. */
 export function HistoricalData() {
-  return <NotBuilt title="Historical Data" />;
+  const summary = useRead(reads.historicalSummary);
+  const refresh = useRefresh(reads.historicalSummary, reads.historicalInsights);
+  return (
+    <Page
+      title="Historical Data"
+      subtitle="Collected daily"
+      freshness={<PageFreshness main={summary} refreshing={refresh.pending} />}
+      actions={<RefreshButton label="Refresh" refresh={refresh} />}
+    >
+      <SummaryCards summary={summary} />
+      <InsightsCard totalDays={summary.data?.totalDays ?? null} />
+    </Page>
+  );
 }

@@ -1,0 +1,125 @@
+import {
+  ChartSpline,
+  CircleHelp,
+  GitCompareArrows,
+  Repeat,
+  Siren,
+  type LucideIcon,
+} from 'lucide-react';
+import { useMemo } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { HistoricalInsight } from '../../api/entities/insights.ts';
+import { useRead } from '../../api/use-read.ts';
+import { codeWords } from '../../domain/code-words.ts';
+import { barEnd, bySignificance, insightKind, type InsightKind } from '../../domain/historical.ts';
+import { noValue, showNumber, showSignedPercent } from '../../domain/numbers.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { LevelBadge } from '../../ui/level-badge.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { DistanceBar } from './distance-bar.tsx';
+
+const noDays = {
+  text: 'No historical data available yet',
+  hint: 'Insights start tomorrow as data is collected daily.',
+};
+const noInsights = {
+  text: 'No insights yet',
+  hint: 'Nothing is reported to stand out from the average.',
+};
+
+/** Historical Insights (spec 2), the most significant first, each with its distance from the average. */
+export function InsightsCard({ totalDays }: { readonly totalDays: number | null }) {
+  const insights = useRead(reads.historicalInsights);
+  const sent = insights.data?.rows;
+  const rows = useMemo(() => bySignificance(sent ?? []), [sent]);
+  const keys = rowKeys(rows, ({ metric, type, description }) => metric + type || description);
+  const end = barEnd(rows);
+  return (
+    <QueryCard
+      title="Historical Insights"
+      subtitle="Most significant first"
+      className="min-h-[22rem]"
+      state={insights}
+      what="Historical insights"
+      skeleton={<RowsSkeleton rows={3} height={73} />}
+      isEmpty={() => rows.length === 0 || totalDays === 0}
+      empty={totalDays === 0 ? noDays : noInsights}
+      footer={() => (
+        <>
+          <span>
+            <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
+            {rows.length === 1 ? 'insight' : 'insights'}
+          </span>
+          <span className="text-right">
+            Bars end {showNumber(end)}% below and above the average
+          </span>
+        </>
+      )}
+    >
+      {() => (
+        <ul aria-label="Historical Insights">
+          {rows.map((row, index) => (
+            <li key={keys[index]} className="border-line border-t px-4 py-3.5">
+              <Insight insight={row} end={end} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryCard>
+  );
+}
+
+interface InsightProps {
+  readonly insight: HistoricalInsight;
+  readonly end: number;
+}
+
+function Insight({ insight, end }: InsightProps) {
+  const { metric, type, significance, description, currentValue, percentageChange } = insight;
+  return (
+    <article className="grid grid-cols-2 items-center gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_64px_22rem_64px]">
+      <div className="col-span-2 min-w-0 @4xl:col-span-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="text-body line-clamp-2 font-semibold [overflow-wrap:anywhere]">
+            <bdi>{metric || noValue}</bdi>
+          </h3>
+          <Kind type={type} />
+          <LevelBadge word={significance} of="significance" />
+        </div>
+        <p className="text-small text-ink-2 mt-1 line-clamp-3 [overflow-wrap:anywhere]">
+          <bdi>{description}</bdi>
+        </p>
+      </div>
+      <p className="text-caption text-ink-2 @4xl:text-right">
+        <b className="text-figure-m text-ink block tabular-nums">{showNumber(currentValue)}</b>
+        current
+      </p>
+      <DistanceBar insight={insight} end={end} />
+      <p className="text-caption text-ink-2 text-right">
+        <b className="text-figure-m text-ink block tabular-nums">
+          {showSignedPercent(percentageChange)}
+        </b>
+        change
+      </p>
+    </article>
+  );
+}
+
+const kinds = {
+  trend: ChartSpline,
+  comparison: GitCompareArrows,
+  pattern: Repeat,
+  anomaly: Siren,
+} as const satisfies Record<InsightKind, LucideIcon>;
+
+function Kind({ type }: { readonly type: string }) {
+  const kind = insightKind(type);
+  const Icon = kind ? kinds[kind] : CircleHelp;
+  return (
+    <span className="text-caption text-ink-2 inline-flex min-w-0 items-center gap-1.5 font-medium">
+      <Icon aria-hidden className="icon-small text-ink-3" />
+      <bdi className="max-w-48 truncate">{codeWords(type)}</bdi>
+    </span>
+  );
+}

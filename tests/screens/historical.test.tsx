@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { historicalInsights, historicalSummary } from '../../mocks/answers/historical.ts';
+import { longDay } from '../../src/domain/eastern.ts';
+import { levelOf, levels } from '../../src/domain/level.ts';
+import { showNumber, showSignedPercent } from '../../src/domain/numbers.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { server } from './server.ts';
+
+const title = 'Historical Insights';
+const cards = ['Days Tracked', 'Daily Average', 'Best Day', 'Top Region'];
+const articles = () => inCard(title).getAllByRole('article');
+const asked = (app: Awaited<ReturnType<typeof openApp>>) => [
+  app.asked('historicalSummary'),
+  app.asked('historicalInsights'),
+];
+
+afterEach(() => server.resetHandlers());
+
+describe('Historical Data', () => {
+  it('has its four cards', async () => {
+    const app = await openApp('/historical');
+    expect(screen.getByRole('heading', { level: 1, name: 'Historical Data' })).toBeVisible();
+    const { totalDays, dateRange, averageDaily, bestDay, topRegion } = historicalSummary(
+      app.centre.world,
+    );
+    expect(card('Days Tracked')).toHaveTextContent(
+      `${totalDays}${longDay(dateRange.start ?? '')} to ${longDay(dateRange.end ?? '')}`,
+    );
+    expect(card('Daily Average')).toHaveTextContent(showNumber(averageDaily));
+    expect(card('Best Day')).toHaveTextContent(
+      `${bestDay?.appointments}${longDay(bestDay?.date ?? '')}`,
+    );
+    expect(card('Top Region')).toHaveTextContent(
+      new RegExp(`${topRegion?.name}.*${showNumber(topRegion?.totalAppointments)} appointments`),
+    );
+  });
+
+  it('asks for both every 5 minutes, and not before', async () => {
+    const app = await openApp('/historical');
+    await app.advance(299_999);
+    expect(asked(app)).toEqual([1, 1]);
+    await app.advance(1);
+    expect(asked(app)).toEqual([2, 2]);
+  });
+
+  it('asks for both on Refresh', async () => {
+    const app = await openApp('/historical');
+    app.centre.holds.hold('historicalInsights');
+    await click(app, screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    app.centre.holds.release();
+    await app.settle();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    expect(asked(app)).toEqual([2, 2]);
+  });
+});
+
+describe('Historical Insights', () => {
+  it('tell metric, type, significance, description and all three figures', async () => {
+    const app = await openApp('/historical');
+    const { insights } = historicalInsights(app.centre.world);
+    expect(articles()).toHaveLength(insights.length);
+    for (const insight of insights) {
+      const article = articles().find(
+        (each) => within(each).queryByRole('heading', { name: insight.metric }) !== null,
+      );
+      expect(article).toHaveTextContent(new RegExp(insight.type, 'i'));
+      expect(article).toHaveTextContent(new RegExp(`${insight.significance} significance`, 'i'));
+      expect(article).toHaveTextContent(insight.description);
+      expect(article).toHaveTextContent(`${showNumber(insight.currentValue)}current`);
+      expect(article).toHaveTextContent(`average ${showNumber(insight.historicalAverage)}`);
+      expect(article).toHaveTextContent(`${showSignedPercent(insight.percentageChange)}change`);
+    }
+  });
+
+  it('stand in the order of their significance, then of their distance from the average', async () => {
+    const app = await openApp('/historical');
+    const weight = (significance: string) => levels.indexOf(levelOf(significance) ?? 'low');
+    const metrics = historicalInsights(app.centre.world)
+      .insights.toSorted(
+        (a, b) =>
+          weight(a.significance) - weight(b.significance) ||
+          Math.abs(b.percentageChange) - Math.abs(a.percentageChange),
+      )
+      .map(({ metric }) => metric);
+    expect(articles().map((each) => within(each).getByRole('heading').textContent)).toEqual(
+      metrics,
+    );
+  });
+
+  it('draw the distance on the side where the value lies, in words too', async () => {
+    const app = await openApp('/historical');
+    const { insights } = historicalInsights(app.centre.world);
+    expect(insights.some(({ percentageChange }) => percentageChange < 0)).toBe(true);
+    expect(insights.some(({ percentageChange }) => percentageChange > 0)).toBe(true);
+    for (const { metric, percentageChange, historicalAverage } of insights) {
+      const article = articles().find((each) => within(each).queryByText(metric)) as HTMLElement;
+      const bar = within(article).getByRole('img', {
+        name: `${showSignedPercent(percentageChange)} from the average of ${showNumber(historicalAverage)}`,
+      });
+      const { left, width } = (bar.querySelector('[style*="width"]') as HTMLElement).style;
+      const end = Number.parseFloat(left) + Number.parseFloat(width);
+      const average = percentageChange < 0 ? end : Number.parseFloat(left);
+      expect(average).toBe(50);
+      expect(Number.parseFloat(width)).toBeGreaterThan(0);
+    }
+  });
+
+  it("are told as 'No historical data available yet' with no days, and the top region as 'N/A'", async () => {
+    await openApp('/historical', { scenario: 'first-day' });
+    expectState(title, 'empty');
+    expect(inCard(title).getByText('No historical data available yet')).toBeVisible();
+    expect(
+      inCard(title).getByText('Insights start tomorrow as data is collected daily.'),
+    ).toBeVisible();
+    expect(inCard('Top Region').getByText('N/A')).toBeVisible();
+    expect(inCard('Days Tracked').getByText('0')).toBeVisible();
+  });
+
+  it('are told apart from no days when none is reported', async () => {
+    const app = await openApp('/historical');
+    server.use(http.get('*/api/historical/insights', () => HttpResponse.json({ insights: [] })));
+    await click(app, screen.getByRole('button', { name: 'Refresh' }));
+    expectState(title, 'empty');
+    expect(inCard(title).getByText('No insights yet')).toBeVisible();
+  });
+});
+
+describe('the states of its cards', () => {
+  it('load', async () => {
+    const faults = { historicalSummary: 'hang', historicalInsights: 'hang' };
+    await openApp('/historical', { faults });
+    for (const name of [...cards, title]) {
+      expectState(name, 'loading');
+      expect(inCard(name).getByRole('status')).toHaveTextContent(`Loading ${name}...`);
+    }
+  });
+
+  it.each([
+    ['historicalInsights', [title], 'GET /api/historical/insights'],
+    ['historicalSummary', cards, 'GET /api/historical/summary'],
+  ] as const)('say that %s failed, and try again', async (call, titles, path) => {
+    const app = await openApp('/historical', { faults: { [call]: 503 } });
+    await app.advance(1_000);
+    for (const name of titles) {
+      expectState(name, 'error');
+      expect(inCard(name).getByRole('alert')).toHaveTextContent(path);
+    }
+    const failed = new Set<string>(titles);
+    for (const other of [...cards, title].filter((name) => !failed.has(name)))
+      expectState(other, 'ready');
+    app.centre.faults.set(call, null);
+    await click(app, inCard(titles[0]).getByRole('button', { name: 'Try Again' }));
+    for (const name of titles) expectState(name, 'ready');
+  });
+
+  it('keep what they had when a refresh fails', async () => {
+    const app = await openApp('/historical');
+    const before = articles().map((each) => each.textContent);
+    app.centre.faults.set('all', 503);
+    await click(app, screen.getByRole('button', { name: 'Refresh' }));
+    await app.advance(1_000);
+    for (const name of [...cards, title]) expectState(name, 'stale');
+    expect(articles().map((each) => each.textContent)).toEqual(before);
+  });
+
+  it('show hostile texts as text', async () => {
+    await openApp('/historical', { scenario: 'hostile' });
+    expectState(title, 'ready');
+    expect(document.querySelector('main script, main img, main iframe')).toBeNull();
+    // One of the planted strings reads just so; no other may.
+    const shown = document.body.textContent.replaceAll('NaN undefined null [object Object]', '');
+    expect(shown).not.toMatch(/undefined|NaN|\[object Object\]/);
+  });
+});
