@@ -30,14 +30,18 @@ export interface Moment {
   readonly elapsed: number;
 }
 
-function tick(): void {
+function measure(): void {
   moment = { now: now(), elapsed: elapsedMs() };
+}
+
+function tick(): void {
+  measure();
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    moment = { now: now(), elapsed: elapsedMs() };
+    measure();
     timer = setInterval(tick, tickMs);
   }
   listeners.add(listener);
@@ -47,7 +51,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** While nobody listens nothing ticks: the first part that asks again must not be told an old time. */
+function currentMoment(): Moment {
+  if (listeners.size === 0 && Math.abs(now() - moment.now) >= tickMs) measure();
+  return moment;
+}
+
 /** A text, number or flag that depends on the time; the part is drawn again only when it changes. */
 export function useMoment<F extends string | number | boolean | null>(fact: (at: Moment) => F): F {
-  return useSyncExternalStore(subscribe, () => fact(moment));
+  return useSyncExternalStore(subscribe, () => fact(currentMoment()));
 }

@@ -13,8 +13,8 @@ export function useRefresh(...asked: readonly Pick<Read, 'path'>[]) {
     if (pending) return;
     setPending(true);
     const answers = asked.map((read) =>
-      // Exact: '/api/insights' begins the paths of two other calls.
-      client.refetchQueries({ queryKey: keyOf(read), exact: true }),
+      // Exact: '/api/insights' begins the paths of two other calls. What is being asked is not asked twice.
+      client.refetchQueries({ queryKey: keyOf(read), exact: true }, { cancelRefetch: false }),
     );
     void Promise.all(answers).finally(() => setPending(false));
   };

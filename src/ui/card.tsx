@@ -9,6 +9,8 @@ interface CardProps {
   readonly state?: CardState;
   /** The anchor that the side navigation scrolls to. */
   readonly id?: string | undefined;
+  /** Before the title, such as a region's plate. */
+  readonly lead?: ReactNode;
   /** On the right of the header: the time of the answer, then actions. */
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
@@ -18,7 +20,8 @@ interface CardProps {
 
 /** A panel: a region labelled by its visible title (rulings D2). */
 export function Card(props: CardProps) {
-  const { title, subtitle, state = 'ready', id, aside, footer, className = '', children } = props;
+  const { title, subtitle, state = 'ready', id, lead, aside, footer, children } = props;
+  const { className = '' } = props;
   const titleId = useId();
   return (
     <section
@@ -29,6 +32,7 @@ export function Card(props: CardProps) {
       className={`rounded-card border-line bg-surface @container relative flex min-w-0 flex-col overflow-hidden border print:break-inside-avoid ${className}`}
     >
       <header className="flex min-h-[52px] items-center gap-3 px-4 py-2">
+        {lead}
         <div className="min-w-0 flex-1">
           <h2 id={titleId} tabIndex={-1} className="text-title outline-none">
             {title}

@@ -28,6 +28,11 @@ const sizes = {
     cell: 'min-h-[9.5rem] sm:min-h-[9.25rem]',
     figure: 'mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl',
   },
+  /** A large figure without a graphic. */
+  plain: {
+    cell: 'min-h-[7.75rem]',
+    figure: 'mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl',
+  },
   small: { cell: 'min-h-[6.25rem]', figure: 'mt-0.5 text-[26px] leading-8' },
 } as const;
 

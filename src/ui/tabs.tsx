@@ -12,15 +12,25 @@ interface TabsProps {
   readonly tabs: readonly TabSpec[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Inside a card, or dividing a whole screen into views. */
+  readonly of?: keyof typeof places;
 }
 
+const places = {
+  card: { list: 'px-4', content: 'flex flex-col' },
+  page: {
+    list: '',
+    content: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 pt-3 sm:gap-4 sm:pt-4 huge:gap-5',
+  },
+} as const;
+
 /** Text tabs with an ink underline; they scroll sideways where they don't fit. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, of = 'card' }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} className="flex min-w-0 flex-1 flex-col">
       <Radix.List
         aria-label={label}
-        className="border-line flex flex-none [scrollbar-width:none] gap-5 overflow-x-auto border-b px-4"
+        className={`border-line flex flex-none [scrollbar-width:none] gap-5 overflow-x-auto border-b ${places[of].list}`}
       >
         {tabs.map((tab) => (
           <Radix.Trigger
@@ -36,7 +46,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         <Radix.Content
           key={tab.value}
           value={tab.value}
-          className="focus-inside flex min-w-0 flex-1 flex-col"
+          className={`focus-inside min-w-0 flex-1 ${places[of].content}`}
         >
           {tab.content}
         </Radix.Content>

@@ -1,5 +1,25 @@
-import type { RegionKey } from '../../domain/region.ts';
-import { NotBuilt } from '../../shell/not-built.tsx';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import { useRead } from '../../api/use-read.ts';
+import { showNumber, showPercent } from '../../domain/numbers.ts';
+import {
+  latestFirst,
+  meanConfidence,
+  ofPerson,
+  validIn,
+} from '../../domain/region-appointments.ts';
+import { regions, type RegionKey } from '../../domain/region.ts';
+import { repDisplayName, sameName } from '../../domain/rep-name.ts';
+import { statePath } from '../../paths.ts';
+import { BookedAt } from '../../shell/booked-at.tsx';
+import { PageFreshness } from '../../shell/freshness.tsx';
+import { Page } from '../../shell/page.tsx';
+import { StatCard } from '../../shell/stat-card.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { StatStrip } from '../../ui/stat-cell.tsx';
+import { AppointmentsCard } from './appointments-card.tsx';
 
 interface SalesRepDetailProps {
   /** As the server sent it (rulings B4). */
@@ -7,6 +27,54 @@ interface SalesRepDetailProps {
   readonly region: RegionKey;
 }
 
-export function SalesRepDetail({ name }: SalesRepDetailProps) {
-  return <NotBuilt title={name} />;
+/** A sales rep's page (spec 2): the rep's valid appointments in a region, as sales rep or as telemarketer. */
+export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
+  const appointments = useRead(reads.appointments);
+  const all = appointments.data?.rows;
+  const rows = useMemo(
+    () => latestFirst(ofPerson(validIn(all ?? [], region), name)),
+    [all, region, name],
+  );
+  const sold = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;
+  const state = regions[region].name;
+  return (
+    <Page
+      title={repDisplayName(name)}
+      subtitle={`Valid appointments in ${state}`}
+      freshness={<PageFreshness main={appointments} refreshing={false} />}
+      actions={
+        <Link href={statePath(region)} className={buttonClass()}>
+          <ArrowLeft aria-hidden className="icon" />
+          Back to {state}
+        </Link>
+      }
+    >
+      <StatStrip columns={3}>
+        <StatCard
+          size="small"
+          title="Valid Appointments"
+          state={appointments}
+          value={() => showNumber(rows.length)}
+          note={() =>
+            `${showNumber(sold)} as sales rep, ${showNumber(rows.length - sold)} as telemarketer`
+          }
+        />
+        <StatCard
+          size="small"
+          title="Average Confidence"
+          state={appointments}
+          value={() => showPercent(meanConfidence(rows))}
+          note={() => 'of these appointments'}
+        />
+        <StatCard
+          size="small"
+          title="Latest Booking"
+          state={appointments}
+          value={() => <BookedAt time={rows[0]?.time ?? ''} />}
+          note={() => 'Eastern time'}
+        />
+      </StatStrip>
+      <AppointmentsCard state={appointments} rows={rows} />
+    </Page>
+  );
 }

@@ -1,6 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import { useRead } from '../../api/use-read.ts';
+import { agentsOf, latestFirst, validIn } from '../../domain/region-appointments.ts';
 import { regions, type RegionKey } from '../../domain/region.ts';
-import { NotBuilt } from '../../shell/not-built.tsx';
+import { paths } from '../../paths.ts';
+import { useDaySubtitle } from '../../shell/day-subtitle.ts';
+import { PageFreshness } from '../../shell/freshness.tsx';
+import { Page } from '../../shell/page.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { AgentsCard } from './agents-card.tsx';
+import { HoursCard } from './hours-card.tsx';
+import { RecentCard } from './recent-card.tsx';
+import { StateStats } from './state-stats.tsx';
 
+/** A state's dashboard (spec 2): only the valid appointments of its region. */
 export function StateDashboard({ region }: { readonly region: RegionKey }) {
-  return <NotBuilt title={regions[region].name} />;
+  const appointments = useRead(reads.appointments);
+  const all = appointments.data?.rows;
+  const rows = useMemo(() => latestFirst(validIn(all ?? [], region)), [all, region]);
+  const agents = useMemo(() => agentsOf(rows), [rows]);
+  const named = agents.reduce((total, { count }) => total + count, 0);
+  const own = { state: appointments, region, rows, agents, named };
+  return (
+    <Page
+      title={regions[region].name}
+      subtitle={useDaySubtitle()}
+      freshness={<PageFreshness main={appointments} refreshing={false} />}
+      actions={
+        <Link href={paths.states} className={buttonClass()}>
+          <ArrowLeft aria-hidden className="icon" />
+          Back to States Dashboard
+        </Link>
+      }
+    >
+      <StateStats {...own} />
+      <div className="wide:grid-cols-[7fr_5fr] huge:gap-5 grid min-w-0 gap-3 *:min-w-0 sm:gap-4">
+        <HoursCard {...own} />
+        <AgentsCard {...own} />
+      </div>
+      <RecentCard {...own} />
+    </Page>
+  );
 }

@@ -1,0 +1,95 @@
+import { Link } from 'wouter';
+import { clampPercent, showNumber, showPercent } from '../../domain/numbers.ts';
+import type { Agent } from '../../domain/region-appointments.ts';
+import { repDisplayName, repInitials } from '../../domain/rep-name.ts';
+import { paths, salesRepPath } from '../../paths.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+import type { RegionData } from './region-data.ts';
+
+/** The active field agents with their counts, each a link to the rep's page (spec 2). */
+export function AgentsCard({ state, region, rows, agents, named }: RegionData) {
+  return (
+    <QueryCard
+      title="Field Agents"
+      subtitle="Most valid appointments first"
+      className="min-h-[26rem]"
+      state={state}
+      what="Appointments"
+      skeleton={<RowsSkeleton rows={6} height={49} />}
+      isEmpty={() => agents.length === 0}
+      empty={{ text: 'No active field agents' }}
+      footer={() => (
+        <>
+          <span>
+            <b className="font-semibold">{showNumber(named)}</b> of {showNumber(rows.length)} with a
+            known agent
+          </span>
+          <Link href={paths.corrections} className="text-accent font-medium underline">
+            Field Agent Corrections
+          </Link>
+        </>
+      )}
+    >
+      {() => (
+        <WindowedList
+          label="Field Agents"
+          rows={agents}
+          rowHeight={49}
+          className="max-h-none! min-h-72 flex-1 basis-0"
+          keyOf={({ name }) => name}
+        >
+          {(agent) => (
+            <AgentRow
+              agent={agent}
+              of={rows.length}
+              most={agents[0]?.count ?? 0}
+              href={salesRepPath(agent.name, region)}
+            />
+          )}
+        </WindowedList>
+      )}
+    </QueryCard>
+  );
+}
+
+interface AgentRowProps {
+  readonly agent: Agent;
+  /** All valid appointments of the region. */
+  readonly of: number;
+  /** The leader's count, to which the bars are drawn. */
+  readonly most: number;
+  readonly href: string;
+}
+
+function AgentRow({ agent: { name, count }, of, most, href }: AgentRowProps) {
+  const shown = repDisplayName(name);
+  const share = (count / of) * 100;
+  return (
+    <Link
+      href={href}
+      className="border-line focus-inside hover:bg-hover grid min-h-12 grid-cols-[34px_minmax(0,1fr)_3rem_3.5rem] items-center gap-x-3 border-b px-4 py-1.5 transition-colors"
+    >
+      <Avatar initials={repInitials(name)} />
+      <span className="grid min-w-0 gap-1.5">
+        <span className="text-small truncate font-medium">
+          <bdi>{shown}</bdi>
+        </span>
+        <ProgressBar label={`${shown}: share of valid appointments`} value={share}>
+          <span
+            className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
+            style={{ width: `${clampPercent((count / most) * 100)}%` }}
+          />
+        </ProgressBar>
+      </span>
+      <b className="text-body text-right font-semibold tabular-nums">
+        {showNumber(count)}
+        <span className="sr-only"> appointments</span>
+      </b>
+      <span className="text-caption text-ink-2 text-right tabular-nums">{showPercent(share)}</span>
+    </Link>
+  );
+}

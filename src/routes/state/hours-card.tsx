@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { clampPercent, showNumber } from '../../domain/numbers.ts';
+import { bookingsByHour, hourLabel, type HourCount } from '../../domain/region-appointments.ts';
+import { regions } from '../../domain/region.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import type { RegionData } from './region-data.ts';
+
+/** When the state's valid appointments were booked: a bar per Eastern hour, each with its figure. */
+export function HoursCard({ state, rows, region }: RegionData) {
+  const { hours, untimed } = useMemo(() => bookingsByHour(rows), [rows]);
+  const most = Math.max(...hours.map(({ count }) => count));
+  return (
+    <QueryCard
+      title="Bookings by Hour"
+      subtitle="Valid appointments, by the Eastern hour in which they were booked"
+      className="min-h-[26rem]"
+      state={state}
+      what="Appointments"
+      skeleton={<span className="skeleton mx-4 mb-4 flex-1" />}
+      isEmpty={() => rows.length === untimed}
+      empty={{ text: 'No bookings to show' }}
+      footer={() => (
+        <>
+          <span>
+            Most in one hour: <b className="font-semibold">{showNumber(most)}</b>
+          </span>
+          {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}
+        </>
+      )}
+    >
+      {() => <HourBars hours={hours} most={most} plate={regions[region].plate} />}
+    </QueryCard>
+  );
+}
+
+interface HourBarsProps {
+  readonly hours: readonly HourCount[];
+  readonly most: number;
+  readonly plate: string;
+}
+
+function HourBars({ hours, most, plate }: HourBarsProps) {
+  const words = hours.map(({ hour, count }) => `${hourLabel(hour)} ${showNumber(count)}`);
+  return (
+    <div
+      role="img"
+      aria-label={`Bookings per hour: ${words.join(', ')}`}
+      data-region={plate}
+      className="border-line flex min-h-56 flex-1 border-t px-4 pt-4 pb-3"
+    >
+      {hours.map(({ hour, count }) => (
+        <span
+          key={hour}
+          className="text-caption text-ink-3 flex min-w-0 flex-1 basis-0 flex-col text-center tabular-nums"
+        >
+          <span className="border-line-strong flex flex-1 flex-col justify-end border-b">
+            {count > 0 && <b className="text-ink-2 font-medium">{showNumber(count)}</b>}
+            <span
+              className="bg-region mx-0.5 flex-none sm:mx-1"
+              style={{ height: `${most > 0 ? clampPercent((count / most) * 85) : 0}%` }}
+            />
+          </span>
+          <span className="mt-1 leading-4">{hourLabel(hour)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { shownText, shownTitle } from '../../domain/appointment.ts';
+import { filterAppointments } from '../../domain/filter.ts';
+import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { repDisplayName } from '../../domain/rep-name.ts';
+import { BookedAt } from '../../shell/booked-at.tsx';
+import { FilterBar, useFilter } from '../../shell/filter-bar.tsx';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import type { RegionData } from './region-data.ts';
+
+/** Spec 9: recent appointments on the state dashboard. */
+const shownRows = 10;
+
+/** The most recent valid appointments of the state, of those that the search lets through (spec 2). */
+export function RecentCard({ state, rows }: RegionData) {
+  const { q } = useFilter();
+  const found = useMemo(() => filterAppointments(rows, { q, region: null }), [rows, q]);
+  const recent = found.slice(0, shownRows);
+  return (
+    <QueryCard
+      title="Recent Appointments"
+      subtitle={`The ${shownRows} most recent`}
+      className="min-h-[36.25rem] max-sm:min-h-[41.75rem]"
+      state={state}
+      what="Appointments"
+      loading="Loading state dashboard..."
+      skeleton={<RowsSkeleton rows={10} height={41} />}
+      isEmpty={() => rows.length === 0}
+      empty={{ text: 'No valid appointments found' }}
+      footer={() => (
+        <span>
+          <b className="font-semibold">{showNumber(recent.length)}</b> most recent of{' '}
+          {showNumber(found.length)} {q ? 'that match' : 'valid'}
+        </span>
+      )}
+    >
+      {() => (
+        <>
+          <FilterBar shown={recent.length} total={rows.length} withRegion={false} />
+          {recent.length === 0 ? (
+            <EmptyMessage text="No appointment matches this search" />
+          ) : (
+            <RecentTable rows={recent} />
+          )}
+        </>
+      )}
+    </QueryCard>
+  );
+}
+
+const wideOnly = '@max-3xl:hidden';
+const narrowOnly = '@3xl:hidden';
+// A cell without a width of its own: its text is cut at the column's, however long it is.
+const cut = 'max-w-0 truncate';
+
+function RecentTable({ rows }: { readonly rows: readonly Appointment[] }) {
+  const keys = rowKeys(rows, (row) => `${row.title}|${row.customer}|${row.time}`);
+  return (
+    <Table
+      label="Recent Appointments"
+      head={
+        <>
+          <HeadCell className="w-full @3xl:w-[26%]">Customer</HeadCell>
+          <HeadCell className={`w-[18%] ${wideOnly}`}>Title</HeadCell>
+          <HeadCell className={`w-[20%] ${wideOnly}`}>Sales rep</HeadCell>
+          <HeadCell className={`w-[16%] ${wideOnly}`}>Telemarketer</HeadCell>
+          <HeadCell figure>Booked</HeadCell>
+          <HeadCell figure>Confidence</HeadCell>
+        </>
+      }
+    >
+      {rows.map((row, index) => (
+        <RecentRow key={keys[index]} row={row} />
+      ))}
+    </Table>
+  );
+}
+
+function RecentRow({ row }: { readonly row: Appointment }) {
+  const rep = repDisplayName(row.salesRep);
+  return (
+    <tr>
+      <RowHead className={cut}>
+        <bdi>{shownText(row.customer)}</bdi>
+        <span className={`text-caption text-ink-2 block truncate font-normal ${narrowOnly}`}>
+          <bdi>{shownTitle(row.title)}</bdi> · <bdi>{rep}</bdi>
+        </span>
+      </RowHead>
+      <Cell className={`${cut} ${wideOnly}`}>
+        <bdi>{shownTitle(row.title)}</bdi>
+      </Cell>
+      <Cell className={`text-ink-2 ${cut} ${wideOnly}`}>
+        <bdi>{rep}</bdi>
+      </Cell>
+      <Cell className={`text-ink-2 ${cut} ${wideOnly}`}>
+        <bdi>{shownText(row.telemarketer)}</bdi>
+      </Cell>
+      <Cell figure className="text-ink-2">
+        <BookedAt time={row.time} />
+      </Cell>
+      <Cell figure className="font-medium">
+        {showPercent(row.confidence)}
+      </Cell>
+    </tr>
+  );
+}

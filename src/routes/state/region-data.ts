@@ -1,0 +1,15 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import type { Agent } from '../../domain/region-appointments.ts';
+import type { RegionKey } from '../../domain/region.ts';
+
+/** What the cards of a state's dashboard share: one read, and what was derived from it once. */
+export interface RegionData {
+  readonly state: ReadState<unknown>;
+  readonly region: RegionKey;
+  /** The valid appointments of the region, the latest booking first. */
+  readonly rows: readonly Appointment[];
+  readonly agents: readonly Agent[];
+  /** How many of the appointments are the agents'; the others wait for a known one. */
+  readonly named: number;
+}

@@ -1,0 +1,41 @@
+import { averagePerRep, showNumber } from '../../domain/numbers.ts';
+import { BookedAt } from '../../shell/booked-at.tsx';
+import { StatCard } from '../../shell/stat-card.tsx';
+import { StatStrip } from '../../ui/stat-cell.tsx';
+import type { RegionData } from './region-data.ts';
+
+/** The figures of a state (spec 2): its count, its active field agents, and two that follow from them. */
+export function StateStats({ state, rows, agents, named }: RegionData) {
+  return (
+    <StatStrip columns={4}>
+      <StatCard
+        size="small"
+        title="Valid Appointments"
+        state={state}
+        value={() => showNumber(rows.length)}
+        note={() => `${showNumber(rows.length - named)} without a known agent`}
+      />
+      <StatCard
+        size="small"
+        title="Active Field Agents"
+        state={state}
+        value={() => showNumber(agents.length)}
+        note={() => 'with a valid appointment'}
+      />
+      <StatCard
+        size="small"
+        title="Average per Agent"
+        state={state}
+        value={() => showNumber(averagePerRep(rows.length, agents.length))}
+        note={() => 'appointments, rounded'}
+      />
+      <StatCard
+        size="small"
+        title="Latest Booking"
+        state={state}
+        value={() => <BookedAt time={rows[0]?.time ?? ''} />}
+        note={() => 'Eastern time'}
+      />
+    </StatStrip>
+  );
+}

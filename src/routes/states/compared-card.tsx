@@ -1,0 +1,129 @@
+import { Link } from 'wouter';
+import { bandOf, validationRate } from '../../domain/bands.ts';
+import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { totalsOf, type State } from '../../domain/states.ts';
+import { statePath } from '../../paths.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import type { StatesView } from './use-states.ts';
+
+interface ComparedCardProps {
+  readonly states: readonly State[];
+  readonly view: StatesView;
+}
+
+/** The four states side by side, with their total. */
+export function ComparedCard({ states, view }: ComparedCardProps) {
+  const all = totalsOf(states);
+  return (
+    <QueryCard
+      title="States compared"
+      subtitle={
+        view.standIn
+          ? 'Valid appointments and validation rate; without a sales rep list each state counts as one rep'
+          : 'Valid appointments, sales reps and validation rate'
+      }
+      className="min-h-[20.75rem] max-sm:min-h-[24.75rem]"
+      state={view.both}
+      what="Regions"
+      skeleton={<RowsSkeleton rows={5} height={41} />}
+      footer={() => <span>Shares are of all valid appointments; averages are rounded.</span>}
+    >
+      {() => (
+        <Table
+          label="States compared"
+          head={
+            <>
+              <HeadCell>State</HeadCell>
+              <HeadCell figure>Appointments</HeadCell>
+              <HeadCell figure>Share</HeadCell>
+              <HeadCell figure>Sales reps</HeadCell>
+              <HeadCell figure>Average per rep</HeadCell>
+              <HeadCell colSpan={2} className="pl-6">
+                Validation rate
+              </HeadCell>
+            </>
+          }
+          foot={
+            <>
+              <RowHead>All states</RowHead>
+              <Figures totals={all} of={all.appointments} />
+              <Cell className={wideOnly} />
+              <Cell>
+                <Rate rate={validationRate(all.appointments, all.events)} />
+              </Cell>
+            </>
+          }
+        >
+          {states.map((state) => (
+            <StateRow key={state.key} state={state} of={all.appointments} />
+          ))}
+        </Table>
+      )}
+    </QueryCard>
+  );
+}
+
+/** Where it is narrow the percent and the band say it alone. */
+const wideOnly = '@max-3xl:hidden';
+
+function StateRow({ state, of }: { readonly state: State; readonly of: number | null }) {
+  const { key, name } = state;
+  const totals = totalsOf([state]);
+  const rate = validationRate(totals.appointments, totals.events);
+  return (
+    <tr>
+      <RowHead>
+        <Link
+          href={statePath(key)}
+          className="inline-flex items-center gap-2 whitespace-nowrap hover:underline"
+        >
+          <Plate region={key} size="small" />
+          {name}
+        </Link>
+      </RowHead>
+      <Figures totals={totals} of={of} />
+      <Cell className={`${wideOnly} w-[28%] pl-6`}>
+        {rate !== null && (
+          <RateScale label={`${name}: validation rate`} rate={rate} band={bandOf(rate)} />
+        )}
+      </Cell>
+      <Cell>
+        <Rate rate={rate} banded />
+      </Cell>
+    </tr>
+  );
+}
+
+interface FiguresProps {
+  readonly totals: ReturnType<typeof totalsOf>;
+  /** The appointments of all states, of which these are a share. */
+  readonly of: number | null;
+}
+
+function Figures({ totals, of }: FiguresProps) {
+  return (
+    <>
+      <Cell figure className="font-medium">
+        {showNumber(totals.appointments)}
+      </Cell>
+      <Cell figure>{showPercent(validationRate(totals.appointments, of))}</Cell>
+      <Cell figure>{showNumber(totals.reps)}</Cell>
+      <Cell figure>{showNumber(totals.average)}</Cell>
+    </>
+  );
+}
+
+function Rate({ rate, banded = false }: { readonly rate: number | null; banded?: boolean }) {
+  return (
+    <span className="flex items-center justify-end gap-3">
+      <b className="font-semibold">{showPercent(rate)}</b>
+      <span className="flex w-[84px]">
+        {banded && rate !== null && <BandTag band={bandOf(rate)} />}
+      </span>
+    </span>
+  );
+}

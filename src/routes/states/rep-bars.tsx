@@ -1,0 +1,43 @@
+import { clampPercent, showNumber } from '../../domain/numbers.ts';
+import { regions, type RegionKey } from '../../domain/region.ts';
+import type { StateRep } from '../../domain/states.ts';
+import { rowKeys } from '../../ui/row-keys.ts';
+
+/** As many columns as stay readable in a card. */
+const columns = 6;
+
+interface RepBarsProps {
+  readonly region: RegionKey;
+  /** Most appointments first. */
+  readonly reps: readonly StateRep[];
+  /** What a bar of full height stands for. */
+  readonly most: number;
+}
+
+/** A bar per rep in the region's colour, from zero, each with its figure under it. */
+export function RepBars({ region, reps, most }: RepBarsProps) {
+  const shown = reps.slice(0, columns);
+  const keys = rowKeys(shown, ({ id, name }) => `${id}|${name}`);
+  const figures = shown.map(({ count }) => showNumber(count));
+  const label = reps.length > columns ? `top ${columns} of ${reps.length} reps` : 'per rep';
+  return (
+    <div
+      role="img"
+      aria-label={`Appointments, ${label}: ${figures.join(', ')}`}
+      data-region={regions[region].plate}
+      className="grid grid-cols-6 gap-x-1.5"
+    >
+      {shown.map(({ count }, index) => (
+        <span key={keys[index]} className="text-caption text-ink-2 tabular-nums">
+          <span className="flex h-16 items-end">
+            <span
+              className="bg-region w-full"
+              style={{ height: `${most > 0 ? clampPercent(((count ?? 0) / most) * 100) : 0}%` }}
+            />
+          </span>
+          <span className="mt-[3px] block leading-[18px]">{figures[index]}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

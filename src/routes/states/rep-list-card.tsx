@@ -1,0 +1,140 @@
+import { ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
+import { repDisplayName, repInitials } from '../../domain/rep-name.ts';
+import { searchReps, type State, type StateRep } from '../../domain/states.ts';
+import { paths, statePath } from '../../paths.ts';
+import { FilterBar, useFilter } from '../../shell/filter-bar.tsx';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+import { StandInNote } from './stand-in-note.tsx';
+import { repHref, type StatesView } from './use-states.ts';
+
+interface RepListCardProps {
+  readonly state: State;
+  readonly view: StatesView;
+}
+
+const none: readonly StateRep[] = [];
+
+/** The sales reps of a state, most appointments first, each a link to the rep's page (spec 2). */
+export function RepListCard({ state, view }: RepListCardProps) {
+  const { q } = useFilter();
+  const reps = state.reps ?? none;
+  const found = useMemo(() => searchReps(reps, q), [reps, q]);
+  const keys = useMemo(() => rowKeys(found, ({ id, name }) => `${id}|${name}`), [found]);
+  const label = `Sales Reps in ${state.name}`;
+  return (
+    <QueryCard
+      title={label}
+      className="min-h-[33.25rem]"
+      state={view.reps}
+      what="Sales reps"
+      skeleton={<RowsSkeleton rows={6} height={61} />}
+      isEmpty={() => reps.length === 0}
+      footer={() => (
+        <span>
+          <b className="font-semibold">{showNumber(sum(reps.map(({ count }) => count)))}</b>{' '}
+          appointments in this list
+        </span>
+      )}
+      actions={
+        <Link href={statePath(state.key)} className={buttonClass('secondary', 'small')}>
+          {state.name} dashboard
+        </Link>
+      }
+    >
+      {() =>
+        reps.length === 0 ? (
+          <NoReps name={state.name} />
+        ) : (
+          <>
+            {view.standIn && <StandInNote standIn={view.standIn} />}
+            <FilterBar
+              what="sales reps"
+              shown={found.length}
+              total={reps.length}
+              withRegion={false}
+            />
+            {found.length === 0 ? (
+              <EmptyMessage text="No sales rep matches this search" />
+            ) : (
+              <WindowedList
+                label={label}
+                rows={found}
+                rowHeight={61}
+                className="max-h-none! min-h-96 flex-1 basis-0"
+                keyOf={(_rep, index) => keys[index] ?? String(index)}
+              >
+                {(rep) => <RepRow rep={rep} href={repHref(view, rep, state.key)} />}
+              </WindowedList>
+            )}
+          </>
+        )
+      }
+    </QueryCard>
+  );
+}
+
+function NoReps({ name }: { readonly name: string }) {
+  return (
+    <EmptyMessage
+      text={`No sales reps in ${name}`}
+      hint={
+        <>
+          Appointments whose rep is not known get one in{' '}
+          <Link href={paths.corrections} className="text-accent font-medium underline">
+            Field Agent Corrections
+          </Link>
+          .
+        </>
+      }
+    />
+  );
+}
+
+function RepRow({ rep, href }: { readonly rep: StateRep; readonly href: string }) {
+  const { id, name, territories, count, confidence } = rep;
+  const where = territories.join(', ') || 'No territory';
+  return (
+    <Link
+      href={href}
+      className="border-line focus-inside hover:bg-hover grid min-h-[60px] grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-2 transition-colors @2xl:grid-cols-[34px_minmax(0,2fr)_minmax(0,2fr)_8rem_9rem_16px]"
+    >
+      <Avatar initials={repInitials(name)} />
+      <span className="min-w-0">
+        <span className="text-body block truncate font-medium">
+          <bdi>{repDisplayName(name)}</bdi>
+        </span>
+        <span className="text-caption text-ink-2 block truncate">
+          <bdi>{id || 'No id'}</bdi>
+          <span className="@2xl:hidden">
+            {' '}
+            · <bdi>{where}</bdi>
+          </span>
+        </span>
+      </span>
+      <span className="text-small text-ink-2 truncate @max-2xl:hidden">
+        <bdi>{where}</bdi>
+      </span>
+      <span className="grid gap-0.5 text-right @2xl:contents">
+        <Measure value={showNumber(count)} unit={count === 1 ? 'appointment' : 'appointments'} />
+        <Measure value={showPercent(confidence)} unit="confidence" />
+      </span>
+      <ChevronRight aria-hidden className="icon text-ink-3 @max-2xl:hidden" />
+    </Link>
+  );
+}
+
+function Measure({ value, unit }: { readonly value: string; readonly unit: string }) {
+  return (
+    <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
+      <b className="text-body text-ink font-semibold">{value}</b> {unit}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { TriangleAlert } from 'lucide-react';
+import type { StandIn } from './use-states.ts';
+
+interface StandInNoteProps {
+  readonly standIn: StandIn;
+}
+
+/** Says that the profiles are regions and no people, and why (rulings C8). */
+export function StandInNote({ standIn }: StandInNoteProps) {
+  return (
+    <p className="border-line bg-caution-soft text-caption text-caution flex items-center gap-2 border-t px-4 py-2 font-medium">
+      <TriangleAlert aria-hidden className="icon-small" />
+      <span className="min-w-0">
+        No sales rep list: this profile is built from the region. {standIn.why}{' '}
+        <code className="line-clamp-1 font-mono font-normal" title={standIn.code}>
+          {standIn.code}
+        </code>
+      </span>
+      <TryAgain standIn={standIn} />
+    </p>
+  );
+}
+
+/** The same in one line, for a cell of the strip. */
+export function StandInBrief({ standIn }: StandInNoteProps) {
+  return (
+    <>
+      <span className="text-caution font-medium">Built from regions: no rep list came</span>
+      <TryAgain standIn={standIn} />
+    </>
+  );
+}
+
+function TryAgain({ standIn: { retry } }: StandInNoteProps) {
+  return (
+    <button
+      type="button"
+      onClick={retry}
+      className="rounded-control text-accent font-medium whitespace-nowrap underline"
+    >
+      Try Again
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { bandOf, validationRate } from '../../domain/bands.ts';
+import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { totalsOf, type State } from '../../domain/states.ts';
+import { StatCard } from '../../shell/stat-card.tsx';
+import { BandTag } from '../../ui/band.tsx';
+import { StatStrip } from '../../ui/stat-cell.tsx';
+import { RepListCard } from './rep-list-card.tsx';
+import type { StatesView } from './use-states.ts';
+
+interface StateTabProps {
+  readonly state: State;
+  readonly view: StatesView;
+}
+
+/** A state's tab (spec 2): its totals and its sales reps. */
+export function StateTab({ state, view }: StateTabProps) {
+  const { appointments, events, reps, average } = totalsOf([state]);
+  const rate = validationRate(appointments, events);
+  return (
+    <>
+      <StatStrip columns={4}>
+        <StatCard
+          size="small"
+          title="Total Appointments"
+          state={view.regions}
+          value={() => showNumber(appointments)}
+          note={() => `valid, of ${showNumber(events)} events`}
+        />
+        <StatCard
+          size="small"
+          title="Sales Reps"
+          state={view.reps}
+          value={() => showNumber(reps)}
+          note={() => (view.standIn ? 'the region stands for them' : `in ${state.name}`)}
+        />
+        <StatCard
+          size="small"
+          title="Average per Rep"
+          state={view.both}
+          value={() => showNumber(average)}
+          note={() => 'appointments, rounded'}
+        />
+        <StatCard
+          size="small"
+          title="Validation Rate"
+          state={view.regions}
+          value={() => showPercent(rate)}
+          note={() => rate !== null && <BandTag band={bandOf(rate)} />}
+        />
+      </StatStrip>
+      <RepListCard state={state} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { RegionKey } from '../../src/domain/region.ts';
+import { isHiddenInRepLists, nameKey, repDisplayName } from '../../src/domain/rep-name.ts';
+import { salesRepPath } from '../../src/paths.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const cards = ['Bookings by Hour', 'Field Agents', 'Recent Appointments'];
+const figures = [
+  'Valid Appointments',
+  'Active Field Agents',
+  'Average per Agent',
+  'Latest Booking',
+];
+
+const validIn = ({ centre }: App, region: RegionKey) =>
+  centre.world
+    .view()
+    .rows.filter(({ event, status }) => event.region === region && status === 'valid');
+/** Valid appointments per agent, most first; equal counts by name. */
+function agentsIn(app: App, region: RegionKey) {
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const { salesRep } of validIn(app, region)) {
+    if (isHiddenInRepLists(salesRep)) continue;
+    const key = nameKey(salesRep);
+    counts.set(key, { name: salesRep, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts]
+    .toSorted(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
+    .map(([, agent]) => agent);
+}
+const figure = (title: string) => card(title).querySelector('p')?.textContent;
+const recent = () => inCard('Recent Appointments').getAllByRole('row').slice(1);
+const customers = () =>
+  recent().map((row) => within(row).getByRole('rowheader').querySelector('bdi')?.textContent);
+const clock = (ms: number) =>
+  new Date(ms).toLocaleTimeString('en-US', {
+    timeZone: 'America/New_York',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
+describe('the state dashboard', () => {
+  it("is named by the region's display name, and leads back to the states", async () => {
+    const app = await openApp('/states/chicago');
+    expect(screen.getByRole('heading', { level: 1, name: 'Illinois' })).toBeVisible();
+    expect(document.title).toMatch(/Illinois · Appointment Tracker$/);
+    await click(app, screen.getByRole('link', { name: 'Back to States Dashboard' }));
+    expect(location.pathname).toBe('/states');
+  });
+
+  it.each(['california', 'florida'] as const)(
+    'counts the valid appointments and active field agents of %s',
+    async (region) => {
+      const app = await openApp(`/states/${region}`);
+      const valid = validIn(app, region);
+      const agents = agentsIn(app, region);
+      expect(figure('Valid Appointments')).toBe(String(valid.length));
+      expect(figure('Active Field Agents')).toBe(String(agents.length));
+      expect(figure('Average per Agent')).toBe(String(Math.round(valid.length / agents.length)));
+      expect(figure('Latest Booking')).toBe(clock(valid.at(-1)?.event.bookedMs ?? 0));
+      const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(salesRep)).length;
+      expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known agent`);
+    },
+  );
+
+  it('lists the field agents with their counts, each a link to the rep', async () => {
+    const app = await openApp('/states/chicago');
+    const agents = agentsIn(app, 'chicago');
+    const links = inCard('Field Agents').getAllByRole('link', { name: /appointments/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      agents.map(({ name }) => salesRepPath(name, 'chicago')),
+    );
+    for (const [index, { name, count }] of agents.entries())
+      expect(links[index]).toHaveTextContent(
+        new RegExp(`${repDisplayName(name)}${count} appointments`),
+      );
+    expect(card('Field Agents')).not.toHaveTextContent('Unknown');
+  });
+
+  it('shows the 10 most recent appointments, the latest first', async () => {
+    const app = await openApp('/states/california');
+    const latest = validIn(app, 'california')
+      .toSorted((a, b) => b.event.bookedMs - a.event.bookedMs)
+      .slice(0, 10);
+    expect(latest).toHaveLength(10);
+    expect(customers()).toEqual(latest.map(({ event }) => event.customer));
+    const [first] = latest;
+    const { title = '', telemarketer = '' } = first?.event ?? {};
+    for (const text of [title, telemarketer, repDisplayName(first?.salesRep ?? '')])
+      expect(recent()[0]).toHaveTextContent(text);
+    expect(recent()[0]).toHaveTextContent(
+      `${clock(first?.event.bookedMs ?? 0)}${first?.event.detectedConfidence}%`,
+    );
+  });
+
+  it('draws the bookings of each hour with their figures', async () => {
+    const app = await openApp('/states/arizona');
+    const hours = new Map<string, number>();
+    for (const { event } of validIn(app, 'arizona')) {
+      const hour = clock(event.bookedMs).replace(/:\d\d/, '');
+      hours.set(hour, (hours.get(hour) ?? 0) + 1);
+    }
+    const picture = inCard('Bookings by Hour').getByRole('img').getAttribute('aria-label') ?? '';
+    const told = [...picture.matchAll(/(\d+ [AP]M) (\d+)/g)].map(([, hour, n]) => [hour, n]);
+    expect(told.filter(([, n]) => n !== '0')).toEqual(
+      [...hours].map(([hour, n]) => [hour, String(n)]),
+    );
+    expect(told.map(([hour]) => hour)).toHaveLength(12);
+  });
+});
+
+describe('the search', () => {
+  it('goes over all appointments of the region, and says how many it shows', async () => {
+    const app = await openApp('/states/california');
+    const valid = validIn(app, 'california');
+    expect(screen.getByText(`10 of ${valid.length} shown`)).toBeVisible();
+    // The oldest is not among the ten.
+    const [oldest] = valid;
+    const { customer = '', title = '' } = oldest?.event ?? {};
+    expect(customers()).not.toContain(customer);
+    await app.user.type(
+      screen.getByRole('searchbox', { name: 'Search appointments' }),
+      `${customer} ${title}`,
+    );
+    const found = valid.filter(
+      ({ event }) => event.customer === customer && event.title.includes(title),
+    );
+    expect(customers()).toEqual(found.map(() => customer));
+    expect(screen.getByText(`${found.length} of ${valid.length} shown`)).toBeVisible();
+    expect(new URLSearchParams(location.search).get('q')).toBe(`${customer} ${title}`);
+  });
+
+  it('that finds nothing says so, and is cleared with a button', async () => {
+    const app = await openApp('/states/florida?q=nobody-at-all');
+    expect(screen.getByText('No appointment matches this search')).toBeVisible();
+    await click(app, screen.getByRole('button', { name: 'Clear' }));
+    expect(recent()).toHaveLength(10);
+    expect(location.search).toBe('');
+  });
+});
+
+describe('its states', () => {
+  it("says 'Loading state dashboard...' while the answer is under way", async () => {
+    await openApp('/states/florida', { faults: { appointments: 'hang' } });
+    expect(screen.getByText('Loading state dashboard...')).toHaveRole('status');
+    for (const title of [...cards, ...figures]) expectState(title, 'loading');
+  });
+
+  it('says what failed, and recovers after Try Again', async () => {
+    const app = await openApp('/states/florida', { faults: { appointments: 500 } });
+    await app.advance(1_000);
+    for (const title of [...cards, ...figures]) expectState(title, 'error');
+    expect(inCard('Field Agents').getByRole('alert')).toHaveTextContent(
+      'GET /api/appointments answered with an error.500: Simulated fault 500',
+    );
+    app.centre.faults.set('appointments', null);
+    await click(app, inCard('Field Agents').getByRole('button', { name: 'Try Again' }));
+    for (const title of [...cards, ...figures]) expectState(title, 'ready');
+  });
+
+  it('asks every 30 s, shows what changed, and keeps it when a poll fails', async () => {
+    const app = await openApp('/states/california');
+    const valid = validIn(app, 'california');
+    app.centre.world.decide(valid[0]?.event.id ?? '', {
+      decision: 'invalid',
+      reviewedBy: 'System User',
+      reviewedMs: app.centre.world.now(),
+      notes: '',
+    });
+    await app.advance(29_999);
+    expect(app.asked('appointments')).toBe(1);
+    expect(figure('Valid Appointments')).toBe(String(valid.length));
+    await app.advance(1);
+    expect(app.asked('appointments')).toBe(2);
+    expect(figure('Valid Appointments')).toBe(String(valid.length - 1));
+    app.centre.faults.set('appointments', 'offline');
+    await app.advance(32_000);
+    for (const title of [...cards, ...figures]) expectState(title, 'stale');
+    expect(figure('Valid Appointments')).toBe(String(valid.length - 1));
+    expect(recent()).toHaveLength(10);
+  });
+
+  it('is empty on a first day, in words', async () => {
+    await openApp('/states/arizona', { scenario: 'first-day' });
+    expect(figure('Valid Appointments')).toBe('0');
+    expect(figure('Latest Booking')).toBe('–');
+    for (const title of cards) expectState(title, 'empty');
+    expect(screen.getByText('No valid appointments found')).toBeVisible();
+    expect(screen.getByText('No active field agents')).toBeVisible();
+  });
+
+  it('tells the day of a booking of the week on a Sunday', async () => {
+    await openApp('/states/california', { scenario: 'sunday' });
+    expect(figure('Latest Booking')).toMatch(/^Nov 14, \d+:\d\d PM$/);
+    expect(screen.getByText(/^Week of November 9, 2026 to November 14, 2026/)).toBeVisible();
+  });
+
+  it('mounts only the rows in view of 10,000 appointments', async () => {
+    await openApp('/states/california', { scenario: '10k' });
+    expect(Number(figure('Valid Appointments')?.replace(',', ''))).toBeGreaterThan(2_000);
+    expect(recent()).toHaveLength(10);
+    expect(document.querySelectorAll('main *').length).toBeLessThan(700);
+  });
+});

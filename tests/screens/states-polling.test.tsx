@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+
+const figure = (title: string) => card(title).querySelector('p')?.textContent;
+const cards = ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'];
+
+describe('while the answers are under way', () => {
+  it('every card waits in its place', async () => {
+    await openApp('/states', { faults: { regions: 'hang', salesReps: 'hang' } });
+    for (const title of ['Total Appointments', 'Active Sales Reps', 'States Covered', ...cards])
+      expectState(title, 'loading');
+    expect(card('California')).toHaveTextContent('Loading California...');
+  });
+
+  it('a rep list that is late does not hold up the figures of the regions', async () => {
+    await openApp('/states', { faults: { salesReps: 'hang' } });
+    expectState('Total Appointments', 'ready');
+    expectState('Active Sales Reps', 'loading');
+    expectState('California', 'ready');
+    expect(card('California')).toHaveTextContent('Sales reps–Average per rep–');
+    expect(card('California')).toHaveTextContent('The sales reps are not known yet');
+  });
+});
+
+describe('polling', () => {
+  it('asks for regions and sales reps every 30 s, and not before', async () => {
+    const app = await openApp('/states');
+    const asked = () => [app.asked('regions'), app.asked('salesReps')];
+    expect(asked()).toEqual([1, 1]);
+    await app.advance(29_999);
+    expect(asked()).toEqual([1, 1]);
+    await app.advance(1);
+    expect(asked()).toEqual([2, 2]);
+  });
+
+  it('keeps what it had when the regions fail, and says its age', async () => {
+    const app = await openApp('/states');
+    const before = figure('Total Appointments');
+    app.centre.faults.set('regions', 503);
+    await app.advance(32_000);
+    for (const title of ['Total Appointments', ...cards]) expectState(title, 'stale');
+    expect(figure('Total Appointments')).toBe(before);
+    expect(card('Illinois')).toHaveTextContent(/Data is \d+ seconds old.*503/);
+    expectState('Active Sales Reps', 'ready');
+    app.centre.faults.set('regions', null);
+    await app.advance(30_000);
+    for (const title of cards) expectState(title, 'ready');
+  });
+
+  it('keeps the reps when their list fails, and marks whatever shows them', async () => {
+    const app = await openApp('/states');
+    const before = figure('Active Sales Reps');
+    app.centre.faults.set('salesReps', 503);
+    await app.advance(32_000);
+    expect(figure('Active Sales Reps')).toBe(before);
+    for (const title of ['Active Sales Reps', ...cards]) expectState(title, 'stale');
+    expectState('Total Appointments', 'ready');
+    expect(card('Active Sales Reps')).not.toHaveTextContent('Built from regions');
+  });
+});
+
+describe('without the regions', () => {
+  it('each card names the call that failed, and Try Again brings all back', async () => {
+    const app = await openApp('/states', { faults: { regions: 502 } });
+    await app.advance(1_000);
+    for (const title of cards) {
+      expectState(title, 'error');
+      expect(inCard(title).getByRole('alert')).toHaveTextContent(
+        'GET /api/regions answered with an error.502: Simulated fault 502',
+      );
+    }
+    expectState('Active Sales Reps', 'ready');
+    app.centre.faults.set('regions', null);
+    await click(app, inCard('Florida').getByRole('button', { name: 'Try Again' }));
+    for (const title of cards) expectState(title, 'ready');
+  });
+
+  it('and without the reps, the tab says so too', async () => {
+    const app = await openApp('/states?tab=arizona', {
+      faults: { regions: 'html', salesReps: 'shape' },
+    });
+    await app.advance(1_000);
+    expectState('Sales Reps in Arizona', 'error');
+    expect(inCard('Sales Reps in Arizona').getByRole('alert')).toHaveTextContent('could not be');
+  });
+});
+
+describe('on a first day', () => {
+  it('shows zeros that were counted, and no rate that was not', async () => {
+    await openApp('/states', { scenario: 'first-day' });
+    expect(figure('Total Appointments')).toBe('0');
+    expect(figure('Active Sales Reps')).toBe('0');
+    expect(figure('States Covered')).toBe('0');
+    expect(card('Arizona')).toHaveTextContent('No valid appointments yet');
+    const total = inCard('States compared').getAllByRole('row').at(-1);
+    expect(total).toHaveTextContent(/^All states0–00–$/);
+  });
+});
+
+describe('hostile strings', () => {
+  it.each([
+    '/states',
+    '/states?tab=florida',
+    '/states/florida',
+    '/sales-rep/constructor/california',
+  ])('cost nothing on %s', async (path) => {
+    await openApp(path, { scenario: 'hostile' });
+    const states = [...document.querySelectorAll<HTMLElement>('[data-card]')].map(
+      ({ dataset }) => dataset['state'],
+    );
+    expect(states.length).toBeGreaterThan(3);
+    expect(new Set(states)).toEqual(new Set(['ready']));
+    expect(document.querySelector('main script, main img, main iframe')).toBeNull();
+    // One of the planted strings reads just so; no other may.
+    const shown = document.body.textContent.replaceAll('NaN undefined null [object Object]', '');
+    expect(shown).not.toMatch(/undefined|NaN|\[object Object\]/i);
+  });
+});

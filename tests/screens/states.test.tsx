@@ -1,0 +1,247 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { salesReps } from '../../mocks/answers/sales-reps.ts';
+import { regionKeys, regions, type RegionKey } from '../../src/domain/region.ts';
+import { repDisplayName, repInitials } from '../../src/domain/rep-name.ts';
+import { salesRepPath } from '../../src/paths.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { server } from './server.ts';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+afterEach(() => server.resetHandlers());
+
+const rowsIn = ({ centre }: App, key: RegionKey) =>
+  centre.world.view().rows.filter((row) => row.event.region === key);
+const validIn = (app: App, key: RegionKey) =>
+  rowsIn(app, key).filter(({ status }) => status === 'valid');
+/** The profiles of a state as the answer has them, most appointments first. */
+const repsIn = (app: App, key: RegionKey) =>
+  salesReps(app.centre.world)
+    .filter(({ primaryState }) => primaryState === regions[key].name)
+    .toSorted((a, b) => b.appointmentCount - a.appointmentCount);
+const totalOf = (app: App) => regionKeys.reduce((sum, key) => sum + validIn(app, key).length, 0);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const figure = (title: string) => card(title).querySelector('p')?.textContent;
+const listed = (state: string) =>
+  inCard(`Sales Reps in ${state}`)
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('bdi')?.textContent);
+
+/** Reviewers find all valid appointments of a region invalid. */
+function blockAll(app: App, key: RegionKey): void {
+  for (const { event } of validIn(app, key))
+    app.centre.world.decide(event.id, {
+      decision: 'invalid',
+      reviewedBy: 'System User',
+      reviewedMs: app.centre.world.now(),
+      notes: '',
+    });
+}
+
+describe('the States Performance Dashboard', () => {
+  it("has its name, and the five tabs, 'Chicago' among them (rulings B3)", async () => {
+    await openApp('/states');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'States Performance Dashboard',
+    );
+    expect(document.title).toMatch(/States Performance Dashboard · Appointment Tracker$/);
+    const tabs = within(screen.getByRole('tablist', { name: 'States' })).getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'California',
+      'Chicago',
+      'Arizona',
+      'Florida',
+    ]);
+    expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('keeps the tab in the URL, replacing the entry (rulings C16)', async () => {
+    const app = await openApp('/states?tab=nowhere');
+    expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+    const entries = history.length;
+    await click(app, tab('Chicago'));
+    expect(location.search).toBe('?tab=chicago');
+    expect(history.length).toBe(entries);
+    await click(app, tab('Overview'));
+    expect(location.search).toBe('');
+  });
+
+  it('says on a Sunday which week its figures are of', async () => {
+    await openApp('/states', { scenario: 'sunday' });
+    expect(screen.getByText(/^Week of .* \(Call Center Closed\)$/)).toBeVisible();
+  });
+});
+
+describe('the overview', () => {
+  it('totals appointments, active sales reps and states covered', async () => {
+    const app = await openApp('/states');
+    expect(figure('Total Appointments')).toBe(String(totalOf(app)));
+    expect(figure('Active Sales Reps')).toBe(String(salesReps(app.centre.world).length));
+    expect(figure('States Covered')).toBe('4');
+    const split = regionKeys.map((key) => `${regions[key].name} ${validIn(app, key).length}`);
+    expect(inCard('Total Appointments').getByRole('img')).toHaveAccessibleName(split.join(', '));
+    const plates = card('States Covered').querySelectorAll('abbr');
+    expect([...plates].map(({ textContent }) => textContent)).toEqual(['CA', 'IL', 'AZ', 'FL']);
+  });
+
+  it.each(regionKeys)('has a card for %s that leads to its dashboard', async (key) => {
+    const app = await openApp('/states');
+    const { name } = regions[key];
+    const [valid, reps] = [validIn(app, key).length, repsIn(app, key)];
+    const average = Math.round(valid / Math.max(1, reps.length));
+    expect(card(name)).toHaveTextContent(`${valid}total appointments`);
+    expect(card(name)).toHaveTextContent(`Sales reps${reps.length}Average per rep${average}`);
+    expect(inCard(name).getByRole('img')).toHaveAccessibleName(
+      `Appointments, per rep: ${reps.map(({ appointmentCount }) => appointmentCount).join(', ')}`,
+    );
+    const top = within(inCard(name).getByRole('list')).getAllByRole('link');
+    expect(top.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      reps
+        .slice(0, 3)
+        .map(({ repName, appointmentCount }) => [
+          `${repDisplayName(repName)}${appointmentCount}`,
+          salesRepPath(repName, key),
+        ]),
+    );
+    await click(app, inCard(name).getByRole('link', { name: `Open ${name}` }));
+    expect(location.pathname).toBe(`/states/${key}`);
+  });
+
+  it('compares the states in a table, with their total', async () => {
+    const app = await openApp('/states');
+    const rows = inCard('States compared').getAllByRole('row');
+    expect(rows).toHaveLength(6);
+    const [valid, events] = [validIn(app, 'chicago').length, rowsIn(app, 'chicago').length];
+    const percent = (part: number, whole: number) =>
+      `${((part / whole) * 100).toFixed(1).replace(/\.0$/, '')}%`;
+    const cells = within(rows[2] as HTMLElement).getAllByRole('cell');
+    expect(within(rows[2] as HTMLElement).getByRole('rowheader')).toHaveTextContent('Illinois');
+    expect(cells.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      String(valid),
+      percent(valid, totalOf(app)),
+      String(repsIn(app, 'chicago').length),
+    ]);
+    expect(cells.at(-1)).toHaveTextContent(percent(valid, events));
+    expect(rows[5]).toHaveTextContent(`All states${totalOf(app)}100%`);
+  });
+
+  it('hides the reps of a region with zero valid appointments; its tab still lists them', async () => {
+    const app = await openApp('/states');
+    blockAll(app, 'florida');
+    await app.advance(30_000);
+    const left = salesReps(app.centre.world).length - repsIn(app, 'florida').length;
+    expect(figure('Active Sales Reps')).toBe(String(left));
+    expect(figure('States Covered')).toBe('3');
+    expect(card('Florida')).toHaveTextContent('0total appointments');
+    expect(card('Florida')).toHaveTextContent('Sales reps0');
+    expect(within(card('Florida')).queryAllByRole('listitem')).toEqual([]);
+    await click(app, tab('Florida'));
+    expect(listed('Florida')).toHaveLength(repsIn(app, 'florida').length);
+  });
+});
+
+describe('a state tab', () => {
+  it('has the totals of the state', async () => {
+    const app = await openApp('/states?tab=chicago');
+    const [valid, reps] = [validIn(app, 'chicago').length, repsIn(app, 'chicago').length];
+    expect(figure('Total Appointments')).toBe(String(valid));
+    expect(figure('Sales Reps')).toBe(String(reps));
+    expect(figure('Average per Rep')).toBe(String(Math.round(valid / reps)));
+  });
+
+  it('lists its reps by appointment count, with initials, id, territories, count and confidence', async () => {
+    const app = await openApp('/states?tab=chicago');
+    const rows = inCard('Sales Reps in Illinois').getAllByRole('listitem');
+    const reps = repsIn(app, 'chicago');
+    expect(listed('Illinois')).toEqual(reps.map(({ repName }) => repDisplayName(repName)));
+    for (const [index, rep] of reps.entries()) {
+      const { repId, repName, territories, appointmentCount, confidence } = rep;
+      for (const text of [repInitials(repName), repId, territories.join(', ')])
+        expect(rows[index]).toHaveTextContent(text);
+      expect(rows[index]).toHaveTextContent(
+        new RegExp(`\\D${appointmentCount} appointments?\\s?${confidence}% confidence`),
+      );
+    }
+  });
+
+  it("opens a rep's page from its row", async () => {
+    const app = await openApp('/states?tab=california');
+    const [first] = repsIn(app, 'california');
+    const name = repDisplayName(first?.repName ?? '');
+    await click(app, screen.getByRole('link', { name: new RegExp(name) }));
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(location.pathname).toBe(salesRepPath(first?.repName ?? '', 'california'));
+  });
+
+  it('can be searched; the words live in the URL', async () => {
+    const app = await openApp('/states?tab=california&q=whit%20GRACE');
+    const total = repsIn(app, 'california').length;
+    expect(listed('California')).toEqual(['Grace Whitfield']);
+    expect(screen.getByText(`1 of ${total} shown`)).toBeVisible();
+    const field = screen.getByRole('searchbox', { name: 'Search sales reps' });
+    await app.user.clear(field);
+    await app.user.type(field, 'nobody');
+    expect(location.search).toBe('?tab=california&q=nobody');
+    expect(screen.getByText('No sales rep matches this search')).toBeVisible();
+    expect(screen.getByText(`0 of ${total} shown`)).toBeVisible();
+  });
+
+  it('without reps points to Field Agent Corrections', async () => {
+    const app = await openApp('/states?tab=florida', { scenario: 'first-day' });
+    expectState('Sales Reps in Florida', 'empty');
+    expect(screen.getByText('No sales reps in Florida')).toBeVisible();
+    const hint = inCard('Sales Reps in Florida').getByRole('link', {
+      name: 'Field Agent Corrections',
+    });
+    await click(app, hint);
+    expect(location.pathname).toBe('/corrections');
+  });
+});
+
+describe('without a sales rep list (rulings C8)', () => {
+  const noList = () =>
+    server.use(http.get('*/api/actual-sales-reps', () => HttpResponse.json({ salesReps: [] })));
+
+  it('counts each state as one profile, and says so', async () => {
+    noList();
+    const app = await openApp('/states');
+    expect(figure('Active Sales Reps')).toBe('4');
+    expect(card('Active Sales Reps')).toHaveTextContent('Built from regions: no rep list came');
+    expect(card('Arizona')).toHaveTextContent('one profile, built from the region');
+    const own = within(inCard('Arizona').getByRole('list')).getByRole('link');
+    expect(own).toHaveTextContent(`Arizona${validIn(app, 'arizona').length}`);
+    expect(own).toHaveAttribute('href', '/states/arizona');
+    expect(card('States compared')).toHaveTextContent('each state counts as one rep');
+  });
+
+  it('shows the profile in the tab, leading to the state and to no rep', async () => {
+    noList();
+    const app = await openApp('/states?tab=chicago');
+    const list = inCard('Sales Reps in Illinois');
+    expect(card('Sales Reps in Illinois')).toHaveTextContent(
+      'this profile is built from the region. The sales rep list is empty.',
+    );
+    const row = list.getByRole('listitem');
+    const valid = validIn(app, 'chicago').length;
+    expect(row).toHaveTextContent(/Illinois.*chicago.*Illinois/);
+    expect(row).toHaveTextContent(new RegExp(`${valid} appointments ?90% confidence`));
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/states/chicago');
+  });
+
+  it('that could not be had, names the call, and has people again after Try Again', async () => {
+    const app = await openApp('/states?tab=chicago', { faults: { salesReps: 503 } });
+    await app.advance(1_000);
+    const note = inCard('Sales Reps in Illinois');
+    expect(card('Sales Reps in Illinois')).toHaveTextContent(
+      'GET /api/actual-sales-reps answered with an error. 503: Simulated fault 503',
+    );
+    expect(listed('Illinois')).toEqual(['Illinois']);
+    app.centre.faults.set('salesReps', null);
+    await click(app, note.getByRole('button', { name: 'Try Again' }));
+    expect(listed('Illinois')).toHaveLength(repsIn(app, 'chicago').length);
+    expect(card('Sales Reps in Illinois')).not.toHaveTextContent('built from the region');
+  });
+});
