@@ -1,9 +1,44 @@
-import { expect, it } from 'vitest';
-import { byPriority } from './insights.ts';
+import { describe, expect, it } from 'vitest';
+import { byPriority, insightTypeOf, priorityCounts, showVolatility } from './insights.ts';
+
+const insightsOf = (words: readonly string[]) => words.map((priority, id) => ({ id, priority }));
 
 it('sorts a copy by priority, the unknown last, and keeps the order within one', () => {
   const words = ['low', 'urgent', 'high', 'medium', 'HIGH ', '__proto__', 'low', ''];
-  const insights = words.map((priority, id) => ({ id, priority }));
+  const insights = insightsOf(words);
   expect(byPriority(insights).map(({ id }) => id)).toEqual([2, 4, 3, 0, 6, 1, 5, 7]);
   expect(insights.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
+
+describe('priorityCounts', () => {
+  it.each([
+    [['low', 'high', 'low', 'medium'], '1 high, 1 medium, 2 low'],
+    [['low'], '1 low'],
+    [['urgent', ' High', ''], '1 high, 2 other'],
+    [[], ''],
+  ])('of %j is %j', (words, counts) => {
+    expect(priorityCounts(insightsOf(words))).toBe(counts);
+  });
+});
+
+it.each([
+  ['trend', 'trend'],
+  [' Alert', 'alert'],
+  ['OPPORTUNITY', 'opportunity'],
+  ['recommendation', 'recommendation'],
+  ['warning', null],
+  ['constructor', null],
+  ['', null],
+])('the type %j is %s', (word, type) => {
+  expect(insightTypeOf(word)).toBe(type);
+});
+
+it.each([
+  [2.14, '2.1'],
+  [0.034, '0.034'],
+  [12.6, '13'],
+  [0, '0'],
+  [null, '–'],
+])('the volatility %s is shown as %s', (volatility, text) => {
+  expect(showVolatility(volatility)).toBe(text);
 });

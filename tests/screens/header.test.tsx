@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { catchDownload } from './catch-download.ts';
 import { card, click, openApp } from './open-app.tsx';
 
 const toast = (title: string) => screen.getByText(title).closest('li');
@@ -10,24 +11,6 @@ function header() {
   const element = screen.getByRole('heading', { level: 1 }).closest('header');
   if (!element) throw new Error('The screen has no header');
   return within(element);
-}
-
-/** What is saved by a click, instead of a file on a disk that is not there. */
-function catchDownload() {
-  const saved: { name: string; text: () => Promise<string> }[] = [];
-  let blob: Blob | undefined;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    blob = content as Blob;
-    return 'blob:saved';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    const content = blob;
-    saved.push({ name: this.download, text: async () => (await content?.text()) ?? '' });
-  });
-  return saved;
 }
 
 describe('Refresh Data', () => {

@@ -1,5 +1,82 @@
-import { NotBuilt } from '../../shell/not-built.tsx';
+import type { ReactNode } from 'react';
+import { reads } from '../../api/contract.ts';
+import { useRead } from '../../api/use-read.ts';
+import { isEasternSunday } from '../../domain/eastern.ts';
+import { useSearchChoice } from '../../paths.ts';
+import { useMoment } from '../../shell/clock.ts';
+import { PageFreshness } from '../../shell/freshness.tsx';
+import { Page } from '../../shell/page.tsx';
+import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { LatestInsightsCard } from './latest-insights-card.tsx';
+import { MonthlyInsightsCard } from './monthly-insights-card.tsx';
+import { WeeklyInsightsCard } from './weekly-insights-card.tsx';
 
+const title = 'AI Insights with Machine Learning';
+
+/**
+ * AI Insights (spec 2). On an Eastern Sunday nothing that asks for insights is mounted, so none of the
+ * three calls is made, and what was polled before midnight is polled no more (rulings C9).
+ */
 export function AiInsights() {
-  return <NotBuilt title="AI Insights with Machine Learning" />;
+  const isClosed = useMoment(({ now }) => isEasternSunday(now));
+  return isClosed ? <ClosedToday /> : <Insights />;
+}
+
+function ClosedToday() {
+  return (
+    <Page title={title} subtitle="Closed on Sundays">
+      <Card title="Insights" state="empty" className="min-h-[26rem]">
+        <EmptyMessage
+          text="The call center is closed on Sundays"
+          hint="No insights are generated today. They return on Monday, Eastern time."
+        />
+      </Card>
+    </Page>
+  );
+}
+
+function Insights() {
+  const [tab, setTab] = useSearchChoice('tab', ['weekly', 'monthly']);
+  const latest = useRead(reads.insights);
+  // Fetched only while their tab is active (spec 7).
+  const weekly = useRead(reads.weeklyInsights, { enabled: tab === 'weekly' });
+  const monthly = useRead(reads.monthlyInsights, { enabled: tab === 'monthly' });
+  const active = tab === 'weekly' ? weekly : monthly;
+  const refresh = useRefresh(reads.insights, active.read);
+  const beside = (card: ReactNode) => (
+    <div className="wide:grid-cols-[2fr_1fr] huge:gap-5 grid min-w-0 gap-3 *:min-w-0 sm:gap-4">
+      {card}
+      <LatestInsightsCard latest={latest} />
+    </div>
+  );
+  return (
+    <Page
+      title={title}
+      subtitle="Found by an AI model and machine-learning analysis"
+      freshness={<PageFreshness main={active} refreshing={refresh.pending} />}
+      actions={<RefreshButton label="Refresh" refresh={refresh} />}
+    >
+      <Tabs
+        of="page"
+        label="Insights"
+        value={tab}
+        onChange={(value) => setTab(value === 'monthly' ? 'monthly' : 'weekly')}
+        tabs={[
+          {
+            value: 'weekly',
+            label: 'Weekly Insights',
+            content: beside(<WeeklyInsightsCard weekly={weekly} />),
+          },
+          {
+            value: 'monthly',
+            label: 'Monthly Insights',
+            content: beside(<MonthlyInsightsCard monthly={monthly} />),
+          },
+        ]}
+      />
+    </Page>
+  );
 }

@@ -3,13 +3,11 @@ import { ChartColumn, Download, RefreshCw } from 'lucide-react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
-import { sourceOf } from '../../api/query.ts';
 import { useWrite } from '../../api/write.ts';
 import { appointmentReportName } from '../../domain/file-names.ts';
 import { paths } from '../../paths.ts';
-import { now } from '../../shell/clock.ts';
-import { download } from '../../shell/download.ts';
 import { toast } from '../../shell/toasts.ts';
+import { useExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
 /** Refresh Data (spec 2, 8): validates, then asks again for everything the screen shows (rulings C21). */
@@ -37,7 +35,12 @@ interface HeaderActionsProps {
 }
 
 export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
-  const exportReport = useExportReport();
+  const exportReport = useExport({
+    read: reads.dashboard,
+    fileName: appointmentReportName,
+    done: { title: 'Export Complete', description: 'Report has been downloaded successfully.' },
+    missing: 'The dashboard has not been loaded yet.',
+  });
   const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
   return (
     <>
@@ -70,22 +73,4 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
       )}
     </>
   );
-}
-
-/** Export: the dashboard's answer as the server sent it (spec 7, rulings C11 and C20). */
-function useExportReport(): () => void {
-  const client = useQueryClient();
-  return () => {
-    try {
-      const source = sourceOf(client, reads.dashboard);
-      if (source === null) throw new Error('The dashboard has not been loaded yet.');
-      download(appointmentReportName(now()), source, 'application/json');
-      toast({
-        title: 'Export Complete',
-        description: 'Report has been downloaded successfully.',
-      });
-    } catch (error) {
-      toast({ title: 'Export Failed', description: messageOf(error), destructive: true });
-    }
-  };
 }

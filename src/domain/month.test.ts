@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { daySpan, monthName, monthTicks, monthWord } from './month.ts';
+
+describe('monthName', () => {
+  it.each([
+    ['2026-11', 'November 2026'],
+    [' 2026-01 ', 'January 2026'],
+    ['2026-13', '2026-13'],
+    ['2026-11-05', '2026-11-05'],
+    ['next month', 'next month'],
+    ['', '–'],
+  ])('%j is %j', (text, name) => {
+    expect(monthName(text)).toBe(name);
+  });
+
+  it.each([
+    ['2026-11', 'November'],
+    ['soon', '–'],
+  ])('in one word, %j is %j', (text, word) => {
+    expect(monthWord(text)).toBe(word);
+  });
+});
+
+describe('monthTicks', () => {
+  it('tell the year at both ends and in January', () => {
+    expect(monthTicks(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03'])).toEqual([
+      "Nov '25",
+      'Dec',
+      "Jan '26",
+      'Feb',
+      "Mar '26",
+    ]);
+  });
+
+  it('take what is no month as unknown', () => {
+    expect(monthTicks(['soon', '2026-02'])).toEqual(['–', "Feb '26"]);
+  });
+});
+
+describe('daySpan', () => {
+  it.each([
+    ['2026-11-09', '2026-11-14', 'Nov 9 - 14'],
+    ['2026-11-30', '2026-12-05', 'Nov 30 - Dec 5'],
+    ['2025-12-29', '2026-01-03', 'Dec 29 - Jan 3'],
+    ['Monday', '2026-11-14', 'Monday - Nov 14'],
+    ['', '', '– - –'],
+  ])('%j to %j is %j', (start, end, text) => {
+    expect(daySpan(start, end)).toBe(text);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { fractionToPercent } from '../../domain/confidence.ts';
+import { sharePercent } from '../../domain/monthly.ts';
+import { clampPercent, noValue, showNumber, showPercent } from '../../domain/numbers.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+export interface FigureRow {
+  readonly label: string;
+  /** Under the label: which week it was. */
+  readonly note?: string;
+  /** As it is shown; '' shows as '–'. */
+  readonly text: string;
+  /** Between label and text. */
+  readonly bar?: ReactNode;
+}
+
+/** Figures under each other: label, bar, value, each in its column. */
+export function FigureRows({ rows }: { readonly rows: readonly FigureRow[] }) {
+  return (
+    <dl className="grid grid-cols-[6rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
+      {rows.map(({ label, note, text, bar }) => (
+        <div key={label} className="col-span-3 grid grid-cols-subgrid items-center">
+          <dt className="text-caption text-ink-2 min-w-0">
+            {label}
+            {note && (
+              <bdi className="text-ink-3 block truncate" title={note}>
+                {note}
+              </bdi>
+            )}
+          </dt>
+          <dd className="text-small col-span-2 grid grid-cols-subgrid items-center font-medium tabular-nums">
+            {bar}
+            <bdi className={`text-right ${bar ? '' : 'col-span-2'}`}>{text || noValue}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const looks = {
+  now: 'bg-ink-2',
+  other: 'bg-line-control',
+  /** Not there yet. */
+  expected: 'hatched',
+} as const;
+
+interface Count {
+  readonly label: string;
+  readonly note?: string;
+  readonly value: number | null;
+  readonly look: keyof typeof looks;
+}
+
+/** Counts of one kind, each with a bar from zero; the largest fills its track. */
+export function countRows(counts: readonly Count[]): FigureRow[] {
+  const largest = Math.max(0, ...counts.map(({ value }) => value ?? 0));
+  return counts.map(({ label, note = '', value, look }) => ({
+    label,
+    note,
+    text: showNumber(value),
+    bar: (
+      <span aria-hidden className="rounded-bar bg-track h-2 overflow-hidden">
+        <span
+          className={`rounded-bar block h-full ${looks[look]}`}
+          style={{ width: `${clampPercent(sharePercent(value, largest))}%` }}
+        />
+      </span>
+    ),
+  }));
+}
+
+/** A share that the server sends as 0-1 (rulings A6): a percent on its meter. */
+export function shareRow(label: string, fraction: number | null): FigureRow {
+  const percent = fractionToPercent(fraction);
+  return { label, text: showPercent(percent), bar: <ProgressBar label={label} value={percent} /> };
+}

@@ -1,0 +1,65 @@
+import {
+  CircleHelp,
+  ListTodo,
+  Sprout,
+  TrendingUp,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+import { codeWords } from '../../domain/code-words.ts';
+import { insightTypeOf, type InsightType } from '../../domain/insights.ts';
+import { LevelBadge } from '../../ui/level-badge.tsx';
+
+const icons = {
+  trend: TrendingUp,
+  opportunity: Sprout,
+  alert: TriangleAlert,
+  recommendation: ListTodo,
+} as const satisfies Record<InsightType, LucideIcon>;
+
+interface InsightHeadProps {
+  readonly insight: {
+    readonly type: string;
+    readonly title: string;
+    readonly description: string;
+    readonly priority: string;
+  };
+  /** The time that it speaks of, as the server says it. */
+  readonly range: string;
+}
+
+/** What an insight is, of which time, how urgent, and what it says. */
+export function InsightHead({ insight, range }: InsightHeadProps) {
+  const { type, title, description, priority } = insight;
+  const known = insightTypeOf(type);
+  const Icon = known ? icons[known] : CircleHelp;
+  return (
+    <div className="min-w-0">
+      <div className="text-caption text-ink-2 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="flex max-w-48 min-w-0 items-center gap-1.5 font-medium">
+          <Icon
+            aria-hidden
+            className={`icon-small ${known === 'alert' ? 'text-caution' : 'text-ink-3'}`}
+          />
+          <bdi className="truncate">{codeWords(type)}</bdi>
+        </span>
+        {range !== '' && (
+          <bdi className="max-w-64 truncate" title={range}>
+            {range}
+          </bdi>
+        )}
+        <span className="ml-auto">
+          <LevelBadge word={priority} of="priority" />
+        </span>
+      </div>
+      <h3 className="text-dialog mt-1 line-clamp-2 [overflow-wrap:anywhere]" title={title}>
+        <bdi>{title || codeWords(type)}</bdi>
+      </h3>
+      {description !== '' && (
+        <p className="text-small text-ink-2 mt-0.5 line-clamp-6 [overflow-wrap:anywhere]">
+          <bdi>{description}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

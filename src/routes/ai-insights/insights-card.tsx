@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ReadState } from '../../api/use-read.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { countText } from '../../domain/count-text.ts';
+import { byPriority, priorityCounts } from '../../domain/insights.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+
+interface InsightsCardProps<T> {
+  readonly title: string;
+  readonly className: string;
+  readonly state: ReadState<Rows<T>>;
+  readonly empty: { readonly text: string; readonly hint: string };
+  readonly rowHeight: number;
+  readonly listClass?: string;
+  readonly children: (insight: T) => ReactNode;
+}
+
+/** A list of insights, the highest priority first (spec 2), in the spec's words where it has some. */
+export function InsightsCard<T extends { id: string; title: string; priority: string }>(
+  props: InsightsCardProps<T>,
+) {
+  const { title, className, state, empty, rowHeight, listClass = '', children } = props;
+  const counts = priorityCounts(state.data?.rows ?? []);
+  return (
+    <QueryCard
+      title={title}
+      subtitle={counts === '' ? 'By priority' : `By priority: ${counts}`}
+      className={className}
+      state={state}
+      what="Insights"
+      loading="Generating insights..."
+      failed="Failed to generate insights"
+      skeleton={<RowsSkeleton rows={4} height={rowHeight} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={empty}
+      footer={({ rows }) => countText(rows.length, 'insight')}
+    >
+      {({ rows }) => {
+        const sorted = byPriority(rows);
+        const keys = rowKeys(sorted, (row) => row.id || row.title);
+        return (
+          <ul aria-label={title} className={listClass} {...(listClass !== '' && { tabIndex: 0 })}>
+            {sorted.map((row, index) => (
+              <li key={keys[index]} className="border-line border-t px-4 py-4">
+                <article className="grid gap-3">{children(row)}</article>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </QueryCard>
+  );
+}

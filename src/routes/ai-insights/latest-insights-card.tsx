@@ -1,0 +1,92 @@
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Insight } from '../../api/entities/insights.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { showChange } from '../../domain/change.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { regionName, regionOf } from '../../domain/region.ts';
+import { isHiddenInRepLists, repDisplayName } from '../../domain/rep-name.ts';
+import { salesRepPath, statePath } from '../../paths.ts';
+import { Plate } from '../../ui/plate.tsx';
+import { Trend } from '../../ui/trend.tsx';
+import { InsightHead } from './insight-head.tsx';
+import { InsightsCard } from './insights-card.tsx';
+
+/**
+ * The general insights (spec 7: GET /api/insights, every 5 min). No other screen of the spec shows them,
+ * so they stand here beside the tabs, and stay in view beside the longer lists.
+ */
+export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows<Insight>> }) {
+  return (
+    <InsightsCard
+      title="Latest Insights"
+      className="wide:sticky wide:top-[92px] wide:max-h-[calc(100vh-108px)] wide:min-h-[min(40rem,calc(100vh-108px))] wide:self-start min-h-[26rem] print:static print:max-h-none"
+      listClass="focus-inside min-h-0 flex-1 overflow-auto [scrollbar-width:thin] print:overflow-visible"
+      state={latest}
+      rowHeight={110}
+      empty={{ text: 'No insights right now', hint: 'New ones are looked for every 5 minutes.' }}
+    >
+      {(insight) => (
+        <>
+          <InsightHead insight={insight} range={insight.timeframe} />
+          <Facts insight={insight} />
+        </>
+      )}
+    </InsightsCard>
+  );
+}
+
+/** The figure and its change, where it happens and who it is about, and whether something can be done. */
+function Facts({ insight }: { readonly insight: Insight }) {
+  const { metrics, actionable } = insight;
+  const change = showChange(metrics?.change ?? null, metrics?.trend);
+  return (
+    <div className="text-caption text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 empty:hidden">
+      {metrics && (
+        <p className="flex items-center gap-2 tabular-nums">
+          <b className="text-figure-m text-ink">{showNumber(metrics.current)}</b>
+          <Trend trend={change.trend} text={change.text} />
+          <span>from {showNumber(metrics.previous)}</span>
+        </p>
+      )}
+      <Subject {...insight} />
+      {actionable === true && (
+        <span className="ml-auto flex flex-none items-center gap-1.5">
+          <CircleCheck aria-hidden className="icon-small text-ink-3" />
+          Actionable
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The region, and the rep where one is named; one link to the screen of what it names. */
+function Subject({ region, salesRep }: Pick<Insight, 'region' | 'salesRep'>) {
+  if (region === '' && salesRep === '') return null;
+  const key = regionOf(region);
+  const name = [
+    ...(salesRep === '' ? [] : [repDisplayName(salesRep)]),
+    ...(region === '' ? [] : [regionName(region)]),
+  ].join(', ');
+  const isRep = salesRep !== '' && !isHiddenInRepLists(salesRep);
+  const content = (
+    <>
+      {region !== '' && <Plate region={region} size="small" />}
+      <bdi className="truncate" title={name}>
+        {name}
+      </bdi>
+    </>
+  );
+  const look = 'flex min-h-6 min-w-0 items-center gap-2';
+  // What nobody knows has no screen to lead to.
+  if (!key) return <span className={look}>{content}</span>;
+  return (
+    <Link
+      href={isRep ? salesRepPath(salesRep, key) : statePath(key)}
+      className={`text-accent font-medium hover:underline ${look}`}
+    >
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MonthlyInsight } from '../../api/entities/insights.ts';
+import { fractionToPercent } from '../../domain/confidence.ts';
+import { showPercent } from '../../domain/numbers.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { Section } from './section.tsx';
+
+type SeasonalTrend = NonNullable<MonthlyInsight['mlPredictions']>['seasonalTrends']['rows'][number];
+
+/** The patterns of a month, each with its strength, which is sent as 0-1. */
+export function SeasonalTrends({ trends }: { readonly trends: readonly SeasonalTrend[] }) {
+  const keys = rowKeys(trends, ({ pattern }) => pattern);
+  if (trends.length === 0) return null;
+  return (
+    <Section title="Seasonal trends">
+      <ul aria-label="Seasonal trends" className="grid gap-2">
+        {trends.map(({ pattern, strength }, index) => {
+          const percent = fractionToPercent(strength);
+          return (
+            <li
+              key={keys[index]}
+              className="text-small grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3"
+            >
+              <bdi className="col-span-2 line-clamp-2 [overflow-wrap:anywhere]" title={pattern}>
+                {pattern}
+              </bdi>
+              <ProgressBar label={`Strength: ${pattern}`} value={percent} />
+              <span className="text-caption text-ink-2 tabular-nums">
+                {showPercent(percent)} strength
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,144 @@
+import { useId, useState } from 'react';
+import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { countText } from '../../domain/count-text.ts';
+import { daySpan, monthName, monthWord } from '../../domain/month.ts';
+import { isUnfinished, regionParts, weeksOf } from '../../domain/monthly.ts';
+import { showNumber, sum } from '../../domain/numbers.ts';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { InProgress } from './in-progress.tsx';
+import { MonthlyCard } from './monthly-card.tsx';
+import { seriesOf, type Series } from './series.ts';
+
+interface BreakdownCardProps {
+  readonly monthly: ReadState<Monthly>;
+  /** Oldest first; the newest is shown first. */
+  readonly months: readonly Month[];
+  readonly thisMonth: string;
+}
+
+/** Weekly Breakdown (spec 2): the weeks of a month as a table, the chart's twin in figures. */
+export function BreakdownCard({ monthly, months, thisMonth }: BreakdownCardProps) {
+  const [chosen, setChosen] = useState('');
+  const month = months.find((each) => each.month === chosen) ?? months.at(-1);
+  if (!month) return null;
+  return (
+    <MonthlyCard
+      monthly={monthly}
+      title="Weekly Breakdown"
+      subtitle="Monday to Saturday"
+      footer={`${countText(weeksOf(month).completed, 'week')} completed`}
+    >
+      {months.length > 1 && (
+        <MonthChoice months={months} value={month.month} onChange={setChosen} />
+      )}
+      {month.weeklyBreakdown.rows.length === 0 ? (
+        <EmptyMessage text="No weeks to show yet" />
+      ) : (
+        <Weeks month={month} isUnfinished={isUnfinished(month, thisMonth)} />
+      )}
+    </MonthlyCard>
+  );
+}
+
+interface MonthChoiceProps {
+  readonly months: readonly Month[];
+  readonly value: string;
+  readonly onChange: (month: string) => void;
+}
+
+function MonthChoice({ months, value, onChange }: MonthChoiceProps) {
+  const id = useId();
+  return (
+    <div className="border-line text-small text-ink-2 flex items-center gap-2.5 border-t px-4 py-2">
+      <label htmlFor={id}>Month</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="focus-inside rounded-control border-line-control bg-surface text-small text-ink h-[34px] max-w-60 border px-2 max-sm:h-10 max-sm:text-[16px]"
+      >
+        {months.toReversed().map(({ month }) => (
+          <option key={month} value={month}>
+            {monthName(month)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Weeks({ month, isUnfinished: open }: { readonly month: Month; isUnfinished: boolean }) {
+  const weeks = month.weeklyBreakdown.rows;
+  const keys = rowKeys(weeks, (week) => `${week.startDate} ${week.weekNumber}`);
+  const series = seriesOf(weeks);
+  return (
+    <Table
+      label={`Weeks of ${monthName(month.month)}`}
+      head={
+        <>
+          <HeadCell>Week</HeadCell>
+          <HeadCell figure>Total</HeadCell>
+          {series.map(({ name, abbreviation }) => (
+            <HeadCell key={name} figure>
+              <abbr title={name}>{abbreviation}</abbr>
+            </HeadCell>
+          ))}
+          <HeadCell figure>Per day</HeadCell>
+        </>
+      }
+      foot={
+        <>
+          <RowHead>
+            {monthWord(month.month)}
+            {open && ' to date'}
+          </RowHead>
+          <Cell figure>{showNumber(month.totalValidAppointments)}</Cell>
+          {series.map(({ name }, place) => (
+            <Cell key={name} figure>
+              {showNumber(sum(weeks.map((week) => regionParts(week)[place])))}
+            </Cell>
+          ))}
+          <Cell />
+        </>
+      }
+    >
+      {weeks.map((week, index) => (
+        <WeekRow key={keys[index]} week={week} series={series} />
+      ))}
+    </Table>
+  );
+}
+
+interface WeekRowProps {
+  readonly week: MonthWeek;
+  readonly series: readonly Series[];
+}
+
+function WeekRow({ week, series }: WeekRowProps) {
+  const parts = regionParts(week);
+  return (
+    <tr>
+      <RowHead>
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1 whitespace-nowrap">
+          Week {showNumber(week.weekNumber)}
+          <bdi className="text-ink-2 font-normal">{daySpan(week.startDate, week.endDate)}</bdi>
+          {week.isPartial === true && <InProgress />}
+        </span>
+      </RowHead>
+      <Cell figure className="font-medium">
+        {showNumber(week.totalAppointments)}
+      </Cell>
+      {series.map(({ name }, place) => (
+        <Cell key={name} figure className="text-ink-2">
+          {showNumber(parts[place])}
+        </Cell>
+      ))}
+      <Cell figure className="text-ink-2">
+        {showNumber(week.dailyAverage)}
+      </Cell>
+    </tr>
+  );
+}

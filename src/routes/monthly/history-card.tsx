@@ -1,0 +1,89 @@
+import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { countText } from '../../domain/count-text.ts';
+import { showChange } from '../../domain/change.ts';
+import { monthName } from '../../domain/month.ts';
+import { noValue, showNumber, showSignedPercent } from '../../domain/numbers.ts';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { Trend } from '../../ui/trend.tsx';
+import { MonthlyCard } from './monthly-card.tsx';
+
+interface HistoryCardProps {
+  readonly monthly: ReadState<Monthly>;
+  /** Newest first. */
+  readonly months: readonly Month[];
+}
+
+/** The history of earlier months (spec 2), newest first. */
+export function HistoryCard({ monthly, months }: HistoryCardProps) {
+  const keys = rowKeys(months, ({ month }) => month);
+  return (
+    <MonthlyCard
+      monthly={monthly}
+      title="Earlier months"
+      subtitle="Newest first"
+      footer={countText(months.length, 'earlier month')}
+    >
+      {months.length === 0 ? (
+        <EmptyMessage text="No earlier months yet" />
+      ) : (
+        <Table
+          label="Earlier months"
+          head={
+            <>
+              <HeadCell>Month</HeadCell>
+              <HeadCell figure>Total</HeadCell>
+              <HeadCell figure className="max-sm:whitespace-normal">
+                Weekly average
+              </HeadCell>
+              <HeadCell figure className="max-sm:whitespace-normal">
+                Best week
+              </HeadCell>
+              <HeadCell figure className="max-sm:whitespace-normal">
+                Growth rate
+              </HeadCell>
+            </>
+          }
+        >
+          {months.map((month, index) => (
+            <MonthRow key={keys[index]} month={month} />
+          ))}
+        </Table>
+      )}
+    </MonthlyCard>
+  );
+}
+
+function MonthRow({ month }: { readonly month: Month }) {
+  const { averageWeekly, bestWeek, growthRate } = month.trends;
+  return (
+    <tr>
+      <RowHead>
+        <bdi className="line-clamp-3">{monthName(month.month)}</bdi>
+      </RowHead>
+      <Cell figure className="font-medium">
+        {showNumber(month.totalValidAppointments)}
+      </Cell>
+      <Cell figure className="text-ink-2">
+        {showNumber(averageWeekly)}
+      </Cell>
+      <Cell figure className="text-ink-2">
+        {showNumber(bestWeek?.appointments)}
+        {bestWeek && (
+          <span className="text-ink-3 ml-2 max-sm:ml-0 max-sm:block">
+            Week {showNumber(bestWeek.weekNumber)}
+          </span>
+        )}
+      </Cell>
+      <Cell figure>
+        {growthRate === null ? (
+          noValue
+        ) : (
+          <Trend trend={showChange(growthRate).trend} text={showSignedPercent(growthRate)} />
+        )}
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Monthly } from '../../api/entities/monthly.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { QueryCard } from '../../shell/query-card.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { MonthlyCard } from './monthly-card.tsx';
+
+/** The whole screen while there is nothing to show: loading, failed, or an answer without a month. */
+export function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) {
+  return (
+    <QueryCard
+      title="Monthly Data"
+      className="min-h-[40rem]"
+      state={monthly}
+      what="Monthly data"
+      loading="Loading monthly data..."
+      skeleton={<Skeleton />}
+      isEmpty={() => true}
+      empty={{
+        text: 'No monthly data yet',
+        hint: 'The first month appears here with its first valid appointments.',
+      }}
+    >
+      {() => null}
+    </QueryCard>
+  );
+}
+
+/** The shape of the screen: four figures, the chart with its neighbour, two tables. */
+function Skeleton() {
+  return (
+    <div className="border-line grid flex-1 content-start gap-x-8 gap-y-6 border-t p-4 sm:grid-cols-4">
+      {['a', 'b', 'c', 'd'].map((cell) => (
+        <div key={cell} className="max-sm:hidden">
+          <span className="skeleton h-3.5 w-28" />
+          <span className="skeleton mt-3 h-9 w-20" />
+        </div>
+      ))}
+      <span className="skeleton h-72 sm:col-span-3" />
+      <span className="skeleton h-72 max-sm:hidden" />
+      <span className="skeleton h-36 sm:col-span-2" />
+      <span className="skeleton h-36 sm:col-span-2" />
+    </div>
+  );
+}
+
+/** Earlier months, but none that runs now (spec 2: empty state for no current month). */
+export function NoCurrentMonth(props: { readonly monthly: ReadState<Monthly>; name: string }) {
+  const { monthly, name } = props;
+  return (
+    <MonthlyCard monthly={monthly} title="Current month" subtitle={name} className="min-h-60">
+      <EmptyMessage
+        text="No data for the current month yet"
+        hint="Its figures appear here with the first valid appointments. Earlier months are below."
+      />
+    </MonthlyCard>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { countText } from '../../domain/count-text.ts';
+import { sharePercent } from '../../domain/monthly.ts';
+import { clampPercent, showNumber, showPercent } from '../../domain/numbers.ts';
+import { regionKeys, regionName, regionOf, regions } from '../../domain/region.ts';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { MonthlyCard } from './monthly-card.tsx';
+
+type RegionShare = Month['regionBreakdown'][number];
+
+interface RegionalCardProps {
+  readonly monthly: ReadState<Monthly>;
+  readonly month: Month;
+  readonly name: string;
+}
+
+/** Regional Performance (spec 2): each region's total, weekly average and share of the month. */
+export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
+  const rows = inFixedOrder(month.regionBreakdown);
+  const keys = rowKeys(rows, (row) => row.name);
+  return (
+    <MonthlyCard
+      monthly={monthly}
+      title="Regional Performance"
+      subtitle={name}
+      footer={countText(rows.length, 'region')}
+    >
+      {rows.length === 0 ? (
+        <EmptyMessage text="No regional figures yet" />
+      ) : (
+        <ul className="grid flex-1 auto-rows-fr">
+          {rows.map((row, index) => (
+            <li key={keys[index]} className="border-line grid border-t">
+              <RegionRow region={row} total={month.totalValidAppointments} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </MonthlyCard>
+  );
+}
+
+/** The four regions as everywhere, then what nobody knows, as it was sent. */
+function inFixedOrder(rows: readonly RegionShare[]): readonly RegionShare[] {
+  const place = (row: RegionShare) => {
+    const key = regionOf(row.name);
+    return key === null ? regionKeys.length : regionKeys.indexOf(key);
+  };
+  return rows.toSorted((a, b) => place(a) - place(b));
+}
+
+function RegionRow({ region, total }: { readonly region: RegionShare; total: number | null }) {
+  const { name, totalAppointments, weeklyAverage } = region;
+  const share = sharePercent(totalAppointments, total);
+  const key = regionOf(name);
+  return (
+    <div className="grid grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5">
+      <Plate region={name} />
+      <div className="min-w-0">
+        <p className="text-body truncate font-medium" title={regionName(name)}>
+          <bdi>{regionName(name)}</bdi>
+        </p>
+        <p className="text-caption text-ink-2 tabular-nums">
+          {showNumber(weeklyAverage)} weekly average
+        </p>
+      </div>
+      <p className="text-figure-m text-right tabular-nums">
+        {showNumber(totalAppointments)}
+        <span className="sr-only"> appointments</span>
+      </p>
+      <div
+        data-region={key ? regions[key].plate : undefined}
+        className="col-span-3 grid grid-cols-[minmax(0,1fr)_52px] items-center gap-3.5"
+      >
+        <ProgressBar label={`${regionName(name)}: share of total`} value={share}>
+          <span
+            className={`rounded-bar absolute inset-y-0 left-0 ${key ? 'bg-region' : 'bg-line-control'}`}
+            style={{ width: `${clampPercent(share)}%` }}
+          />
+        </ProgressBar>
+        <span className="text-caption text-ink-2 text-right tabular-nums">
+          {showPercent(share)}
+        </span>
+      </div>
+    </div>
+  );
+}

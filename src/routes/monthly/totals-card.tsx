@@ -1,0 +1,52 @@
+import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { countText } from '../../domain/count-text.ts';
+import { monthName, monthTicks } from '../../domain/month.ts';
+import { highest, isUnfinished } from '../../domain/monthly.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { Line } from '../../ui/charts/line.tsx';
+import { MonthlyCard } from './monthly-card.tsx';
+
+interface TotalsCardProps {
+  readonly monthly: ReadState<Monthly>;
+  readonly months: readonly Month[];
+  readonly thisMonth: string;
+}
+
+/** The total of each month as a line; the figures stand in the strip and in Earlier months too. */
+export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
+  const ticks = monthTicks(months.map(({ month }) => month));
+  const points = months.map((month, index) => {
+    const isOpen = isUnfinished(month, thisMonth);
+    return {
+      key: month.month,
+      value: month.totalValidAppointments,
+      tick: ticks[index] ?? '',
+      note: isOpen ? 'to date' : countText(month.weeklyBreakdown.rows.length, 'week'),
+      isOpen,
+    };
+  });
+  const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
+  return (
+    <MonthlyCard
+      monthly={monthly}
+      title="Total per month"
+      subtitle="Valid appointments; an open point is a month that is not over"
+      footer={mostInAMonth(months)}
+    >
+      <div className="px-4 pb-2">
+        <Line
+          label={`Valid appointments per month, ${monthName(first)} to ${monthName(last)}`}
+          points={points}
+          unit="months"
+        />
+      </div>
+    </MonthlyCard>
+  );
+}
+
+function mostInAMonth(months: readonly Month[]): string {
+  const best = highest(months, (month) => month.totalValidAppointments);
+  if (!best) return 'No total yet';
+  return `Most in a month: ${showNumber(best.totalValidAppointments)}, ${monthName(best.month)}`;
+}

@@ -1,0 +1,102 @@
+import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import type { ReadState } from '../../api/use-read.ts';
+import { longDay, parseDay } from '../../domain/eastern.ts';
+import { daySpan, monthWord } from '../../domain/month.ts';
+import { highest, regionParts } from '../../domain/monthly.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import type { Bar } from '../../ui/charts/bar-layout.ts';
+import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
+import { MonthlyCard } from './monthly-card.tsx';
+import { seriesOf, type Series } from './series.ts';
+
+interface WeeklyChartCardProps {
+  readonly monthly: ReadState<Monthly>;
+  readonly months: readonly Month[];
+}
+
+/** The weeks of all months as bars by region (visual.md, Charts). Weekly Breakdown is its table. */
+export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
+  const { currentMonth } = monthly.data?.summary ?? {};
+  const weeks = months.flatMap((month) => month.weeklyBreakdown.rows);
+  const series = seriesOf(weeks);
+  const bars = months.flatMap((month) => barsOf(month, series, month === currentMonth));
+  return (
+    <MonthlyCard
+      monthly={monthly}
+      title="Weekly appointments by region"
+      subtitle="Valid appointments per week, by the day on which the week begins"
+      footer={mostInAWeek(weeks)}
+    >
+      {bars.length === 0 ? (
+        <EmptyMessage text="No weeks to show yet" />
+      ) : (
+        <div className="px-4 pb-2">
+          <Legend series={series} hasOpen={bars.some(({ isOpen }) => isOpen)} />
+          <StackedBars
+            label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
+            bars={bars}
+            unit="weeks"
+            colours={series.map(({ plate }) => plate)}
+          />
+        </div>
+      )}
+    </MonthlyCard>
+  );
+}
+
+function mostInAWeek(weeks: readonly MonthWeek[]): string {
+  const best = highest(weeks, (week) => week.totalAppointments);
+  if (!best) return 'No total yet';
+  const { totalAppointments, startDate, endDate } = best;
+  return `Most in a week: ${showNumber(totalAppointments)}, ${daySpan(startDate, endDate)}`;
+}
+
+function barsOf(month: Month, series: readonly Series[], isStrong: boolean): Bar[] {
+  return month.weeklyBreakdown.rows.map((week) => {
+    const { startDate, endDate, weekNumber, totalAppointments, isPartial } = week;
+    const parts = regionParts(week);
+    const figures = series.map(({ name }, index) => `${name} ${showNumber(parts[index])}`);
+    return {
+      key: `${month.month} ${startDate || weekNumber}`,
+      tick: parseDay(startDate)?.slice(-2).replace(/^0/, '') ?? showNumber(weekNumber),
+      group: monthWord(month.month),
+      parts: series.map((_, index) => parts[index] ?? 0),
+      total: totalAppointments,
+      isOpen: isPartial === true,
+      isStrong,
+      title: `${daySpan(startDate, endDate)}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`,
+    };
+  });
+}
+
+interface LegendProps {
+  readonly series: readonly Series[];
+  readonly hasOpen: boolean;
+}
+
+/** What the colours and the hatching mean. */
+function Legend({ series, hasOpen }: LegendProps) {
+  return (
+    <ul
+      aria-label="Legend"
+      className="text-caption text-ink-2 flex flex-wrap gap-x-[18px] gap-y-1.5 pb-1"
+    >
+      {series.map(({ name, plate }) => (
+        <li key={name} data-region={plate ?? undefined} className="flex items-center gap-1.5">
+          <span
+            aria-hidden
+            className={`size-2.5 rounded-[2px] ${plate ? 'bg-region' : 'bg-line-control'}`}
+          />
+          {name}
+        </li>
+      ))}
+      {hasOpen && (
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden className="hatched size-2.5 rounded-[2px]" />
+          In Progress
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { niceTicks, scaleY } from './ticks.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { widthOf } from './text-width.ts';
+
+/** One stacked bar; `parts` stand on each other in the order of the series, from the base. */
+export interface Bar {
+  readonly key: string;
+  /** Under the bar: '9'. */
+  readonly tick: string;
+  /** Neighbours of one group share a line and its name: 'November'. */
+  readonly group: string;
+  readonly parts: readonly number[];
+  /** Above the bar; null shows as '–'. */
+  readonly total: number | null;
+  /** Not over yet: hatched. */
+  readonly isOpen: boolean;
+  /** Its total is set in ink. */
+  readonly isStrong: boolean;
+  /** What a pointer that rests on it is told. */
+  readonly title: string;
+}
+
+interface Segment {
+  /** The place in the series. */
+  readonly part: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+export interface PlacedBar extends Bar {
+  readonly x: number;
+  readonly top: number;
+  readonly segments: readonly Segment[];
+}
+
+const topSpace = 26;
+const bottomSpace = 48;
+const gap = 1.5;
+const widestBar = 40;
+/** Under this width there is room for eight weeks (visual.md, Layout). */
+const narrow = 480;
+const narrowBars = 8;
+
+/** As many of the last bars as can carry their totals side by side, placed in a box of this size. */
+export function layOutBars(all: readonly Bar[], width: number, height: number) {
+  const heights = all.map(heightOf);
+  const ticks = niceTicks(Math.max(0, ...heights));
+  const left = 10 + widthOf(showNumber(ticks.at(-1)));
+  const isNarrow = width < narrow;
+  const widest = Math.max(20, ...all.map(({ total }) => widthOf(showNumber(total))));
+  const room = Math.max(1, Math.floor((width - left) / (widest + (isNarrow ? 2 : 9))));
+  const shown = all.slice(-(isNarrow ? Math.min(room, narrowBars) : room));
+  const slot = (width - left) / Math.max(1, shown.length);
+  const barWidth = Math.min(widestBar, slot * 0.63);
+  const base = height - bottomSpace;
+  const y = scaleY(Math.max(0, ...heights), topSpace, base);
+  return {
+    left,
+    base,
+    barWidth,
+    ticks: ticks.map((value) => ({ value, y: y(value) })),
+    bars: shown.map((bar, index): PlacedBar => ({
+      ...bar,
+      x: left + slot * (index + 0.5) - barWidth / 2,
+      top: y(heightOf(bar)),
+      segments: stack(bar.parts, y),
+    })),
+    groups: groupsOf(shown, left, slot),
+  };
+}
+
+function heightOf({ parts }: Bar): number {
+  return parts.reduce((all, part) => all + Math.max(0, part), 0);
+}
+
+/** The parts of a bar from the base up, a hair apart; what is 0 or less takes no room. */
+function stack(parts: readonly number[], y: (value: number) => number): Segment[] {
+  const segments: Segment[] = [];
+  let below = 0;
+  for (const [part, value] of parts.entries()) {
+    if (!(value > 0)) continue;
+    const bottom = y(below) - (segments.length > 0 ? gap : 0);
+    below += value;
+    segments.push({ part, y: y(below), height: Math.max(0.5, bottom - y(below)) });
+  }
+  return segments;
+}
+
+/** The groups along the axis; a name that has no room is cut to its three letters. */
+function groupsOf(bars: readonly Bar[], left: number, slot: number) {
+  const inset = 6;
+  const groups: { name: string; start: number; end: number }[] = [];
+  for (const [index, { group }] of bars.entries()) {
+    const last = groups.at(-1);
+    if (last?.name === group) last.end = index + 1;
+    else groups.push({ name: group, start: index, end: index + 1 });
+  }
+  return groups.map(({ name, start, end }) => {
+    const [from, to] = [left + slot * start + inset, left + slot * end - inset];
+    return { from, to, text: widthOf(name) > to - from ? name.slice(0, 3) : name };
+  });
+}

@@ -1,0 +1,71 @@
+import { showNumber } from '../../domain/numbers.ts';
+import { widthOf } from './text-width.ts';
+import { niceTicks, scaleY } from './ticks.ts';
+
+/** One point of a line; without a value the line has a gap there. */
+export interface LinePoint {
+  readonly key: string;
+  readonly value: number | null;
+  /** Under the point: 'Oct', and a second line '4 weeks'. */
+  readonly tick: string;
+  readonly note: string;
+  /** Not over yet: an open point, and the piece that leads to it dashed. */
+  readonly isOpen: boolean;
+}
+
+export interface PlacedPoint extends LinePoint {
+  readonly x: number;
+  /** Null where there is no value. */
+  readonly y: number | null;
+  /** Its value stands below it, as in a valley, and not above. */
+  readonly isBelow: boolean;
+}
+
+export interface Piece {
+  readonly from: PlacedPoint;
+  readonly to: PlacedPoint;
+}
+
+const topSpace = 28;
+const bottomSpace = 44;
+const slotLeast = 54;
+
+/** As many of the last points as have room, and the pieces between neighbours that both have a value. */
+export function layOutLine(all: readonly LinePoint[], width: number, height: number) {
+  const highest = Math.max(0, ...all.map(({ value }) => value ?? 0));
+  const ticks = niceTicks(highest);
+  const left = 10 + widthOf(showNumber(ticks.at(-1)));
+  const shown = all.slice(-Math.max(1, Math.floor((width - left) / slotLeast)));
+  const slot = (width - left) / Math.max(1, shown.length);
+  const base = height - bottomSpace;
+  const y = scaleY(highest, topSpace, base);
+  const points = shown.map((point, index): PlacedPoint => ({
+    ...point,
+    x: left + slot * (index + 0.5),
+    y: point.value === null ? null : y(point.value),
+    isBelow: isValley(shown, index),
+  }));
+  return {
+    left,
+    base,
+    ticks: ticks.map((value) => ({ value, y: y(value) })),
+    points,
+    pieces: piecesOf(points),
+  };
+}
+
+/** Lower than every neighbour that it has. */
+function isValley(points: readonly LinePoint[], index: number): boolean {
+  const value = points[index]?.value ?? null;
+  const neighbours = [points[index - 1], points[index + 1]]
+    .map((point) => point?.value ?? null)
+    .filter((neighbour) => neighbour !== null);
+  return value !== null && neighbours.length > 0 && neighbours.every((other) => other > value);
+}
+
+function piecesOf(points: readonly PlacedPoint[]): Piece[] {
+  return points.flatMap((to, index) => {
+    const from = points[index - 1];
+    return from && from.y !== null && to.y !== null ? [{ from, to }] : [];
+  });
+}

@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import { showNumber } from '../../domain/numbers.ts';
+import type { RegionPlate } from '../../domain/region.ts';
+import { rowKeys } from '../row-keys.ts';
+import { CutNote, Grid } from './axis.tsx';
+import { layOutBars, type Bar, type PlacedBar } from './bar-layout.ts';
+import { useWidth } from './use-width.ts';
+
+interface StackedBarsProps {
+  /** What the chart shows, and where the same figures stand as text. */
+  readonly label: string;
+  /** What is counted along the axis: 'weeks'. */
+  readonly unit: string;
+  readonly bars: readonly Bar[];
+  /** The colour of each part, from the base up; null is neutral. */
+  readonly colours: readonly (RegionPlate | null)[];
+}
+
+const height = 330;
+
+/** Bars in stacks, a total on each, what is not over hatched; the last ones where there is no room for all. */
+export function StackedBars({ label, unit, bars: all, colours }: StackedBarsProps) {
+  const [box, width] = useWidth();
+  const hatch = useId();
+  const { bars, ticks, groups, left, base, barWidth } = layOutBars(all, width, height);
+  const keys = rowKeys(bars, ({ key }) => key);
+  return (
+    <div ref={box} style={{ minHeight: height }}>
+      {width > 0 && (
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={label}
+          className="fill-ink-3 text-caption block h-auto max-w-full tabular-nums"
+        >
+          <Hatch id={hatch} />
+          <Grid ticks={ticks} left={left} right={width} />
+          {bars.map((bar, index) => (
+            <StackedBar
+              key={keys[index]}
+              bar={bar}
+              width={barWidth}
+              base={base}
+              colours={colours}
+              hatch={hatch}
+            />
+          ))}
+          {groups.map(({ from, to, text }) => (
+            <g key={from}>
+              <line
+                x1={from}
+                x2={to}
+                y1={base + 28}
+                y2={base + 28}
+                className="stroke-line-strong"
+              />
+              <text x={from} y={base + 43}>
+                {text}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
+      <CutNote shown={bars.length} all={all.length} unit={unit} />
+    </div>
+  );
+}
+
+function Hatch({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      <pattern
+        id={id}
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="2.2" height="6" className="fill-surface" />
+      </pattern>
+    </defs>
+  );
+}
+
+interface StackedBarProps {
+  readonly bar: PlacedBar;
+  readonly width: number;
+  readonly base: number;
+  readonly colours: readonly (RegionPlate | null)[];
+  readonly hatch: string;
+}
+
+function StackedBar({ bar, width, base, colours, hatch }: StackedBarProps) {
+  const { x, top, segments, total, tick, isOpen, isStrong, title } = bar;
+  const middle = x + width / 2;
+  return (
+    <g>
+      <title>{title}</title>
+      {segments.map(({ part, y, height: tall }) => (
+        <rect
+          key={part}
+          data-region={colours[part] ?? undefined}
+          x={x}
+          y={y}
+          width={width}
+          height={tall}
+          rx={part === segments.at(-1)?.part ? 2 : 0}
+          className={colours[part] ? 'fill-region' : 'fill-line-control'}
+        />
+      ))}
+      {isOpen && (
+        <rect
+          data-open
+          x={x}
+          y={top}
+          width={width}
+          height={base - top}
+          fill={`url(#${hatch})`}
+          opacity=".55"
+        />
+      )}
+      <text
+        x={middle}
+        y={top - 7}
+        textAnchor="middle"
+        className={isStrong ? 'fill-ink font-semibold' : 'fill-ink-2'}
+      >
+        {showNumber(total)}
+      </text>
+      <text x={middle} y={base + 18} textAnchor="middle">
+        {tick}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,150 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CallName } from '../../mocks/calls.ts';
+import { easternMs } from '../../mocks/world/calendar.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+
+const path = '/ai-insights';
+const calls = ['insights', 'weeklyInsights', 'monthlyInsights'] as const;
+/** Each list: its call, its card, its tab, and why it may be empty. */
+const lists = [
+  ['insights', 'Latest Insights', '', 'No insights right now'],
+  [
+    'weeklyInsights',
+    'Weekly Insights',
+    '',
+    'Weekly insights need at least 3 working days of Eastern-time data.',
+  ],
+  [
+    'monthlyInsights',
+    'Monthly Insights',
+    '?tab=monthly',
+    'Monthly insights need at least 2 completed weeks of Eastern-time data.',
+  ],
+] as const satisfies readonly (readonly [CallName, string, string, string])[];
+
+describe('an Eastern Sunday (rulings C9)', () => {
+  const closed = () => screen.queryByText('The call center is closed on Sundays');
+  type App = Awaited<ReturnType<typeof openApp>>;
+  const asked = (app: App) => calls.map(app.asked);
+
+  it.each(['', '?tab=monthly'])('has a notice, and nothing is asked at %j', async (search) => {
+    const app = await openApp(path + search, { scenario: 'sunday' });
+    expect(closed()).toBeVisible();
+    expect(screen.getByText(/No insights are generated today/)).toBeVisible();
+    await app.advance(10_000);
+    expect(asked(app)).toEqual([0, 0, 0]);
+  });
+
+  it('begins at midnight while the screen is open', async () => {
+    const app = await openApp(path, { now: easternMs('2026-11-21', 23 * 60 + 59) });
+    await app.advance(59_000);
+    expect(closed()).toBeNull();
+    expect(asked(app)).toEqual([1, 1, 0]);
+    await app.advance(1_000);
+    expect(closed()).toBeVisible();
+    await app.advance(5 * 60_000);
+    expect(asked(app)).toEqual([1, 1, 0]);
+  });
+
+  it('ends at midnight, and the insights are asked for', async () => {
+    const app = await openApp(path, { now: easternMs('2026-11-22', 23 * 60 + 59) });
+    await app.advance(59_000);
+    expect(asked(app)).toEqual([0, 0, 0]);
+    await app.advance(1_000);
+    expect(closed()).toBeNull();
+    expect(asked(app)).toEqual([1, 1, 0]);
+    expectState('Weekly Insights', 'ready');
+  });
+
+  it('is not yet one while it is Sunday elsewhere', async () => {
+    // 11 PM in New York is 4 AM on Sunday in UTC.
+    const app = await openApp(path, { now: easternMs('2026-11-21', 23 * 60) });
+    expect(closed()).toBeNull();
+    expect(asked(app)).toEqual([1, 1, 0]);
+  });
+});
+
+describe.each(lists)('%s', (call, title, search, reason) => {
+  it("reads 'Generating insights...' before the first answer", async () => {
+    await openApp(path + search, { faults: { [call]: 'hang' } });
+    expectState(title, 'loading');
+    expect(inCard(title).getByRole('status')).toHaveTextContent('Generating insights...');
+  });
+
+  it("says 'Failed to generate insights', and Try Again brings them back (spec 8)", async () => {
+    const app = await openApp(path + search, { faults: { [call]: 503 } });
+    await app.advance(1_000);
+    expectState(title, 'error');
+    const alert = inCard(title).getByRole('alert');
+    expect(alert).toHaveTextContent('Failed to generate insights');
+    expect(alert).toHaveTextContent('503: Simulated fault 503');
+    app.centre.faults.set(call, null);
+    await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
+    expectState(title, 'ready');
+  });
+
+  it('says why there are none on the first day', async () => {
+    await openApp(path + search, { scenario: 'first-day' });
+    expectState(title, 'empty');
+    expect(inCard(title).getByText(reason)).toBeVisible();
+  });
+
+  it('keeps its insights when a refresh fails, with their age', async () => {
+    const app = await openApp(path + search);
+    const before = inCard(title).getByRole('list', { name: title }).textContent;
+    app.centre.faults.set(call, 503);
+    await app.advance(60_000);
+    await click(app, screen.getByRole('button', { name: 'Refresh' }));
+    await app.advance(1_000);
+    expectState(title, 'stale');
+    expect(card(title)).toHaveTextContent('1 min old');
+    expect(inCard(title).getByRole('list', { name: title }).textContent).toBe(before);
+  });
+
+  it('shows hostile texts as text', async () => {
+    await openApp(path + search, { scenario: 'hostile' });
+    expectState(title, 'ready');
+    expect(document.querySelector('main script, main img, main iframe')).toBeNull();
+    const text = document.body.textContent.replaceAll('NaN undefined null [object Object]', '');
+    expect(text).not.toMatch(/undefined|NaN|\[object Object\]/);
+  });
+});
+
+describe('polling (spec 9)', () => {
+  it('asks for the latest insights every 5 min and shows what changed; for the others never', async () => {
+    const app = await openApp(path);
+    const before = inCard('Latest Insights').getByRole('list').textContent;
+    const { world } = app.centre;
+    for (const row of world
+      .view()
+      .rows.filter(({ status }) => status === 'valid')
+      .slice(0, 40))
+      world.decide(row.event.id, {
+        decision: 'invalid',
+        reviewedBy: 'System User',
+        reviewedMs: world.now(),
+        notes: '',
+      });
+    await app.advance(5 * 60_000 - 1);
+    expect(calls.map(app.asked)).toEqual([1, 1, 0]);
+    expect(inCard('Latest Insights').getByRole('list').textContent).toBe(before);
+    await app.advance(1);
+    expect(calls.map(app.asked)).toEqual([2, 1, 0]);
+    expect(inCard('Latest Insights').getByRole('list').textContent).not.toBe(before);
+  });
+
+  it("is hurried by Refresh, 'Refreshing...' while pending, once however often it is clicked", async () => {
+    const app = await openApp(path);
+    await app.advance(6_000);
+    app.centre.holds.hold('weeklyInsights');
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    for (let time = 0; time < 3; time += 1) refresh.click();
+    await app.settle();
+    expect(screen.getByRole('button', { name: 'Refreshing...' })).toBeVisible();
+    app.centre.holds.release();
+    await app.settle();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    expect(app.asked('weeklyInsights')).toBe(2);
+  });
+});

@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerWith } from './answer-with.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+
+const path = '/monthly-data';
+const whole = 'Monthly Data';
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('monthly data that is not there', () => {
+  it("reads 'Loading monthly data...' before the first answer", async () => {
+    await openApp(path, { faults: { monthly: 'hang' } });
+    expectState(whole, 'loading');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading monthly data...');
+  });
+
+  it('says which call failed, and Try Again brings it back', async () => {
+    const app = await openApp(path, { faults: { monthly: 502 } });
+    await app.advance(1_000);
+    expectState(whole, 'error');
+    expect(screen.getByRole('alert')).toHaveTextContent('GET /api/monthly answered with an error.');
+    expect(screen.getByRole('alert')).toHaveTextContent('502: Simulated fault 502');
+    app.centre.faults.set('monthly', null);
+    await click(app, button('Try Again'));
+    expectState('Total Appointments', 'ready');
+    expectState('Earlier months', 'ready');
+  });
+
+  it.each(['shape', 'null', 'html', 'cut'])('survives an answer with %s', async (fault) => {
+    const app = await openApp(path, { faults: { monthly: fault } });
+    await app.advance(1_000);
+    expect(inCard(whole).getByRole('alert')).toHaveTextContent('GET /api/monthly');
+  });
+
+  it('says so when there is none at all, and none of the current month', async () => {
+    const app = await openApp(path, { scenario: 'first-day' });
+    expectState(whole, 'empty');
+    expect(inCard(whole).getByText('No monthly data yet')).toBeVisible();
+    app.unmount();
+    answerWith('monthly', { summary: { currentMonth: null }, months: [{ month: '2026-10' }] });
+    await openApp(path);
+    expect(inCard('Current month').getByText('No data for the current month yet')).toBeVisible();
+    expect(inCard('Earlier months').getByRole('rowheader')).toHaveTextContent('October 2026');
+    expect(inCard('Weekly Breakdown').getByText('No weeks to show yet')).toBeVisible();
+  });
+});
+
+describe('monthly data that was there', () => {
+  it('is not polled; Refresh asks again and shows what changed', async () => {
+    const app = await openApp(path);
+    const before = card('Total Appointments').textContent;
+    await app.advance(120_000);
+    expect(app.asked('monthly')).toBe(1);
+    const { world } = app.centre;
+    const row = world.view().rows.find(({ status }) => status === 'valid');
+    if (!row) throw new Error('Nothing is valid today');
+    world.decide(row.event.id, {
+      decision: 'invalid',
+      reviewedBy: 'System User',
+      reviewedMs: world.now(),
+      notes: '',
+    });
+    await click(app, button('Refresh'));
+    expect(app.asked('monthly')).toBe(2);
+    expect(card('Total Appointments').textContent).not.toBe(before);
+  });
+
+  it('stays when a refresh fails, marked with its age', async () => {
+    const app = await openApp(path);
+    const before = inCard('Earlier months').getByRole('table').textContent;
+    app.centre.faults.set('monthly', 503);
+    await app.advance(60_000);
+    await click(app, button('Refresh'));
+    await app.advance(1_000);
+    expectState('Earlier months', 'stale');
+    expect(card('Earlier months')).toHaveTextContent('1 min old');
+    expect(inCard('Earlier months').getByRole('table').textContent).toBe(before);
+    expectState('Total Appointments', 'stale');
+    app.centre.faults.set('monthly', null);
+    await click(app, inCard('Earlier months').getByRole('button', { name: 'Try Again' }));
+    expectState('Earlier months', 'ready');
+  });
+});
+
+describe('an answer that is not as expected', () => {
+  const week = { weekNumber: 1, startDate: '2026-11-02', endDate: '2026-11-07' };
+
+  it("shows '–' for what is missing, never a number that nobody sent", async () => {
+    const month = { month: '2026-11', weeklyBreakdown: [week] };
+    answerWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }] });
+    await openApp(path);
+    for (const title of ['Total Appointments', 'Weekly Average', 'Best Week'])
+      expect(card(title)).toHaveTextContent(`${title}–`);
+    const cells = [...inCard('Earlier months').getAllByRole('cell')].map(
+      (cell) => cell.textContent,
+    );
+    expect(cells).toEqual(['–', '–', '–', '–']);
+    expect(inCard('Regional Performance').getByText('No regional figures yet')).toBeVisible();
+    expect(
+      inCard('Telemarketer Performance').getByText('No telemarketer figures yet'),
+    ).toBeVisible();
+  });
+
+  it("puts regions that nobody knows under 'Other', on top and neutral", async () => {
+    const byRegion = { Texas: 30, IL: 20, california: 50 };
+    const month = {
+      month: '2026-11',
+      totalValidAppointments: '100',
+      weeklyBreakdown: [{ ...week, totalAppointments: 100, byRegion }],
+      regionBreakdown: [{ name: 'Texas', totalAppointments: 30 }, { name: 'CA' }],
+    };
+    answerWith('monthly', { summary: { currentMonth: month }, months: [] });
+    await openApp(path);
+    const row = inCard('Weekly Breakdown').getAllByRole('row')[1];
+    expect([...(row?.children ?? [])].slice(1).map((cell) => cell.textContent)).toEqual([
+      '100',
+      '50',
+      '20',
+      '–',
+      '–',
+      '30',
+      '–',
+    ]);
+    const bars = inCard('Weekly appointments by region')
+      .getByRole('img')
+      .querySelectorAll('rect[x]');
+    expect([...bars].map((bar) => bar.getAttribute('data-region'))).toEqual(['ca', 'il', null]);
+    const names = inCard('Regional Performance').getAllByRole('listitem');
+    expect(names.map((item) => item.querySelector('bdi')?.textContent)).toEqual([
+      'California',
+      'Texas',
+    ]);
+    expect(inCard('Earlier months').getByText('No earlier months yet')).toBeVisible();
+  });
+
+  it('shows hostile names as text', async () => {
+    await openApp(path, { scenario: 'hostile' });
+    expectState('Telemarketer Performance', 'ready');
+    expect(card('Telemarketer Performance')).toHaveTextContent('__proto__');
+    expect(document.querySelector('main script, main img, main iframe')).toBeNull();
+    const text = document.body.textContent.replaceAll('NaN undefined null [object Object]', '');
+    expect(text).not.toMatch(/undefined|NaN|\[object Object\]/);
+  });
+});

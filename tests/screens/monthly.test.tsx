@@ -1,0 +1,224 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ask, readFrom } from '../../mocks/ask.ts';
+import { easternMs } from '../../mocks/world/calendar.ts';
+import type { Month } from '../../src/api/entities/monthly.ts';
+import { answerWith } from './answer-with.ts';
+import { catchDownload } from './catch-download.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+
+const path = '/monthly-data';
+const cards = [
+  'Total Appointments',
+  'Weeks Completed',
+  'Weekly Average',
+  'Best Week',
+  'Weekly appointments by region',
+  'Regional Performance',
+  'Weekly Breakdown',
+  'Telemarketer Performance',
+  'Total per month',
+  'Earlier months',
+];
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const shown = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const num = (value: number | null | undefined) =>
+  value === null || value === undefined ? '–' : shown.format(value);
+const button = (name: string) => screen.getByRole('button', { name });
+const toast = (title: string) => screen.getByText(title).closest('li');
+
+/** The current month and the earlier ones, newest first, as the centre answers. */
+async function monthsOf({ centre }: App) {
+  const { summary, months } = await readFrom(centre, 'monthly');
+  const current = summary.currentMonth;
+  if (!current) throw new Error('There is no current month');
+  const earlier = months.rows.filter(({ month }) => month !== current.month).toReversed();
+  return { current, earlier };
+}
+
+/** The texts of a table's rows, cell by cell. */
+function cells(title: string): string[][] {
+  return within(inCard(title).getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+}
+
+describe('Monthly Data and Analytics', () => {
+  it('has its title, the current month and all its cards', async () => {
+    await openApp(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Monthly Data and Analytics',
+    );
+    expect(document.title).toMatch(/Monthly Data and Analytics · Appointment Tracker$/);
+    const header = screen.getByRole('heading', { level: 1 }).parentElement;
+    expect(header).toHaveTextContent('November 2026, to date');
+    for (const title of cards) expectState(title, 'ready');
+  });
+
+  it('shows the figures of the current month, and how they changed', async () => {
+    const app = await openApp(path);
+    const { current, earlier } = await monthsOf(app);
+    const { averageWeekly, bestWeek, growthRate } = current.trends;
+    expect(card('Total Appointments')).toHaveTextContent(num(current.totalValidAppointments));
+    const completed = current.weeklyBreakdown.rows.filter((week) => !week.isPartial);
+    expect(card('Weeks Completed')).toHaveTextContent(
+      `Weeks Completed${completed.length}In ProgressWeek ${completed.length + 1}`,
+    );
+    expect(card('Weekly Average')).toHaveTextContent(
+      `${num(averageWeekly)}+${num(growthRate)}%was ${num(earlier[0]?.trends.averageWeekly)} in October`,
+    );
+    expect(card('Best Week')).toHaveTextContent(
+      `${num(bestWeek?.appointments)}Week ${bestWeek?.weekNumber}, Nov 9 - 14`,
+    );
+  });
+
+  it("says 'In Progress' of the partial week alone, and of none on a Sunday", async () => {
+    const app = await openApp(path);
+    const rows = inCard('Weekly Breakdown').getAllByRole('row');
+    expect(rows.filter((row) => row.textContent.includes('In Progress'))).toHaveLength(1);
+    expect(rows[3]).toHaveTextContent('Week 3Nov 16 - 21In Progress');
+    app.unmount();
+    await openApp(path, { scenario: 'sunday' });
+    expect(screen.queryByText('In Progress')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('to date');
+  });
+
+  it('breaks the current month down by week and region, and any earlier one', async () => {
+    const app = await openApp(path);
+    const { current, earlier } = await monthsOf(app);
+    const expected = ({ weeklyBreakdown }: Month) =>
+      weeklyBreakdown.rows.map((week) => [
+        num(week.totalAppointments),
+        ...['california', 'chicago', 'arizona', 'florida'].map((key) =>
+          num(week.byRegion.find(({ name }) => name === key)?.value),
+        ),
+        num(week.dailyAverage),
+      ]);
+    const body = () =>
+      cells('Weekly Breakdown')
+        .slice(1, -1)
+        .map((row) => row.slice(1));
+    expect(cells('Weekly Breakdown')[0]).toEqual([
+      'Week',
+      'Total',
+      'CA',
+      'IL',
+      'AZ',
+      'FL',
+      'Per day',
+    ]);
+    expect(body()).toEqual(expected(current));
+    expect(cells('Weekly Breakdown').at(-1)?.slice(0, 2)).toEqual([
+      'November to date',
+      num(current.totalValidAppointments),
+    ]);
+    const august = earlier.find(({ month }) => month === '2026-08') as Month;
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August 2026');
+    expect(body()).toEqual(expected(august));
+    expect(cells('Weekly Breakdown').at(-1)?.[0]).toBe('August');
+  });
+
+  it('draws the weeks with a total on each bar, the one in progress hatched and named', async () => {
+    const app = await openApp(path);
+    const { current } = await monthsOf(app);
+    const chart = inCard('Weekly appointments by region').getByRole('img');
+    expect(chart).toHaveAccessibleName(
+      'Valid appointments per week by region, July 6, 2026 to November 21, 2026. Weekly Breakdown has the figures of each month.',
+    );
+    for (const { totalAppointments } of current.weeklyBreakdown.rows)
+      expect(chart).toHaveTextContent(num(totalAppointments));
+    expect(chart.querySelectorAll('[data-open]')).toHaveLength(1);
+    const legend = inCard('Weekly appointments by region').getByRole('list', { name: 'Legend' });
+    expect(legend).toHaveTextContent('CaliforniaIllinoisArizonaFloridaIn Progress');
+  });
+
+  it('draws the total of every month, with an open point for the one that is not over', async () => {
+    const app = await openApp(path);
+    const { current, earlier } = await monthsOf(app);
+    const chart = inCard('Total per month').getByRole('img');
+    for (const { totalValidAppointments } of [current, ...earlier])
+      expect(chart).toHaveTextContent(num(totalValidAppointments));
+    expect(chart.querySelectorAll('circle')).toHaveLength(earlier.length + 1);
+    expect(chart.querySelectorAll('circle[data-open]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['Regional Performance', ['California', 'Illinois', 'Arizona', 'Florida']],
+    ['Telemarketer Performance', ['Ana Torres', 'Marcus Reed', 'Priya Shah', 'Daniel Cole']],
+  ])('%s has the share of total in percent', async (title, names) => {
+    const app = await openApp(path);
+    const { current } = await monthsOf(app);
+    const rows = inCard(title).getAllByRole('listitem').slice(0, 4);
+    for (const [index, name] of names.entries()) {
+      const sent = [...current.regionBreakdown, ...current.telemarketers].find(
+        (each) => each.name === name,
+      );
+      const total = sent?.totalAppointments ?? 0;
+      const share = (total * 100) / (current.totalValidAppointments ?? 1);
+      expect(rows[index]).toHaveTextContent(name);
+      expect(rows[index]).toHaveTextContent(num(sent?.weeklyAverage));
+      expect(rows[index]).toHaveTextContent(`${num(total)} appointments`);
+      expect(rows[index]).toHaveTextContent(`${num(share)}%`);
+      expect(
+        within(rows[index] as HTMLElement).getByRole('progressbar', {
+          name: `${name}: share of total`,
+        }),
+      ).toHaveAttribute('aria-valuenow', String(Math.round(share)));
+    }
+  });
+
+  it('lists the earlier months, newest first, without the current one', async () => {
+    const app = await openApp(path);
+    const { earlier } = await monthsOf(app);
+    const rows = cells('Earlier months').slice(1);
+    expect(rows.map(([month]) => month)).toEqual([
+      'October 2026',
+      'September 2026',
+      'August 2026',
+      'July 2026',
+    ]);
+    for (const [index, { totalValidAppointments, trends }] of earlier.entries())
+      expect(rows[index]?.slice(1)).toEqual([
+        num(totalValidAppointments),
+        num(trends.averageWeekly),
+        `${num(trends.bestWeek?.appointments)}Week ${trends.bestWeek?.weekNumber}`,
+        trends.growthRate === null ? '–' : `${num(trends.growthRate)}%`,
+      ]);
+  });
+});
+
+describe('Export Data', () => {
+  it('saves what the server sent under a dated name (rulings C20)', async () => {
+    const app = await openApp(path);
+    const saved = catchDownload();
+    await click(app, button('Export Data'));
+    expect(saved[0]?.name).toBe('monthly-metrics-2026-11-21.json');
+    expect(await saved[0]?.text()).toBe(await (await ask(app.centre, 'monthly')).text());
+    expect(toast('Monthly Data Exported')).toHaveTextContent(
+      'Monthly accumulated data has been downloaded.',
+    );
+  });
+
+  it('keeps what we do not know, and takes the Eastern date', async () => {
+    const sent = { summary: { currentMonth: null, secret: 7 }, months: [{ month: '2026-10' }] };
+    answerWith('monthly', sent);
+    const app = await openApp(path, { now: easternMs('2026-11-20', 23 * 60 + 30) });
+    const saved = catchDownload();
+    await click(app, button('Export Data'));
+    expect(saved[0]?.name).toBe('monthly-metrics-2026-11-20.json');
+    expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(sent);
+  });
+
+  it("says 'Export Failed' with the error when there is nothing to save (spec 8)", async () => {
+    const app = await openApp(path, { faults: { monthly: 503 } });
+    const saved = catchDownload();
+    await click(app, button('Export Data'));
+    expect(toast('Export Failed')).toHaveTextContent('Monthly data has not been loaded yet.');
+    await app.advance(1_000);
+    await click(app, button('Export Data'));
+    expect(toast('Export Failed')).toHaveTextContent('503: Simulated fault 503');
+    expect(toast('Export Failed')).toHaveAttribute('data-toast', 'destructive');
+    expect(saved).toEqual([]);
+  });
+});
