@@ -85,12 +85,6 @@ describe('the frame', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'API Endpoints' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'API Testing' })).toHaveAttribute('aria-current');
   });
-
-  it('says plainly which screens are not built yet', async () => {
-    await openApp('/historical');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Historical Data');
-    expect(screen.getByText(/This screen is not built yet/)).toBeVisible();
-  });
 });
 
 describe('a tab that was hidden (rulings C13)', () => {
