@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, oneLine } from './plain-text.ts';
+import { excerpt, isBlank, oneLine } from './plain-text.ts';
 
 describe('oneLine', () => {
   it.each([
@@ -28,5 +28,14 @@ describe('isBlank', () => {
   );
   it.each(['a', '0', '-', '🦊', '\u0301e', '__proto__'])('%j is not', (text) => {
     expect(isBlank(text)).toBe(false);
+  });
+});
+
+describe('excerpt', () => {
+  it('leaves what has a length in proportion, and cuts what has none, never through a character', () => {
+    expect(excerpt('a'.repeat(400))).toBe('a'.repeat(400));
+    expect(excerpt('a'.repeat(10_000))).toBe(`${'a'.repeat(399)}…`);
+    expect(excerpt('😀'.repeat(5_000))).not.toMatch(/\p{Cs}/u);
+    expect(excerpt(`a${'😀'.repeat(5_000)}`)).not.toMatch(/\p{Cs}/u);
   });
 });

@@ -19,3 +19,15 @@ export function oneLine(text: string | null | undefined): string {
 export function isBlank(text: string | null | undefined): boolean {
   return text === null || text === undefined || !/[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(text);
 }
+
+/** So much of a text is shown where it wraps. */
+const excerptLength = 400;
+
+/**
+ * A text where it wraps: the beginning of one that is out of all proportion. A browser takes seconds to
+ * break 10,000 characters without a space into lines.
+ */
+export function excerpt(text: string): string {
+  if (text.length <= excerptLength) return text;
+  return `${[...text.slice(0, excerptLength)].slice(0, -1).join('')}…`;
+}

@@ -89,12 +89,18 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
+interface NothingFoundProps {
+  /** What was looked for, in the singular: 'appointment'. */
+  readonly what: string;
+  readonly withRegion?: boolean;
+}
+
 /** What a list says when its filter lets nothing through. */
-export function NothingFound({ what }: { readonly what: string }) {
+export function NothingFound({ what, withRegion = true }: NothingFoundProps) {
   return (
     <EmptyMessage
       text={`No ${what} matches this search`}
-      hint="Other words, or another region, may."
+      hint={withRegion ? 'Try other words, or another region.' : 'Try other words.'}
     />
   );
 }

@@ -59,7 +59,7 @@ describe('Manual Sales Rep Corrections', () => {
     expect(new URLSearchParams(location.search).get('region')).toBe('chicago');
     expect(new URLSearchParams(location.search).get('q')).toBe(one?.event.customer);
     await app.user.type(search(), ' nobody');
-    expect(inCard(listTitle).getByText('Nothing found')).toBeVisible();
+    expect(inCard(listTitle).getByText('No appointment matches this search')).toBeVisible();
   });
 
   it('moves the selection with the arrow keys', async () => {

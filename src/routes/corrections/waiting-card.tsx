@@ -5,9 +5,9 @@ import { shownText, shownTitle } from '../../domain/appointment.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionName } from '../../domain/region.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
-import { FilterBar } from '../../shell/filter-bar.tsx';
+import { FilterBar, NothingFound } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
-import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import type { Waiting } from './use-correction.ts';
@@ -58,7 +58,7 @@ export function WaitingCard(props: WaitingCardProps) {
         <>
           <FilterBar shown={shown.length} total={waiting.length} />
           {shown.length === 0 ? (
-            <EmptyMessage text="Nothing found" hint="No appointment fits the search and region." />
+            <NothingFound what="appointment" />
           ) : (
             <WindowedList
               label={title}

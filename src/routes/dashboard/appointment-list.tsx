@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment.ts';
-import { filterAppointments } from '../../domain/filter.ts';
-import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
+import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { WindowedList } from '../../ui/windowed-list.tsx';
 
 interface AppointmentListProps {
   readonly label: string;
@@ -16,30 +13,11 @@ interface AppointmentListProps {
 
 /** The appointments of one tab, as far as the filter lets them through. */
 export function AppointmentList({ label, rows, empty }: AppointmentListProps) {
-  const filter = useFilter();
-  const found = useMemo(() => filterAppointments(rows, filter), [rows, filter]);
-  const keys = useMemo(
-    () => rowKeys(found, (row) => `${row.title}|${row.customer}|${row.region}|${row.time}`),
-    [found],
-  );
   if (rows.length === 0) return <EmptyMessage text={empty} />;
   return (
-    <>
-      <FilterBar shown={found.length} total={rows.length} />
-      {found.length === 0 ? (
-        <NothingFound what="appointment" />
-      ) : (
-        <WindowedList
-          label={label}
-          rows={found}
-          rowHeight={61}
-          className="max-h-none! min-h-80 flex-1 basis-0"
-          keyOf={(_row, index) => keys[index] ?? String(index)}
-        >
-          {(row) => <AppointmentRow appointment={row} />}
-        </WindowedList>
-      )}
-    </>
+    <FilteredAppointments label={label} rows={rows} rowHeight={61}>
+      {(row) => <AppointmentRow appointment={row} />}
+    </FilteredAppointments>
   );
 }
 
@@ -57,9 +35,11 @@ function AppointmentRow({ appointment }: { readonly appointment: Appointment }) 
         </span>
       </p>
       <bdi className="text-caption text-ink-2 max-w-36 truncate leading-5">{shownText(type)}</bdi>
-      <bdi className="text-caption text-ink-3 col-span-2 col-start-2 line-clamp-3">
-        {shownText(reason)}
-      </bdi>
+      <Clamped
+        text={shownText(reason)}
+        lines={3}
+        className="text-caption text-ink-3 col-span-2 col-start-2"
+      />
     </div>
   );
 }

@@ -3,27 +3,18 @@ import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { useRead } from '../../api/use-read.ts';
 import { partition } from '../../domain/appointment.ts';
-import { filterAppointments } from '../../domain/filter.ts';
 import { logLine } from '../../domain/log.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionOf, regions } from '../../domain/region.ts';
-import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
+import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { WindowedList } from '../../ui/windowed-list.tsx';
 
 /** Appointments Log (spec 2): one monospace line per appointment. */
 export function LogCard() {
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows;
   const sides = useMemo(() => partition(rows ?? []), [rows]);
-  const filter = useFilter();
-  const found = useMemo(() => filterAppointments(rows ?? [], filter), [rows, filter]);
-  const keys = useMemo(
-    () => rowKeys(found, (row) => `${row.title}|${row.customer}|${row.region}|${row.time}`),
-    [found],
-  );
   return (
     <QueryCard
       title="Appointments Log"
@@ -50,22 +41,9 @@ export function LogCard() {
       )}
     >
       {(data) => (
-        <>
-          <FilterBar shown={found.length} total={data.rows.length} />
-          {found.length === 0 ? (
-            <NothingFound what="appointment" />
-          ) : (
-            <WindowedList
-              label="Appointments Log"
-              rows={found}
-              rowHeight={22}
-              className="max-h-none! min-h-96 flex-1 basis-0"
-              keyOf={(_row, index) => keys[index] ?? String(index)}
-            >
-              {(row) => <LogRow appointment={row} />}
-            </WindowedList>
-          )}
-        </>
+        <FilteredAppointments label="Appointments Log" rows={data.rows} rowHeight={22}>
+          {(row) => <LogRow appointment={row} />}
+        </FilteredAppointments>
       )}
     </QueryCard>
   );

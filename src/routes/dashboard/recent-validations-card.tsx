@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
+import { Clamped } from '../../ui/clamped.tsx';
 
 /** A day's validations may be hundreds: the card is for the latest, and says how many there are. */
 const shownRows = 50;
@@ -84,9 +85,9 @@ function ValidationRow({ row }: { readonly row: RecentValidation }) {
   return (
     <tr>
       <td className={`${cell} font-medium`}>
-        <bdi className="line-clamp-2 [overflow-wrap:anywhere]">{shownText(row.customer)}</bdi>
+        <Clamped text={shownText(row.customer)} />
         <span className="text-caption text-ink-2 block font-normal @xl:hidden">
-          <bdi>{telemarketer}</bdi>
+          <Clamped text={telemarketer} />
         </span>
       </td>
       <td className={cell}>
@@ -96,7 +97,7 @@ function ValidationRow({ row }: { readonly row: RecentValidation }) {
         </span>
       </td>
       <td className={`${cell} text-ink-2 ${narrow}`}>
-        <bdi className="line-clamp-2 [overflow-wrap:anywhere]">{telemarketer}</bdi>
+        <Clamped text={telemarketer} />
       </td>
       <td className={`${cell} text-ink-2 text-right whitespace-nowrap`}>{showTime(row.time)}</td>
       <td className={`${cell} text-right`}>

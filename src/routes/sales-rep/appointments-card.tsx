@@ -1,16 +1,12 @@
-import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ReadState } from '../../api/use-read.ts';
 import { shownText, shownTitle } from '../../domain/appointment.ts';
-import { filterAppointments } from '../../domain/filter.ts';
 import { showPercent } from '../../domain/numbers.ts';
 import { isBlank } from '../../domain/plain-text.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
-import { FilterBar, useFilter } from '../../shell/filter-bar.tsx';
+import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
-import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { WindowedList } from '../../ui/windowed-list.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
 
 interface AppointmentsCardProps {
   readonly state: ReadState<unknown>;
@@ -20,12 +16,6 @@ interface AppointmentsCardProps {
 
 /** The rep's appointments: customer name or title, time, phone, confidence (spec 2). */
 export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
-  const { q } = useFilter();
-  const found = useMemo(() => filterAppointments(rows, { q, region: null }), [rows, q]);
-  const keys = useMemo(
-    () => rowKeys(found, (row) => `${row.title}|${row.customer}|${row.time}`),
-    [found],
-  );
   return (
     <QueryCard
       title="Appointments"
@@ -48,22 +38,9 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
       )}
     >
       {() => (
-        <>
-          <FilterBar shown={found.length} total={rows.length} withRegion={false} />
-          {found.length === 0 ? (
-            <EmptyMessage text="No appointment matches this search" />
-          ) : (
-            <WindowedList
-              label="Appointments"
-              rows={found}
-              rowHeight={57}
-              className="max-h-none! min-h-96 flex-1 basis-0"
-              keyOf={(_row, index) => keys[index] ?? String(index)}
-            >
-              {(row) => <AppointmentRow appointment={row} />}
-            </WindowedList>
-          )}
-        </>
+        <FilteredAppointments label="Appointments" rows={rows} rowHeight={57} withRegion={false}>
+          {(row) => <AppointmentRow appointment={row} />}
+        </FilteredAppointments>
       )}
     </QueryCard>
   );

@@ -5,9 +5,9 @@ import { filterAppointments } from '../../domain/filter.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
 import { repDisplayName } from '../../domain/rep-name.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
-import { FilterBar, useFilter } from '../../shell/filter-bar.tsx';
+import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
-import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import type { RegionData } from './region-data.ts';
@@ -42,7 +42,7 @@ export function RecentCard({ state, rows }: RegionData) {
         <>
           <FilterBar shown={recent.length} total={rows.length} withRegion={false} />
           {recent.length === 0 ? (
-            <EmptyMessage text="No appointment matches this search" />
+            <NothingFound what="appointment" withRegion={false} />
           ) : (
             <RecentTable rows={recent} />
           )}

@@ -5,7 +5,7 @@ import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
 import { repDisplayName, repInitials } from '../../domain/rep-name.ts';
 import { searchReps, type State, type StateRep } from '../../domain/states.ts';
 import { paths, statePath } from '../../paths.ts';
-import { FilterBar, useFilter } from '../../shell/filter-bar.tsx';
+import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -62,7 +62,7 @@ export function RepListCard({ state, view }: RepListCardProps) {
               withRegion={false}
             />
             {found.length === 0 ? (
-              <EmptyMessage text="No sales rep matches this search" />
+              <NothingFound what="sales rep" withRegion={false} />
             ) : (
               <WindowedList
                 label={label}

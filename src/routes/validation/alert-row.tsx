@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { ConfidenceFigure } from './confidence.tsx';
 import type { Decision } from './decisions.ts';
+import { Clamped } from '../../ui/clamped.tsx';
 
 interface AlertRowProps {
   readonly alert: ValidationAlert;
@@ -54,7 +55,7 @@ export function AlertRow(props: AlertRowProps) {
             <bdi>{shownText(alert.customer)}</bdi> · <bdi>{alert.telemarketer || 'Unknown'}</bdi>
           </span>
         </span>
-        <bdi className="text-small text-ink-2 line-clamp-2">{shownText(alert.reason)}</bdi>
+        <Clamped text={shownText(alert.reason)} className="text-small text-ink-2" />
         {refusal && (
           <span className="text-caption text-critical mt-1 flex items-center gap-1.5 font-medium">
             <CircleAlert aria-hidden className="icon-small" />

@@ -2,6 +2,7 @@ import type { LearningMetrics, LearningPattern } from '../../../api/entities/lea
 import { showNumber } from '../../../domain/numbers.ts';
 import { rowKeys } from '../../../ui/row-keys.ts';
 import { AccuracyBadge } from './accuracy-badge.tsx';
+import { Clamped } from '../../../ui/clamped.tsx';
 
 /** The patterns that the AI model learned from valid and invalid events, with how often each was right. */
 export function Patterns({ metrics }: { readonly metrics: LearningMetrics }) {
@@ -27,7 +28,7 @@ function PatternList({ title, rows }: { title: string; rows: readonly LearningPa
             className="border-line text-small flex min-h-11 items-center gap-3 border-b py-1.5 last:border-0"
           >
             <span className="min-w-0 flex-1">
-              <bdi className="line-clamp-2 [overflow-wrap:anywhere]">{pattern}</bdi>
+              <Clamped text={pattern} />
               <span className="text-caption text-ink-2 block tabular-nums">
                 {showNumber(frequency)} {frequency === 1 ? 'time' : 'times'}
               </span>

@@ -2,6 +2,7 @@ import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learn
 import { showNumber } from '../../../domain/numbers.ts';
 import { regionName } from '../../../domain/region.ts';
 import { AccuracyBadge } from './accuracy-badge.tsx';
+import { Clamped } from '../../../ui/clamped.tsx';
 
 /** How often the AI model was right, per telemarketer and per calendar, with the counts behind it. */
 export function Performance({ metrics }: { readonly metrics: LearningMetrics }) {
@@ -45,7 +46,7 @@ function AccuracyTable({ title, rows, name: shown }: AccuracyTableProps) {
           {rows.map(({ name, correct, total, accuracy }) => (
             <tr key={name} className="*:border-line *:h-10 *:border-t *:px-2">
               <th scope="row" className="pl-4! text-left font-medium">
-                <bdi className="line-clamp-2 [overflow-wrap:anywhere]">{shown(name)}</bdi>
+                <Clamped text={shown(name)} />
               </th>
               <td className="text-ink-2 text-right">
                 {showNumber(correct)} of {showNumber(total)}
