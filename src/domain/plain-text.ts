@@ -29,5 +29,5 @@ const excerptLength = 400;
  */
 export function excerpt(text: string): string {
   if (text.length <= excerptLength) return text;
-  return `${[...text.slice(0, excerptLength)].slice(0, -1).join('')}…`;
+  return `${text.slice(0, excerptLength - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
