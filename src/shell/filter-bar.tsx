@@ -17,6 +17,8 @@ export function useFilter(): Filter {
 }
 
 interface FilterBarProps {
+  /** The list that it narrows: a screen may have several. */
+  readonly list: string;
   /** What is searched, in the plural: 'appointments'. */
   readonly what?: string;
   readonly shown: number;
@@ -31,7 +33,7 @@ const box =
 
 /** Search and region over an appointment list, with how much of it is shown. */
 export function FilterBar(props: FilterBarProps) {
-  const { what = 'appointments', shown, total, withRegion = true } = props;
+  const { list, what = 'appointments', shown, total, withRegion = true } = props;
   const filter = useFilter();
   // The field answers at once; the URL follows each key, and leads when it changes by itself.
   const [typed, setTyped] = useState({ text: filter.q, from: filter.q });
@@ -43,7 +45,11 @@ export function FilterBar(props: FilterBarProps) {
     changeSearch({ q: next.trim() });
   };
   return (
-    <div role="search" className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden">
+    <div
+      role="search"
+      aria-label={list}
+      className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden"
+    >
       <div className="flex min-w-48 flex-1 items-center gap-2">
         <label htmlFor={`${id}-q`} className={name}>
           Search<span className="sr-only"> {what}</span>

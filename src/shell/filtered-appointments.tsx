@@ -29,7 +29,7 @@ export function FilteredAppointments(props: FilteredAppointmentsProps) {
   );
   return (
     <>
-      <FilterBar shown={found.length} total={rows.length} withRegion={withRegion} />
+      <FilterBar list={label} shown={found.length} total={rows.length} withRegion={withRegion} />
       {found.length === 0 ? (
         <NothingFound what="appointment" withRegion={withRegion} />
       ) : (

@@ -56,7 +56,7 @@ export function WaitingCard(props: WaitingCardProps) {
     >
       {() => (
         <>
-          <FilterBar shown={shown.length} total={waiting.length} />
+          <FilterBar list={title} shown={shown.length} total={waiting.length} />
           {shown.length === 0 ? (
             <NothingFound what="appointment" />
           ) : (

@@ -40,7 +40,12 @@ export function RecentCard({ state, rows }: RegionData) {
     >
       {() => (
         <>
-          <FilterBar shown={recent.length} total={rows.length} withRegion={false} />
+          <FilterBar
+            list="Recent Appointments"
+            shown={recent.length}
+            total={rows.length}
+            withRegion={false}
+          />
           {recent.length === 0 ? (
             <NothingFound what="appointment" withRegion={false} />
           ) : (

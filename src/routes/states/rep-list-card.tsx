@@ -56,6 +56,7 @@ export function RepListCard({ state, view }: RepListCardProps) {
           <>
             {view.standIn && <StandInNote standIn={view.standIn} />}
             <FilterBar
+              list={label}
               what="sales reps"
               shown={found.length}
               total={reps.length}
