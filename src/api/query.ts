@@ -52,26 +52,60 @@ export const queryDefaults = {
   mutations: { retry: false, networkMode: 'always' },
 } as const satisfies DefaultOptions;
 
-const receivedAt = new WeakMap<QueryClient, Map<string, number>>();
-const lastErrors = new WeakMap<object, ApiError>();
+/** What is known of a read beyond the library's own state. */
+interface Polled {
+  /** When it was last answered validly, on the clock of `elapsedMs`; null: never. */
+  readonly answeredAt: number | null;
+  /** How many tries in a row have failed since, a try with its retry once; Infinity when a person asked. */
+  readonly misses: number;
+}
 
-/** The query client of the app, which remembers when each read was last answered validly. */
+const records = new WeakMap<QueryClient, Map<string, Polled>>();
+const lastErrors = new WeakMap<object, ApiError>();
+const askedByHand = new WeakSet<object>();
+
+/** The query client of the app, which remembers of each read when it was answered and what was missed. */
 export function createQueryClient(): QueryClient {
-  const times = new Map<string, number>();
+  const known = new Map<string, Polled>();
   const client = new QueryClient({
     defaultOptions: queryDefaults,
     queryCache: new QueryCache({
-      onSuccess: (_data, query) => void times.set(query.queryHash, elapsedMs()),
-      onError: (error, query) => void lastErrors.set(query, error as ApiError),
+      onSuccess: (_data, query) => {
+        askedByHand.delete(query);
+        known.set(query.queryHash, { answeredAt: elapsedMs(), misses: 0 });
+      },
+      onError: (error, query) => {
+        lastErrors.set(query, error as ApiError);
+        const { answeredAt: at = null, misses = 0 } = known.get(query.queryHash) ?? {};
+        const missed = askedByHand.delete(query) ? Infinity : 1;
+        known.set(query.queryHash, { answeredAt: at, misses: misses + missed });
+      },
     }),
   });
-  receivedAt.set(client, times);
+  records.set(client, known);
   return client;
 }
 
 /** When a read was last answered validly, on the clock of `elapsedMs`; null: never. */
 export function answeredAt(client: QueryClient, queryHash: string): number | null {
-  return receivedAt.get(client)?.get(queryHash) ?? null;
+  return records.get(client)?.get(queryHash)?.answeredAt ?? null;
+}
+
+/** How many polls of a read in a row have failed by now. */
+export function missesOf(client: QueryClient, queryHash: string): number {
+  return records.get(client)?.get(queryHash)?.misses ?? 0;
+}
+
+/**
+ * Asks again because a person says so. What is being asked already is not asked twice; a failure is said at
+ * once, where a missed poll would be calm.
+ */
+export async function askNow(client: QueryClient, read: Pick<Read, 'path'>): Promise<void> {
+  // Exact: '/api/insights' begins the paths of two other calls.
+  const filters = { queryKey: keyOf(read), exact: true };
+  const query = client.getQueryCache().find(filters);
+  if (query) askedByHand.add(query);
+  await client.refetchQueries(filters, { cancelRefetch: false });
 }
 
 /** When the read's last valid answer was asked for, on the clock of `elapsedMs`; null before one. */
@@ -94,11 +128,14 @@ export interface QueryChoices {
   readonly slow?: boolean;
   /** Ask only while this holds, for example while a tab is open. */
   readonly enabled?: boolean;
+  /** How often to ask for a call without an interval of its own (rulings C21: on the wall), in ms. */
+  readonly everyMs?: number;
 }
 
 /** The options of a read: for reading, prefetching, seeding and invalidating alike. */
-export function q<T>(read: Read<T>, { slow = false, enabled = true }: QueryChoices = {}) {
-  const pollMs = slow ? (read.slowPollMs ?? read.pollMs) : read.pollMs;
+export function q<T>(read: Read<T>, choices: QueryChoices = {}) {
+  const { slow = false, enabled = true, everyMs } = choices;
+  const pollMs = (slow ? (read.slowPollMs ?? read.pollMs) : read.pollMs) ?? everyMs;
   return queryOptions<Answer<T> | null, ApiError, T | null, readonly string[]>({
     queryKey: keyOf(read),
     refetchInterval: pollMs ?? false,

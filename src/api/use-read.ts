@@ -8,7 +8,7 @@ import {
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ApiError } from './api-error.ts';
 import type { Read } from './contract.ts';
-import { answeredAt, keyOf, lastErrorOf, q, type QueryChoices } from './query.ts';
+import { answeredAt, askNow, keyOf, lastErrorOf, missesOf, q, type QueryChoices } from './query.ts';
 
 /** One read as a card sees it. A poll that changes nothing leaves every field as it was. */
 export interface ReadState<T> {
@@ -26,10 +26,10 @@ export interface ReadState<T> {
 /** Binds a component to a read of the contract, polled as the contract says. */
 export function useRead<T>(read: Read<T>, choices: QueryChoices = {}): ReadState<T> {
   const options = q(read, choices);
-  const { data, error, refetch } = useQuery(options);
+  const { data, error } = useQuery(options);
   const client = useQueryClient();
   const hasFailed = useQueryFact(read, ({ state }) => state.errorUpdateCount > 0 && !state.data);
-  const retry = useCallback(() => void refetch(), [refetch]);
+  const retry = useCallback(() => void askNow(client, read), [client, read]);
   return {
     read,
     pollMs: options.meta?.['pollMs'] as number | undefined,
@@ -66,6 +66,11 @@ export function useQueryFact<F extends string | number | boolean | null>(
 /** When the read was last answered validly, on the clock of `elapsedMs`; null: never. */
 export function useAnsweredAt(read: Pick<Read, 'path'>): number | null {
   return useQueryFact(read, (query, client) => answeredAt(client, query.queryHash));
+}
+
+/** How many polls of the read in a row have failed by now. */
+export function useMisses(read: Pick<Read, 'path'>): number {
+  return useQueryFact(read, (query, client) => missesOf(client, query.queryHash)) ?? 0;
 }
 
 /** Whether the read is being asked right now. */

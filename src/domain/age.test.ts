@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageSentence, ageText, updatedText } from './age.ts';
+import { ageSentence, ageText, freshnessOf, updatedText } from './age.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -29,5 +29,21 @@ describe('ages', () => {
     expect(ageText(ms)).toBe(short);
     expect(ageSentence(ms)).toBe(sentence);
     expect(updatedText(ms)).toBe(updated);
+  });
+});
+
+describe('freshnessOf', () => {
+  const s = 1_000;
+  it.each([
+    [{ ageMs: 0, pollMs: 30 * s, misses: 0 }, 'fresh'],
+    [{ ageMs: 90 * s, pollMs: 30 * s, misses: 0 }, 'fresh'],
+    [{ ageMs: 91 * s, pollMs: 30 * s, misses: 0 }, 'stale'],
+    [{ ageMs: 35 * s, pollMs: 30 * s, misses: 1 }, 'delayed'],
+    [{ ageMs: 65 * s, pollMs: 30 * s, misses: 2 }, 'delayed'],
+    [{ ageMs: 80 * s, pollMs: 30 * s, misses: 3 }, 'stale'],
+    [{ ageMs: 3_600 * s, pollMs: undefined, misses: 0 }, 'fresh'],
+    [{ ageMs: 10 * s, pollMs: undefined, misses: 1 }, 'stale'],
+  ] as const)('%j is %s', (polled, freshness) => {
+    expect(freshnessOf(polled)).toBe(freshness);
   });
 });

@@ -48,3 +48,43 @@ export function updatedText(ms: number): string {
   if (age === null) return 'No data yet';
   return age.count === 0 ? 'Updated just now' : `Updated ${ageText(ms)} ago`;
 }
+
+const ladder = ['fresh', 'delayed', 'stale'] as const;
+
+/** How far what is shown can be trusted to be now: the calm ladder. */
+export type Freshness = (typeof ladder)[number];
+
+/** Whether one answer stands lower on the ladder than another. */
+export function isOlder(one: Freshness, other: Freshness): boolean {
+  return ladder.indexOf(one) > ladder.indexOf(other);
+}
+
+/** So many polls in a row may be missed before it is said aloud; also so many intervals. */
+const calmPolls = 3;
+
+interface Polled {
+  /** Since the last valid answer, in ms. */
+  readonly ageMs: number;
+  /** Undefined for what is asked only when a person says so. */
+  readonly pollMs: number | undefined;
+  /** Failed tries in a row since that answer. */
+  readonly misses: number;
+}
+
+/**
+ * One missed poll is calm, three are said, and so is an age of more than three intervals, whatever kept
+ * the answer away. What a person asked for and did not get is said at once.
+ */
+export function freshnessOf({ ageMs, pollMs, misses }: Polled): Freshness {
+  if (pollMs === undefined) return misses > 0 ? 'stale' : 'fresh';
+  if (misses >= calmPolls || ageMs > calmPolls * pollMs) return 'stale';
+  return misses > 0 ? 'delayed' : 'fresh';
+}
+
+/** An age in ms as delayed data says it, calmly: 'Last answer 40 s ago'. */
+export function lastAnswerText(ms: number): string {
+  const age = step(ms);
+  return age === null || age.count === 0
+    ? 'Last answer just now'
+    : `Last answer ${ageText(ms)} ago`;
+}

@@ -2,9 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { elapsedMs } from '../api/elapsed.ts';
 import { answeredAt } from '../api/query.ts';
+import { onTick } from './clock.ts';
+
+/** Ticks come each second, in hidden windows each minute: a longer gap means that the machine slept. */
+const sleptMs = 90_000;
 
 /**
- * A hidden tab does not poll; when it shows again, what is overdue is asked for at once (rulings C13).
+ * A hidden tab does not poll; when it shows again, what is overdue is asked for at once (rulings C13), and
+ * so it is when the machine wakes, whose timers stood still in its sleep.
  * The library's own refetch on focus stays off, as spec section 9 says: it would ask for everything.
  */
 export function CatchUp(): null {
@@ -22,8 +27,17 @@ export function CatchUp(): null {
         },
       });
     };
+    let last = elapsedMs();
+    const stopTicks = onTick(() => {
+      const passed = elapsedMs() - last;
+      last += passed;
+      if (passed > sleptMs) catchUp();
+    });
     document.addEventListener('visibilitychange', catchUp);
-    return () => document.removeEventListener('visibilitychange', catchUp);
+    return () => {
+      stopTicks();
+      document.removeEventListener('visibilitychange', catchUp);
+    };
   }, [client]);
   return null;
 }

@@ -39,7 +39,8 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls at each tick; gives what ends it. */
+export function onTick(listener: () => void): () => void {
   if (listeners.size === 0) {
     measure();
     timer = setInterval(tick, tickMs);
@@ -59,5 +60,5 @@ function currentMoment(): Moment {
 
 /** A text, number or flag that depends on the time; the part is drawn again only when it changes. */
 export function useMoment<F extends string | number | boolean | null>(fact: (at: Moment) => F): F {
-  return useSyncExternalStore(subscribe, () => fact(currentMoment()));
+  return useSyncExternalStore(onTick, () => fact(currentMoment()));
 }

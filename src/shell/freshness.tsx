@@ -1,16 +1,20 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
-import { notifyManager, useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
+import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Read } from '../api/contract.ts';
-import { answeredAt } from '../api/query.ts';
-import { useAnsweredAt, useIsAsking, type ReadState } from '../api/use-read.ts';
-import { ageSentence, ageText, updatedText } from '../domain/age.ts';
+import { answeredAt, missesOf } from '../api/query.ts';
+import { useAnsweredAt, useIsAsking, useMisses, type ReadState } from '../api/use-read.ts';
+import {
+  ageSentence,
+  ageText,
+  freshnessOf,
+  lastAnswerText,
+  updatedText,
+  type Freshness,
+} from '../domain/age.ts';
 import { easternTimeSeconds } from '../domain/eastern.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useMoment } from './clock.ts';
-
-/** An age beyond this many poll intervals is stale even where no call failed (visual.md, Freshness). */
-const staleIntervals = 3;
 
 // What the cards of the screen show, by path, and how many of them do. The menu reads too, but what it
 // reads is no reason to call a screen old that shows nothing of it.
@@ -25,41 +29,34 @@ function useShown({ path }: Read): void {
   }, [path]);
 }
 
-/** The reads of this screen's cards whose last try failed. */
-function failing(cache: QueryCache): Query[] {
-  return cache.findAll({
-    type: 'active',
-    predicate: ({ state, queryKey }) =>
-      state.status === 'error' && (shownPaths.get(`/${queryKey.join('/')}`) ?? 0) > 0,
-  });
-}
-
-/** Is what a read shows old: the last refresh failed, or three polls have not come? */
-export function useIsStale(state: ReadState<unknown>): boolean {
+/** How fresh what a read shows is on the calm ladder of `freshnessOf`. */
+export function useFreshness(state: ReadState<unknown>): Freshness {
   useShown(state.read);
   const at = useAnsweredAt(state.read);
+  const misses = useMisses(state.read);
   return useMoment(({ elapsed }) => {
-    if (state.data === undefined || at === null) return false;
-    return state.error !== null || elapsed - at > staleIntervals * (state.pollMs ?? Infinity);
+    if (state.data === undefined || at === null) return 'fresh';
+    return freshnessOf({ ageMs: elapsed - at, pollMs: state.pollMs, misses });
   });
 }
 
-/** The time of the answer, as the card's header tells it; an amber age once it is stale. */
-export function AsOf({ read, stale }: { readonly read: Read; readonly stale: boolean }) {
+/** The time of the answer, as the card's header tells it; its age once a poll was missed. */
+export function AsOf({ read, freshness }: { readonly read: Read; readonly freshness: Freshness }) {
   const at = useAnsweredAt(read);
   const text = useMoment(({ now, elapsed }) => {
     if (at === null) return '';
-    return stale ? `${ageText(elapsed - at)} old` : easternTimeSeconds(now - (elapsed - at));
+    if (freshness === 'fresh') return easternTimeSeconds(now - (elapsed - at));
+    return `${ageText(elapsed - at)} old`;
   });
   if (text === '') return null;
-  if (!stale)
+  if (freshness === 'fresh')
     return (
       <span className="text-caption text-ink-3 whitespace-nowrap tabular-nums @max-[22rem]:hidden">
         {text}
       </span>
     );
   return (
-    <Badge tone="caution" icon={<Clock aria-hidden />}>
+    <Badge tone={freshness === 'stale' ? 'caution' : 'neutral'} icon={<Clock aria-hidden />}>
       {text}
     </Badge>
   );
@@ -85,19 +82,53 @@ export function RefreshLine({ read }: { readonly read: Read }) {
   );
 }
 
-/** How many reads on this screen have failed at their last try. */
-function useFailingReads(): number {
+/** The active reads that this screen's cards show and that were answered before, each with its freshness. */
+function shownReads(client: QueryClient, elapsed: number) {
+  return client
+    .getQueryCache()
+    .findAll({
+      type: 'active',
+      predicate: ({ queryKey }) => (shownPaths.get(`/${queryKey.join('/')}`) ?? 0) > 0,
+    })
+    .map(({ queryHash, meta }) => {
+      const at = answeredAt(client, queryHash);
+      const misses = missesOf(client, queryHash);
+      const pollMs = meta?.['pollMs'] as number | undefined;
+      const ageMs = at === null ? null : elapsed - at;
+      // A read that never came has no age: that it is missing is said at once.
+      if (ageMs === null) return { ageMs, freshness: misses > 0 ? 'stale' : 'fresh' } as const;
+      return { ageMs, freshness: freshnessOf({ ageMs, pollMs, misses }) };
+    });
+}
+
+/** The worst freshness on the screen and the age of the oldest read that has it, or of `mainMs` in ms. */
+function worstOf(client: QueryClient, elapsed: number, mainMs: number) {
+  const reads = shownReads(client, elapsed);
+  for (const worst of ['stale', 'delayed'] as const) {
+    const these = reads.filter(({ freshness }) => freshness === worst);
+    if (these.length > 0)
+      return { freshness: worst, ageMs: Math.max(mainMs, ...these.map(({ ageMs }) => ageMs ?? 0)) };
+  }
+  return { freshness: 'fresh', ageMs: mainMs } as const;
+}
+
+const headerText = { fresh: updatedText, delayed: lastAnswerText, stale: ageSentence } as const;
+
+/** Draws anew when a read is answered or missed, not only at the next tick. */
+function useAnswers(): void {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)),
     [cache],
   );
-  return useSyncExternalStore(subscribe, () => failing(cache).length);
+  useSyncExternalStore(subscribe, () =>
+    cache.findAll({ type: 'active' }).reduce((sum, { state }) => sum + state.errorUpdateCount, 0),
+  );
 }
 
 /**
- * What the page header says of the age of its data: that of the oldest read that the screen shows once
- * one of them failed, else that of the screen's own main read. It changes without being announced (D6).
+ * What the page header says of the age of its data: that of the screen's own main read while all is well,
+ * else that of the oldest read of the worst kind. It changes without being announced (D6).
  */
 export function PageFreshness({
   main,
@@ -108,18 +139,14 @@ export function PageFreshness({
 }) {
   const client = useQueryClient();
   const at = useAnsweredAt(main.read);
-  const failed = useFailingReads();
-  const mainStale = useIsStale(main);
-  const stale = mainStale || failed > 0;
-  const text = useMoment(({ elapsed }) => {
+  useShown(main.read);
+  useAnswers();
+  const said = useMoment(({ elapsed }) => {
     if (at === null) return '';
-    if (!stale) return updatedText(elapsed - at);
-    const times = failing(client.getQueryCache())
-      .map((query) => answeredAt(client, query.queryHash))
-      .filter((time) => time !== null);
-    // A read that never came has no age of its own: the others are what is left to tell.
-    return ageSentence(elapsed - Math.min(at, ...times));
+    const { freshness, ageMs } = worstOf(client, elapsed, elapsed - at);
+    return `${freshness}|${headerText[freshness](ageMs)}`;
   });
+  const [freshness = '', text = ''] = said.split('|');
   const look = 'inline-flex items-center gap-[7px] text-caption whitespace-nowrap tabular-nums';
   if (refreshing)
     return (
@@ -128,7 +155,7 @@ export function PageFreshness({
         Refreshing...
       </span>
     );
-  if (text === '')
+  if (said === '')
     return main.hasFailed ? (
       <span className={`${look} text-critical font-medium`}>
         <CloudOff aria-hidden className="icon-small" />
@@ -137,7 +164,7 @@ export function PageFreshness({
     ) : (
       <span className={`${look} text-ink-3`}>Waiting for data</span>
     );
-  if (stale)
+  if (freshness === 'stale')
     return (
       <span className={`${look} text-caution font-medium`}>
         <TriangleAlert aria-hidden className="icon-small" />
@@ -146,7 +173,11 @@ export function PageFreshness({
     );
   return (
     <span className={`${look} text-ink-2`}>
-      <span aria-hidden className="bg-positive-mark size-2 rounded-full" />
+      {freshness === 'delayed' ? (
+        <Clock aria-hidden className="icon-small" />
+      ) : (
+        <span aria-hidden className="bg-positive-mark size-2 rounded-full" />
+      )}
       {text}
     </span>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { whatFailed, messageOf } from '../api/api-error.ts';
 import type { ReadState } from '../api/use-read.ts';
+import type { Freshness } from '../domain/age.ts';
 import { showNumber } from '../domain/numbers.ts';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyMessage, ErrorMessage, Loading, StaleFooter } from '../ui/card-messages.tsx';
 import { Card, CardFooter, type CardState } from '../ui/card.tsx';
 import { Boundary } from './boundary.tsx';
-import { AgeSentence, AsOf, RefreshLine, useIsStale } from './freshness.tsx';
+import { AgeSentence, AsOf, RefreshLine, useFreshness } from './freshness.tsx';
 
 interface QueryCardProps<T> {
   readonly title: string;
@@ -40,8 +41,8 @@ interface QueryCardProps<T> {
 export function QueryCard<T>(props: QueryCardProps<T>) {
   const { title, subtitle, id, lead, className, state, what, actions } = props;
   const { unreadable = unreadableIn } = props;
-  const stale = useIsStale(state);
-  const cardState = stateOf(props, stale);
+  const freshness = useFreshness(state);
+  const cardState = stateOf(props, freshness);
   return (
     <Card
       title={title}
@@ -53,11 +54,11 @@ export function QueryCard<T>(props: QueryCardProps<T>) {
       aside={
         <>
           {state.data !== undefined && <Unreadable count={unreadable(state.data)} />}
-          <AsOf read={state.read} stale={stale} />
+          <AsOf read={state.read} freshness={freshness} />
           {actions}
         </>
       }
-      footer={<Footer {...props} stale={stale} cardState={cardState} />}
+      footer={<Footer {...props} cardState={cardState} />}
     >
       {state.data !== undefined && <RefreshLine read={state.read} />}
       <Boundary
@@ -77,9 +78,9 @@ export function QueryCard<T>(props: QueryCardProps<T>) {
   );
 }
 
-function stateOf<T>({ state, isEmpty }: QueryCardProps<T>, stale: boolean): CardState {
+function stateOf<T>({ state, isEmpty }: QueryCardProps<T>, freshness: Freshness): CardState {
   if (state.data === undefined) return state.hasFailed ? 'error' : 'loading';
-  if (stale) return 'stale';
+  if (freshness !== 'fresh') return freshness;
   return isEmpty?.(state.data) ? 'empty' : 'ready';
 }
 
@@ -100,10 +101,10 @@ function Body<T>(props: QueryCardProps<T> & { readonly cardState: CardState }) {
   return children(state.data);
 }
 
-function Footer<T>(props: QueryCardProps<T> & { readonly cardState: CardState; stale: boolean }) {
-  const { state, footer, isEmpty, stale } = props;
+function Footer<T>(props: QueryCardProps<T> & { readonly cardState: CardState }) {
+  const { state, footer, isEmpty, cardState } = props;
   if (state.data === undefined) return null;
-  if (stale)
+  if (cardState === 'stale')
     return (
       <StaleFooter
         age={<AgeSentence read={state.read} />}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Read } from '../api/contract.ts';
-import { keyOf } from '../api/query.ts';
+import { askNow } from '../api/query.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 
 /** Asks again for some reads because a person says so; pending until each has answered or failed. */
@@ -12,10 +12,7 @@ export function useRefresh(...asked: readonly Pick<Read, 'path'>[]) {
   const run = () => {
     if (pending) return;
     setPending(true);
-    const answers = asked.map((read) =>
-      // Exact: '/api/insights' begins the paths of two other calls. What is being asked is not asked twice.
-      client.refetchQueries({ queryKey: keyOf(read), exact: true }, { cancelRefetch: false }),
-    );
+    const answers = asked.map((read) => askNow(client, read));
     void Promise.all(answers).finally(() => setPending(false));
   };
   return { run, pending };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { messageOf, whatFailed } from '../api/api-error.ts';
 import type { ReadState } from '../api/use-read.ts';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
-import { AsOf, useIsStale } from './freshness.tsx';
+import { AsOf, useFreshness } from './freshness.tsx';
 
 interface StatCardProps<T> {
   readonly title: string;
@@ -16,15 +16,15 @@ interface StatCardProps<T> {
 
 /** One figure of an answer, the same height in every state (design.md section 4). */
 export function StatCard<T>({ title, state, value, note, graphic, size }: StatCardProps<T>) {
-  const stale = useIsStale(state);
+  const freshness = useFreshness(state);
   const { data, hasFailed, error } = state;
-  const shown = stale ? 'stale' : 'ready';
+  const shown = freshness === 'fresh' ? 'ready' : freshness;
   const missing = hasFailed ? 'error' : 'loading';
   return (
     <StatCell
       title={title}
       state={data === undefined ? missing : shown}
-      aside={stale && <AsOf read={state.read} stale />}
+      aside={freshness !== 'fresh' && <AsOf read={state.read} freshness={freshness} />}
       graphic={graphic}
       {...(size && { size })}
     >

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-/** What a card shows now (design.md section 4); also its `data-state`. */
-export type CardState = 'loading' | 'ready' | 'empty' | 'stale' | 'error';
+/** What a card shows now (design.md section 4); also its `data-state`. Delayed: a poll or two were missed. */
+export type CardState = 'loading' | 'ready' | 'empty' | 'delayed' | 'stale' | 'error';
 
 interface CardProps {
   readonly title: string;

@@ -184,6 +184,8 @@ describe('the states of its cards', () => {
     app.centre.faults.set('appointments', 503);
     app.centre.faults.set('corrections', 503);
     await app.advance(32_000);
+    for (const title of [listTitle, made]) expectState(title, 'delayed');
+    await app.advance(62_000);
     for (const title of [listTitle, made]) expectState(title, 'stale');
     expect(rowTexts(made)).toEqual(before);
     expect(radios()).toHaveLength(waitingIn(app).length);

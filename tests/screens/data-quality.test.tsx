@@ -222,7 +222,7 @@ describe('the states of its cards', () => {
     const app = await openApp('/data-quality');
     const before = items('Invalid Phones').map((item) => item.textContent);
     app.centre.faults.set('dataQuality', 503);
-    await app.advance(32_000);
+    await app.advance(94_000);
     for (const title of [...titles, 'Invalid Phones']) expectState(title, 'stale');
     expect(items('Invalid Phones').map((item) => item.textContent)).toEqual(before);
     const { summary } = reportOf(app);

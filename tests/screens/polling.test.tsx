@@ -58,7 +58,12 @@ describe.each(polled)('%s', (title, call, seconds, shown) => {
     const app = await openApp();
     const before = shown();
     app.centre.faults.set(call, 503);
+    // One missed poll is calm, three are said.
     await app.advance(seconds * 1_000 + 2_000);
+    expectState(title, 'delayed');
+    expect(card(title)).toHaveTextContent(/\d+ (?:s|min) old/);
+    expect(figureStays(title, before, shown)).toBe(true);
+    await app.advance(seconds * 2_000 + 2_000);
     expectState(title, 'stale');
     expect(figureStays(title, before, shown)).toBe(true);
     expect(card(title)).toHaveTextContent(/\d+ (?:s|min) old/);

@@ -290,7 +290,7 @@ describe('an open dialog', () => {
     const app = await openFirst();
     const name = dialog().getAttribute('aria-labelledby');
     app.centre.faults.set('alerts', 'html');
-    await app.advance(30_000);
+    await app.advance(34_000);
     expect(dialog()).toHaveAttribute('aria-labelledby', name);
     expectState('Alerts', 'stale');
   });

@@ -136,7 +136,7 @@ describe('its states', () => {
     expectState('Appointments', 'ready');
     const before = names();
     app.centre.faults.set('appointments', 503);
-    await app.advance(32_000);
+    await app.advance(94_000);
     expectState('Appointments', 'stale');
     expect(names()).toEqual(before);
   });

@@ -177,7 +177,7 @@ describe('its states', () => {
     expect(app.asked('appointments')).toBe(2);
     expect(figure('Valid Appointments')).toBe(String(valid.length - 1));
     app.centre.faults.set('appointments', 'offline');
-    await app.advance(32_000);
+    await app.advance(94_000);
     for (const title of [...cards, ...figures]) expectState(title, 'stale');
     expect(figure('Valid Appointments')).toBe(String(valid.length - 1));
     expect(recent()).toHaveLength(10);

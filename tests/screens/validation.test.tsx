@@ -178,6 +178,8 @@ describe('the states of the queue', () => {
     const before = rows().length;
     app.centre.faults.set('alerts', 503);
     await app.advance(11_000);
+    expectState('Alerts', 'delayed');
+    await app.advance(23_000);
     expectState('Alerts', 'stale');
     expect(rows()).toHaveLength(before);
   });

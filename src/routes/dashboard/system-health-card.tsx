@@ -3,7 +3,7 @@ import { messageOf, whatFailed } from '../../api/api-error.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import type { ReadState } from '../../api/use-read.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/status.ts';
-import { AsOf, useIsStale } from '../../shell/freshness.tsx';
+import { AsOf, useFreshness } from '../../shell/freshness.tsx';
 import { useServicesUp } from '../../shell/services.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,12 +19,12 @@ interface SystemHealthCardProps {
  */
 export function SystemHealthCard({ dashboard }: SystemHealthCardProps) {
   const up = useServicesUp();
-  const stale = useIsStale(dashboard);
+  const freshness = useFreshness(dashboard);
   const { data, hasFailed, error } = dashboard;
   const engine = data?.systemStatus.validationEngine.running ?? null;
   const hours = data?.systemStatus.businessHours.active ?? null;
   const missing = hasFailed ? 'error' : 'loading';
-  const shown = stale ? 'stale' : 'ready';
+  const shown = freshness === 'fresh' ? 'ready' : freshness;
   const failed =
     data === undefined && hasFailed && error && `${messageOf(error)}. ${whatFailed(error)}`;
   return (
@@ -42,7 +42,7 @@ export function SystemHealthCard({ dashboard }: SystemHealthCardProps) {
       }
       aside={
         <>
-          {stale && <AsOf read={dashboard.read} stale />}
+          {freshness !== 'fresh' && <AsOf read={dashboard.read} freshness={freshness} />}
           {failed && (
             <Button size="small" onClick={dashboard.retry}>
               Try Again

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import { useRead, type ReadState } from '../../api/use-read.ts';
+import { isOlder } from '../../domain/age.ts';
 import type { RegionKey } from '../../domain/region.ts';
 import { repList, statesOf, type State, type StateRep } from '../../domain/states.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { useIsStale } from '../../shell/freshness.tsx';
+import { useFreshness } from '../../shell/freshness.tsx';
 
 /** What the screen knows of the four states, from two calls. */
 export interface StatesView {
@@ -38,13 +39,13 @@ export function useStates(): StatesView {
     [profiles, rows],
   );
   const states = useMemo(() => statesOf(rows ?? [], list), [rows, list]);
-  const regionsAreOld = useIsStale(regions);
-  const repsAreOld = useIsStale(salesReps);
+  const regionsAge = useFreshness(regions);
+  const repsAge = useFreshness(salesReps);
   return {
     states,
     regions,
     reps: list?.fromRegions ? regions : salesReps,
-    both: regions.data && repsAreOld && !regionsAreOld ? salesReps : regions,
+    both: regions.data && isOlder(repsAge, regionsAge) ? salesReps : regions,
     standIn: list?.fromRegions ? standInOf(salesReps) : null,
   };
 }

@@ -1,0 +1,58 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { card, expectState, openApp } from './open-app.tsx';
+
+const hour = 3_600_000;
+
+describe('polling goes on', () => {
+  it('through errors, at its own pace', async () => {
+    const app = await openApp('/', { faults: { regions: 503 } });
+    await app.advance(5 * 60_000);
+    // Each poll is two tries, a second apart.
+    const polls = app.asked('regions') / 2;
+    expect(polls).toBeGreaterThanOrEqual(9);
+    expect(polls).toBeLessThanOrEqual(11);
+    app.centre.faults.set('regions', null);
+    await app.advance(32_000);
+    expectState('Calendar Performance', 'ready');
+  });
+
+  it('after an answer that never came: the deadline ends it', async () => {
+    const app = await openApp('/', { faults: { regions: 'hang' } });
+    await app.advance(62_000);
+    expectState('Calendar Performance', 'error');
+    expect(card('Calendar Performance')).toHaveTextContent('No answer after 30 seconds');
+    app.centre.faults.set('regions', null);
+    await app.advance(32_000);
+    expectState('Calendar Performance', 'ready');
+  });
+
+  it('through an offline event while the server can be reached', async () => {
+    const app = await openApp();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const before = app.asked('regions');
+    await app.advance(91_000);
+    expect(app.asked('regions')).toBe(before + 3);
+    online.mockRestore();
+  });
+
+  it('at once when the machine wakes, once for each call', async () => {
+    const app = await openApp();
+    const before = app.asked('regions');
+    // Asleep, no timer runs; awake, the next tick sees that the clock has jumped.
+    vi.setSystemTime(Date.now() + hour);
+    await app.advance(1_000);
+    expect(app.asked('regions')).toBe(before + 1);
+    expect(app.asked('dashboard')).toBe(before + 1);
+  });
+
+  it('when the system clock is set back, and no age is less than it is', async () => {
+    const app = await openApp();
+    vi.setSystemTime(Date.now() - hour);
+    app.centre.faults.set('regions', 503);
+    await app.advance(95_000);
+    expectState('Calendar Performance', 'stale');
+    expect(card('Calendar Performance')).toHaveTextContent(/1 min old/);
+  });
+});
