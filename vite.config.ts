@@ -35,6 +35,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     test: {
       // One shared worker environment costs a seventh of an isolated one; set-up files clean up after each test.
       isolate: false,
+      // A test that ran out of time would leave its screen to the next one; a loaded machine is no failure.
+      testTimeout: 60_000,
       coverage: { provider: 'v8', include: ['src/**'] },
       projects: [
         {
