@@ -16,6 +16,7 @@ export const colors = {
   'ink-2': ['#454e5d', '#b3bbc6'],
   'ink-3': ['#5d6675', '#8f99a6'],
   'ink-inverse': ['#ffffff', '#0d1013'],
+  'ink-on-mark': ['#14100a', '#14100a'],
   primary: ['#12161d', '#eef1f4'],
   'primary-hover': ['#2a313d', '#ffffff'],
   accent: ['#1a56f0', '#7aa5ff'],
@@ -46,6 +47,25 @@ export const colors = {
   scrim: ['rgb(18 22 29 / .34)', 'rgb(4 6 8 / .62)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
+/** What is another colour on the wall display: deeper black, brighter ink, seen from afar. */
+const wallColors = {
+  canvas: ['#ffffff', '#050709'],
+  surface: ['#ffffff', '#050709'],
+  line: ['#e2e5ea', '#262d35'],
+  track: ['#e6e9ee', '#242b33'],
+  ink: ['#12161d', '#f6f8fa'],
+  'ink-2': ['#454e5d', '#c2cad4'],
+  'ink-3': ['#5d6675', '#9aa4b1'],
+  'ink-inverse': ['#ffffff', '#0a0c0f'],
+} as const satisfies Partial<Record<keyof typeof colors, readonly [string, string]>>;
+
+/** Old figures on the wall stay, but go grey. */
+const oldColors = {
+  ink: ['#5d6675', '#aab3be'],
+  'ink-2': ['#656e7c', '#8f99a6'],
+  'ink-3': ['#656e7c', '#838d9a'],
+} as const satisfies Partial<Record<keyof typeof colors, readonly [string, string]>>;
+
 const shadows = {
   float: [
     '0 1px 2px rgb(18 22 29 / .06), 0 8px 24px -6px rgb(18 22 29 / .16)',
@@ -65,17 +85,30 @@ const bands = {
   poor: ['critical-mark', 'critical'],
 } as const;
 
-function variables(side: 0 | 1): Record<string, string> {
-  return {
-    ...Object.fromEntries(Object.entries(colors).map(([name, pair]) => [`--${name}`, pair[side]])),
-    ...Object.fromEntries(
-      Object.entries(shadows).map(([name, pair]) => [`--shadow-${name}`, pair[side]]),
-    ),
-  };
+function variables(
+  pairs: Readonly<Record<string, readonly [string, string]>>,
+  side: 0 | 1,
+  prefix = '',
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(pairs).map(([name, pair]) => [`--${prefix}${name}`, pair[side]]),
+  );
 }
+
+const tokens = (side: 0 | 1) => ({
+  ...variables(colors, side),
+  ...variables(shadows, side, 'shadow-'),
+});
 
 const type = (size: number, line: number, letterSpacing: string, fontWeight: string) =>
   [`${size}px`, { lineHeight: `${line}px`, letterSpacing, fontWeight }] satisfies [string, object];
+
+/** On the wall display, where 1 rem is the stage's width / 120. */
+const wallType = (size: number, line: number, letterSpacing: string, fontWeight: string) =>
+  [`${size}rem`, { lineHeight: `${line}rem`, letterSpacing, fontWeight }] satisfies [
+    string,
+    object,
+  ];
 
 export default {
   content: [],
@@ -108,6 +141,22 @@ export default {
       small: type(13, 18, '-0.005em', '400'),
       caption: type(12, 16, '0', '400'),
       log: type(12, 22, '-0.02em', '400'),
+      'wall-hero': wallType(19.5, 16.6, '-0.055em', '600'),
+      'wall-clock': wallType(7, 7, '-0.035em', '600'),
+      'wall-count': wallType(6.25, 6.25, '-0.04em', '600'),
+      'wall-stale': wallType(3.75, 4.125, '-0.03em', '650'),
+      'wall-rate': wallType(3.5, 3.5, '-0.03em', '600'),
+      'wall-name': wallType(2.75, 3.25, '-0.015em', '500'),
+      'wall-date': wallType(2.5, 3, '-0.015em', '500'),
+      'wall-rank': wallType(2.5, 2.5, '-0.02em', '600'),
+      'wall-body': wallType(2.25, 3.1, '-0.012em', '400'),
+      'wall-band': wallType(2.25, 2.25, '-0.012em', '500'),
+      'wall-row': wallType(2.125, 2.55, '-0.01em', '500'),
+      'wall-title': wallType(2, 2.5, '-0.01em', '500'),
+      'wall-words': wallType(1.875, 2.4, '0', '500'),
+      'wall-caption': wallType(1.75, 2.5, '0', '400'),
+      'wall-plate': wallType(2.25, 2.25, '.01em', '700'),
+      'wall-plate-small': wallType(1.6, 1.6, '.01em', '700'),
     },
     borderRadius: {
       none: '0',
@@ -137,9 +186,15 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': { colorScheme: 'light', ...variables(0) },
+        ':root': { colorScheme: 'light', ...tokens(0) },
+        ':root[data-display="wall"]': variables(wallColors, 0),
+        '[data-old]': { color: 'var(--ink)', filter: 'saturate(.12)', ...variables(oldColors, 0) },
         // Print is always light, so the dark theme is for screens only.
-        '@media screen': { ':root[data-theme="dark"]': { colorScheme: 'dark', ...variables(1) } },
+        '@media screen': {
+          ':root[data-theme="dark"]': { colorScheme: 'dark', ...tokens(1) },
+          ':root[data-theme="dark"][data-display="wall"]': variables(wallColors, 1),
+          ':root[data-theme="dark"] [data-old]': variables(oldColors, 1),
+        },
         ...Object.fromEntries(
           ['ca', 'il', 'az', 'fl'].map((plate) => [
             `[data-region="${plate}"]`,

@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type ProxyOptions } from 'vite';
+import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mswWorker, simulatedCentre } from './mocks/vite-plugin.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const testing = process.env['VITEST'] !== undefined;
@@ -11,17 +17,19 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const proxy = backend === '' ? {} : { '/api': toBackend(backend) };
   const devServer = command === 'serve' && isPreview !== true && !testing;
   const mock = command === 'build' ? mode === 'demo' : devServer && backend === '';
+  const build = command === 'build' ? buildId(mode, mock) : `${version}+dev`;
 
   return {
     plugins: [
       react(),
       tailwindcss(),
+      deployment(build),
       ...(mock ? [mswWorker()] : []),
       ...(isPreview === true && backend === '' ? [simulatedCentre()] : []),
     ],
     define: {
       __MOCK__: JSON.stringify(mock),
-      __BUILD_ID__: JSON.stringify(buildId(command === 'build')),
+      __BUILD_ID__: JSON.stringify(build),
     },
     // 127.0.0.1 and not 'localhost': Node may bind the name to ::1 alone, which some clients never try.
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
@@ -81,9 +89,64 @@ function withoutSecure(cookie: string) {
   return cookie.replace(/;\s*Secure\b/i, '').replace(/;\s*SameSite=None\b/i, '');
 }
 
-function buildId(built: boolean) {
-  const { version } = JSON.parse(
-    readFileSync(new URL('package.json', import.meta.url), 'utf8'),
-  ) as { version: string };
-  return built ? `${version}+${Date.now().toString(36)}` : `${version}+dev`;
+function buildId(mode: string, mock: boolean) {
+  const settings = { mode, ...loadEnv(mode, import.meta.dirname, 'VITE_') };
+  return buildIdOf(import.meta.dirname, version, settings, mock ? ['mocks'] : []);
+}
+
+const inputs = [
+  'index.html',
+  'package-lock.json',
+  'public',
+  'src',
+  'tailwind.config.ts',
+  'vite.config.ts',
+];
+
+/**
+ * Names a build by all that goes into it: the same source is the same build byte for byte, and no wall
+ * reloads because somebody built it again.
+ */
+function buildIdOf(root: string, version: string, settings: object, more: string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  const paths = [...inputs, ...more].flatMap((path) => filesIn(root, path));
+  for (const path of paths) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+  return `${version}+${hash.digest('hex').slice(0, 10)}`;
+}
+
+function filesIn(root: string, path: string): string[] {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .toSorted()
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => filesIn(root, `${path}/${name}`));
+}
+
+/** What makes a deployment recognisable: the page names its build, and `version.json` the one that is published. */
+function deployment(build: string): Plugin {
+  return {
+    name: 'deployment',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'build', content: build }, injectTo: 'head' },
+    ],
+    generateBundle() {
+      const source = `${JSON.stringify({ build })}\n`;
+      this.emitFile({ type: 'asset', fileName: 'version.json', source });
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const { outDir, assetsDir } = config.build;
+      middlewares.use((req, res, next) => {
+        const [path = ''] = (req.url ?? '').split('?');
+        const isAsset = path.startsWith(`/${assetsDir}/`);
+        // Vite would answer with index.html, which no browser takes for a script.
+        if (isAsset && !existsSync(resolve(config.root, outDir, path.slice(1)))) {
+          res.writeHead(404, { 'cache-control': 'no-store' }).end('No such file.');
+          return;
+        }
+        const caching = isAsset ? 'public, max-age=31536000, immutable' : 'no-store';
+        res.setHeader('cache-control', caching);
+        next();
+      });
+    },
+  };
 }

@@ -8,16 +8,21 @@ import {
   regionParam,
   routePatterns,
   routerOptions,
+  useIsWall,
   usePathname,
 } from './paths.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
+import { Wall } from './routes/wall/index.tsx';
 import { Boundary } from './shell/boundary.tsx';
 import { CatchUp } from './shell/catch-up.ts';
 import { Frame } from './shell/frame.tsx';
+import { HealthView } from './shell/health/opener.tsx';
 import { lazyScreen } from './shell/lazy-screen.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
 import { followSystemTheme } from './shell/theme.ts';
+import { markStarted, thisPage, type ThisPage } from './shell/updates/this-page.ts';
+import { UpdatesProvider } from './shell/updates/updates-provider.tsx';
 import { TooltipProvider } from './ui/tooltip.tsx';
 
 // Fetched when first shown; the dashboard is in the first load, for the wall (design.md section 4).
@@ -50,28 +55,41 @@ const MonthlyData = lazyScreen(
 interface AppProps {
   /** Tests bring their own; the app makes one for its lifetime. */
   readonly client?: QueryClient;
+  readonly page?: ThisPage;
 }
 
 /** The whole app: providers, frame, the route table of spec section 2, boundaries. */
-export function App({ client }: AppProps) {
+export function App({ client, page = thisPage }: AppProps) {
   const [queryClient] = useState(() => client ?? createQueryClient());
   useEffect(followSystemTheme, []);
+  useEffect(markStarted, []);
   return (
     <QueryClientProvider client={queryClient}>
       <CatchUp />
       <Router {...routerOptions}>
-        <Boundary
-          resetKey={null}
-          fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
-        >
-          <TooltipProvider>
-            <Frame>
-              <Routes />
-            </Frame>
-          </TooltipProvider>
-        </Boundary>
+        <UpdatesProvider page={page}>
+          <Boundary
+            resetKey={null}
+            fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
+          >
+            <TooltipProvider>
+              <Screen />
+              <HealthView />
+            </TooltipProvider>
+          </Boundary>
+        </UpdatesProvider>
       </Router>
     </QueryClientProvider>
+  );
+}
+
+/** The wall display fills the screen by itself; everything else stands in the frame. */
+function Screen() {
+  if (useIsWall()) return <Wall />;
+  return (
+    <Frame>
+      <Routes />
+    </Frame>
   );
 }
 

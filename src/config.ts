@@ -10,5 +10,8 @@ export const designatedTelemarketers: readonly string[] = parseDesignated(
 /** Names this build, for the health view and for noticing a newer one. */
 export const buildId: string = __BUILD_ID__;
 
+/** True in a build, which another one may take the place of; false on the development server and in tests. */
+export const built: boolean = import.meta.env.PROD;
+
 /** True where the simulated call centre stands in for the server; false and removed in production. */
 export const simulated: boolean = __MOCK__;

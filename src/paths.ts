@@ -16,6 +16,9 @@ export const paths = {
   monthlyData: '/monthly-data',
 } as const;
 
+/** Names the build that is published now; it stands beside the pages of every build. */
+export const versionPath = '/version.json';
+
 /** The sections of the dashboard that can be bookmarked (rulings C1). */
 export const sections = ['calendars', 'validation', 'telemarketers', 'api', 'system'] as const;
 export type Section = (typeof sections)[number];
@@ -92,7 +95,16 @@ export function usePathname(): string {
 }
 
 /** The names of the URL's query that hold the view (rulings C16). */
-type SearchName = 'view' | 'tab' | 'alert' | 'q' | 'region';
+type SearchName =
+  | 'view'
+  | 'tab'
+  | 'alert'
+  | 'q'
+  | 'region'
+  | 'display'
+  | 'show'
+  | 'lock'
+  | 'health';
 
 /** Changes parts of the view in the URL, replacing the entry; '' leaves a name out (rulings C16). */
 export function changeSearch(changes: Partial<Record<SearchName, string>>): void {
@@ -108,6 +120,15 @@ export function changeSearch(changes: Partial<Record<SearchName, string>>): void
 export function useSearchText(name: SearchName): string {
   const search = useSearch();
   return useMemo(() => new URLSearchParams(search).get(name) ?? '', [search, name]);
+}
+
+/** The wall display is a view of the main route, since any other path is a 404. */
+export const wallPath = `${paths.dashboard}?display=wall`;
+
+/** Whether the wall display is asked for, on the main route. */
+export function useIsWall(): boolean {
+  const display = useSearchText('display');
+  return usePathname() === paths.dashboard && display === 'wall';
 }
 
 /**

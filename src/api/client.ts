@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import { elapsedMs } from './elapsed.ts';
+import { logAsk } from './poll-log.ts';
+import { timeTrip } from './server-clock.ts';
 
 /** A call without a whole answer after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
@@ -33,13 +35,27 @@ export interface Answer<T> {
  */
 export async function send<T>(call: Call<T>): Promise<Answer<T> | null> {
   const name = `${call.method} ${call.path}`;
+  const logEnd = logAsk(name);
+  try {
+    const answer = await ask(call, name);
+    logEnd('ok');
+    return answer;
+  } catch (error) {
+    logEnd(error instanceof ApiError ? error : 'aborted');
+    throw error;
+  }
+}
+
+async function ask<T>(call: Call<T>, name: string): Promise<Answer<T> | null> {
   const askedAt = elapsedMs();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), deadlineMs);
   const giveUp = () => deadline.abort();
   call.signal?.addEventListener('abort', giveUp);
   try {
+    const hear = timeTrip();
     const response = await fetch(call.path, requestInit(call, deadline.signal));
+    hear(response.headers);
     const body = await bodyText(response);
     if (response.status === 401 && call.on401 === 'empty') return null;
     if (response.type === 'opaqueredirect' || isRedirect(response.status))
@@ -69,6 +85,8 @@ function requestInit(call: Call<unknown>, signal: AbortSignal): RequestInit {
     method: call.method,
     credentials: 'include',
     redirect: 'manual',
+    // An answer from the browser's own cache would look like news.
+    cache: 'no-store',
     signal,
   };
   if (call.payload === undefined) return init;

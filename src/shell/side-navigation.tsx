@@ -6,6 +6,7 @@ import { useHash, usePathname } from '../paths.ts';
 import { CountBadge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { StatusWord } from '../ui/status-word.tsx';
+import { useClockWarning } from './clock-difference.ts';
 import { Mark } from './mark.tsx';
 import { PaletteButton } from './palette/opener.tsx';
 import { navigation, selectedEntry, type NavigationEntry } from './navigation.ts';
@@ -128,7 +129,18 @@ function Foot() {
           {service} <StatusWord tone={up ? 'ok' : 'off'}>{onlineWord(up)}</StatusWord>
         </p>
       ))}
+      <ClockWarning />
       <ThemeSwitch />
     </div>
+  );
+}
+
+/** Ages are measured on this machine, dates are not: a clock that is wrong is said, once, and not as an error. */
+function ClockWarning() {
+  const warning = useClockWarning();
+  return warning === '' ? null : (
+    <p>
+      <StatusWord tone="warn">{warning}</StatusWord>
+    </p>
   );
 }

@@ -23,12 +23,28 @@ function prefersDark(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)');
 }
 
-/** Puts the theme on the root: `?theme=` in the URL (rulings C16), else the choice, else the system's. */
+// What the screen that is shown prefers; the wall display is dark by default.
+let preferred: 'light' | 'dark' | null = null;
+
+/**
+ * Puts the theme on the root: `?theme=` in the URL (rulings C16), else what the screen prefers, else the choice,
+ * else the system's.
+ */
 export function applyTheme(): void {
   const asked = new URLSearchParams(location.search).get('theme');
-  const wanted = asked === 'light' || asked === 'dark' ? asked : choice;
+  const wanted = asked === 'light' || asked === 'dark' ? asked : (preferred ?? choice);
   const system = prefersDark().matches ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = wanted === 'system' ? system : wanted;
+}
+
+/** Takes a theme for as long as a screen is shown, whatever was chosen; gives what ends that. */
+export function preferTheme(theme: 'light' | 'dark'): () => void {
+  preferred = theme;
+  applyTheme();
+  return () => {
+    preferred = null;
+    applyTheme();
+  };
 }
 
 /** Chooses a theme and remembers it. */

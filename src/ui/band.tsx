@@ -8,14 +8,39 @@ const filled = { excellent: 4, good: 3, warning: 2, poor: 1 } as const satisfies
   number
 >;
 
+/** On a card in px; on the wall in rem, which scales with the screen. */
+const sizes = {
+  card: {
+    tag: 'text-caption gap-1.5 leading-[14px] font-medium',
+    bars: 'h-3.5 w-[15px]',
+    scale: 'h-3',
+    track: 'rounded-bar top-[3px] h-1.5',
+    cut: '-ml-px w-0.5',
+    needle: 'top-0 -ml-px h-3 w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]',
+  },
+  wall: {
+    tag: 'text-wall-band gap-[.9rem]',
+    bars: 'size-[2rem]',
+    scale: 'h-[2.5rem]',
+    track: 'top-[.75rem] h-[1rem] rounded-[.25rem]',
+    cut: '-ml-[.1875rem] w-[.375rem]',
+    needle:
+      'top-0 -ml-[.1875rem] h-[2.5rem] w-[.375rem] rounded-[.2rem] shadow-[0_0_0_.25rem_var(--surface)]',
+  },
+} as const;
+
+interface Sized {
+  readonly size?: keyof typeof sizes;
+}
+
 /** A band's word, with one to four bars. */
-export function BandTag({ band }: { readonly band: Band }) {
+export function BandTag({ band, size = 'card' }: { readonly band: Band } & Sized) {
   return (
     <span
       data-band={band}
-      className="text-caption text-band-ink inline-flex items-end gap-1.5 leading-[14px] font-medium whitespace-nowrap"
+      className={`text-band-ink inline-flex items-end whitespace-nowrap ${sizes[size].tag}`}
     >
-      <svg viewBox="0 0 15 14" aria-hidden className="h-3.5 w-[15px] flex-none fill-current">
+      <svg viewBox="0 0 15 14" aria-hidden className={`flex-none fill-current ${sizes[size].bars}`}>
         {heights.map((height, index) => (
           <rect
             key={height}
@@ -33,28 +58,29 @@ export function BandTag({ band }: { readonly band: Band }) {
   );
 }
 
+interface RateScaleProps extends Sized {
+  readonly label: string;
+  readonly rate: number;
+  readonly band: Band;
+}
+
 /** The 0-100 track with the thresholds 50, 70 and 85 cut into it; the needle is the value. */
-export function RateScale({ label, rate, band }: { label: string; rate: number; band: Band }) {
+export function RateScale({ label, rate, band, size = 'card' }: RateScaleProps) {
   const at = `${clampPercent(rate)}%`;
+  const { scale, track, cut, needle } = sizes[size];
   return (
-    <ProgressBar label={label} value={rate} className="relative h-3">
-      <span
-        data-band={band}
-        className="rounded-bar bg-track absolute inset-x-0 top-[3px] h-1.5 overflow-hidden"
-      >
+    <ProgressBar label={label} value={rate} className={`relative ${scale}`}>
+      <span data-band={band} className={`bg-track absolute inset-x-0 overflow-hidden ${track}`}>
         <span className="bg-band absolute inset-y-0 left-0" style={{ width: at }} />
-        {[50, 70, 85].map((cut) => (
+        {[50, 70, 85].map((edge) => (
           <span
-            key={cut}
-            className="bg-surface absolute inset-y-0 -ml-px w-0.5"
-            style={{ left: `${cut}%` }}
+            key={edge}
+            className={`bg-surface absolute inset-y-0 ${cut}`}
+            style={{ left: `${edge}%` }}
           />
         ))}
       </span>
-      <span
-        className="bg-ink absolute top-0 -ml-px h-3 w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]"
-        style={{ left: at }}
-      />
+      <span className={`bg-ink absolute ${needle}`} style={{ left: at }} />
     </ProgressBar>
   );
 }

@@ -1,9 +1,16 @@
 import { regionOf, regions } from '../domain/region.ts';
 
+const card = 'rounded-plate text-caption leading-none font-semibold';
+// Read from across the room: on dark the region's own colour under dark letters.
+const wall =
+  'font-bold dark:bg-region dark:text-ink-inverse dark:shadow-none dark:not-data-region:bg-track dark:not-data-region:text-ink-2';
+
 const sizes = {
-  small: 'h-[18px] w-[26px]',
-  medium: 'h-[22px] w-[30px] tracking-[.02em]',
-  large: 'h-[30px] w-10 text-body tracking-[.02em]',
+  small: `${card} h-[18px] w-[26px]`,
+  medium: `${card} h-[22px] w-[30px] tracking-[.02em]`,
+  large: `${card} h-[30px] w-10 text-body tracking-[.02em]`,
+  wall: `${wall} text-wall-plate h-[3.5rem] w-[5rem] rounded-[.5rem]`,
+  'wall-small': `${wall} text-wall-plate-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`,
 } as const;
 
 interface PlateProps {
@@ -26,7 +33,7 @@ export function Plate({ region, abbreviation, size = 'medium' }: PlateProps) {
     <abbr
       data-region={known?.plate}
       title={known?.name ?? (region || 'No region')}
-      className={`rounded-plate text-caption inline-grid flex-none place-items-center overflow-hidden leading-none font-semibold ${sizes[size]} ${look}`}
+      className={`inline-grid flex-none place-items-center overflow-hidden ${sizes[size]} ${look}`}
     >
       {Array.from(letters).slice(0, 2).join('')}
     </abbr>

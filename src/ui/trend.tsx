@@ -6,12 +6,22 @@ const looks = {
   neutral: { icon: Minus, text: 'text-ink-2' },
 } as const;
 
+interface TrendProps {
+  readonly trend: keyof typeof looks;
+  readonly text: string;
+  /** The arrow is as large as the text around it. */
+  readonly isLarge?: boolean;
+}
+
 /** A change against before: arrow and words. */
-export function Trend({ trend, text }: { trend: keyof typeof looks; text: string }) {
+export function Trend({ trend, text, isLarge = false }: TrendProps) {
   const { icon: Icon, text: color } = looks[trend];
   return (
     <span className={`inline-flex items-center gap-[3px] font-semibold ${color}`}>
-      <Icon aria-hidden className="size-3.5 flex-none stroke-[2.25]" />
+      <Icon
+        aria-hidden
+        className={`flex-none stroke-[2.25] ${isLarge ? 'size-[1em]' : 'size-3.5'}`}
+      />
       {text}
     </span>
   );

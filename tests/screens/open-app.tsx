@@ -5,6 +5,7 @@ import type { CallName } from '../../mocks/calls.ts';
 import { createCentre, referenceMs } from '../../mocks/node.ts';
 import { createQueryClient } from '../../src/api/query.ts';
 import { App } from '../../src/app.tsx';
+import type { ThisPage } from '../../src/shell/updates/this-page.ts';
 import { answerFrom } from './server.ts';
 
 interface Choices {
@@ -13,6 +14,8 @@ interface Choices {
   readonly faults?: Partial<Record<CallName, string | number>>;
   /** When the test begins, in ms. */
   readonly now?: number;
+  /** The running page, where a test watches for a newer build. */
+  readonly page?: ThisPage;
 }
 
 /** Real input and output runs, the fake clock stands still; one act() per turn, since React flushes at its end. */
@@ -27,7 +30,7 @@ async function turn(): Promise<void> {
  * until `advance`. Nothing answers but the centre; an unknown request is an error.
  */
 export async function openApp(path = '/', choices: Choices = {}) {
-  const { scenario = '', faults = {}, now = referenceMs } = choices;
+  const { scenario = '', faults = {}, now = referenceMs, page } = choices;
   vi.useFakeTimers({
     now,
     toFake: [
@@ -46,7 +49,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
   answerFrom(centre);
   history.replaceState(null, '', path);
   const client = createQueryClient();
-  const view = render(<App client={client} />);
+  const view = render(<App client={client} {...(page && { page })} />);
   const user = userEvent.setup({ delay: null });
 
   /** Lets every answer that is on its way arrive. */

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ChartColumn, Download, RefreshCw } from 'lucide-react';
+import { ChartColumn, Download, RefreshCw, Tv } from 'lucide-react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
 import { useWrite } from '../../api/write.ts';
 import { appointmentReportName } from '../../domain/file-names.ts';
-import { paths } from '../../paths.ts';
+import { paths, wallPath } from '../../paths.ts';
 import { toast } from '../../shell/toasts.ts';
 import { useExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 
 /** Refresh Data (spec 2, 8): validates, then asks again for everything the screen shows (rulings C21). */
 export function useRefreshData() {
@@ -44,6 +45,16 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
   return (
     <>
+      {/* Nobody hangs a phone on the wall, and its header has no room. */}
+      <Tooltip text="Wall display">
+        <Link
+          href={wallPath}
+          aria-label="Wall display"
+          className={`${buttonClass()} px-2! max-sm:hidden`}
+        >
+          <Tv aria-hidden className="icon" />
+        </Link>
+      </Tooltip>
       <Link href={paths.monthlyData} className={`${buttonClass()} ${grow}`}>
         <ChartColumn aria-hidden className="icon" />
         Monthly Data

@@ -1,9 +1,10 @@
 import { Keyboard, X } from 'lucide-react';
 import { useId } from 'react';
+import { switchLetters, useLettersOn } from '../../shell/letter-keys.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { shortcuts, switchLetters, useLettersOn } from './keys.ts';
+import { shortcuts } from './keys.ts';
 
 interface KeysSheetProps {
   readonly open: boolean;
@@ -13,6 +14,7 @@ interface KeysSheetProps {
 const others = [
   { key: 'Enter', does: 'Open the alert', where: 'queue' },
   { key: 'Esc', does: 'Leave the notes, then close', where: 'alert' },
+  { key: 'Shift D', does: 'Health of this page', where: 'everywhere' },
 ];
 
 /** The keys of the queue, and the switch that turns the letters off. */

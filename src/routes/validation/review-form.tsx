@@ -2,9 +2,10 @@ import { Ban, Check } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Verdict } from '../../domain/alerts.ts';
 import { useDraft } from '../../shell/drafts.ts';
+import { useLettersOn } from '../../shell/letter-keys.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { shortcuts, useLettersOn } from './keys.ts';
+import { shortcuts } from './keys.ts';
 import { notesId } from './use-review.ts';
 
 interface ReviewNotesProps {

@@ -1,0 +1,89 @@
+import { bandOf, validationRate, type Band } from './bands.ts';
+import { clampPercent, showPercent, sum } from './numbers.ts';
+import { regionKeys, regionOf, type RegionKey } from './region.ts';
+
+/** How one region stands; null where a count is missing or cannot be read. */
+export interface RegionCount {
+  readonly region: RegionKey;
+  readonly valid: number | null;
+  readonly total: number | null;
+}
+
+/** The four regions in their fixed order, and the events of the whole answer. */
+export interface RegionCounts {
+  readonly rows: readonly RegionCount[];
+  readonly events: number | null;
+}
+
+interface SentRegion {
+  readonly key: string;
+  readonly name: string;
+  readonly validAppointments: number | null;
+  readonly totalEvents: number | null;
+}
+
+/**
+ * The regions of an answer as the wall shows them (issue 4): always the four, in fixed order, rows of one region
+ * added up. A region that is missing, or a count that cannot be read, is null and no 0, and so is then the sum of
+ * events; the events of a region nobody knows belong to that sum.
+ */
+export function regionCounts(sent: readonly SentRegion[]): RegionCounts {
+  const rows = regionKeys.map((region) => {
+    const own = sent.filter((row) => (regionOf(row.key) ?? regionOf(row.name)) === region);
+    return {
+      region,
+      valid: wholeSum(own.map((row) => row.validAppointments)),
+      total: wholeSum(own.map((row) => row.totalEvents)),
+    };
+  });
+  const isWhole = rows.every(({ total }) => total !== null);
+  return { rows, events: isWhole ? wholeSum(sent.map((row) => row.totalEvents)) : null };
+}
+
+/** A part of a sum is no sum. */
+function wholeSum(counts: readonly (number | null)[]): number | null {
+  return counts.length === 0 || counts.includes(null) ? null : sum(counts);
+}
+
+export interface Rated {
+  /** As it is shown: '85.4%', '–'. */
+  readonly percent: string;
+  /** Not rounded; null without events, or where more are valid than there are. */
+  readonly rate: number | null;
+  readonly band: Band | null;
+}
+
+/**
+ * A rate with its band (rulings C6, C19). The band is that of the unrounded rate, so a rate that rounds up into
+ * the next band is cut instead: nobody shall read 85% beside 'Good'.
+ */
+export function rated(valid: number | null, total: number | null): Rated {
+  const rate = validationRate(valid, total);
+  if (rate === null || rate > 100) return { percent: showPercent(null), rate: null, band: null };
+  const band = bandOf(rate);
+  const rounded = Math.round(rate * 10) / 10;
+  const shown = bandOf(rounded) === band ? rounded : Math.floor(rate * 10) / 10;
+  return { percent: showPercent(shown), rate, band };
+}
+
+export interface Racer<T> {
+  readonly row: T;
+  /** The bar: percent of the leader's count. */
+  readonly share: number;
+  /** Nobody has more; several lead where they have the same. Nobody leads at 0. */
+  readonly leads: boolean;
+}
+
+/** Bars drawn to the leader (visual.md 'Wall display'): the most first, without a count last, at most `limit`. */
+export function race<T extends { readonly appointments: number | null }>(
+  rows: readonly T[],
+  limit = 4,
+): Racer<T>[] {
+  const ordered = rows.toSorted((a, b) => (b.appointments ?? -1) - (a.appointments ?? -1));
+  const most = ordered[0]?.appointments ?? 0;
+  return ordered.slice(0, limit).map((row) => ({
+    row,
+    share: most > 0 ? clampPercent(((row.appointments ?? 0) * 100) / most) : 0,
+    leads: most > 0 && row.appointments === most,
+  }));
+}

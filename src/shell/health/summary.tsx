@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ageText } from '../../domain/age.ts';
+import { clockDifferenceText, isClockOff } from '../../domain/clock-difference.ts';
+import { countText } from '../../domain/count-text.ts';
+import { easternDateTime } from '../../domain/eastern.ts';
+import { noValue, showNumber } from '../../domain/numbers.ts';
+import { pollFigures } from '../../domain/polls.ts';
+import { spanText } from '../../domain/span.ts';
+import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
+import { StatusWord } from '../../ui/status-word.tsx';
+import { useClockDifference } from '../clock-difference.ts';
+import { useMoment } from '../clock.ts';
+import { useWakeLockState } from '../wake-lock.ts';
+import { isInUse, lastValidAt, useLoggedCalls } from './calls.ts';
+import { timeOf, wakeLockText } from './facts.ts';
+
+/** The four things to look at first. */
+export function Summary() {
+  return (
+    // Their own least height is in rem, which on the wall grows with the screen.
+    <div className="*:*:min-h-[100px]">
+      <StatStrip columns={4}>
+        <Answers />
+        <OpenFor />
+        <ServerClock />
+        <WakeLock />
+      </StatStrip>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly title: string;
+  readonly value: string;
+  readonly note: ReactNode;
+}
+
+function Cell({ title, value, note }: CellProps) {
+  return (
+    <StatCell title={title} size="small">
+      <Figure size="small" value={value} note={note} />
+    </StatCell>
+  );
+}
+
+/** Of the calls in use: how many answered validly last, and the age of the oldest valid answer. */
+function Answers() {
+  const client = useQueryClient();
+  const calls = useLoggedCalls().filter(({ call }) => isInUse(call, client));
+  const failed = calls.filter(({ log }) => {
+    const { last } = pollFigures(log.polls);
+    return last !== null && last.outcome !== 'ok';
+  });
+  const oldest = useMoment(({ elapsed }) => {
+    const ages = calls.map(({ call }) => elapsed - (lastValidAt(call, client) ?? elapsed));
+    return ages.length === 0 ? noValue : ageText(Math.max(...ages));
+  });
+  return (
+    <Cell
+      title="Calls in use"
+      value={`${showNumber(calls.length - failed.length)} of ${showNumber(calls.length)}`}
+      note={
+        failed.length > 0 ? (
+          <StatusWord tone="bad">{`${countText(failed.length, 'call')} failed last`}</StatusWord>
+        ) : (
+          `answered validly, the oldest ${oldest} ago`
+        )
+      }
+    />
+  );
+}
+
+function OpenFor() {
+  const span = useMoment(({ elapsed }) => spanText(elapsed));
+  const since = useMoment((at) => easternDateTime(timeOf(0, at)));
+  return <Cell title="Page open for" value={span} note={`since ${since} ET`} />;
+}
+
+function ServerClock() {
+  const difference = useClockDifference();
+  const text = clockDifferenceText(difference);
+  const isOff = isClockOff(difference);
+  return (
+    <Cell
+      title="Server clock"
+      value={difference === null ? noValue : isOff ? 'Differs' : 'Agrees'}
+      note={isOff ? <StatusWord tone="warn">{text}</StatusWord> : text}
+    />
+  );
+}
+
+const screenWords = {
+  idle: 'May sleep',
+  asking: 'May sleep',
+  held: 'Kept awake',
+  lacking: 'May sleep',
+};
+
+function WakeLock() {
+  const { kind } = useWakeLockState();
+  const text = useMoment(wakeLockText);
+  return (
+    <Cell
+      title="Wake lock"
+      value={screenWords[kind]}
+      note={kind === 'lacking' ? <StatusWord tone="warn">{text}</StatusWord> : text}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './deployments.ts';
+
+const entry = /\/assets\/index-.*\.js$/;
+const shared = /\/assets\/createLucideIcon-.*\.js$/;
+const styles = /\.css$/;
+
+const html = (page: Page) => page.locator('html');
+const started = (page: Page) => expect(html(page)).toHaveAttribute('data-app', 'ready');
+/** The page's time passes only when it is told to. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+}
+
+/** Lets the page's time pass, slowly enough for answers to arrive, until something is so. */
+const letPass = (page: Page, isSo: () => unknown) =>
+  expect(async () => {
+    await page.clock.runFor(500);
+    await isSo();
+  }).toPass({ intervals: [50], timeout: 20_000 });
+
+const line = (page: Page) => page.locator('#boot > p');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a start that goes well shows no word of starting', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<unknown>();
+    Reflect.set(globalThis, 'seen', seen);
+    const look = () => {
+      const words = document.querySelector('#boot');
+      if (words?.checkVisibility({ visibilityProperty: true })) seen.add(words.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(site.url('/'));
+  await started(page);
+  expect(await page.evaluate(() => [...(Reflect.get(globalThis, 'seen') as Set<string>)])).toEqual(
+    [],
+  );
+});
+
+test.describe('with a file that fails', () => {
+  test.use({
+    allowConsole: [
+      'Failed to load resource',
+      'Failed to load module script',
+      'Refused to apply style',
+      'Planted',
+    ],
+  });
+
+  for (const [name, paths, fault] of [
+    ['its entry script missing', entry, 'missing'],
+    ['its entry script answered with a sign-in page', entry, 'login'],
+    ['a script that the entry needs missing', shared, 'missing'],
+    ['a connection that drops', entry, 'drop'],
+  ] as const)
+    test(`${name}: words, and it starts by itself once that is repaired`, async ({
+      page,
+      site,
+    }) => {
+      await stopClock(page);
+      site.breaks(paths, fault);
+      await page.goto(site.url('/historical'));
+      await expect(
+        page.getByText(/^The page could not start\. Trying again in \d+ s\.\s+Try again$/),
+      ).toBeVisible();
+      for (let tries = 1; tries <= 3; tries += 1) {
+        const asked = site.asked(paths);
+        await letPass(page, () => expect(site.asked(paths)).toBeGreaterThan(asked));
+        await expect(page.getByText(/Trying again in \d+ s/)).toBeVisible();
+      }
+      expect(site.navigations()).toBe(1);
+      site.heals();
+      await letPass(page, () => expect(site.navigations()).toBe(2));
+      await expect(heading(page)).toHaveText('Historical Data');
+      expect(site.navigations()).toBe(2);
+    });
+
+  test('an entry script that throws: reloads are spaced, ever wider', async ({ page, site }) => {
+    let thrown = 0;
+    page.on('pageerror', () => (thrown += 1));
+    await stopClock(page);
+    site.breaks(entry, 'throws');
+    await page.goto(site.url('/historical'));
+    for (const [reloads, wait] of [1, 2, 4, 8].entries()) {
+      await expect.poll(() => thrown).toBe(1 + reloads);
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+      await page.clock.runFor(8_100);
+      await expect(line(page)).toHaveText(`Trying again in ${wait} s.`);
+      await page.clock.runFor((wait - 1) * 1_000);
+      expect(site.navigations()).toBe(1 + reloads);
+      await page.clock.runFor(2_000);
+      await expect.poll(() => site.navigations()).toBe(2 + reloads);
+    }
+    await expect.poll(() => thrown).toBe(5);
+    site.heals();
+    await letPass(page, () => expect(site.navigations()).toBe(6));
+    await started(page);
+    // And what was counted is forgotten.
+    expect(await page.evaluate(() => sessionStorage.getItem('boot-tries'))).toBeNull();
+  });
+
+  test('the wait is never longer than a minute has room for', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      if (location.protocol === 'http:') sessionStorage.setItem('boot-tries', '1000');
+    });
+    site.breaks(entry, 'missing');
+    await page.goto(site.url('/historical'));
+    await expect(line(page)).toHaveText('Trying again in 45 s.');
+  });
+
+  test('where storage is blocked, a page that was reloaded waits that long', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Planted: storage is blocked', 'SecurityError');
+        },
+      });
+    });
+    site.breaks(entry, 'missing');
+    await page.goto(site.url('/historical'));
+    await expect(line(page)).toHaveText(/in [12] s/);
+    await page.reload();
+    await expect(line(page)).toHaveText('Trying again in 45 s.');
+    site.heals();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await started(page);
+  });
+
+  test('an entry script that never comes is waited for, and then asked for again', async ({
+    page,
+    site,
+  }) => {
+    await stopClock(page);
+    site.breaks(entry, 'hang');
+    await page.goto(site.url('/historical'), { waitUntil: 'commit' });
+    await expect.poll(() => site.asked(entry)).toBe(1);
+    await page.clock.runFor(30_000);
+    await expect(page.getByText('Appointment Tracker is starting...')).toBeVisible();
+    site.heals();
+    await letPass(page, () => expect(site.navigations()).toBe(2));
+    await started(page);
+    expect(site.navigations()).toBe(2);
+  });
+
+  test('Try again asks at once', async ({ page, site }) => {
+    site.breaks(entry, 'missing');
+    await page.goto(site.url('/historical'));
+    await expect(page.getByText('Trying again in 4 s.')).toBeVisible();
+    await expectNoViolations(page);
+    site.heals();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await started(page);
+  });
+
+  for (const [fault, waitMs] of [
+    ['missing', 0],
+    ['login', 0],
+    ['hang', 8_000],
+  ] as const)
+    test(`its styles failing (${fault}): the app is there without them, and they come`, async ({
+      page,
+      site,
+    }) => {
+      await stopClock(page);
+      site.breaks(styles, fault);
+      await page.goto(site.url('/'), { waitUntil: 'commit' });
+      await expect.poll(() => site.asked(styles)).toBe(1);
+      await page.clock.runFor(waitMs);
+      await started(page);
+      await page.clock.runFor(1_000);
+      await expect.poll(() => site.asked(styles)).toBe(2);
+      await expect(heading(page)).toBeVisible();
+      const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+      expect(await family()).not.toContain('Inter');
+      site.heals();
+      await letPass(page, async () => expect(await family()).toContain('Inter'));
+      expect(site.navigations()).toBe(1);
+    });
+
+  test('boot.js missing: the app works', async ({ page, site }) => {
+    site.breaks(/boot/, 'missing');
+    await page.goto(site.url('/'));
+    await started(page);
+    await expect(heading(page)).toHaveText('Dashboard');
+  });
+});

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { expect, test as base } from './fixtures.ts';
+
+export { expect };
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/** The content security policy that the app is meant to be served with. */
+const policy = [
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'",
+  "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
+  "require-trusted-types-for 'script'; trusted-types 'none'",
+].join('; ');
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+type Files = ReadonlyMap<string, Buffer>;
+
+function builtFiles(): Files {
+  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => statSync(join(dist, path)).isFile());
+  return new Map(files.map((path) => [`/${path}`, readFileSync(join(dist, path))]));
+}
+
+/** The same build as if its source had changed: another id, and another name for every script and style. */
+function rebuilt(files: Files, id: string): Files {
+  const { build } = JSON.parse(String(files.get('/version.json'))) as { build: string };
+  const hashed = [...files.keys()].flatMap(
+    (path) => /\/([^/]+-[\w-]{8}\.(?:js|css))$/.exec(path)?.[1] ?? [],
+  );
+  const renamed = (text: string) =>
+    hashed.reduce((all, name) => all.replaceAll(name, name.replace('.', `.${id}.`)), text);
+  return new Map(
+    [...files].map(([path, body]) => [
+      renamed(path),
+      /\.(?:js|css|html|json)$/.test(path)
+        ? Buffer.from(renamed(String(body)).replaceAll(build, id))
+        : body,
+    ]),
+  );
+}
+
+/** What can stand in the place of a file. */
+export type Fault = 'login' | 'redirect' | 'bad-gateway' | 'missing' | 'drop' | 'hang' | 'throws';
+
+const faults: Record<Fault, (response: ServerResponse) => unknown> = {
+  login: (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<form>Sign in</form>'),
+  redirect: (response) => response.writeHead(302, { location: '/login' }).end(),
+  'bad-gateway': (response) =>
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  missing: (response) => response.writeHead(404).end('Not found'),
+  drop: (response) => response.destroy(),
+  hang: () => undefined,
+  throws: (response) =>
+    response
+      .writeHead(200, { 'content-type': types['.js'] })
+      .end("throw new Error('Planted: this script throws')"),
+};
+
+/**
+ * A web server of the test's own that serves the production build under its policy, and hands the API to
+ * the simulated centre. It can be deployed to, broken, stopped and healed, and counts navigations.
+ */
+async function openSite(centre: string) {
+  const first = builtFiles();
+  let files = first;
+  let broken: readonly (readonly [RegExp, Fault])[] = [];
+  const log: { path: string; isNavigation: boolean }[] = [];
+
+  const server = createServer((message, response) => {
+    const path = new URL(message.url ?? '/', 'http://site').pathname;
+    log.push({ path, isNavigation: message.headers['sec-fetch-mode'] === 'navigate' });
+    const fault = broken.find(([paths]) => paths.test(path))?.[1];
+    if (fault) faults[fault](response);
+    else if (/^\/(?:api|__mock)\//.test(path)) pass(message, response, centre);
+    else serve(response, path);
+  });
+
+  function serve(response: ServerResponse, path: string) {
+    const isAsset = path.startsWith('/assets/');
+    const name = files.has(path) || isAsset ? path : '/index.html';
+    const body = files.get(name);
+    if (!body) {
+      response.writeHead(404, { 'cache-control': 'no-store' }).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': types[extname(name)] ?? 'application/octet-stream',
+      'content-security-policy': policy,
+      'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-store',
+    });
+    response.end(body);
+  }
+
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address ? address.port : port);
+      });
+    });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+
+  const port = await listen(0);
+  return {
+    url: (path: string) => `http://127.0.0.1:${port}${path}`,
+    /** Another build takes the place of the one that was served; nothing of that one is left. */
+    publish: (id: string) => void (files = rebuilt(first, id)),
+    /** From now on these paths answer so. */
+    breaks: (paths: RegExp, fault: Fault) => void (broken = [[paths, fault], ...broken]),
+    heals: () => void (broken = []),
+    stop: close,
+    start: () => listen(port),
+    navigations: () => log.filter(({ isNavigation }) => isNavigation).length,
+    asked: (paths: RegExp) => log.filter(({ path }) => paths.test(path)).length,
+    close,
+  };
+}
+
+function pass(message: IncomingMessage, response: ServerResponse, centre: string) {
+  const { method, headers } = message;
+  const onward = request(new URL(message.url ?? '/', centre), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.once('error', () => response.destroy());
+  message.pipe(onward);
+}
+
+export const test = base.extend<{ site: Awaited<ReturnType<typeof openSite>> }>({
+  site: async ({ baseURL, page }, run) => {
+    const site = await openSite(baseURL ?? '');
+    await run(site);
+    // A page that outlives its server would report that.
+    await page.goto('about:blank');
+    await site.close();
+  },
+});

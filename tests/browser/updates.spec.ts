@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { expect, test, type Fault } from './deployments.ts';
+
+/** A page asks this often which build is published, in ms. */
+const lookEveryMs = 300_000;
+const entry = /\/assets\/index-.*\.js$/;
+
+const build = (page: Page) => page.locator('html').getAttribute('data-build');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const bar = (page: Page) => page.getByText('A new version is ready');
+
+async function open(page: Page, url: string) {
+  await page.clock.install();
+  await page.goto(url);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await page.evaluate(() => Reflect.set(globalThis, 'isFirstPage', true));
+}
+
+/** Whether the page is still the one that was opened, not another one at the same address. */
+const isFirstPage = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, 'isFirstPage') === true).catch(() => false);
+
+test.describe('the wall', () => {
+  test('reloads by itself, exactly once per build', async ({ page, site }) => {
+    await open(page, site.url('/?display=wall'));
+    for (const [count, id] of ['second', 'third'].entries()) {
+      site.publish(id);
+      await page.clock.fastForward(lookEveryMs);
+      await expect.poll(() => build(page)).toBe(id);
+      expect(site.navigations()).toBe(2 + count);
+      // Nothing newer: it stays.
+      const asked = site.asked(/version/);
+      await page.clock.fastForward(lookEveryMs);
+      await expect.poll(() => site.asked(/version/)).toBe(asked + 1);
+    }
+    expect(site.navigations()).toBe(3);
+  });
+
+  test('reloads once when the reload brings the old page all the same', async ({ page, site }) => {
+    await open(page, site.url('/?display=wall'));
+    const first = await build(page);
+    // A proxy that answers the app's questions with the new page, and the browser with the old one.
+    await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'second' } }));
+    await page.route(site.url('/?display=wall'), async (route) => {
+      if (route.request().isNavigationRequest()) return route.fallback();
+      const old = await route.fetch();
+      const body = (await old.text()).replace(`content="${first}"`, 'content="second"');
+      return route.fulfill({ response: old, body });
+    });
+    for (let looks = 1; looks <= 3; looks += 1) {
+      const answered = page.waitForResponse('**/version.json');
+      await page.clock.fastForward(lookEveryMs);
+      await answered;
+      await expect.poll(() => isFirstPage(page)).toBe(false);
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    }
+    expect(site.navigations()).toBe(2);
+    expect(await build(page)).toBe(first);
+  });
+
+  test.describe('in an outage', () => {
+    test.use({ allowConsole: ['Failed to load resource'] });
+
+    const outages: readonly (readonly [string, RegExp, Fault])[] = [
+      ['a sign-in page on everything', /./, 'login'],
+      ['a sign-in page on all but version.json', /^\/(?!version)/, 'login'],
+      ['a redirect to a sign-in page', /^\/$/, 'redirect'],
+      ['502 on everything', /./, 'bad-gateway'],
+      ['502 on the page', /^\/$/, 'bad-gateway'],
+      ['dropped connections', /^\/(?!version)/, 'drop'],
+      ['a half-finished deployment without its entry', entry, 'missing'],
+      ['a half-finished deployment, entry answered with HTML', entry, 'login'],
+      ['a half-finished deployment without its styles', /\.css$/, 'missing'],
+    ];
+
+    test('stays, whatever the server answers, and reloads once when it is well', async ({
+      page,
+      site,
+    }) => {
+      await open(page, site.url('/?display=wall'));
+      site.publish('second');
+      for (const [name, paths, fault] of outages) {
+        site.breaks(paths, fault);
+        const asked = site.asked(paths);
+        // More than once, should it still be busy with the outage before.
+        await expect(async () => {
+          await page.clock.fastForward(lookEveryMs);
+          expect(site.asked(paths), name).toBeGreaterThan(asked);
+        }).toPass({ intervals: [500] });
+        site.heals();
+      }
+      await site.stop();
+      await page.clock.fastForward(lookEveryMs);
+      expect(await isFirstPage(page)).toBe(true);
+      expect(site.navigations()).toBe(1);
+      await site.start();
+      await page.clock.fastForward(lookEveryMs);
+      await expect.poll(() => build(page)).toBe('second');
+      expect(site.navigations()).toBe(2);
+    });
+  });
+});
+
+test.describe("a supervisor's tab", () => {
+  test.use({ allowConsole: ['Failed to load resource', 'Failed to load module script'] });
+
+  test('gets a quiet bar, and keeps what is being typed', async ({ page, site }) => {
+    await open(page, site.url('/validation'));
+    await page.getByRole('button', { name: 'Start Review' }).click();
+    const notes = page.getByRole('textbox', { name: /Review notes/ });
+    await notes.pressSequentially('Called twice');
+    const asked = site.asked(/version/);
+    site.publish('second');
+    for (let looks = 1; looks <= 3; looks += 1) {
+      await page.clock.fastForward(lookEveryMs);
+      await expect.poll(() => site.asked(/version/)).toBe(asked + looks);
+    }
+    await expect(bar(page)).toBeAttached();
+    await expect(notes).toBeFocused();
+    await expect(notes).toHaveValue('Called twice');
+    expect(await isFirstPage(page)).toBe(true);
+
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expectNoViolations(page);
+    site.breaks(/^\/validation/, 'bad-gateway');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText(/cannot be reached yet/)).toBeVisible();
+    expect(await isFirstPage(page)).toBe(true);
+    expect(site.navigations()).toBe(1);
+
+    site.heals();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => build(page)).toBe('second');
+    expect(site.navigations()).toBe(2);
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Start Review' }).click();
+    await expect(notes).toHaveValue('Called twice');
+  });
+
+  test('a screen whose code is gone says so, and the button brings the new version', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site.url('/'));
+    site.publish('second');
+    await menu(page).getByRole('link', { name: 'Monthly Data' }).click();
+    const said = page.getByRole('heading', { level: 1 });
+    await expect(said).toHaveText('A new version was published');
+    await expect(menu(page)).toBeVisible();
+    expect(await isFirstPage(page)).toBe(true);
+    await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+    await expect(said).toContainText('Monthly Data');
+    expect(await build(page)).toBe('second');
+    expect(site.navigations()).toBe(2);
+  });
+
+  for (const [name, paths, fault] of [
+    ['is missing', /\/assets\/historical-/, 'missing'],
+    ['is a sign-in page', /\/assets\/historical-/, 'login'],
+    ['does not arrive', /\/assets\/historical-/, 'drop'],
+    ['lacks what it needs besides', /\/assets\/(?!historical-)/, 'missing'],
+  ] as const)
+    test(`a screen whose code ${name} asks for it again, by click and by itself`, async ({
+      page,
+      site,
+    }) => {
+      await open(page, site.url('/'));
+      site.breaks(paths, fault);
+      await menu(page).getByRole('link', { name: 'Historical Data' }).click();
+      const said = page.getByRole('heading', { level: 1 });
+      await expect(said).toHaveText('This screen could not be loaded');
+      const asked = site.asked(paths);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect.poll(() => site.asked(paths)).toBeGreaterThan(asked);
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+      site.heals();
+      await page.clock.fastForward(60_000);
+      await expect(said).toHaveText('Historical Data');
+      expect(await isFirstPage(page)).toBe(true);
+    });
+});

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { centreOf } from './centre.ts';
+import { expect, test } from './fixtures.ts';
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+] as const;
+
+const stage = (page: Page) => page.getByRole('main');
+
+async function open(page: Page, query = '') {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`/?display=wall${query}`);
+  await expect(stage(page)).toHaveAttribute('data-state', 'ready');
+  await page.evaluate(async () => document.fonts.ready);
+}
+
+/** All calls fail until the wall says so. */
+async function becomeOld(page: Page) {
+  await centreOf(page).faults({ all: '503' });
+  await page.clock.runFor(3 * 60_000);
+  await expect(stage(page)).toHaveAttribute('data-state', 'stale');
+}
+
+/** Every box on the stage, in parts of the stage's width, with the words in it. */
+async function boxes(page: Page) {
+  return stage(page).evaluate((main) => {
+    const { left, top, width } = main.getBoundingClientRect();
+    const shown = Array.from(main.querySelectorAll('*')).filter(
+      // What tells the time moves by itself.
+      (element) => element.closest('.sr-only, [data-life]') === null,
+    );
+    return shown.map((element) => {
+      const box = element.getBoundingClientRect();
+      const parts = [box.left - left, box.top - top, box.width, box.height];
+      return {
+        what: `${element.tagName} ${element.textContent.slice(0, 60)}`,
+        box: parts.map((px) => px / width),
+      };
+    });
+  });
+}
+
+/** The boxes and texts over the margin of 3 %; a text that is cut with an ellipsis ends where its box does. */
+async function overhanging(page: Page): Promise<string[]> {
+  return stage(page).evaluate((main) => {
+    const [x, y] = [innerWidth * 0.03, innerHeight * 0.03];
+    const isOut = (box: DOMRect) =>
+      box.width > 0 &&
+      (box.left < x || box.top < y || box.right > innerWidth - x || box.bottom > innerHeight - y);
+    const isCut = (element: Element): boolean =>
+      element !== main &&
+      (getComputedStyle(element).overflowX !== 'visible' ||
+        (element.parentElement !== null && isCut(element.parentElement)));
+    const range = document.createRange();
+    const textIsOut = (element: Element) => {
+      if (isCut(element)) return false;
+      return Array.from(element.childNodes).some((node) => {
+        range.selectNodeContents(node);
+        return node.nodeType === Node.TEXT_NODE && isOut(range.getBoundingClientRect());
+      });
+    };
+    const boxIsOut = (element: Element) =>
+      !isCut(element.parentElement ?? main) && isOut(element.getBoundingClientRect());
+    return Array.from(main.querySelectorAll(':not(.sr-only)'))
+      .filter((element) => boxIsOut(element) || textIsOut(element))
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
+  });
+}
+
+async function expectOnePicture(page: Page) {
+  expect(await overhanging(page)).toEqual([]);
+  const scroll = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+  });
+  expect(scroll).toEqual([0, 0]);
+}
+
+test.use({ allowConsole: ['the server responded with a status of 503'] });
+
+/** The same picture at every size: each box is where it was, in parts of the width. */
+async function expectSameBoxes(page: Page) {
+  const pictures = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    pictures.push(await boxes(page));
+  }
+  const [first = [], ...others] = pictures;
+  for (const other of others) {
+    const moved = first.filter(({ what, box }, at) => {
+      const there = other[at];
+      // A line is at least a pixel wide: two pixels of 1280.
+      const isNear = (part: number, side: number) =>
+        Math.abs(part - (there?.box[side] ?? Infinity)) < 2 / 1280;
+      return there?.what !== what || !box.every(isNear);
+    });
+    expect(moved).toEqual([]);
+  }
+}
+
+for (const query of ['', '&theme=light'])
+  test(`is one picture at every size, fresh and old, with nothing for axe ${query}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize(sizes[1]);
+    await open(page, query);
+    for (const state of ['fresh', 'old']) {
+      if (state === 'old') await becomeOld(page);
+      // The age is told in steps of 5 s, and may step while it is measured.
+      await expect(() => expectSameBoxes(page)).toPass();
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expectOnePicture(page);
+        if (size.width === 1280) await expectNoViolations(page);
+      }
+    }
+  });
+
+test('fits a screen that is not 16:9, and hides the cursor', async ({ page }) => {
+  await open(page);
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 2560, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    const box = await stage(page).boundingBox();
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    expect(width / height).toBeCloseTo(16 / 9, 2);
+    expect(Math.min(size.width - width, size.height - height)).toBeCloseTo(0, 0);
+    // In the middle, but for the 2 px against burn-in.
+    expect(Math.abs(x - (size.width - width) / 2)).toBeLessThanOrEqual(2.5);
+    expect(Math.abs(y - (size.height - height) / 2)).toBeLessThanOrEqual(2.5);
+  }
+  expect(await stage(page).evaluate((main) => getComputedStyle(main).cursor)).toBe('none');
+});
+
+test('is dark from the first paint, and light when the URL says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Before any module runs; boot.js has.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        Reflect.set(globalThis, 'themeAtFirst', document.documentElement.dataset['theme']);
+    });
+  });
+  for (const [query, theme, canvas] of [
+    ['', 'dark', 'rgb(5, 7, 9)'],
+    ['&theme=light', 'light', 'rgb(255, 255, 255)'],
+  ] as const) {
+    await open(page, query);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'themeAtFirst') as unknown)).toBe(
+      theme,
+    );
+    await expect(page.locator('html')).toHaveCSS('background-color', canvas);
+  }
+});
+
+test('goes on in a hidden window', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+  await page.clock.install();
+  await open(page);
+  const asked = async () =>
+    (await centreOf(page).log()).filter(({ call }) => call === 'dashboard').length;
+  const before = await asked();
+  await centreOf(page).faults({ dashboard: '503' });
+  await page.clock.runFor(31_000);
+  // The poll, and its one retry.
+  await expect.poll(asked).toBe(before + 2);
+  await centreOf(page).faults({ dashboard: null });
+  await page.clock.runFor(31_000);
+  await expect.poll(asked).toBe(before + 3);
+});
+
+test('brings its last figures back at once after a reload', async ({ page }) => {
+  await open(page, '&show=none');
+  const figures = page.getByRole('table');
+  const before = await figures.innerText();
+  await centreOf(page).faults({ all: '503' });
+  await page.reload();
+  await expect(stage(page)).toHaveAttribute('data-state', 'stale');
+  expect(await figures.innerText()).toBe(before);
+});
+
+test('is opened from the dashboard and left with Esc', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Wall display' }).click();
+  await expect(stage(page)).toHaveAttribute('data-card', 'Wall Display');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-display');
+});
+
+test.describe('hostile data', () => {
+  test.use({ scenario: 'hostile' });
+
+  test('breaks no picture', async ({ page }) => {
+    const json = (body: unknown) => ({ json: body });
+    const long = 'W'.repeat(10_000);
+    await page.setViewportSize(sizes[0]);
+    for (const query of ['', '&show=telemarketers', '&show=reps', '&show=none']) {
+      await open(page, query);
+      await expectOnePicture(page);
+    }
+    const booked = (salesRep: string, region: string, times: number) =>
+      Array.from({ length: times }, () => ({ salesRep, region, status: 'valid' }));
+    await page.route('**/api/appointments', (route) =>
+      route.fulfill(
+        json({
+          appointments: [...booked('Devon', 'florida', 12_345), ...booked(long, long, 50)],
+        }),
+      ),
+    );
+    await page.route('**/api/regions', (route) =>
+      route.fulfill(
+        json(
+          ['california', 'chicago', 'florida', 'atlantis'].map((key) => ({
+            key,
+            name: long,
+            abbreviation: long,
+            validAppointments: 54_321,
+            totalEvents: 98_765,
+          })),
+        ),
+      ),
+    );
+    await page.route('**/api/dashboard', (route) =>
+      route.fulfill(
+        json({
+          metrics: {
+            totalValidAppointments: 162_963,
+            weeklyMode: true,
+            dateRange: { start: long, end: long },
+          },
+        }),
+      ),
+    );
+    await open(page);
+    await expect(page.getByText('162,963')).toBeVisible();
+    await expectOnePicture(page);
+  });
+});

@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyScreen } from '../../src/shell/lazy-screen.tsx';
+import { UpdatesProvider } from '../../src/shell/updates/updates-provider.tsx';
+import { server } from './server.ts';
+
+const load = vi.fn<() => Promise<() => string>>();
+const reload = vi.fn<() => void>();
+let published: string;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  published = 'one';
+  load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  reload.mockClear();
+  server.use(
+    http.get('*/version.json', () => HttpResponse.json({ build: published })),
+    http.get(/\/$/, () => new HttpResponse('', { status: 502 })),
+  );
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+
+async function settle() {
+  for (let turns = 0; turns < 20; turns += 1)
+    await act(() => new Promise<void>((done) => void setImmediate(done)));
+}
+async function pass(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await settle();
+}
+async function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
+async function open() {
+  const Screen = lazyScreen(load);
+  render(
+    <UpdatesProvider page={{ build: 'one', reload }}>
+      <Screen />
+    </UpdatesProvider>,
+  );
+  await settle();
+}
+const comes = () => load.mockResolvedValue(() => 'The screen');
+
+it('says that a screen did not arrive, and asks again when told to', async () => {
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be loaded');
+  comes();
+  await press('Try Again');
+  expect(screen.getByText('The screen')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('asks again by itself, ever more seldom', async () => {
+  await open();
+  for (const [index, seconds] of [5, 10, 20, 40, 60, 60].entries()) {
+    await pass(seconds * 1_000 - 1);
+    expect(load).toHaveBeenCalledTimes(1 + index);
+    await pass(1);
+    expect(load).toHaveBeenCalledTimes(2 + index);
+    // The words stand still meanwhile.
+    expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be loaded');
+  }
+  comes();
+  await pass(60_000);
+  expect(screen.getByText('The screen')).toBeVisible();
+});
+
+it('takes what never arrives for failed, and takes it all the same when it comes late', async () => {
+  let arrive: (found: () => string) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => void (arrive = resolve)));
+  await open();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading screen...');
+  await pass(30_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be loaded');
+  arrive(() => 'The screen');
+  await settle();
+  expect(screen.getByText('The screen')).toBeVisible();
+});
+
+it('names the new version where one was published, and reloads through the gate only', async () => {
+  published = 'two';
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent('A new version was published');
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  const [button] = screen.getAllByRole('button', { name: 'Reload' });
+  fireEvent.click(button as HTMLElement);
+  await settle();
+  expect(screen.getByRole('alert')).toHaveTextContent('The page cannot be reached yet.');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('offers a reload where asking again has not helped', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  await press('Try Again');
+  await press('Reload');
+  expect(screen.getByRole('alert')).toHaveTextContent('The page cannot be reached yet.');
+  server.use(
+    http.get(/\/$/, () => HttpResponse.html('<script type="module" src="/e.js"></script>')),
+    http.get(
+      '*/e.js',
+      () => new HttpResponse('', { headers: { 'content-type': 'text/javascript' } }),
+    ),
+  );
+  await press('Reload');
+  expect(reload).toHaveBeenCalledTimes(1);
+});

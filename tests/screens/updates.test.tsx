@@ -1,0 +1,235 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UpdatesProvider } from '../../src/shell/updates/updates-provider.tsx';
+import { click, openApp } from './open-app.tsx';
+import { server } from './server.ts';
+
+const lookEveryMs = 300_000;
+const reload = vi.fn<() => void>();
+const running = { build: 'one', reload };
+
+/** What the server publishes, and how it answers for the page and its entry script. */
+let published: string;
+let pageStatus: number;
+let entryType: string;
+let looks: number;
+
+beforeEach(() => {
+  [published, pageStatus, entryType, looks] = ['one', 200, 'text/javascript', 0];
+  reload.mockClear();
+  server.use(
+    http.get('*/version.json', () => {
+      looks += 1;
+      return HttpResponse.json({ build: published });
+    }),
+    http.get(/\/(?:validation|(?:\?.*)?)$/, () =>
+      HttpResponse.html(
+        `<meta name="build" content="${published}"><script type="module" src="/assets/e.js"></script>`,
+        { status: pageStatus },
+      ),
+    ),
+    http.get(
+      '*/assets/e.js',
+      () => new HttpResponse('', { headers: { 'content-type': entryType } }),
+    ),
+  );
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+
+/** Updates alone, without a screen that polls. */
+function open(path = '/', state: unknown = null) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  history.replaceState(state, '', path);
+  return render(
+    <UpdatesProvider page={running}>
+      <p>The screen</p>
+    </UpdatesProvider>,
+  );
+}
+
+async function settle() {
+  for (let turns = 0; turns < 30; turns += 1)
+    await act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
+}
+
+/** The time to the next look; what waits for an answer has its own time, which begins then. */
+async function look() {
+  const before = looks;
+  act(() => void vi.advanceTimersByTime(lookEveryMs));
+  await settle();
+  expect(looks).toBe(before + 1);
+}
+
+const bar = () => screen.queryByText('A new version is ready');
+const refusal = () => screen.queryByText(/^The new version cannot be reached yet\./);
+const button = (name: string) => screen.getByRole('button', { name });
+async function press(name: string) {
+  fireEvent.click(button(name));
+  await settle();
+}
+
+function show(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+describe("a supervisor's tab", () => {
+  it('is told of a new version, and is never reloaded, least of all with typed text', async () => {
+    const app = await openApp('/validation', { page: running });
+    await click(app, button('Start Review'));
+    const notes = within(screen.getByRole('dialog')).getByLabelText(/Review notes/);
+    await app.user.type(notes, 'Called twice');
+    published = 'two';
+    await look();
+    expect(bar()).toHaveAttribute('role', 'status');
+    await look();
+    await app.settle();
+    expect(notes).toHaveValue('Called twice');
+    expect(notes).toHaveFocus();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('asks every 300 s, and says nothing while nothing is new', async () => {
+    open();
+    act(() => void vi.advanceTimersByTime(lookEveryMs - 1));
+    await settle();
+    expect(looks).toBe(0);
+    act(() => void vi.advanceTimersByTime(1));
+    await settle();
+    expect(looks).toBe(1);
+    await look();
+    expect(bar()).toBeNull();
+  });
+
+  it('reloads on its button, once the server really has the page and its script', async () => {
+    open('/validation');
+    published = 'two';
+    await look();
+    pageStatus = 502;
+    await press('Reload');
+    expect(refusal()).toBeVisible();
+    [pageStatus, entryType] = [200, 'text/html'];
+    await press('Reload');
+    expect(refusal()).toBeVisible();
+    await look();
+    expect(reload).not.toHaveBeenCalled();
+    entryType = 'text/javascript';
+    await press('Reload');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('can wait: Not now is quiet until the next build', async () => {
+    open();
+    published = 'two';
+    await look();
+    await press('Not now');
+    expect(bar()).toBeNull();
+    await look();
+    expect(bar()).toBeNull();
+    published = 'three';
+    await look();
+    expect(bar()).toBeVisible();
+  });
+
+  it('forgets a version that is withdrawn', async () => {
+    open();
+    published = 'two';
+    await look();
+    published = 'one';
+    await look();
+    expect(bar()).toBeNull();
+  });
+
+  it('does not ask while it is hidden, and asks at once when it shows again', async () => {
+    open();
+    show('hidden');
+    published = 'two';
+    act(() => void vi.advanceTimersByTime(2 * lookEveryMs));
+    await settle();
+    expect(looks).toBe(0);
+    show('visible');
+    await settle();
+    expect(looks).toBe(1);
+    expect(bar()).toBeVisible();
+  });
+});
+
+describe('the wall', () => {
+  it('reloads by itself, once per build, and has no bar', async () => {
+    await openApp('/?display=wall', { page: running });
+    published = 'two';
+    await look();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(bar()).toBeNull();
+  });
+
+  it('not while nothing is new, and not twice for one build', async () => {
+    open('/?display=wall');
+    await look();
+    expect(reload).not.toHaveBeenCalled();
+    published = 'two';
+    await look();
+    await look();
+    expect(reload).toHaveBeenCalledTimes(1);
+    published = 'three';
+    await look();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does so in a covered window too', async () => {
+    open('/?display=wall');
+    show('hidden');
+    published = 'two';
+    await look();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('remembers over the reload what it has reloaded for', async () => {
+    const first = open('/?display=wall');
+    published = 'two';
+    await look();
+    first.unmount();
+    // The reload has brought the old page once more.
+    open('/?display=wall');
+    await look();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('remembers it where storage is blocked', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    const first = open('/?display=wall');
+    published = 'two';
+    await look();
+    first.unmount();
+    // A browser keeps the entry's state over a reload.
+    open('/?display=wall', history.state);
+    await look();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays while the server does not have the new page', async () => {
+    open('/?display=wall');
+    published = 'two';
+    pageStatus = 502;
+    await look();
+    await look();
+    expect(reload).not.toHaveBeenCalled();
+    pageStatus = 200;
+    await look();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a page that is not built asks for nothing', async () => {
+  await openApp('/no/such/screen');
+  act(() => void vi.advanceTimersByTime(2 * lookEveryMs));
+  await settle();
+  expect(looks).toBe(0);
+});

@@ -1,0 +1,231 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { card, expectState } from './open-app.tsx';
+import {
+  header,
+  isOld,
+  items,
+  openWall,
+  regionRows,
+  stage,
+  wallCalls,
+  type WallApp,
+} from './wall.ts';
+
+const minute = 60_000;
+
+const totals = () => card('Valid appointments today');
+const life = () => Number(document.querySelector<HTMLElement>('[data-life]')?.dataset['life']);
+
+/** Every call fails from now on. */
+function fail({ centre }: WallApp, fault: string | number = 503) {
+  for (const call of wallCalls) centre.faults.set(call, fault);
+}
+
+function heal({ centre }: WallApp) {
+  for (const call of wallCalls) centre.faults.set(call, null);
+}
+
+describe('live', () => {
+  it('says how long ago the figures were answered', async () => {
+    const app = await openWall();
+    expect(header()).toContain('Live · updated just now');
+    await app.advance(12_000);
+    expect(header()).toContain('Live · updated 10 s ago');
+    await app.advance(18_000);
+    expect(header()).toContain('Live · updated just now');
+  });
+
+  it('one missed poll is calm', async () => {
+    const app = await openWall();
+    fail(app);
+    await app.advance(31_000);
+    expect(app.asked('dashboard')).toBe(3);
+    heal(app);
+    await app.advance(29_000);
+    expect(header()).toContain('Live · updated');
+    expect(stage()).toHaveAttribute('data-state', 'ready');
+    await app.advance(minute);
+    expect(header()).toContain('Live · updated');
+    expect(document.querySelector('[data-old]')).toBeNull();
+  });
+});
+
+describe('stale', () => {
+  it('from two minutes the header is nothing but the age, and the figures are grey', async () => {
+    const app = await openWall();
+    const before = [regionRows(), items('Telemarketers'), items('Top sales reps')];
+    fail(app);
+    await app.advance(2 * minute - 1);
+    expect(stage()).toHaveAttribute('data-state', 'ready');
+    await app.advance(1);
+    expect(stage()).toHaveAttribute('data-state', 'stale');
+    expect(header()).toBe(
+      'Data is 2 minutes oldNo answer since 2:41 PM.The figures are from then. | 2:43PM ET',
+    );
+    await app.advance(minute);
+    expect(header()).toBe(
+      'Data is 3 minutes oldNo answer since 2:41 PM.The figures are from then. | 2:44PM ET',
+    );
+    for (const part of ['Valid appointments today', 'Regions', 'Telemarketers', 'Top sales reps']) {
+      expectState(part, 'stale');
+      expect(isOld(card(part))).toBe(true);
+    }
+    expect(isOld(within(stage()).getByRole('banner'))).toBe(false);
+    expect([regionRows(), items('Telemarketers'), items('Top sales reps')]).toEqual(before);
+  });
+
+  it("the change gives way to 'As of 2:41 PM'", async () => {
+    const app = await openWall();
+    expect(totals()).toHaveTextContent(/yesterday$/);
+    fail(app);
+    await app.advance(3 * minute);
+    expect(totals()).toHaveTextContent(/As of 2:41 PM$/);
+    expect(totals()).not.toHaveTextContent('yesterday');
+  });
+
+  it('is said once to those who listen, and not at every minute', async () => {
+    const app = await openWall();
+    const said = () => within(stage()).getByRole('status').textContent;
+    expect(said()).toBe('');
+    fail(app);
+    await app.advance(2 * minute);
+    const words = said();
+    expect(words).toBe('The data on the wall is not current.');
+    await app.advance(3 * minute);
+    expect(said()).toBe(words);
+  });
+
+  it('ends by itself with the next answers', async () => {
+    const app = await openWall();
+    fail(app);
+    await app.advance(3 * minute);
+    heal(app);
+    await app.advance(62_000);
+    expect(stage()).toHaveAttribute('data-state', 'ready');
+    expect(header()).toContain('Live · updated');
+    expect(document.querySelector('[data-old]')).toBeNull();
+  });
+
+  it.each(['503', 'html', 'shape', 'offline', 'cut'])(
+    'with answers that are none: %s',
+    async (fault) => {
+      const app = await openWall();
+      fail(app, fault);
+      await app.advance(3 * minute);
+      expect(header()).toContain('Data is 3 minutes old');
+    },
+  );
+
+  it('with calls that hang', async () => {
+    const app = await openWall();
+    fail(app, 'hang');
+    await app.advance(3 * minute);
+    expect(header()).toContain('Data is 3 minutes old');
+    heal(app);
+    await app.advance(2 * minute);
+    expect(header()).toContain('Live · updated');
+  });
+
+  it('says which part is old, and that the others still count', async () => {
+    const app = await openWall();
+    app.centre.faults.set('telemarketers', 503);
+    await app.advance(3 * minute);
+    expect(header()).toContain(
+      'Data is 3 minutes oldTelemarketers: from 2:41 PM.The other figures are live.',
+    );
+    expect(isOld(card('Telemarketers'))).toBe(true);
+    for (const part of ['Valid appointments today', 'Regions', 'Top sales reps'])
+      expect(isOld(card(part))).toBe(false);
+  });
+
+  it('the line of events is as old as the regions it is added up from', async () => {
+    const app = await openWall();
+    app.centre.faults.set('regions', 503);
+    await app.advance(3 * minute);
+    expect(isOld(screen.getByRole('table'))).toBe(true);
+    expect(isOld(totals())).toBe(false);
+    expect(isOld(within(totals()).getByText(/events/))).toBe(true);
+    expect(totals()).toHaveTextContent(/yesterday$/);
+  });
+
+  it('is measured on a clock that a step of the system clock cannot fool', async () => {
+    const app = await openWall();
+    fail(app);
+    await app.advance(3 * minute);
+    vi.setSystemTime(Date.now() - 60 * minute);
+    await app.advance(minute);
+    expect(header()).toContain('Data is 4 minutes old');
+  });
+});
+
+describe('before any answer', () => {
+  it("shows dashes and 'No data yet'", async () => {
+    const app = await openWall('', {
+      faults: Object.fromEntries(wallCalls.map((call) => [call, 503])),
+    });
+    await app.advance(2_000);
+    expect(header()).toContain('Saturday, November 21No data yet');
+    expect(stage()).toHaveAttribute('data-state', 'loading');
+    expect(totals()).toHaveTextContent('– events, – valid');
+    expect(regionRows()).toEqual(
+      ['CACalifornia', 'ILIllinois', 'AZArizona', 'FLFlorida'].map((name) => [
+        name,
+        '–/ –',
+        '',
+        '–',
+        '',
+      ]),
+    );
+    for (const part of ['Regions', 'Telemarketers', 'Top sales reps'])
+      expect(card(part)).toHaveTextContent('No data yet');
+  });
+
+  it('says after two minutes that nothing came, and recovers by itself', async () => {
+    const app = await openWall('', {
+      faults: Object.fromEntries(wallCalls.map((call) => [call, 'hang'])),
+    });
+    await app.advance(2 * minute);
+    expect(header()).toContain(
+      'No data yetAsking since 2:41 PM, no answer.There are no figures to show.',
+    );
+    expect(stage()).toHaveAttribute('data-state', 'error');
+    heal(app);
+    await app.advance(2 * minute);
+    expect(stage()).toHaveAttribute('data-state', 'ready');
+    expect(items('Telemarketers')).toHaveLength(4);
+  });
+
+  it("the comparison alone that could not be had is 'No data' (rulings C4)", async () => {
+    const app = await openWall('', { faults: { yesterdayComparison: 503 } });
+    await app.advance(3 * minute);
+    expect(totals()).toHaveTextContent(/No data$/);
+    expect(stage()).toHaveAttribute('data-state', 'ready');
+  });
+});
+
+describe('proof of life', () => {
+  it('fills by the second and begins anew with each answer', async () => {
+    const app = await openWall();
+    expect(life()).toBe(0);
+    await app.advance(10_000);
+    expect(life()).toBe(10);
+    await app.advance(19_000);
+    expect(life()).toBe(29);
+    await app.advance(1_000);
+    expect(life()).toBe(0);
+  });
+
+  it('stands full while nothing is answered', async () => {
+    const app = await openWall();
+    fail(app);
+    await app.advance(minute);
+    expect(life()).toBe(30);
+  });
+
+  it('is empty before the first answer', async () => {
+    const app = await openWall('', { faults: { dashboard: 503 } });
+    await app.advance(50_000);
+    expect(life()).toBe(0);
+  });
+});

@@ -1,0 +1,154 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerWith } from './answer-with.ts';
+import { card, expectState } from './open-app.tsx';
+import { header, items, openWall, regionRows, stage } from './wall.ts';
+
+const totals = () => card('Valid appointments today');
+const four = ['california', 'chicago', 'arizona', 'florida'];
+const noise = /undefined|NaN|\[object Object\]|Infinity/;
+
+/** Waits until what `answerWith` says has been asked for. */
+async function openWith(call: Parameters<typeof answerWith>[0], body: object) {
+  answerWith(call, body);
+  return openWall();
+}
+
+const region = (key: string, validAppointments: unknown, totalEvents: unknown) => ({
+  key,
+  name: key,
+  validAppointments,
+  totalEvents,
+});
+
+describe('nobody’s customer is on the wall', () => {
+  it.each(['', 'sunday', 'hostile'])('scenario %s: no customer and no phone', async (scenario) => {
+    const { centre } = await openWall('', { scenario });
+    const { rows } = centre.world.view();
+    expect(rows.length).toBeGreaterThan(100);
+    const page = document.documentElement.outerHTML;
+    const text = document.body.textContent ?? '';
+    // Of the hostile texts some stand for a rep too: only whole texts that are a customer's alone count.
+    const others = new Set(rows.flatMap(({ event }) => [event.salesRep, event.telemarketer]));
+    const personal = rows
+      .flatMap(({ event }) => [event.customer, event.phone])
+      .filter((value) => value.trim().length > 3 && !others.has(value));
+    expect(personal.length).toBeGreaterThan(100);
+    expect(personal.filter((value) => text.includes(value) || page.includes(value))).toEqual([]);
+    expect(localStorage.getItem('wall-figures')).not.toMatch(/\d{3}[-. )]+\d{4}/);
+  });
+});
+
+describe('hostile and extreme data', () => {
+  it('names that are markup, keys or 10 kB are text', async () => {
+    await openWall('', { scenario: 'hostile' });
+    expect(document.body.textContent).not.toMatch(noise);
+    expect(items('Top sales reps')).toHaveLength(5);
+    expect(items('Telemarketers')).toHaveLength(4);
+    expect(stage().querySelector('script, img')).toBeNull();
+    expect(Reflect.get(globalThis, '__xss')).toBeUndefined();
+  });
+
+  it('a rep’s 10 kB name stands in a line of its own kind', async () => {
+    const name = 'W'.repeat(10_000);
+    await openWith('appointments', {
+      appointments: [{ title: 'DD', salesRep: name, region: 'texas', status: 'valid' }],
+    });
+    expect(items('Top sales reps')).toEqual([`1${name}TE1`]);
+  });
+
+  it('five digits are shown whole', async () => {
+    const { centre } = await openWall('', { scenario: '100k' });
+    const { rows } = centre.world.view();
+    const valid = rows.filter(({ status }) => status === 'valid').length;
+    expect(valid).toBeGreaterThan(10_000);
+    expect(totals()).toHaveTextContent(valid.toLocaleString('en-US'));
+    expect(regionRows()[0]?.[1]).toMatch(/^\d\d,\d{3}\/ \d\d,\d{3}$/);
+  });
+
+  it('a region that is missing has dashes, and the whole is not made up', async () => {
+    await openWith('regions', [region('chicago', 33, 42), region('arizona', 19, 31)]);
+    expect(regionRows()).toEqual([
+      ['CACalifornia', '–/ –', '', '–', ''],
+      ['ILIllinois', '33/ 42', '', '78.6%', 'Good'],
+      ['AZArizona', '19/ 31', '', '61.3%', 'Warning'],
+      ['FLFlorida', '–/ –', '', '–', ''],
+    ]);
+    expect(totals()).toHaveTextContent('– events, – valid');
+    expectState('Regions', 'ready');
+  });
+
+  it('a region that nobody knows changes no row', async () => {
+    await openWith('regions', [region('atlantis', 7, 9), ...four.map((key) => region(key, 5, 10))]);
+    expect(regionRows().map(([, counts]) => counts)).toEqual(four.map(() => '5/ 10'));
+    expect(document.body).not.toHaveTextContent(/atlantis/i);
+  });
+
+  it('a rate that rounds into the next band is cut, not lifted', async () => {
+    await openWith(
+      'regions',
+      four.map((key) => region(key, 8_496, 10_000)),
+    );
+    expect(regionRows()[0]?.slice(3)).toEqual(['84.9%', 'Good']);
+  });
+
+  it('counts that cannot be read are dashes', async () => {
+    await openWith(
+      'regions',
+      four.map((key) => region(key, {}, -3)),
+    );
+    expect(regionRows().map((cells) => cells.slice(1, 4))).toEqual(
+      four.map(() => ['–/ –', '', '–']),
+    );
+    expect(document.body.textContent).not.toMatch(noise);
+  });
+
+  it('more valid than there are events gives no rate', async () => {
+    await openWith(
+      'regions',
+      four.map((key) => region(key, 12, 10)),
+    );
+    expect(regionRows()[0]?.slice(1)).toEqual(['12/ 10', '', '–', '']);
+  });
+
+  it('no telemarketer and no rep: the spec’s words', async () => {
+    answerWith('telemarketers', []);
+    await openWith('appointments', { appointments: [] });
+    expect(card('Telemarketers')).toHaveTextContent('No telemarketer data available');
+    expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');
+    expectState('Telemarketers', 'empty');
+    expectState('Top sales reps', 'empty');
+  });
+
+  it('the first day: nothing yet, and no leader', async () => {
+    await openWall('', { scenario: 'first-day' });
+    expect(totals()).toHaveTextContent('today00 events, – validNo yesterday data');
+    expect(regionRows().map((cells) => cells.slice(1))).toEqual(
+      four.map(() => ['0/ 0', '', '–', 'No events']),
+    );
+    expect(items('Telemarketers').every((text) => text?.endsWith('0'))).toBe(true);
+    expect(document.querySelector('[data-leads]')).toBeNull();
+    expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');
+  });
+
+  it('telemarketers with the same count lead together', async () => {
+    const row = (name: string, appointments: number) => ({ name, appointments });
+    await openWith('telemarketers', [
+      row('Priya Shah', 9),
+      row('Somebody Else', 99),
+      row(' ana torres ', 12),
+      row('Marcus Reed', 12),
+    ]);
+    expect(items('Telemarketers')).toEqual([' ana torres 12', 'Marcus Reed12', 'Priya Shah9']);
+    expect(document.querySelectorAll('[data-leads]')).toHaveLength(2);
+  });
+
+  it('the text of a week’s range is a text', async () => {
+    await openWith('dashboard', {
+      metrics: { weeklyMode: true, dateRange: { start: '<b>x</b>', end: 7 } },
+    });
+    expect(header()).toContain('Week of <b>x</b> to –');
+    expect(screen.getByRole('heading', { name: 'Valid appointments this week' })).toBeVisible();
+    expect(card('Valid appointments this week')).toHaveTextContent(/^[^]*week–/);
+  });
+});

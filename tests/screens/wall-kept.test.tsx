@@ -1,0 +1,157 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { referenceMs } from '../../mocks/node.ts';
+import { card } from './open-app.tsx';
+import { header, isOld, items, openWall, regionRows, stage, wallCalls } from './wall.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const failing = Object.fromEntries(wallCalls.map((call) => [call, 503]));
+
+/** Opens the wall, closes it, and opens it again some time later, while nothing answers. */
+async function reloadInOutage(laterMs: number, from = referenceMs, scenario = '') {
+  const before = await openWall('', { now: from, scenario });
+  const shown = { totals: figure(), regions: regionRows() };
+  before.unmount();
+  const app = await openWall('', { now: from + laterMs, faults: failing });
+  return { app, shown };
+}
+
+const figure = () => screen.getAllByRole('region')[0]?.querySelector('p')?.textContent;
+const saved = () => localStorage.getItem('wall-figures') ?? '';
+
+describe('the last good figures', () => {
+  it('are back at once after a reload, with their age, as stale data', async () => {
+    const { shown } = await reloadInOutage(7 * minute);
+    expect(figure()).toBe(shown.totals);
+    expect(regionRows()).toEqual(shown.regions);
+    expect(stage()).toHaveAttribute('data-state', 'stale');
+    expect(header()).toContain(
+      'Data is 7 minutes oldNo answer since 2:41 PM.The figures are from then.',
+    );
+    expect(card('Valid appointments today')).toHaveTextContent(/As of 2:41 PM$/);
+    expect(isOld(card('Regions'))).toBe(true);
+    expect(items('Telemarketers')).toEqual([]);
+    expect(card('Top sales reps')).toHaveTextContent('No data yet');
+  });
+
+  it('are called old even seconds after the reload, until the first answer', async () => {
+    const { app } = await reloadInOutage(8_000);
+    expect(header()).toContain('Data is 5 seconds old');
+    for (const call of wallCalls) app.centre.faults.set(call, null);
+    await app.advance(32_000);
+    expect(stage()).toHaveAttribute('data-state', 'ready');
+    expect(header()).toContain('Live · updated');
+  });
+
+  it('age on while nothing answers', async () => {
+    const { app } = await reloadInOutage(7 * minute);
+    await app.advance(minute);
+    expect(header()).toContain('Data is 8 minutes old');
+  });
+
+  it('are written anew with each good answer, and not with a failed one', async () => {
+    const app = await openWall();
+    const first = saved();
+    expect(JSON.parse(first)).toMatchObject({ totals: { at: referenceMs, day: '2026-11-21' } });
+    await app.advance(30_000);
+    expect(JSON.parse(saved())).toMatchObject({
+      totals: { at: referenceMs + 30_000 },
+      regions: { at: referenceMs + 30_000 },
+    });
+    const second = saved();
+    for (const call of wallCalls) app.centre.faults.set(call, 503);
+    await app.advance(minute);
+    expect(saved()).toBe(second);
+  });
+
+  it('hold numbers and days only', async () => {
+    await openWall('', { scenario: 'hostile' });
+    const strings = [...saved().matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text);
+    const known =
+      /^(?:totals|regions|at|askedAt|day|valid|weekly|start|end|events|rows|region|total|california|chicago|arizona|florida|\d{4}-\d{2}-\d{2})$/;
+    expect(strings.length).toBeGreaterThan(20);
+    expect(strings.filter((text) => !known.test(text))).toEqual([]);
+  });
+
+  it('of another day stand under the date of that day', async () => {
+    const { shown } = await reloadInOutage(18 * hour);
+    expect(figure()).toBe(shown.totals);
+    expect(card('Valid appointments, Nov 21')).toHaveTextContent(/As of Nov 21, 2:41 PM$/);
+    expect(header()).toContain('Data is 18 hours oldNo answer since Nov 21, 2:41 PM.');
+    expect(document.body).not.toHaveTextContent('today');
+    expect(document.body).not.toHaveTextContent('November 22');
+  });
+
+  it('of a week stand under that week', async () => {
+    await reloadInOutage(24 * hour, Date.parse('2026-11-15T14:41:00-05:00'));
+    expect(card('Valid in the week to Nov 14')).toHaveTextContent(/As of Nov 15, 2:41 PM$/);
+  });
+
+  it('that claim to come from the future are not shown', async () => {
+    await reloadInOutage(-hour);
+    expect(figure()).toBe('–');
+    expect(header()).toContain('No data yet');
+  });
+
+  it.each(['{', '{"totals":{"at":"x"}}', 'null'])(
+    'that are damaged (%s) are not shown',
+    async (text) => {
+      localStorage.setItem('wall-figures', text);
+      await openWall('', { faults: failing });
+      expect(figure()).toBe('–');
+      expect(stage()).toHaveAttribute('data-state', 'loading');
+    },
+  );
+
+  it('are done without where storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await openWall();
+    expect(stage()).toHaveAttribute('data-state', 'ready');
+  });
+});
+
+describe('midnight while open', () => {
+  const lateMs = Date.parse('2026-11-20T23:59:20-05:00');
+
+  it('the figures of the day before never stand under the new date', async () => {
+    const app = await openWall('', { now: lateMs });
+    const friday = figure();
+    expect(header()).toContain('Friday, November 20');
+    for (const call of wallCalls) app.centre.holds.hold(call);
+    await app.advance(50_000);
+    expect(header()).toContain('12:00AM ET');
+    expect(header()).toContain('Friday, November 20');
+    expect(figure()).toBe(friday);
+    expect(screen.getByRole('heading', { name: 'Valid appointments, Nov 20' })).toBeVisible();
+
+    // The main figure alone has been answered: what is of Friday is not shown under Saturday.
+    app.centre.holds.release('dashboard');
+    await app.settle();
+    expect(header()).toContain('Saturday, November 21');
+    expect(figure()).toBe('0');
+    expect(regionRows().map(([, counts]) => counts)).toEqual(Array(4).fill('–/ –'));
+    expect(items('Telemarketers')).toEqual([]);
+    expect(items('Top sales reps')).toEqual([]);
+
+    app.centre.holds.release();
+    await app.advance(1_000);
+    expect(regionRows().map(([, counts]) => counts)).toEqual(Array(4).fill('0/ 0'));
+    expect(items('Telemarketers')).toHaveLength(4);
+    expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');
+  });
+
+  it('in an outage the old day is named', async () => {
+    const app = await openWall('', { now: lateMs });
+    for (const call of wallCalls) app.centre.faults.set(call, 503);
+    await app.advance(3 * minute);
+    expect(card('Valid appointments, Nov 20')).toHaveTextContent(/As of Nov 20, 11:59 PM$/);
+    expect(header()).toContain('No answer since Nov 20, 11:59 PM.');
+    expect(document.body).not.toHaveTextContent('today');
+  });
+});

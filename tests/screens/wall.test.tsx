@@ -1,0 +1,249 @@
+import { focusManager } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  regions as regionsOf,
+  telemarketers as telemarketersOf,
+} from '../../mocks/answers/calendar.ts';
+import { dashboard as dashboardOf, yesterdayComparison } from '../../mocks/answers/dashboard.ts';
+import { designatedTelemarketers } from '../../src/config.ts';
+import { easternTime } from '../../src/domain/eastern.ts';
+import { showNumber, showPercent, showSignedPercent } from '../../src/domain/numbers.ts';
+import { rankReps } from '../../src/domain/ranking.ts';
+import { repDisplayName } from '../../src/domain/rep-name.ts';
+import { card, expectState } from './open-app.tsx';
+import { header, items, openWall, regionRows, stage } from './wall.ts';
+
+const totals = () => card('Valid appointments today');
+
+describe('the facts', () => {
+  it('are those of the world, the regions in their fixed order', async () => {
+    const { centre } = await openWall();
+    const { world } = centre;
+    const sent = regionsOf(world);
+    const { totalValidAppointments: valid } = dashboardOf(world).metrics;
+    const events = sent.reduce((sum, { totalEvents }) => sum + totalEvents, 0);
+    expect(totals()).toHaveTextContent(
+      `${valid}${events} events, ${showPercent((valid * 100) / events)} valid`,
+    );
+    expect(regionRows().map((cells) => cells.slice(0, 4))).toEqual(
+      sent.map(({ abbreviation, name, validAppointments, totalEvents }) => [
+        `${abbreviation}${name}`,
+        `${validAppointments}/ ${totalEvents}`,
+        '',
+        showPercent((validAppointments * 100) / totalEvents),
+      ]),
+    );
+    expect(regionRows().map((cells) => cells[4])).toEqual(['Excellent', 'Good', 'Warning', 'Poor']);
+  });
+
+  it('have a rate scale for each region, with its name and value', async () => {
+    const { centre } = await openWall();
+    for (const { name, validAppointments, totalEvents } of regionsOf(centre.world)) {
+      const scale = screen.getByRole('progressbar', { name: `${name}: validation rate` });
+      const rate = Math.round((validAppointments * 100) / totalEvents);
+      expect(scale).toHaveAttribute('aria-valuenow', String(rate));
+    }
+  });
+
+  it('tell the change versus yesterday (rulings C4)', async () => {
+    const { centre } = await openWall();
+    const { change, yesterday } = yesterdayComparison(centre.world).totalValidAppointments;
+    expect(totals()).toHaveTextContent(
+      `${showSignedPercent(change)} from ${showNumber(yesterday)} yesterday`,
+    );
+  });
+
+  it('show the four designated telemarketers only, the leader first', async () => {
+    const { centre } = await openWall();
+    const wanted = telemarketersOf(centre.world).filter(({ name }) =>
+      designatedTelemarketers.includes(name),
+    );
+    expect(wanted).toHaveLength(4);
+    expect(items('Telemarketers')).toEqual(
+      wanted.map(({ name, appointments }) => `${name}${appointments}`),
+    );
+    const [first, ...others] = within(card('Telemarketers')).getAllByRole('listitem');
+    expect(first).toHaveAttribute('data-leads');
+    for (const other of others) expect(other).not.toHaveAttribute('data-leads');
+  });
+
+  it('show the top five reps with their region and count', async () => {
+    const { centre } = await openWall();
+    const rows = centre.world.view().rows.map(({ event, status }) => ({
+      salesRep: event.salesRep,
+      region: event.region,
+      status,
+    }));
+    const top = rankReps(rows, designatedTelemarketers, 5);
+    expect(top).toHaveLength(5);
+    expect(items('Top sales reps')).toEqual(
+      top.map(({ rank, name, region, valid }) => {
+        const { abbreviation = '' } =
+          regionsOf(centre.world).find(({ key }) => key === region) ?? {};
+        return `${rank}${repDisplayName(name)}${abbreviation}${valid}`;
+      }),
+    );
+  });
+
+  it('show the Eastern clock, which runs', async () => {
+    const app = await openWall();
+    expect(header()).toContain(`${easternTime(Date.now()).replace(' ', '')} ET`);
+    const before = header();
+    await app.advance(60_000);
+    expect(header()).toContain(`${easternTime(Date.now()).replace(' ', '')} ET`);
+    expect(header()).not.toBe(before);
+  });
+
+  it('name the week in weekly mode (spec 2), and do not compare it with yesterday', async () => {
+    await openWall('', { scenario: 'sunday' });
+    expect(header()).toContain(
+      'Week of November 9, 2026 to November 14, 2026 (Call Center Closed)',
+    );
+    expect(card('Valid appointments this week')).toHaveTextContent(/% from [\d,]+ before$/);
+  });
+});
+
+describe('the page', () => {
+  it('is one main with one h1, labelled parts, and nothing to press', async () => {
+    await openWall();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wall Display');
+    expect(document.title).toBe('Wall Display · Appointment Tracker');
+    expect(screen.getAllByRole('region')).toHaveLength(4);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    for (const role of ['button', 'link', 'textbox', 'radio', 'tab'])
+      expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    expect(stage()).toHaveAttribute('data-state', 'ready');
+  });
+
+  it('is dark, whatever was chosen; `&theme=light` makes it light', async () => {
+    const theme = () => document.documentElement.dataset['theme'];
+    localStorage.setItem('theme', 'light');
+    const { unmount } = await openWall();
+    expect(theme()).toBe('dark');
+    expect(document.documentElement.dataset['display']).toBe('wall');
+    unmount();
+    expect(theme()).toBe('light');
+    expect(document.documentElement.dataset['display']).toBeUndefined();
+    await openWall('&theme=light');
+    expect(theme()).toBe('light');
+  });
+
+  it('is reached from the dashboard, and left with Esc', async () => {
+    const app = await openWall();
+    await app.user.keyboard('{Escape}');
+    await app.settle();
+    expect(location.pathname + location.search).toBe('/');
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Wall display' }));
+    await app.settle();
+    expect(location.pathname + location.search).toBe('/?display=wall');
+    expect(stage()).toHaveAttribute('data-card', 'Wall Display');
+  });
+
+  it('is not left by Esc with `&lock=1`, nor by Esc with another key', async () => {
+    const app = await openWall();
+    await app.user.keyboard('{Shift>}{Escape}{/Shift}');
+    expect(location.search).toBe('?display=wall');
+    app.unmount();
+    const locked = await openWall('&lock=1');
+    await locked.user.keyboard('{Escape}');
+    expect(location.search).toBe('?display=wall&lock=1');
+  });
+
+  it('moves by 2 px every ten minutes', async () => {
+    const app = await openWall();
+    const places = new Set([stage().style.transform]);
+    await app.advance(10 * 60_000);
+    places.add(stage().style.transform);
+    expect([...places].join(' ')).toMatch(/^(?:translate\(-?[02]px, -?[02]px\) ?){2}$/);
+  });
+});
+
+describe('`&show=` (rulings C16)', () => {
+  it.each([
+    ['', ['Telemarketers', 'Top sales reps']],
+    ['&show=both', ['Telemarketers', 'Top sales reps']],
+    ['&show=nonsense', ['Telemarketers', 'Top sales reps']],
+    ['&show=telemarketers', ['Telemarketers']],
+    ['&show=reps', ['Top sales reps']],
+    ['&show=none', []],
+  ])('%s: the lower half holds %o, and asks for nothing else', async (query, held) => {
+    const app = await openWall(query);
+    const shown = screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent);
+    expect(shown).toEqual(['Valid appointments today', 'Regions', ...held]);
+    expect(app.asked('telemarketers')).toBe(held.includes('Telemarketers') ? 1 : 0);
+    expect(app.asked('appointments')).toBe(held.includes('Top sales reps') ? 1 : 0);
+  });
+
+  it('what is not shown does not count for the age of the data', async () => {
+    const app = await openWall('&show=telemarketers', { faults: { appointments: 503 } });
+    await app.advance(3 * 60_000);
+    expect(stage()).toHaveAttribute('data-state', 'ready');
+    expect(header()).toMatch(/^Saturday, November 21Live · updated [\w ]+ \|/);
+  });
+});
+
+describe('polling on the wall', () => {
+  it.each([
+    ['dashboard', 30],
+    ['regions', 30],
+    ['yesterdayComparison', 60],
+    ['appointments', 60],
+    ['telemarketers', 60],
+  ] as const)('%s is asked every %i s', async (call, seconds) => {
+    const app = await openWall();
+    expect(app.asked(call)).toBe(1);
+    await app.advance(seconds * 1_000 - 1);
+    expect(app.asked(call)).toBe(1);
+    await app.advance(1);
+    expect(app.asked(call)).toBe(2);
+  });
+
+  it('shows what has changed in the world', async () => {
+    const app = await openWall();
+    const before = [totals().textContent, regionRows(), items('Telemarketers')];
+    const { world } = app.centre;
+    for (const { event, status } of world.view().rows.slice(0, 60))
+      if (status === 'valid')
+        world.decide(event.id, {
+          decision: 'invalid',
+          reviewedBy: 'System User',
+          reviewedMs: world.now(),
+          notes: '',
+        });
+    await app.advance(60_000);
+    expect(totals().textContent).not.toBe(before[0]);
+    expect(regionRows()).not.toEqual(before[1]);
+    expect(items('Telemarketers')).not.toEqual(before[2]);
+    expect(totals()).toHaveTextContent(String(dashboardOf(world).metrics.totalValidAppointments));
+  });
+
+  it('goes on in a hidden window, with its retries, and the browser is believed again afterwards', async () => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    try {
+      const app = await openWall();
+      expect(focusManager.isFocused()).toBe(true);
+      app.centre.faults.set('regions', 503);
+      await app.advance(31_000);
+      expect(app.asked('regions')).toBe(3);
+      app.centre.faults.set('regions', null);
+      await app.advance(60_000);
+      expect(app.asked('regions')).toBe(5);
+      app.unmount();
+      expect(focusManager.isFocused()).toBe(false);
+    } finally {
+      Reflect.deleteProperty(document, 'visibilityState');
+    }
+  });
+
+  it('at midnight asks for everything at once', async () => {
+    const app = await openWall('', { now: Date.parse('2026-11-20T23:59:50-05:00') });
+    expect(app.asked('appointments')).toBe(1);
+    await app.advance(11_000);
+    for (const call of ['dashboard', 'regions', 'appointments', 'telemarketers'] as const)
+      expect(app.asked(call)).toBe(2);
+    expectState('Telemarketers', 'ready');
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
+import { openApp } from './open-app.tsx';
+
+type Choices = Parameters<typeof openApp>[1];
+
+/** Opens the wall display; what it keeps on the machine is forgotten when the test is over. */
+export async function openWall(query = '', choices: Choices = {}) {
+  onTestFinished(() => localStorage.clear());
+  return openApp(`/?display=wall${query}`, choices);
+}
+
+export type WallApp = Awaited<ReturnType<typeof openWall>>;
+
+/** All calls that the wall makes. */
+export const wallCalls = [
+  'dashboard',
+  'yesterdayComparison',
+  'regions',
+  'telemarketers',
+  'appointments',
+] as const;
+
+export function stage(): HTMLElement {
+  return screen.getByRole('main');
+}
+
+/** The header as it reads, the announcement for screen readers left out. */
+export function header(): string {
+  return Array.from(within(stage()).getByRole('banner').children)
+    .filter((child) => child.getAttribute('role') !== 'status')
+    .map((child) => child.textContent)
+    .join(' | ');
+}
+
+/** The rows of the region table, each cell's text. */
+export function regionRows(): (string | null)[][] {
+  const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+  return rows.map((row) => Array.from(row.children, ({ textContent }) => textContent));
+}
+
+/** The items of a part's list, as they read. */
+export function items(part: string): (string | null)[] {
+  const region = within(screen.getByRole('region', { name: part }));
+  return region.queryAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+/** Whether a part, or a line in it, is drawn grey. */
+export function isOld(element: Element): boolean {
+  return element.closest('[data-old]') !== null;
+}
