@@ -107,11 +107,11 @@ const inputs = [
  * Names a build by all that goes into it: the same source is the same build byte for byte, and no wall
  * reloads because somebody built it again.
  */
-function buildIdOf(root: string, version: string, settings: object, more: string[]): string {
+function buildIdOf(root: string, release: string, settings: object, more: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const paths = [...inputs, ...more].flatMap((path) => filesIn(root, path));
   for (const path of paths) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
-  return `${version}+${hash.digest('hex').slice(0, 10)}`;
+  return `${release}+${hash.digest('hex').slice(0, 10)}`;
 }
 
 function filesIn(root: string, path: string): string[] {
