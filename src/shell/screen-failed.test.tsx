@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Boundary } from './boundary.tsx';
+import { retryMs, ScreenFailed } from './screen-failed.tsx';
+
+it('tells that a screen could not be drawn, and tries again by itself', () => {
+  vi.useFakeTimers();
+  // React prints what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  function Part() {
+    if (isBroken) throw new TypeError('planted');
+    return <p>All is well</p>;
+  }
+  render(
+    <Boundary
+      resetKey={null}
+      fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
+    >
+      <Part />
+    </Boundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('(TypeError)');
+  act(() => void vi.advanceTimersByTime(retryMs));
+  expect(screen.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  act(() => void vi.advanceTimersByTime(retryMs));
+  expect(screen.getByText('All is well')).toBeVisible();
+});
