@@ -3,11 +3,16 @@
  * young, and sleep, in which `performance.now` may stand still, does not make it younger than it is.
  */
 export function elapsedMs(): number {
-  const perf = performance.now();
+  const perf = exact(performance.now());
   const wall = Date.now();
   const passed = Math.max(perf - last.perf, wall - last.wall, 0);
   last = { perf, wall, total: last.total + passed };
   return last.total;
 }
 
-let last = { perf: performance.now(), wall: Date.now(), total: 0 };
+// In whole 1/1024 ms, so that sums of differences are exact: 30 s are 30,000 ms, not 29,999.999…
+function exact(ms: number): number {
+  return Math.round(ms * 1024) / 1024;
+}
+
+let last = { perf: exact(performance.now()), wall: Date.now(), total: 0 };
