@@ -1,3 +1,6 @@
+/** A wall clock that gained more than this on the other, in ms, tells of sleep; less is its coarseness. */
+const sleptMs = 1_000;
+
 /**
  * Milliseconds on a clock that only moves forward: a step of the system clock back does not make data
  * young, and sleep, in which `performance.now` may stand still, does not make it younger than it is.
@@ -5,7 +8,9 @@
 export function elapsedMs(): number {
   const perf = exact(performance.now());
   const wall = Date.now();
-  const passed = Math.max(perf - last.perf, wall - last.wall, 0);
+  const ran = Math.max(perf - last.perf, 0);
+  const wallRan = wall - last.wall;
+  const passed = wallRan - ran > sleptMs ? wallRan : ran;
   last = { perf, wall, total: last.total + passed };
   return last.total;
 }
