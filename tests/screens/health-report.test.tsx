@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '../../src/api/contract.ts';
 import { buildId } from '../../src/config.ts';
 import { easternTimeSeconds } from '../../src/domain/eastern.ts';
-import { callRow, fact, forgetHealth, health } from './health.ts';
+import { callRow, fact, health } from './health.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
-
-beforeEach(forgetHealth);
 
 const min = 60_000;
 
@@ -19,7 +17,6 @@ function setServerAhead(ms: number): void {
       HttpResponse.json({}, { headers: { Date: new Date(Date.now() + ms).toUTCString() } }),
     ),
   );
-  onTestFinished(() => server.resetHandlers());
 }
 
 describe('the calls', () => {
@@ -86,7 +83,6 @@ describe('the calls', () => {
 
   it('that were left unanswered have not failed', async () => {
     server.use(http.get('*/api/historical/summary', () => delay('infinite')));
-    onTestFinished(() => server.resetHandlers());
     const app = await openApp('/historical');
     await click(app, screen.getByRole('link', { name: 'Monthly Data' }));
     await app.user.keyboard('{Shift>}D{/Shift}');

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readingDistance } from '../../src/domain/reading-distance.ts';
 import { switchLetters } from '../../src/shell/letter-keys.ts';
-import { findHealth, forgetHealth, health } from './health.ts';
+import { findHealth, health } from './health.ts';
 import { click, openApp } from './open-app.tsx';
 
 const key = '{Shift>}D{/Shift}';
@@ -11,8 +11,6 @@ async function press(app: Awaited<ReturnType<typeof openApp>>, keys = key) {
   await app.user.keyboard(keys);
   await app.settle();
 }
-
-beforeEach(forgetHealth);
 
 describe('opening', () => {
   it.each([

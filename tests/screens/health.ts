@@ -1,12 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { clearPollLog } from '../../src/api/poll-log.ts';
-import { clearServerClock } from '../../src/api/server-clock.ts';
-
-/** What the page knows of itself outlives a test. */
-export function forgetHealth(): void {
-  clearPollLog();
-  clearServerClock();
-}
 
 /** The health view, or null where it is shut. */
 export function findHealth(): HTMLElement | null {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { historicalInsights, historicalSummary } from '../../mocks/answers/historical.ts';
 import { longDay } from '../../src/domain/eastern.ts';
 import { levelOf, levels } from '../../src/domain/level.ts';
@@ -15,8 +15,6 @@ const asked = (app: Awaited<ReturnType<typeof openApp>>) => [
   app.asked('historicalSummary'),
   app.asked('historicalInsights'),
 ];
-
-afterEach(() => server.resetHandlers());
 
 describe('Historical Data', () => {
   it('has its four cards', async () => {

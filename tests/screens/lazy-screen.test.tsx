@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lazyScreen } from '../../src/shell/lazy-screen.tsx';
 import { UpdatesProvider } from '../../src/shell/updates/updates-provider.tsx';
 import { server } from './server.ts';
@@ -18,9 +18,6 @@ beforeEach(() => {
     http.get('*/version.json', () => HttpResponse.json({ build: published })),
     http.get(/\/$/, () => new HttpResponse('', { status: 502 })),
   );
-});
-afterEach(() => {
-  server.resetHandlers();
 });
 
 async function settle() {

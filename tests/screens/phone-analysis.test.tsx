@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dataQuality } from '../../mocks/answers/data-quality.ts';
 import { analyzePhone } from '../../mocks/answers/phone.ts';
 import { showPercent } from '../../src/domain/numbers.ts';
@@ -15,8 +15,6 @@ const phones = () =>
   within(inCard('Invalid Phones').getByRole('list', { name: 'Invalid Phones' })).getAllByRole(
     'listitem',
   );
-
-afterEach(() => server.resetHandlers());
 
 describe('the phone test', () => {
   it.each([

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { clearPollLog } from '../../src/api/poll-log.ts';
+import { clearServerClock } from '../../src/api/server-clock.ts';
 import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
 import { clearToasts } from '../../src/shell/toasts.ts';
 import { chooseTheme } from '../../src/shell/theme.ts';
@@ -42,10 +44,16 @@ afterEach(() => {
   cleanup();
   clearToasts();
   chooseTheme('system');
-  sessionStorage.clear();
-  forgetDraftsInMemory();
+  server.resetHandlers();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // What the page, its tab and its machine know of themselves outlives a test.
+  clearPollLog();
+  clearServerClock();
+  forgetDraftsInMemory();
+  sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', '/');
 });
 afterAll(() => server.close());

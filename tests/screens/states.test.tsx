@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { salesReps } from '../../mocks/answers/sales-reps.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region.ts';
 import { repDisplayName, repInitials } from '../../src/domain/rep-name.ts';
@@ -9,8 +9,6 @@ import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
-
-afterEach(() => server.resetHandlers());
 
 const rowsIn = ({ centre }: App, key: RegionKey) =>
   centre.world.view().rows.filter((row) => row.event.region === key);

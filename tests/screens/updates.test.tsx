@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UpdatesProvider } from '../../src/shell/updates/updates-provider.tsx';
 import { click, openApp } from './open-app.tsx';
 import { server } from './server.ts';
@@ -34,9 +34,6 @@ beforeEach(() => {
       () => new HttpResponse('', { headers: { 'content-type': entryType } }),
     ),
   );
-});
-afterEach(() => {
-  server.resetHandlers();
 });
 
 /** Updates alone, without a screen that polls. */

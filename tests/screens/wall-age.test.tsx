@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { server } from './server.ts';
 import { card, expectState } from './open-app.tsx';
 import {
   header,
@@ -201,6 +203,28 @@ describe('before any answer', () => {
     await app.advance(3 * minute);
     expect(totals()).toHaveTextContent(/No data$/);
     expect(stage()).toHaveAttribute('data-state', 'ready');
+  });
+});
+
+describe('the clock of the server', () => {
+  /** The totals come with this machine's time and so much on top of it. */
+  async function openAhead(ms: number) {
+    server.use(
+      http.get('*/api/dashboard', () =>
+        HttpResponse.json({}, { headers: { Date: new Date(Date.now() + ms).toUTCString() } }),
+      ),
+    );
+    return openWall();
+  }
+
+  it('is told of beside that of the machine when they differ by more than a minute', async () => {
+    await openAhead(10 * minute);
+    expect(header()).toContain('The server is 10 min ahead');
+  });
+
+  it('is not mentioned within a minute', async () => {
+    await openAhead(-45_000);
+    expect(header()).not.toContain('The server');
   });
 });
 

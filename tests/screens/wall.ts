@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
 import { openApp } from './open-app.tsx';
 
 type Choices = Parameters<typeof openApp>[1];
 
-/** Opens the wall display; what it keeps on the machine is forgotten when the test is over. */
 export async function openWall(query = '', choices: Choices = {}) {
-  onTestFinished(() => localStorage.clear());
   return openApp(`/?display=wall${query}`, choices);
 }
 

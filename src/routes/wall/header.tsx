@@ -3,6 +3,7 @@ import { easternTime } from '../../domain/eastern.ts';
 import type { Totals } from '../../domain/wall-memory.ts';
 import type { WallNews } from '../../domain/wall-news.ts';
 import { wallDate } from '../../domain/wall-words.ts';
+import { useClockWarning } from '../../shell/clock-difference.ts';
 import { useMoment } from '../../shell/clock.ts';
 import { askedMs, type Fact } from './use-wall.ts';
 
@@ -39,8 +40,20 @@ function Current({ news, totals }: WallHeaderProps) {
           className={`size-[1.1rem] flex-none rounded-full ${news.state === 'live' ? 'bg-positive-mark' : 'border-ink-3 border-[.2rem]'}`}
         />
         {news.headline}
+        <ClockWarning />
       </p>
     </div>
+  );
+}
+
+/** The clock beside it is this machine's: where it is wrong, it does not stand there uncommented. */
+function ClockWarning() {
+  const warning = useClockWarning();
+  return warning === '' ? null : (
+    <span className="text-ink ml-[1rem] flex items-center gap-[.9rem] font-medium whitespace-nowrap">
+      <TriangleAlert aria-hidden className="text-caution-mark size-[2rem] flex-none" />
+      {warning}
+    </span>
   );
 }
 
