@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, test } from './deployments.ts';
+import { expect, test } from './site.ts';
 
 const entry = /\/assets\/index-.*\.js$/;
 const shared = /\/assets\/createLucideIcon-.*\.js$/;
@@ -53,9 +53,9 @@ test.describe('with a file that fails', () => {
   });
 
   for (const [name, paths, fault] of [
-    ['its entry script missing', entry, 'missing'],
-    ['its entry script answered with a sign-in page', entry, 'login'],
-    ['a script that the entry needs missing', shared, 'missing'],
+    ['its entry script missing', entry, '404'],
+    ['its entry script answered with a sign-in page', entry, 'sign-in page'],
+    ['a script that the entry needs missing', shared, '404'],
     ['a connection that drops', entry, 'drop'],
   ] as const)
     test(`${name}: words, and it starts by itself once that is repaired`, async ({
@@ -84,7 +84,7 @@ test.describe('with a file that fails', () => {
     let thrown = 0;
     page.on('pageerror', () => (thrown += 1));
     await stopClock(page);
-    site.breaks(entry, 'throws');
+    site.breaks(entry, 'throwing script');
     await page.goto(site.url('/historical'));
     for (const [reloads, wait] of [1, 2, 4, 8].entries()) {
       await expect.poll(() => thrown).toBe(1 + reloads);
@@ -108,7 +108,7 @@ test.describe('with a file that fails', () => {
     await page.addInitScript(() => {
       if (location.protocol === 'http:') sessionStorage.setItem('boot-tries', '1000');
     });
-    site.breaks(entry, 'missing');
+    site.breaks(entry, '404');
     await page.goto(site.url('/historical'));
     await expect(line(page)).toHaveText('Trying again in 45 s.');
   });
@@ -124,7 +124,7 @@ test.describe('with a file that fails', () => {
         },
       });
     });
-    site.breaks(entry, 'missing');
+    site.breaks(entry, '404');
     await page.goto(site.url('/historical'));
     await expect(line(page)).toHaveText(/in [12] s/);
     await page.reload();
@@ -151,7 +151,7 @@ test.describe('with a file that fails', () => {
   });
 
   test('Try again asks at once', async ({ page, site }) => {
-    site.breaks(entry, 'missing');
+    site.breaks(entry, '404');
     await page.goto(site.url('/historical'));
     await expect(page.getByText('Trying again in 4 s.')).toBeVisible();
     await expectNoViolations(page);
@@ -161,8 +161,8 @@ test.describe('with a file that fails', () => {
   });
 
   for (const [fault, waitMs] of [
-    ['missing', 0],
-    ['login', 0],
+    ['404', 0],
+    ['sign-in page', 0],
     ['hang', 8_000],
   ] as const)
     test(`its styles failing (${fault}): the app is there without them, and they come`, async ({
@@ -186,7 +186,7 @@ test.describe('with a file that fails', () => {
     });
 
   test('boot.js missing: the app works', async ({ page, site }) => {
-    site.breaks(/boot/, 'missing');
+    site.breaks(/boot/, '404');
     await page.goto(site.url('/'));
     await started(page);
     await expect(heading(page)).toHaveText('Dashboard');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Fault } from '../faults.mjs';
 import { expectNoViolations } from './axe.ts';
-import { expect, test, type Fault } from './deployments.ts';
+import { expect, test } from './site.ts';
 
 /** A page asks this often which build is published, in ms. */
 const lookEveryMs = 300_000;
@@ -63,15 +64,15 @@ test.describe('the wall', () => {
     test.use({ allowConsole: ['Failed to load resource'] });
 
     const outages: readonly (readonly [string, RegExp, Fault])[] = [
-      ['a sign-in page on everything', /./, 'login'],
-      ['a sign-in page on all but version.json', /^\/(?!version)/, 'login'],
-      ['a redirect to a sign-in page', /^\/$/, 'redirect'],
-      ['502 on everything', /./, 'bad-gateway'],
-      ['502 on the page', /^\/$/, 'bad-gateway'],
+      ['a sign-in page on everything', /./, 'sign-in page'],
+      ['a sign-in page on all but version.json', /^\/(?!version)/, 'sign-in page'],
+      ['a redirect to a sign-in page', /^\/$/, 'sign-in redirect'],
+      ['502 on everything', /./, '502 page'],
+      ['502 on the page', /^\/$/, '502 page'],
       ['dropped connections', /^\/(?!version)/, 'drop'],
-      ['a half-finished deployment without its entry', entry, 'missing'],
-      ['a half-finished deployment, entry answered with HTML', entry, 'login'],
-      ['a half-finished deployment without its styles', /\.css$/, 'missing'],
+      ['a half-finished deployment without its entry', entry, '404'],
+      ['a half-finished deployment, entry answered with HTML', entry, 'sign-in page'],
+      ['a half-finished deployment without its styles', /\.css$/, '404'],
     ];
 
     test('stays, whatever the server answers, and reloads once when it is well', async ({
@@ -123,7 +124,7 @@ test.describe("a supervisor's tab", () => {
 
     await page.getByRole('button', { name: 'Close' }).click();
     await expectNoViolations(page);
-    site.breaks(/^\/validation/, 'bad-gateway');
+    site.breaks(/^\/validation/, '502 page');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText(/cannot be reached yet/)).toBeVisible();
     expect(await isFirstPage(page)).toBe(true);
@@ -156,10 +157,10 @@ test.describe("a supervisor's tab", () => {
   });
 
   for (const [name, paths, fault] of [
-    ['is missing', /\/assets\/historical-/, 'missing'],
-    ['is a sign-in page', /\/assets\/historical-/, 'login'],
+    ['is missing', /\/assets\/historical-/, '404'],
+    ['is a sign-in page', /\/assets\/historical-/, 'sign-in page'],
     ['does not arrive', /\/assets\/historical-/, 'drop'],
-    ['lacks what it needs besides', /\/assets\/(?!historical-)/, 'missing'],
+    ['lacks what it needs besides', /\/assets\/(?!historical-)/, '404'],
   ] as const)
     test(`a screen whose code ${name} asks for it again, by click and by itself`, async ({
       page,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
 import { randomOf } from '../../mocks/world/random.ts';
-import { troubles } from '../soak/faults.mjs';
 import { hourOfActs } from '../soak/person.mjs';
 import { planOf } from '../soak/plan.mjs';
-import { actsUntilMs, hourMs, quietFromMs, scheduleOf } from '../soak/schedule.mjs';
+import { actsUntilMs, hourMs, quietFromMs, scheduleOf, troubles } from '../soak/schedule.mjs';
 import { createTally, nothing, together } from '../soak/tally.mjs';
 import { verdictsOn } from '../soak/verdicts.mjs';
 

@@ -1,8 +1,21 @@
 // When what goes wrong. Each hour: trouble, then quiet; at its end everything is measured.
-import { troubles } from './faults.mjs';
+/** @typedef {'500' | '503' | '502 page' | 'sign-in page' | 'cut' | 'reset' | 'hang' | 'slow'} Stray */
 
-/** @typedef {import('./faults.mjs').Trouble} Trouble */
+/**
+ * `outage`: no connection, for anything; `offline event`: the browser says that it is offline, although the
+ * server answers; `slow`: answers come after seconds.
+ * @typedef {Stray | 'outage' | 'offline event'} Trouble
+ */
 /** @typedef {{ fromMs: number, toMs: number, trouble: Trouble, call: string }} Window */
+
+/**
+ * What strikes single calls too.
+ * @type {readonly Stray[]}
+ */
+export const strays = ['500', '503', '502 page', 'sign-in page', 'cut', 'reset', 'hang', 'slow'];
+
+/** @type {readonly Trouble[]} */
+export const troubles = [...strays, 'outage', 'offline event'];
 
 const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;

@@ -3,12 +3,11 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { fail, faults } from './faults.mjs';
-import { strayShare } from './schedule.mjs';
+import { fail } from '../faults.mjs';
+import { strays, strayShare } from './schedule.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Req */
 /** @typedef {import('node:http').ServerResponse} Res */
-/** @typedef {import('./faults.mjs').Fault} Fault */
 
 const types = /** @type {Record<string, string>} */ ({
   '.html': 'text/html; charset=utf-8',
@@ -59,7 +58,7 @@ export async function startServer({ name, dist, startMs, random, schedule, loade
     if (now && now.trouble !== 'offline event')
       return now.call === 'all' || now.call === call ? now.trouble : null;
     if (isQuiet || random() >= strayShare) return null;
-    return faults[Math.floor(random() * faults.length)] ?? null;
+    return strays[Math.floor(random() * strays.length)] ?? null;
   }
 
   /**

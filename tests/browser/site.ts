@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { fail, type Fault } from '../faults.mjs';
 import { expect, test as base } from './fixtures.ts';
 
 export { expect };
@@ -50,24 +51,6 @@ function rebuilt(files: Files, id: string): Files {
   );
 }
 
-/** What can stand in the place of a file. */
-export type Fault = 'login' | 'redirect' | 'bad-gateway' | 'missing' | 'drop' | 'hang' | 'throws';
-
-const faults: Record<Fault, (response: ServerResponse) => unknown> = {
-  login: (response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<form>Sign in</form>'),
-  redirect: (response) => response.writeHead(302, { location: '/login' }).end(),
-  'bad-gateway': (response) =>
-    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
-  missing: (response) => response.writeHead(404).end('Not found'),
-  drop: (response) => response.destroy(),
-  hang: () => undefined,
-  throws: (response) =>
-    response
-      .writeHead(200, { 'content-type': types['.js'] })
-      .end("throw new Error('Planted: this script throws')"),
-};
-
 /**
  * A web server of the test's own that serves the production build under its policy, and hands the API to
  * the simulated centre. It can be deployed to, broken, stopped and healed, and counts navigations.
@@ -76,16 +59,23 @@ async function openSite(centre: string) {
   const first = builtFiles();
   let files = first;
   let broken: readonly (readonly [RegExp, Fault])[] = [];
+  let unanswered = 0;
   const log: { path: string; isNavigation: boolean }[] = [];
 
   const server = createServer((message, response) => {
     const path = new URL(message.url ?? '/', 'http://site').pathname;
     log.push({ path, isNavigation: message.headers['sec-fetch-mode'] === 'navigate' });
     const fault = broken.find(([paths]) => paths.test(path))?.[1];
-    if (fault) faults[fault](response);
+    if (fault === 'hang') keepOpen(response);
+    if (fault) fail(fault, message, response);
     else if (/^\/(?:api|__mock)\//.test(path)) pass(message, response, centre);
     else serve(response, path);
   });
+
+  function keepOpen(response: ServerResponse) {
+    unanswered += 1;
+    response.once('close', () => (unanswered -= 1));
+  }
 
   function serve(response: ServerResponse, path: string) {
     const isAsset = path.startsWith('/assets/');
@@ -126,6 +116,8 @@ async function openSite(centre: string) {
     heals: () => void (broken = []),
     stop: close,
     start: () => listen(port),
+    /** How many requests stay open, by the fault 'hang', until the page gives them up. */
+    unanswered: () => unanswered,
     navigations: () => log.filter(({ isNavigation }) => isNavigation).length,
     asked: (paths: RegExp) => log.filter(({ path }) => paths.test(path)).length,
     close,

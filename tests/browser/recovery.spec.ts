@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { centreOf } from './centre.ts';
+import { expect, test } from './site.ts';
+import { holdTime } from './time.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const api = /^\/api\//;
+
+/** A Friday afternoon at the call centre. */
+const friday = Date.parse('2026-11-20T14:41:00-05:00');
+
+interface Screen {
+  readonly path: string;
+  /** The polled cards that are to be fresh within 32 s, and within 62 s, of the server's return. */
+  readonly fast: readonly string[];
+  readonly slow: readonly string[];
+}
+
+const dashboard: Screen = {
+  path: '/',
+  fast: ['Total Valid Appointments', 'Active Regions', 'Calendar Performance'],
+  slow: ['Top Sales Reps', 'AI Learning System'],
+};
+
+const wall: Screen = {
+  path: '/?display=wall',
+  fast: ['Totals', 'Regions'],
+  slow: ['Wall Display', 'Telemarketers', 'Top sales reps'],
+};
+
+type Pass = Awaited<ReturnType<typeof holdTime>>;
+
+const header = (page: Page) => page.locator('main header').first();
+
+async function stateOf(page: Page, card: string) {
+  return page.locator(`[data-card="${card}"]`).getAttribute('data-state');
+}
+
+async function statesOf(page: Page, cards: readonly string[]) {
+  return Promise.all(cards.map(async (card) => `${card}: ${await stateOf(page, card)}`));
+}
+
+const all = (cards: readonly string[], state: string) => cards.map((card) => `${card}: ${state}`);
+
+async function expectAll(page: Page, { fast, slow }: Screen, state: string) {
+  expect(await statesOf(page, [...fast, ...slow])).toEqual(all([...fast, ...slow], state));
+}
+
+/** Everything is answered anew within its interval and 2 s, and nobody touched the page. */
+async function expectRecovery(page: Page, screen: Screen, pass: Pass) {
+  await pass(32 * second);
+  expect(await statesOf(page, screen.fast)).toEqual(all(screen.fast, 'ready'));
+  await pass(30 * second);
+  await expectAll(page, screen, 'ready');
+  await expectAllFresh(page);
+}
+
+async function expectAllFresh(page: Page) {
+  const notFresh = page.locator('[data-card]:not([data-state=ready], [data-state=empty])');
+  await expect(notFresh).toHaveCount(0);
+}
+
+test.describe('after five minutes in which the server', () => {
+  test.use({ allowConsole: ['Failed to load resource', 'Planted'] });
+
+  for (const screen of [dashboard, wall])
+    for (const [what, begin, end] of [
+      ['was gone', 'stop', 'start'],
+      ['reset every connection', 'reset', 'heal'],
+      ['never answered, and what it owes never comes', 'hang', 'heal'],
+      ['answered with a sign-in page', 'sign-in page', 'heal'],
+      ['sent everybody to a sign-in page', 'sign-in redirect', 'heal'],
+      ['stood behind a proxy that could not reach it', '502 page', 'heal'],
+      ['broke off every answer', 'cut', 'heal'],
+      ['could not be reached for want of a network', 'offline', 'online'],
+    ] as const)
+      test(`${what}, ${screen.path} is fresh again by itself`, async ({ page, site, context }) => {
+        const pass = await holdTime(page, friday, site.unanswered);
+        await page.goto(site.url(screen.path));
+        await pass(65 * second);
+        await expectAll(page, screen, 'ready');
+
+        if (begin === 'stop') await site.stop();
+        else if (begin === 'offline') await context.setOffline(true);
+        else site.breaks(api, begin);
+        await pass(5 * minute, 5 * second);
+        await expectAll(page, screen, 'stale');
+        await expect(header(page)).toContainText(/Data is [45] minutes old/);
+
+        if (end === 'start') await site.start();
+        else if (end === 'online') await context.setOffline(false);
+        else site.heals();
+        await expectRecovery(page, screen, pass);
+        await expect(header(page)).toContainText(/updated/i);
+        expect(site.navigations()).toBe(1);
+      });
+});
+
+test.describe('the age of the data', () => {
+  test.use({ allowConsole: ['Failed to load resource'] });
+
+  for (const screen of [dashboard, wall])
+    test(`${screen.path}: one missed poll is calm, three are said, and no step of the clock fools it`, async ({
+      page,
+      site,
+    }) => {
+      const pass = await holdTime(page, friday, site.unanswered);
+      await page.goto(site.url(screen.path));
+      await pass(5 * second);
+      site.breaks(api, '500');
+      await pass(32 * second);
+      expect(site.asked(/^\/api\/regions$/)).toBe(3);
+      await expect(header(page)).not.toContainText('Data is');
+      await expect(page.locator('[data-card][data-state=stale]')).toHaveCount(0);
+
+      await pass(95 * second);
+      expect(await statesOf(page, screen.fast.slice(1))).toEqual(
+        all(screen.fast.slice(1), 'stale'),
+      );
+      await expect(header(page)).toContainText('Data is 2 minutes old');
+      await pass(5 * minute, 5 * second);
+      await expect(header(page)).toContainText('Data is 7 minutes old');
+      await page.clock.setSystemTime(friday - 3 * hour);
+      await pass(second);
+      await expect(header(page)).toContainText('Data is 7 minutes old');
+
+      site.heals();
+      await expectRecovery(page, screen, pass);
+      for (const step of [-2 * hour, 5 * hour]) {
+        await page.clock.setSystemTime(friday + step);
+        await expectRecovery(page, screen, pass);
+        await expect(header(page)).toContainText(/updated/i);
+      }
+    });
+});
+
+test.describe('goes on', () => {
+  const tries = 4;
+
+  for (const screen of [dashboard, wall])
+    test(`${screen.path}: through an 'offline' event while the server can be reached`, async ({
+      page,
+      site,
+    }) => {
+      const pass = await holdTime(page, friday);
+      await page.goto(site.url(screen.path));
+      await pass(second);
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false });
+        window.dispatchEvent(new Event('offline'));
+      });
+      const before = site.asked(/^\/api\/regions$/);
+      for (let poll = 1; poll <= tries; poll += 1) {
+        await pass(30 * second);
+        expect(site.asked(/^\/api\/regions$/)).toBe(before + poll);
+      }
+      await expectAll(page, screen, 'ready');
+    });
+
+  test.describe('on the wall', () => {
+    test.use({ allowConsole: ['Failed to load resource'] });
+
+    test('in a window that is covered, through an outage', async ({ page, site }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+        Object.defineProperty(document, 'hidden', { get: () => true });
+        document.hasFocus = () => false;
+      });
+      const pass = await holdTime(page, friday);
+      await page.goto(site.url(wall.path));
+      await pass(second);
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        window.dispatchEvent(new Event('blur'));
+      });
+      await site.stop();
+      await pass(5 * minute, 5 * second);
+      await expectAll(page, wall, 'stale');
+      await site.start();
+      await expectRecovery(page, wall, pass);
+    });
+  });
+
+  for (const screen of [dashboard, wall])
+    test(`${screen.path}: after the machine slept for eight hours`, async ({ page, site }) => {
+      const pass = await holdTime(page, friday);
+      await page.goto(site.url(screen.path));
+      await pass(2 * minute, 5 * second);
+      const before = site.asked(/^\/api\/regions$/);
+      await page.clock.fastForward(8 * hour);
+      await pass(2 * second);
+      // At once, and not for each interval that was slept through.
+      expect(site.asked(/^\/api\/regions$/)).toBe(before + 1);
+      await expectAll(page, screen, 'ready');
+      await expect(header(page)).toContainText(/updated just now/i);
+    });
+});
+
+test.describe('the wall through the night', () => {
+  for (const [night, start, days, clock] of [
+    ['of an ordinary day', '2026-11-20T23:58:00-05:00', 'Saturday, November 21', '12:03AM ET'],
+    [
+      'when summer time ends',
+      '2026-11-01T01:58:00-04:00',
+      'October 26, 2026 to October 31, 2026',
+      '1:03AM ET',
+    ],
+    [
+      'when summer time begins',
+      '2027-03-14T01:58:00-05:00',
+      'March 8, 2027 to March 13, 2027',
+      '3:03AM ET',
+    ],
+  ] as const)
+    test(`${night} misses no poll and tells the right days and time`, async ({
+      page,
+      site,
+      context,
+      baseURL,
+    }) => {
+      const startMs = Date.parse(start);
+      const url = baseURL ?? '';
+      await context.addCookies([{ name: 'mock-now', value: String(startMs), url }]);
+      const pass = await holdTime(page, startMs);
+      await page.goto(site.url(wall.path));
+      await pass(second);
+      const before = site.asked(/^\/api\/regions$/);
+      for (let step = 0; step < 10; step += 1) {
+        await centreOf(page).advance(30 * second);
+        await pass(30 * second);
+      }
+      expect(site.asked(/^\/api\/regions$/)).toBe(before + 10);
+      await expectAllFresh(page);
+      await expect(header(page)).toContainText(days);
+      await expect(header(page)).toContainText(clock);
+      await expect(header(page)).toContainText('Live · updated');
+      expect(site.navigations()).toBe(1);
+    });
+});

@@ -1,0 +1,34 @@
+import type { Page, Request } from '@playwright/test';
+
+/** So many connections Chromium opens to a server; what is asked beyond them waits inside the browser. */
+const connections = 6;
+
+/**
+ * Holds the page's clock at an instant, before it is opened. Its time then goes on only by what this returns:
+ * second by second, and in each the answers of the real server arrive, all but those that are never given.
+ */
+export async function holdTime(page: Page, startMs: number, unanswered: () => number = () => 0) {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  await page.clock.install({ time: startMs - 1_000 });
+  await page.clock.pauseAt(startMs);
+
+  async function settle() {
+    for (let turn = 0; ; turn += 1) {
+      // What the page began or ended before this answer has been told by now.
+      await page.evaluate(() => null);
+      const hung = unanswered();
+      if (open.size <= hung || (hung >= connections && turn > 3)) return;
+    }
+  }
+
+  return async function pass(ms: number, stepMs = 1_000): Promise<void> {
+    await settle();
+    for (let left = ms; left > 0; left -= stepMs) {
+      await page.clock.runFor(Math.min(stepMs, left));
+      await settle();
+    }
+  };
+}
