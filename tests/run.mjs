@@ -16,6 +16,7 @@ const vitest = [
   `--outputFile.json=${vitestReport}`,
 ];
 const browser = [process.execPath, join(root, 'tests/browser/run.mjs'), '--no-build'];
+const soak = [process.execPath, join(root, 'tests/soak/run.mjs'), '--no-build', '--hours', '2'];
 
 /** @type {{ name: string, command: string[], report?: string }[]} */
 const steps = [
@@ -25,6 +26,7 @@ const steps = [
   { name: 'unit, screens, contract, house', command: vitest, report: vitestReport },
   { name: 'production build', command: [...binary('vite', 'vite'), 'build'] },
   { name: 'browser', command: browser, report: playwrightReport },
+  { name: 'soak, 2 hours', command: soak },
 ];
 
 rmSync(reports, { recursive: true, force: true });
