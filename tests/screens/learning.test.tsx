@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 
 const title = 'AI Learning System';
@@ -140,5 +141,16 @@ describe('the learning correction form (spec 5)', () => {
     await click(app, tab('Corrections'));
     expect(field('Reason')).toHaveValue('The customer confirmed');
     expect(card(title)).toHaveAttribute('data-state', 'ready');
+  });
+
+  it('survives a reload of the tab, the decision too', async () => {
+    const app = await openForm();
+    await fillIn(app);
+    await click(app, inCard(title).getByRole('radio', { name: 'Invalid' }));
+    app.unmount();
+    forgetDraftsInMemory();
+    await openForm();
+    expect(field('Reason')).toHaveValue('The customer confirmed');
+    expect(inCard(title).getByRole('radio', { name: 'Invalid' })).toBeChecked();
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dataQuality } from '../../mocks/answers/data-quality.ts';
 import { analyzePhone } from '../../mocks/answers/phone.ts';
 import { showPercent } from '../../src/domain/numbers.ts';
+import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
 
@@ -85,6 +86,15 @@ describe('the phone test', () => {
     await click(app, screen.getByRole('tab', { name: 'Phone Analysis' }));
     expect(field()).toHaveValue('5550109625');
     expect(result()).toBeVisible();
+  });
+
+  it('keeps what was typed through a reload of the tab', async () => {
+    const app = await openApp('/data-quality');
+    await app.user.type(field(), '5550109625');
+    app.unmount();
+    forgetDraftsInMemory();
+    await openApp('/data-quality');
+    expect(field()).toHaveValue('5550109625');
   });
 });
 

@@ -4,6 +4,7 @@ import { messageOf, whatFailed, type ApiError } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
 import { useWrite } from '../../api/write.ts';
+import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,7 +15,7 @@ type Outcome = { readonly answer: PhoneAnalysis } | { readonly error: ApiError }
 
 /** The phone test's state: what is typed, what came of it, and sending it (spec 5). */
 export function usePhoneTest() {
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useDraft('phone-test');
   const [outcome, setOutcome] = useState<Outcome>(null);
   const { submit, pending } = useWrite(writes.analyzePhone);
   const isBlank = phone.trim() === '';

@@ -2,29 +2,45 @@ import { Ban, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { writes } from '../../../api/contract.ts';
 import { useWrite } from '../../../api/write.ts';
+import { draftOf, keepDraft, useDraft } from '../../../shell/drafts.ts';
 import { toast } from '../../../shell/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 
-const blank = {
-  appointmentTitle: '',
-  correctDecision: 'valid' as 'valid' | 'invalid',
-  correctedBy: '',
-  reason: '',
+/** Where what is typed is kept, outside of the form: a change of tab or a reload costs no word. */
+const draftIds = {
+  appointmentTitle: 'learning:title',
+  correctDecision: 'learning:decision',
+  correctedBy: 'learning:by',
+  reason: 'learning:reason',
 };
-type Draft = typeof blank;
+type Part = keyof typeof draftIds;
+type Draft = Record<Exclude<Part, 'correctDecision'>, string> & {
+  correctDecision: 'valid' | 'invalid';
+};
+const parts = Object.keys(draftIds) as Part[];
 const required = ['appointmentTitle', 'correctedBy', 'reason'] as const;
 const missingMessage = 'Please fill in all required fields';
 
+function useCorrectionDraft(): Draft {
+  const [appointmentTitle] = useDraft(draftIds.appointmentTitle);
+  const [decision] = useDraft(draftIds.correctDecision);
+  const [correctedBy] = useDraft(draftIds.correctedBy);
+  const [reason] = useDraft(draftIds.reason);
+  const correctDecision = decision === 'invalid' ? 'invalid' : 'valid';
+  return { appointmentTitle, correctDecision, correctedBy, reason };
+}
+
 /** The learning correction form's state (spec 5): what is typed, what is missing, and sending it. */
 export function useCorrectionForm() {
-  const [draft, setDraft] = useState<Draft>(blank);
+  const draft = useCorrectionDraft();
   const [checked, setChecked] = useState(false);
   const { submit, pending } = useWrite(writes.addLearningCorrection);
   const missing = required.filter((name) => draft[name].trim() === '');
   const send = () => {
     setChecked(true);
+    const sent = parts.map((part) => draftOf(draftIds[part]));
     if (missing.length > 0) {
       toast({ title: 'Missing Information', description: missingMessage, destructive: true });
       return;
@@ -39,7 +55,8 @@ export function useCorrectionForm() {
       {
         onDone: (answer) => {
           // Only what was sent is cleared: words typed meanwhile are another correction.
-          setDraft((current) => (current === draft ? blank : current));
+          if (parts.every((part, at) => draftOf(draftIds[part]) === sent[at]))
+            for (const part of parts) keepDraft(draftIds[part], '');
           setChecked(false);
           toast({ title: 'Learning Updated', description: answer?.message ?? '' });
         },
@@ -54,7 +71,7 @@ export function useCorrectionForm() {
   };
   return {
     draft,
-    change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })),
+    change: (part: Part, text: string) => keepDraft(draftIds[part], text),
     errorOf: (name: (typeof required)[number]) =>
       checked && missing.includes(name) ? missingMessage : undefined,
     send,
@@ -81,7 +98,7 @@ export function CorrectionForm({ form }: { readonly form: ReturnType<typeof useC
         required
         value={draft.appointmentTitle}
         error={errorOf('appointmentTitle')}
-        onChange={(event) => change({ appointmentTitle: event.target.value })}
+        onChange={(event) => change('appointmentTitle', event.target.value)}
       />
       <div className="grid justify-items-start gap-1.5">
         <p id={decision} className="text-small font-medium">
@@ -90,7 +107,7 @@ export function CorrectionForm({ form }: { readonly form: ReturnType<typeof useC
         <Segmented
           labelledBy={decision}
           value={draft.correctDecision}
-          onChange={(correctDecision) => change({ correctDecision })}
+          onChange={(decision) => change('correctDecision', decision)}
           options={[
             { value: 'valid', label: 'Valid', icon: <Check aria-hidden className="icon-small" /> },
             {
@@ -106,7 +123,7 @@ export function CorrectionForm({ form }: { readonly form: ReturnType<typeof useC
         required
         value={draft.correctedBy}
         error={errorOf('correctedBy')}
-        onChange={(event) => change({ correctedBy: event.target.value })}
+        onChange={(event) => change('correctedBy', event.target.value)}
       />
       <Field
         label="Reason"
@@ -114,7 +131,7 @@ export function CorrectionForm({ form }: { readonly form: ReturnType<typeof useC
         multiline
         value={draft.reason}
         error={errorOf('reason')}
-        onChange={(event: { target: { value: string } }) => change({ reason: event.target.value })}
+        onChange={(event: { target: { value: string } }) => change('reason', event.target.value)}
       />
       <Button
         type="submit"
