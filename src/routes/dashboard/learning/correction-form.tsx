@@ -82,7 +82,7 @@ export function useCorrectionForm() {
 /** Teaches the AI model the right decision for an appointment. */
 export function CorrectionForm({ form }: { readonly form: ReturnType<typeof useCorrectionForm> }) {
   const { draft, change, errorOf, send, pending } = form;
-  const decision = useId();
+  const decisionId = useId();
   return (
     <form
       noValidate
@@ -101,11 +101,11 @@ export function CorrectionForm({ form }: { readonly form: ReturnType<typeof useC
         onChange={(event) => change('appointmentTitle', event.target.value)}
       />
       <div className="grid justify-items-start gap-1.5">
-        <p id={decision} className="text-small font-medium">
+        <p id={decisionId} className="text-small font-medium">
           Correct decision
         </p>
         <Segmented
-          labelledBy={decision}
+          labelledBy={decisionId}
           value={draft.correctDecision}
           onChange={(decision) => change('correctDecision', decision)}
           options={[
