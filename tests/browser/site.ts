@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { fail, type Fault } from '../faults.mjs';
+import { fail, type Fault } from '../faults/wire.mjs';
 import { expect, test as base } from './fixtures.ts';
 
 export { expect };

@@ -3,7 +3,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { fail } from '../faults.mjs';
+import { fail } from '../faults/wire.mjs';
 import { strays, strayShare } from './schedule.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Req */
