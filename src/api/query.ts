@@ -138,11 +138,18 @@ export function q<T>(read: Read<T>, choices: QueryChoices = {}) {
   const pollMs = (slow ? (read.slowPollMs ?? read.pollMs) : read.pollMs) ?? everyMs;
   return queryOptions<Answer<T> | null, ApiError, T | null, readonly string[]>({
     queryKey: keyOf(read),
-    refetchInterval: pollMs ?? false,
+    refetchInterval: pollMs ?? whileFailing,
     meta: { pollMs },
     enabled,
     select: dataOf,
   });
+}
+
+const retryFailedMs = 60_000;
+
+/** A call without an interval is not polled; but that it failed is not left for a person to notice. */
+function whileFailing({ state }: { readonly state: { readonly status: string } }): number | false {
+  return state.status === 'error' ? retryFailedMs : false;
 }
 
 // One function for all reads: a new one per render would run again for nothing. Null is a 401 that was

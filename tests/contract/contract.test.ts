@@ -44,7 +44,13 @@ describe('a read gives its query options', () => {
     expect(q(reads.appointments).refetchInterval).toBe(30_000);
     expect(q(reads.appointments, { slow: true }).refetchInterval).toBe(60_000);
     expect(q(reads.regions, { slow: true }).refetchInterval).toBe(30_000);
-    expect(q(reads.endpoints).refetchInterval).toBe(false);
+  });
+
+  it('does not poll a call without an interval, but asks again while it has failed', () => {
+    const interval = q(reads.endpoints).refetchInterval as unknown as (query: object) => unknown;
+    expect(interval({ state: { status: 'pending' } })).toBe(false);
+    expect(interval({ state: { status: 'success' } })).toBe(false);
+    expect(interval({ state: { status: 'error' } })).toBe(60_000);
   });
 });
 

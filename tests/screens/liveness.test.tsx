@@ -56,3 +56,19 @@ describe('polling goes on', () => {
     expect(card('Calendar Performance')).toHaveTextContent(/1 min old/);
   });
 });
+
+describe('a call without an interval that failed', () => {
+  it('is asked again every minute until it is answered, and then no more', async () => {
+    const app = await openApp('/monthly-data', { faults: { monthly: 503 } });
+    await app.advance(2_000);
+    expect(app.asked('monthly')).toBe(2);
+    expectState('Monthly Data', 'error');
+    await app.advance(125_000);
+    expect(app.asked('monthly')).toBe(6);
+    app.centre.faults.set('monthly', null);
+    await app.advance(62_000);
+    expectState('Total Appointments', 'ready');
+    await app.advance(hour);
+    expect(app.asked('monthly')).toBe(7);
+  });
+});

@@ -26,6 +26,8 @@ export function planOf(reads) {
   const menu = polled('dashboard', 'alertStats');
   // Asked again when a dashboard answer differs from the one before it (rulings C21).
   const following = { everyMs: reads.dashboard.pollMs ?? 0, due: false };
+  // Not polled, but asked again each minute while it has failed.
+  const whileFailing = { ...minute, due: false };
   return {
     wall: {
       ...polled('dashboard', 'yesterdayComparison', 'regions'),
@@ -41,6 +43,7 @@ export function planOf(reads) {
       recommendations: { ...minute, due: false },
       telemarketers: following,
       recentValidations: following,
+      endpoints: whileFailing,
     },
     states: { ...menu, ...polled('regions', 'salesReps') },
     state: { ...menu, ...polled('appointments') },
@@ -54,7 +57,12 @@ export function planOf(reads) {
       ...polled('alertStats', 'historicalSummary', 'historicalInsights'),
       dashboard: { ...following },
     },
-    'ai-insights': { ...menu, ...polled('insights') },
-    'monthly-data': menu,
+    'ai-insights': {
+      ...menu,
+      ...polled('insights'),
+      weeklyInsights: whileFailing,
+      monthlyInsights: whileFailing,
+    },
+    'monthly-data': { ...menu, monthly: whileFailing },
   };
 }
