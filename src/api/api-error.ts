@@ -21,6 +21,14 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether a write that failed so may have taken effect all the same: its answer was lost on the way, or came
+ * from something before the server. Any other answer is the server's own refusal.
+ */
+export function mayHaveActed({ kind, status }: ApiError): boolean {
+  return kind !== 'http' || status === 502 || status === 504;
+}
+
 const said = {
   http: 'answered with an error.',
   timeout: 'did not answer in time.',

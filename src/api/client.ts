@@ -112,8 +112,11 @@ async function bodyText(response: Response): Promise<string> {
 }
 
 function readAnswer<T>(call: Call<T>, name: string, body: string): T {
-  // Without a schema there is nothing to be read, so there is nothing that could be wrong (A7).
-  if (!call.answer) return undefined as T;
+  if (!call.answer) {
+    // Any JSON or nothing means done (A7); a page is the word of something that stands before the server.
+    if (isPage(body)) throw new ApiError('not-json', name, notJson(body));
+    return undefined as T;
+  }
   let json: unknown;
   try {
     json = JSON.parse(body);
@@ -128,9 +131,13 @@ function readAnswer<T>(call: Call<T>, name: string, body: string): T {
   throw new ApiError('shape', name, `${path ? `${path}: ` : ''}${issue.message}`);
 }
 
+function isPage(body: string): boolean {
+  return body.trimStart().startsWith('<');
+}
+
 function notJson(body: string): string {
   if (body === '') return 'The answer was empty';
-  return body.trimStart().startsWith('<')
+  return isPage(body)
     ? 'The answer was a web page: sign-in may be needed'
     : 'The answer was cut off or is not JSON';
 }

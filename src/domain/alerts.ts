@@ -26,6 +26,16 @@ export function newestFirst<T>(rows: readonly T[], timeOf: (row: T) => string): 
     .map(({ row }) => row);
 }
 
+/** Whether an alert stands as a verdict would leave it. */
+export function hasVerdict(
+  { status, manualDecision }: Pick<Decided, 'status' | 'manualDecision'>,
+  verdict: Verdict,
+): boolean {
+  const tab = alertTabOf(status);
+  if (verdict === 'dismissed') return tab === 'dismissed';
+  return tab === 'reviewed' && manualDecision.trim().toLowerCase() === verdict;
+}
+
 interface Decided {
   readonly id: string;
   readonly status: string;

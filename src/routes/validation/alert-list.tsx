@@ -40,7 +40,7 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
         <AlertRow
           alert={row}
           isOpen={row.id === review.openId}
-          refusal={review.refusalOf(row.id)}
+          trouble={review.troubleOf(row.id)}
           takesFocus={row.id === focusRow}
           onFocused={focused}
           onOpen={() => review.show(row.id)}

@@ -15,7 +15,7 @@ import { Clamped } from '../../ui/clamped.tsx';
 interface AlertRowProps {
   readonly alert: ValidationAlert;
   readonly isOpen: boolean;
-  readonly refusal: Decision | null;
+  readonly trouble: Decision | null;
   /** The focus is wanted here, now that the row is there. */
   readonly takesFocus: boolean;
   readonly onFocused: () => void;
@@ -24,7 +24,7 @@ interface AlertRowProps {
 
 /** An alert in its list (spec 2): one button that opens its details. */
 export function AlertRow(props: AlertRowProps) {
-  const { alert, isOpen, refusal, takesFocus, onFocused, onOpen } = props;
+  const { alert, isOpen, trouble, takesFocus, onFocused, onOpen } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -56,11 +56,12 @@ export function AlertRow(props: AlertRowProps) {
           </span>
         </span>
         <Clamped text={shownText(alert.reason)} className="text-small text-ink-2" />
-        {refusal && (
+        {trouble && (
           <span className="text-caption text-critical mt-1 flex items-center gap-1.5 font-medium">
             <CircleAlert aria-hidden className="icon-small" />
             <span className="min-w-0 truncate">
-              Not saved: {refusal.error ? messageOf(refusal.error) : ''}
+              {trouble.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
+              {trouble.error ? messageOf(trouble.error) : ''}
             </span>
           </span>
         )}

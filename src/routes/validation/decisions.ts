@@ -1,11 +1,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
+import { mayHaveActed, type ApiError } from '../../api/api-error.ts';
+import type { Answer } from '../../api/client.ts';
 import { reads, writes } from '../../api/contract.ts';
+import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { elapsedMs } from '../../api/elapsed.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { sendWrite } from '../../api/write.ts';
 import { askedAtOf, keyOf } from '../../api/query.ts';
-import type { Verdict } from '../../domain/alerts.ts';
+import { hasVerdict, alertTabOf, type Verdict } from '../../domain/alerts.ts';
 
 /** The label that review and dismiss calls send (spec 6, rulings C12). */
 const reviewer = 'System User';
@@ -14,12 +17,21 @@ const reviewer = 'System User';
 export interface Decision {
   readonly verdict: Verdict;
   readonly notes: string;
-  /** Sending; taken by the server but not yet in an answer; refused by it, or lost on the way. */
-  readonly phase: 'sending' | 'taken' | 'refused';
+  /**
+   * Sending; taken by the server but not yet in an answer; refused by it; or unconfirmed: the answer was lost,
+   * and the server is asked for its alerts before anything is sent again.
+   */
+  readonly phase: 'sending' | 'taken' | 'refused' | 'unconfirmed';
   /** When the phase began, on the clock of `elapsedMs`. */
   readonly since: number;
   readonly error: ApiError | null;
 }
+
+/**
+ * Hears what became of a verdict: when its answer came or was missed, and again when a lost one is confirmed by a
+ * later answer.
+ */
+export type Told = (error: ApiError | null, when: 'answered' | 'confirmed') => void;
 
 export type Decisions = ReadonlyMap<string, Decision>;
 
@@ -39,14 +51,34 @@ function createDecisions(client: QueryClient) {
   };
   const enter = (id: string, decision: Omit<Decision, 'since'>) =>
     change((next) => next.set(id, { ...decision, since: elapsedMs() }));
+  const told = new Map<string, Told>();
+
+  /** What was asked for after a verdict knows of it, or the server does not. */
+  const settle = (id: string, decision: Decision, row: ValidationAlert | undefined) => {
+    const isLost = decision.phase === 'unconfirmed';
+    if (isLost && row && alertTabOf(row.status) === 'pending') {
+      enter(id, { ...decision, phase: 'refused' });
+      return;
+    }
+    change((next) => next.delete(id));
+    // Where somebody else was quicker, the words stay for copying.
+    if (isLost && row && hasVerdict(row, decision.verdict)) told.get(id)?.(null, 'confirmed');
+    told.delete(id);
+  };
 
   const alertsKey = keyOf(reads.alerts).join('/');
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey.join('/') !== alertsKey) return;
     const askedAt = askedAtOf(client, reads.alerts) ?? -Infinity;
-    const known = [...all].filter(([, { phase, since }]) => phase === 'taken' && since <= askedAt);
-    if (known.length > 0) change((next) => known.forEach(([id]) => next.delete(id)));
+    const rows = client.getQueryData<Answer<Rows<ValidationAlert>>>(keyOf(reads.alerts))?.data.rows;
+    for (const [id, decision] of all)
+      if (['taken', 'unconfirmed'].includes(decision.phase) && decision.since <= askedAt)
+        settle(
+          id,
+          decision,
+          rows?.find((row) => row.id === id),
+        );
   });
 
   return {
@@ -55,24 +87,21 @@ function createDecisions(client: QueryClient) {
       return () => listeners.delete(listener);
     },
     snapshot: () => all,
-    /** Sends a verdict; false when one for this alert is on its way or through already. */
-    decide(
-      alertId: string,
-      verdict: Verdict,
-      notes: string,
-      done: (error: ApiError | null) => void,
-    ) {
+    /** Sends a verdict; false when one for this alert is on its way, unconfirmed or through already. */
+    decide(alertId: string, verdict: Verdict, notes: string, tell: Told) {
       const before = all.get(alertId);
       if (before && before.phase !== 'refused') return false;
       enter(alertId, { verdict, notes, phase: 'sending', error: null });
       const outcome = {
         onDone: () => {
           enter(alertId, { verdict, notes, phase: 'taken', error: null });
-          done(null);
+          tell(null, 'answered');
         },
         onFailed: (error: ApiError) => {
-          enter(alertId, { verdict, notes, phase: 'refused', error });
-          done(error);
+          const phase = mayHaveActed(error) ? 'unconfirmed' : 'refused';
+          enter(alertId, { verdict, notes, phase, error });
+          if (phase === 'unconfirmed') told.set(alertId, tell);
+          tell(error, 'answered');
         },
       };
       const reviewedBy = reviewer;

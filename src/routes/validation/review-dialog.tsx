@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { mayHaveActed } from '../../api/api-error.ts';
 import { alertTabOf, decisionInCapitals } from '../../domain/alerts.ts';
 import { shownTitle } from '../../domain/appointment.ts';
 import { formatInstant } from '../../domain/eastern.ts';
@@ -27,6 +28,13 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isPending = open !== null && alertTabOf(open.alert.status) === 'pending';
+
+  const isUnconfirmed = open !== null && review.troubleOf(open.alert.id)?.phase === 'unconfirmed';
+  const whyNot = !isPending
+    ? 'Decided elsewhere'
+    : isUnconfirmed
+      ? 'The server is being asked'
+      : '';
 
   const keyDown = (event: KeyboardEvent): boolean => {
     if (event.key === 'Escape' && event.target === notes.current) {
@@ -77,7 +85,7 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
             )}
           </div>
           {(isPending || open.decidedElsewhere) && (
-            <DecisionBar isPending={isPending} onDecide={decideOpen} />
+            <DecisionBar whyNot={whyNot} onDecide={decideOpen} />
           )}
           <p role="status" className="sr-only">
             {said}
@@ -147,7 +155,7 @@ function Header({ open, review, titleId, heading }: HeaderProps) {
 /** Why the last decision was not taken, and what happened elsewhere meanwhile. */
 function Notices({ open, review }: { readonly open: OpenAlert; readonly review: Review }) {
   const { alert, decidedElsewhere, gone } = open;
-  const refusal = review.refusalOf(alert.id);
+  const trouble = review.troubleOf(alert.id);
   if (decidedElsewhere) {
     const by = alert.reviewedBy ? ` by ${alert.reviewedBy}` : '';
     const at = alert.reviewedAt ? `, ${formatInstant(alert.reviewedAt)}` : '';
@@ -162,11 +170,21 @@ function Notices({ open, review }: { readonly open: OpenAlert; readonly review: 
       </Notice>
     );
   }
-  if (!refusal) return null;
+  if (!trouble) return null;
+  const { phase, verdict, error } = trouble;
+  if (phase === 'unconfirmed')
+    return (
+      <Notice tone="caution" title={`Not confirmed: ${verdictWords[verdict]}`}>
+        {error?.message}
+        <br />
+        The server may have saved it, and is being asked. Your notes are kept.
+      </Notice>
+    );
   return (
-    <Notice tone="critical" title={`Not saved: ${verdictWords[refusal.verdict]}`}>
-      {refusal.error?.message}
+    <Notice tone="critical" title={`Not saved: ${verdictWords[verdict]}`}>
+      {error?.message}
       <br />
+      {error && mayHaveActed(error) && 'The server was asked again and does not have it. '}
       Your notes are kept. Decide again when you are ready.
     </Notice>
   );

@@ -70,12 +70,13 @@ const verdicts: readonly {
 ];
 
 interface DecisionBarProps {
-  readonly isPending: boolean;
+  /** Why nothing can be decided now; '' when it can (rulings D5). */
+  readonly whyNot: string;
   readonly onDecide: (verdict: Verdict) => void;
 }
 
 /** The three decisions, always in the same place, each with its key printed on it. */
-export function DecisionBar({ isPending, onDecide }: DecisionBarProps) {
+export function DecisionBar({ whyNot, onDecide }: DecisionBarProps) {
   const letters = useLettersOn();
   return (
     <footer className="border-line flex-none border-t px-5 pt-3.5 pb-3">
@@ -85,8 +86,8 @@ export function DecisionBar({ isPending, onDecide }: DecisionBarProps) {
             key={verdict}
             look={look}
             icon={icon}
-            aria-disabled={!isPending || undefined}
-            aria-description={isPending ? undefined : 'Decided elsewhere'}
+            aria-disabled={whyNot !== '' || undefined}
+            aria-description={whyNot || undefined}
             aria-keyshortcuts={letters ? shortcuts[verdict].key : undefined}
             onClick={() => onDecide(verdict)}
             className="h-10! px-4! last:ml-auto max-sm:h-11! max-sm:flex-1 max-sm:px-2!"

@@ -15,7 +15,10 @@ const none: readonly ValidationAlert[] = [];
 export function useAlertLists(answer: readonly ValidationAlert[] = none, decisions: Decisions) {
   const rows = useMemo(
     () =>
-      withVerdicts(answer, new Map([...decisions].filter(([, { phase }]) => phase !== 'refused'))),
+      withVerdicts(
+        answer,
+        new Map([...decisions].filter(([, { phase }]) => phase === 'sending' || phase === 'taken')),
+      ),
     [answer, decisions],
   );
   const { pending, reviewed, dismissed } = useMemo(() => {

@@ -87,9 +87,13 @@ export function useReview() {
     const title = shownTitle(open.alert.title);
     const notes = draftOf(notesId(id));
     const act = acts.current + 1;
-    const isSent = decide(id, verdict, notes, (error) => {
+    const isSent = decide(id, verdict, notes, (error, when) => {
       // Only what was sent is forgotten: words typed since stay.
       if (!error && draftOf(notesId(id)) === notes) keepDraft(notesId(id), '');
+      if (when === 'confirmed') {
+        toast({ title: 'Saved', description: `The server has it. ${saidOf[verdict]}: ${title}` });
+        setSaid(`The server has it. ${saidOf[verdict]}: ${title}.`);
+      }
       if (!error) return;
       const failed = verdict === 'dismissed' ? 'Failed to dismiss alert' : 'Failed to review alert';
       toast({ title: 'Error', description: failed, destructive: true });
@@ -108,9 +112,10 @@ export function useReview() {
 
   return {
     alerts,
-    refusalOf: (id: string) => {
+    /** The last verdict on an alert, where it was refused or is not confirmed. */
+    troubleOf: (id: string) => {
       const decision = decisions.get(id);
-      return decision?.phase === 'refused' ? decision : null;
+      return decision?.phase === 'refused' || decision?.phase === 'unconfirmed' ? decision : null;
     },
     tab,
     setTab: (next: AlertTab) => changeSearch({ tab: next === 'pending' ? '' : next, alert: '' }),
