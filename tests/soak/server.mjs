@@ -4,20 +4,11 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fail } from '../faults/wire.mjs';
+import { headersOf, missing } from '../served.mjs';
 import { strays, strayShare } from './schedule.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Req */
 /** @typedef {import('node:http').ServerResponse} Res */
-
-const types = /** @type {Record<string, string>} */ ({
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-});
 
 /**
  * @param {object} options
@@ -26,7 +17,7 @@ const types = /** @type {Record<string, string>} */ ({
  * @param {number} options.startMs
  * @param {() => number} options.random
  * @param {readonly import('./schedule.mjs').Window[]} options.schedule
- * @param {import('./centre.mjs').Loaded} options.loaded
+ * @param {import('../centre.mjs').Loaded} options.loaded
  */
 export async function startServer({ name, dist, startMs, random, schedule, loaded }) {
   const { answer, worldOf, api } = loaded;
@@ -132,12 +123,11 @@ export async function startServer({ name, dist, startMs, random, schedule, loade
  * @param {Res} res
  */
 function file(dist, url, res) {
-  const path = normalize(decodeURIComponent(url.split('?')[0] ?? '/'));
-  const found = extname(path) ? join(dist, path) : join(dist, 'index.html');
-  if (!statSync(found, { throwIfNoEntry: false })?.isFile()) return void res.writeHead(404).end();
-  res.writeHead(200, {
-    'Content-Type': types[extname(found)] ?? 'application/octet-stream',
-    'Cache-Control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-store',
-  });
+  const asked = normalize(decodeURIComponent(url.split('?')[0] ?? '/'));
+  const path = extname(asked) ? asked : '/index.html';
+  const found = join(dist, path);
+  if (!statSync(found, { throwIfNoEntry: false })?.isFile())
+    return void res.writeHead(404, missing).end();
+  res.writeHead(200, headersOf(path));
   return void createReadStream(found).pipe(res);
 }
