@@ -23,6 +23,8 @@ describe('a field is read tolerantly (rulings A2)', () => {
     [text, '  ', ''],
     [text, ' DD ', ' DD '],
     [text, {}, ''],
+    [text, 'W'.repeat(20_000), 'W'.repeat(20_000)],
+    [text, 'W'.repeat(1_000_000), `${'W'.repeat(20_000)}…`],
     [flag, 'true', true],
     [flag, 0, null],
     [texts, ['a', null, { b: 1 }, 3], ['a', '3']],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from './shape.ts';
 
 /**
  * Readers for an API that is not ours (rulings A1-A9): a field that is missing, null or of another
@@ -11,15 +12,20 @@ export function reading<T>(read: (value: unknown) => T) {
   return v.fallback(schema, read(undefined));
 }
 
+/** A browser lays out a word of a megabyte for minutes; nobody writes a text longer than this. */
+const longestText = 20_000;
+
 /**
  * Text as it was sent (ids are built from it), or a number written as text; anything else, and nothing
- * but white space, is ''. The screen puts its own word for ''.
+ * but white space, is ''. The screen puts its own word for ''. One beyond 20,000 characters ends there, in '…'.
  */
 export function readText(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value : '';
+  // JSON may spell a number beyond all bounds (1e999).
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (typeof value !== 'string' || value.trim() === '') return '';
+  return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
 }
-export const text = reading(readText);
+export const text = described({ kind: 'text' }, reading(readText));
 
 /** A finite number, or one that arrives as a numeric string (A2); anything else is null, shown as '–'. */
 export function readNumber(value: unknown): number | null {
@@ -28,26 +34,35 @@ export function readNumber(value: unknown): number | null {
   const read = Number(value);
   return Number.isFinite(read) ? read : null;
 }
-export const number = reading(readNumber);
+export const number = described({ kind: 'number' }, reading(readNumber));
 
 /** A number of things: like `number`, but a negative one cannot be read either. */
-export const count = reading((value) => {
-  const read = readNumber(value);
-  return read !== null && read >= 0 ? read : null;
-});
+export const count = described(
+  { kind: 'count' },
+  reading((value) => {
+    const read = readNumber(value);
+    return read !== null && read >= 0 ? read : null;
+  }),
+);
 
 /** true or false, also as the words; anything else is null: not known. */
-export const flag = reading((value): boolean | null => {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true') return true;
-  return value === 'false' ? false : null;
-});
+export const flag = described(
+  { kind: 'flag' },
+  reading((value): boolean | null => {
+    if (typeof value === 'boolean') return value;
+    if (value === 'true') return true;
+    return value === 'false' ? false : null;
+  }),
+);
 
 /** A list of texts; a single text is a list of one; entries that are not text are left out. */
-export const texts = reading((value): readonly string[] => {
-  const list = Array.isArray(value) ? value : [value];
-  return list.map(readText).filter((entry) => entry !== '');
-});
+export const texts = described(
+  { kind: 'texts' },
+  reading((value): readonly string[] => {
+    const list = Array.isArray(value) ? value : [value];
+    return list.map(readText).filter((entry) => entry !== '');
+  }),
+);
 
 /** Rows that could be read, and how many could not (A2: skipped and counted, never fatal). */
 export interface Rows<T> {
@@ -67,24 +82,28 @@ export function isFields(input: unknown): input is Record<string, unknown> {
 /** An object whose entries are read tolerantly; anything that is no object gives one of fallbacks. */
 export function fields<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.object(entries);
-  return reading((input): v.InferOutput<typeof schema> =>
-    v.parse(schema, isFields(input) ? input : {}),
+  return described(
+    { kind: 'fields', entries },
+    reading((input): v.InferOutput<typeof schema> => v.parse(schema, isFields(input) ? input : {})),
   );
 }
 
 /** Like `fields`, but what is no object reads as null: there is nothing to show. */
 export function fieldsOrNull<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.object(entries);
-  return reading((input): v.InferOutput<typeof schema> | null =>
-    isFields(input) ? v.parse(schema, input) : null,
+  return described(
+    { kind: 'fieldsOrNull', entries },
+    reading((input): v.InferOutput<typeof schema> | null =>
+      isFields(input) ? v.parse(schema, input) : null,
+    ),
   );
 }
 
 /** The envelope of an answer: it must be an object, or the whole answer is a misfit (A2). */
 export function envelope<const E extends v.ObjectEntries>(entries: E) {
-  return v.pipe(
-    v.custom<Record<string, unknown>>(isFields, 'expected an object'),
-    v.object(entries),
+  return described(
+    { kind: 'envelope', entries },
+    v.pipe(v.custom<Record<string, unknown>>(isFields, 'expected an object'), v.object(entries)),
   );
 }
 
@@ -93,15 +112,18 @@ export function row<const E extends v.ObjectEntries>(
   entries: E,
   usable: readonly (keyof E & string)[],
 ) {
-  return v.pipe(
-    v.custom<Record<string, unknown>>(isFields, 'expected an object'),
-    v.object(entries),
-    v.check(
-      (read) => {
-        const byName = new Map<string, unknown>(Object.entries(read));
-        return usable.some((name) => !['', null, undefined].includes(byName.get(name) as string));
-      },
-      `expected one of ${usable.join(', ')}`,
+  return described(
+    { kind: 'row', entries, usable },
+    v.pipe(
+      v.custom<Record<string, unknown>>(isFields, 'expected an object'),
+      v.object(entries),
+      v.check(
+        (read) => {
+          const byName = new Map<string, unknown>(Object.entries(read));
+          return usable.some((name) => !['', null, undefined].includes(byName.get(name) as string));
+        },
+        `expected one of ${usable.join(', ')}`,
+      ),
     ),
   );
 }
@@ -122,7 +144,18 @@ export function readRows<S extends v.GenericSchema>(
 
 /** A list inside an answer: it may be missing. */
 export function innerRows<S extends v.GenericSchema>(schema: S) {
-  return reading((input) => readRows(schema, input));
+  return described(
+    { kind: 'rows', of: schema },
+    reading((input) => readRows(schema, input)),
+  );
+}
+
+/** One row inside an answer; null where it is missing or cannot be read. */
+export function rowOrNull<S extends v.GenericSchema>(schema: S) {
+  return described(
+    { kind: 'rowOrNull', of: schema },
+    reading((input) => readRows(schema, [input]).rows[0] ?? null),
+  );
 }
 
 /** The list in an answer (A1): the bare array, or the one under one of its natural names. */
@@ -141,13 +174,16 @@ export function listAnswer<S extends v.GenericSchema>(
   schema: S,
   names: readonly [string, ...string[]],
 ) {
-  return v.pipe(
-    v.unknown(),
-    v.check(
-      (input) => listIn(input, names) !== null,
-      `expected a list, or an object with ${names[0]}`,
+  return described(
+    { kind: 'list', of: schema, names },
+    v.pipe(
+      v.unknown(),
+      v.check(
+        (input) => listIn(input, names) !== null,
+        `expected a list, or an object with ${names[0]}`,
+      ),
+      v.transform((input) => readRows(schema, listIn(input, names))),
     ),
-    v.transform((input) => readRows(schema, listIn(input, names))),
   );
 }
 
@@ -156,18 +192,24 @@ export function listAnswer<S extends v.GenericSchema>(
  * an object of ours. '__proto__' and 'constructor' are names like any other.
  */
 export function namedRows<S extends ObjectSchema>(schema: S) {
-  return reading((input): readonly ({ name: string } & v.InferOutput<S>)[] => {
-    if (!isFields(input)) return [];
-    return Object.entries(input).flatMap(([name, value]) => {
-      const read = v.safeParse(schema, value);
-      return read.success ? [{ ...read.output, name }] : [];
-    });
-  });
+  return described(
+    { kind: 'namedRows', of: schema },
+    reading((input): readonly ({ name: string } & v.InferOutput<S>)[] => {
+      if (!isFields(input)) return [];
+      return Object.entries(input).flatMap(([name, value]) => {
+        const read = v.safeParse(schema, value);
+        return read.success ? [{ ...read.output, name }] : [];
+      });
+    }),
+  );
 }
 
 /** A map from a name to a number, as a list. */
-export const namedNumbers = reading((input) =>
-  isFields(input)
-    ? Object.entries(input).map(([name, value]) => ({ name, value: readNumber(value) }))
-    : [],
+export const namedNumbers = described(
+  { kind: 'namedNumbers' },
+  reading((input) =>
+    isFields(input)
+      ? Object.entries(input).map(([name, value]) => ({ name, value: readNumber(value) }))
+      : [],
+  ),
 );

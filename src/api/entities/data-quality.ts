@@ -6,9 +6,8 @@ import {
   flag,
   innerRows,
   number,
-  reading,
-  readRows,
   row,
+  rowOrNull,
   text,
   texts,
 } from '../tolerant.ts';
@@ -30,7 +29,7 @@ const duplicateGroup = row(
     confidence: number,
     suggestedAction: text,
     appointments: innerRows(appointment),
-    primaryAppointment: reading((input) => readRows(appointment, [input]).rows[0] ?? null),
+    primaryAppointment: rowOrNull(appointment),
   },
   ['matchType', 'suggestedAction'],
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../shape.ts';
 import {
   count,
   envelope,
@@ -14,7 +15,8 @@ import {
 
 const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
 const trendDay = row({ date: text, accuracy: number, validations: count }, ['date']);
-const accuracyOf = v.object({ correct: count, total: count, accuracy: number });
+const accuracies = { correct: count, total: count, accuracy: number };
+const accuracyOf = described({ kind: 'fields', entries: accuracies }, v.object(accuracies));
 
 /**
  * AI learning metrics (spec 3, A6): rates are percents 0-100; `improvementTrends` are days, oldest
@@ -35,7 +37,10 @@ export type LearningMetrics = v.InferOutput<typeof learningMetricsAnswer>;
 export type LearningPattern = v.InferOutput<typeof pattern>;
 export type NamedAccuracy = LearningMetrics['calendarAccuracy'][number];
 
-const recommendation = v.pipe(v.string(), v.trim(), v.minLength(1, 'expected text'));
+const recommendation = described(
+  { kind: 'line' },
+  v.pipe(v.string(), v.trim(), v.minLength(1, 'expected text')),
+);
 /** Recommendations (spec 3): a list of text. */
 export const recommendationsAnswer = listAnswer(recommendation, ['recommendations']);
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../shape.ts';
 import {
   count,
   envelope,
@@ -13,16 +14,21 @@ import {
   reading,
   readRows,
   row,
+  rowOrNull,
   text,
 } from '../tolerant.ts';
 
-const share = v.object({ weeklyAverage: number, totalAppointments: count });
-const regionShare = row({ name: text, weeklyAverage: number, totalAppointments: count }, ['name']);
+const shares = { weeklyAverage: number, totalAppointments: count };
+const share = described({ kind: 'fields', entries: shares }, v.object(shares));
+const regionShare = row({ name: text, ...shares }, ['name']);
 const regionMap = namedRows(share);
 
 /** A list of regions, or a map from name to the same (A5). */
-const regionBreakdown = reading((input): readonly v.InferOutput<typeof regionShare>[] =>
-  isFields(input) ? v.parse(regionMap, input) : readRows(regionShare, input).rows,
+const regionBreakdown = described(
+  { kind: 'rowsOrNamed', rows: regionShare, named: share },
+  reading((input): readonly v.InferOutput<typeof regionShare>[] =>
+    isFields(input) ? v.parse(regionMap, input) : readRows(regionShare, input).rows,
+  ),
 );
 
 const week = row(
@@ -55,11 +61,9 @@ const month = row(
   ['month'],
 );
 
-const currentMonth = reading((input) => readRows(month, [input]).rows[0] ?? null);
-
 /** Monthly data (spec 3, A5): the current month or null, and the months. `month` is 'YYYY-MM'. */
 export const monthlyAnswer = envelope({
-  summary: fields({ currentMonth }),
+  summary: fields({ currentMonth: rowOrNull(month) }),
   months: innerRows(month),
 });
 export type Monthly = v.InferOutput<typeof monthlyAnswer>;

@@ -1,0 +1,71 @@
+import { readNumber, readText } from '../../../src/api/tolerant.ts';
+import type { Meaning } from '../description/meaning.ts';
+import { remarkOnNumber, remarkOnText, type Remark } from '../description/rules.ts';
+import { kindOf } from './kinds.ts';
+
+const tolerance = (what: string): Remark => ({ level: 'tolerance', what });
+const remarks = (...found: (Remark | null)[]) => found.filter((remark) => remark !== null);
+
+type Say = (value: unknown, meaning: Meaning | undefined) => readonly Remark[];
+
+const sayText: Say = (value, meaning) => {
+  const text = readText(value);
+  if (typeof value === 'number')
+    return remarks(tolerance('a number where text is due'), remarkOnText(meaning?.as, text));
+  if (typeof value !== 'string')
+    return [tolerance(`${kindOf(value)} where text is due: read as missing`)];
+  if (text !== '') return remarks(remarkOnText(meaning?.as, text));
+  return meaning?.as === undefined || meaning.optional ? [] : [tolerance('empty text')];
+};
+
+const sayNumber: Say = (value, meaning) => {
+  const read = readNumber(value);
+  if (typeof value === 'number' && read === null)
+    return [tolerance("a number that is too large: shown as '–'")];
+  if (read === null) return [tolerance(`${kindOf(value)} where a number is due: shown as '–'`)];
+  return remarks(
+    typeof value === 'string' ? tolerance('a number as text') : null,
+    remarkOnNumber(meaning?.as, read),
+  );
+};
+
+const sayCount: Say = (value, meaning) => {
+  const read = readNumber(value);
+  const isNegative = read !== null && read < 0;
+  const negative = isNegative
+    ? tolerance("a negative number where a count is due: shown as '–'")
+    : null;
+  return remarks(...sayNumber(value, meaning), negative);
+};
+
+const sayFlag: Say = (value) => {
+  if (typeof value === 'boolean') return [];
+  if (value === 'true' || value === 'false') return [tolerance('true or false as text')];
+  return [tolerance(`${kindOf(value)} where true or false is due: read as not known`)];
+};
+
+const sayTexts: Say = (value) => {
+  if (!Array.isArray(value)) {
+    return [
+      readText(value) === ''
+        ? tolerance(`${kindOf(value)} where a list of texts is due: read as empty`)
+        : tolerance('one text where a list of texts is due'),
+    ];
+  }
+  const said = new Set<string>();
+  for (const entry of value) {
+    if (typeof entry === 'number') said.add('numbers among texts');
+    else if (readText(entry) === '') said.add(`${kindOf(entry)} among texts: left out`);
+  }
+  return [...said].map(tolerance);
+};
+
+/** What is to be said of a field's value, which is there. */
+export const leaves = {
+  text: sayText,
+  number: sayNumber,
+  count: sayCount,
+  flag: sayFlag,
+  texts: sayTexts,
+  line: () => [],
+} as const satisfies Record<string, Say>;

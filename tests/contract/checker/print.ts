@@ -1,0 +1,108 @@
+import { writes, type Write } from '../../../src/api/contract.ts';
+import { writeCalls } from '../description/actions.ts';
+import type { Backend } from './browser.ts';
+import {
+  exitCodeOf,
+  namesOf,
+  summaryOf,
+  tolerancesIn,
+  type CallReport,
+  type Report,
+} from './check.ts';
+import type { Finding } from './findings.ts';
+import { bytesText, countText } from './sizes.ts';
+
+const indent = '      ';
+
+/** What stands above the calls. */
+export function headText({ base, cookie }: Backend, withWrites: boolean): string {
+  const sends = cookie === '' ? 'without a cookie' : 'with the cookie';
+  return `Checking ${base.href}, ${sends}: ${withWrites ? 'reads and writes' : 'reads only'}\n`;
+}
+
+/** One line per call, and beneath it what is to be said. */
+export function callText(report: CallReport): string {
+  const { method, path, status, ms, bytes, rows, problem, findings } = report;
+  const columns = [
+    `${method} ${path}`.padEnd(38),
+    (status === null ? '–' : String(status)).padStart(3),
+    `${Math.round(ms)} ms`.padStart(9),
+    (status === null ? '–' : bytesText(bytes)).padStart(10),
+    (rows === null ? '' : countText(rows, 'row')).padStart(11),
+  ];
+  const lines = [`${columns.join(' ')}   ${verdictText(report)}`];
+  if (problem) lines.push(indent + problem.said, indent + problem.todo);
+  lines.push(...findings.map((finding) => indent + findingText(finding)));
+  return lines.join('\n');
+}
+
+function verdictText({ verdict, findings }: CallReport): string {
+  const used = tolerancesIn(findings);
+  if (verdict !== 'fits' || used === 0) return verdict;
+  return `fits with ${countText(used, 'tolerance')} used`;
+}
+
+/** 'months[3].byRegion.chicago: a number as text'; '[*].confidence: missing in 12 of 60 rows'. */
+export function findingText({ level, path, what, count, of }: Finding): string {
+  const [kind = '', ...effect] = what.split(': ');
+  const [n, all] = [count, of].map((each) => each.toLocaleString('en-US'));
+  const many = count === of ? `all ${all}` : `${n} of ${all}`;
+  const where = count === 1 ? '' : ` in ${many} ${placesOf(path)}`;
+  const said = [kind + where, ...effect].join(': ');
+  return `${level === 'note' ? 'note: ' : ''}${path === '' ? '' : `${path}: `}${said}`;
+}
+
+function placesOf(path: string): string {
+  return path.lastIndexOf('{*}') > path.lastIndexOf('[*]') ? 'entries' : 'rows';
+}
+
+/** What stands beneath the calls. */
+export function endText(report: Report): string {
+  const { asked, fit, tolerated, tolerances, misfits, failed } = summaryOf(report);
+  const parts = [
+    `${countText(asked, 'call')} asked: ${fit} fit`,
+    ...(tolerated > 0 ? [`(${tolerated} of them with ${countText(tolerances, 'tolerance')})`] : []),
+  ].join(' ');
+  const lines = [`\n${parts}, ${misfits} not, ${failed} failed.`];
+  lines.push(
+    exitCodeOf(report) === 0
+      ? 'The dashboard can work with this backend.'
+      : 'The cards of the calls that do not fit, or that failed, show an error; the others work.',
+  );
+  if (report.hints.length > 0) lines.push('\nHints', ...report.hints.map((hint) => `- ${hint}`));
+  return lines.join('\n');
+}
+
+/** What the writes would send: said instead of sending it. */
+export function unsentText(): string {
+  const lines = namesOf(writes).map((name) => {
+    const { method, path } = writes[name] as Write;
+    const { sample, does } = writeCalls[name];
+    const body = sample ? `${indent}${JSON.stringify(sample)}\n` : '';
+    return `${method} ${path}\n${body}${indent}${does}`;
+  });
+  return `\nNot asked, since they act. With --writes these would be sent, each once:\n\n${lines.join('\n')}`;
+}
+
+/** The report for machines; docs/backend.md tells its fields. */
+export function reportJson({ base, cookie }: Backend, report: Report): string {
+  const part = (findings: readonly Finding[], wanted: Finding['level']) =>
+    findings
+      .filter(({ level }) => level === wanted)
+      .map(({ path, what, count, of }) => ({ path, what, count, of }));
+  const calls = report.calls.map(({ findings, ms, ...call }) => ({
+    ...call,
+    ms: Math.round(ms),
+    misfits: part(findings, 'misfit'),
+    tolerances: part(findings, 'tolerance'),
+    notes: part(findings, 'note'),
+  }));
+  const { hints } = report;
+  const summary = summaryOf(report);
+  const exitCode = exitCodeOf(report);
+  return JSON.stringify(
+    { backend: base.href, cookieSent: cookie !== '', exitCode, summary, hints, calls },
+    null,
+    2,
+  );
+}

@@ -1,0 +1,168 @@
+import type { ApiErrorKind } from '../../../src/api/api-error.ts';
+import type { Asked } from './ask.ts';
+import { addressOf, type Backend, type Trip } from './browser.ts';
+import { bytesText } from './sizes.ts';
+
+/** Why an answer is of no use, and what to do about it. Nothing of the answer is quoted. */
+export interface Problem {
+  readonly kind: ApiErrorKind;
+  readonly said: string;
+  readonly todo: string;
+}
+
+interface Context {
+  readonly backend: Backend;
+  readonly path: string;
+  readonly timeoutMs: number;
+}
+
+/** Tells a failed call in words; null where the app can use the answer, or where its shape is at fault. */
+export function problemOf({ trip, error }: Asked, context: Context): Problem | null {
+  if (error === null || error === 'shape') return null;
+  return { kind: error, ...inWords[error](trip, context) };
+}
+
+type Words = Omit<Problem, 'kind'>;
+
+const inWords: Readonly<
+  Record<Exclude<ApiErrorKind, 'shape'>, (trip: Trip, context: Context) => Words>
+> = {
+  timeout: ({ status, body }, { timeoutMs }) => ({
+    said:
+      status === null
+        ? `no answer within ${timeoutMs / 1_000} s`
+        : `status ${status}, but no whole answer within ${timeoutMs / 1_000} s (${bytesText(body.length)} came)`,
+    todo: 'The app gives up after 30 s and shows the card as failed. Look for what the call waits for.',
+  }),
+  network: broken,
+  redirect: redirected,
+  http: refused,
+  'not-json': notJson,
+};
+
+const connections: Readonly<Record<string, Words>> = {
+  ECONNREFUSED: {
+    said: 'the connection was refused',
+    todo: 'Nothing listens there: is the server running, and are host and port right?',
+  },
+  ENOTFOUND: {
+    said: 'the host is not known',
+    todo: 'Is the name spelled right, and does this machine see it (VPN)?',
+  },
+  UND_ERR_CONNECT_TIMEOUT: {
+    said: 'no connection came about',
+    todo: 'A firewall may drop it: can this machine reach host and port?',
+  },
+  ECONNRESET: {
+    said: 'the connection was reset before an answer came',
+    todo: 'The server, or a proxy before it, hung up: its log tells why.',
+  },
+};
+
+const certificate: Words = {
+  said: 'the certificate is not trusted',
+  todo: 'Browsers refuse it too. For a test system with its own authority: NODE_EXTRA_CA_CERTS=file.pem',
+};
+
+function broken({ broke, status, headers, body }: Trip): Words {
+  const name = broke ?? 'unknown';
+  if (status !== null) {
+    const announced = headers.get('content-length');
+    const of = announced === null ? '' : ` of ${bytesText(Number(announced))}`;
+    return {
+      said: `the answer was cut off after ${bytesText(body.length)}${of}`,
+      todo: 'The connection broke in the middle: a crash, or a limit of a proxy on size or time.',
+    };
+  }
+  if (/CERT|SELF_SIGNED|SIGNATURE|TLS/.test(name)) return certificate;
+  return (
+    connections[name] ?? {
+      said: `the connection broke before an answer came (${name})`,
+      todo: 'The server, or a proxy before it, hung up: its log tells why.',
+    }
+  );
+}
+
+function redirected({ status, headers }: Trip, { backend, path }: Context): Words {
+  const target = targetOf(headers.get('location'), addressOf(backend.base, path));
+  const todo = 'The app follows no redirect: the path itself has to answer.';
+  if (target === null) return { said: `redirected (status ${status}) to nowhere`, todo };
+  const asked = addressOf(backend.base, path);
+  if (target.host === asked.host && target.pathname === `${asked.pathname}/`)
+    return { said: `redirected (status ${status}) to the same path with a slash at its end`, todo };
+  if (target.hostname === asked.hostname && target.protocol !== asked.protocol)
+    return {
+      said: `redirected (status ${status}) from ${asked.protocol} to ${target.protocol}`,
+      todo: `Check ${target.origin} instead.`,
+    };
+  const where =
+    target.origin === asked.origin ? 'another path' : `another origin, ${target.origin}`;
+  return { said: `redirected (status ${status}) to ${where}`, todo: signIn(backend) };
+}
+
+function targetOf(location: string | null, asked: URL): URL | null {
+  return location !== null && URL.canParse(location, asked) ? new URL(location, asked) : null;
+}
+
+function signIn({ cookie }: Backend): string {
+  return cookie === ''
+    ? "Sign-in may be needed: take the session cookie from a signed-in browser and pass it with --cookie 'name=value'."
+    : 'The cookie did not help: it may have expired, or belong to another host or path.';
+}
+
+function refused({ status, body }: Trip, { backend }: Context): Words {
+  const said = `refused with status ${status} (${bytesText(body.length)} of text)`;
+  if (status === 401 || status === 403) return { said, todo: signIn(backend) };
+  if (status === 404)
+    return {
+      said,
+      todo: 'There is no such path. The app asks for /api/… at the root of its own origin; a prefix may be part of the URL given here.',
+    };
+  if (status === 405)
+    return { said, todo: 'The path is there, but not for this method: see docs/api.md.' };
+  if (status === 429)
+    return {
+      said,
+      todo: 'Too many requests for the server: docs/backend.md tells how often the app asks.',
+    };
+  return {
+    said,
+    todo:
+      (status ?? 0) >= 500
+        ? "The server's own log tells why."
+        : 'See docs/api.md for what is sent.',
+  };
+}
+
+function notJson({ body, headers }: Trip): Words {
+  if (body.length === 0)
+    return { said: 'the answer is empty', todo: 'An empty list is [], an empty object is {}.' };
+  const text = decoded(body);
+  if (text === null)
+    return { said: 'the answer is not UTF-8', todo: 'JSON is sent in UTF-8 (RFC 8259).' };
+  const start = text.trimStart();
+  if (start.startsWith('<') || /html/i.test(headers.get('content-type') ?? ''))
+    return {
+      said: 'the answer is a web page',
+      todo: 'Either a sign-in page, or /api is not sent to the backend and the fallback page of the app answers.',
+    };
+  if (/[:,[]\s*-?(?:NaN|Infinity)\b/.test(text))
+    return {
+      said: 'the answer holds NaN or Infinity, which JSON does not have',
+      todo: 'Send null for a number that there is not.',
+    };
+  if (/^[[{]/.test(start) && !/[\]}]\s*$/.test(text))
+    return {
+      said: `the JSON ends in the middle, after ${bytesText(body.length)}`,
+      todo: 'The answer was cut on its way, or the server stopped writing it.',
+    };
+  return { said: 'the answer is not JSON', todo: 'Every answer is JSON, errors apart.' };
+}
+
+function decoded(body: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+import type { WriteName } from '../../../src/api/contract.ts';
+import { improvements, learningCorrection } from './learning.ts';
+import type { Meanings } from './meaning.ts';
+import { phoneAnalysis } from './quality.ts';
+import { autoCorrection } from './review.ts';
+
+/** What an action is for, and what the checker sends where it is allowed to. */
+export interface WriteCall {
+  readonly fields: Meanings;
+  /** The button or form that sends it. */
+  readonly asked: string;
+  /** Its payload, field by field. */
+  readonly sends?: Readonly<Record<string, string>>;
+  /** What the checker sends: marked, and about nothing that exists. */
+  readonly sample?: Readonly<Record<string, string | boolean>>;
+  /** The sample names a record that does not exist, so that a refusal is as good as an answer. */
+  readonly madeUp?: true;
+  /** What sending it does to the server. */
+  readonly does: string;
+  readonly clauses: string;
+}
+
+const marked = 'CONTRACT CHECK, please ignore';
+const by = 'contract check';
+const noId = 'contract-check-no-such-alert';
+const runs = 'starts a validation';
+const refused = 'nothing, when the server refuses what it does not know';
+
+export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
+  validate: {
+    fields: {},
+    asked: 'Refresh Data',
+    does: `${runs} of all regions`,
+    clauses: 'spec 7, 8; rulings A7',
+  },
+  triggerAll: {
+    fields: {},
+    asked: 'Validate All Regions',
+    does: `${runs} of all regions`,
+    clauses: 'spec 7, 8; rulings A7',
+  },
+  triggerCalifornia: {
+    fields: {},
+    asked: 'Validate California',
+    does: `${runs} of one region`,
+    clauses: 'spec 7, 8; rulings A7',
+  },
+  triggerChicago: {
+    fields: {},
+    asked: 'Validate Chicago',
+    does: `${runs} of one region`,
+    clauses: 'spec 7, 8; rulings A7, B3',
+  },
+  triggerArizona: {
+    fields: {},
+    asked: 'Validate Arizona',
+    does: `${runs} of one region`,
+    clauses: 'spec 7, 8; rulings A7',
+  },
+  analyzeImprovements: {
+    fields: improvements,
+    asked: 'Analyze AI Performance',
+    does: 'makes an analysis; changes nothing',
+    clauses: 'spec 2, 3, 7, 8',
+  },
+  addLearningCorrection: {
+    fields: learningCorrection,
+    asked: 'the form of the AI Learning System',
+    sends: {
+      appointmentTitle: 'text',
+      correctDecision: 'true: it is valid; false: it is not',
+      correctedBy: 'text, as it was entered',
+      reason: 'text',
+    },
+    sample: { appointmentTitle: marked, correctDecision: true, correctedBy: by, reason: marked },
+    does: 'leaves one marked lesson, unless the server refuses a title that it does not know',
+    madeUp: true,
+    clauses: 'spec 3, 5, 7, 8',
+  },
+  reviewAlert: {
+    fields: {},
+    asked: 'Mark Valid, Mark Invalid',
+    sends: {
+      alertId: 'text, an id of /api/manual-validation/alerts',
+      decision: '`valid` or `invalid`',
+      reviewedBy: 'always `System User`',
+      notes: 'text, may be empty',
+    },
+    sample: { alertId: noId, decision: 'valid', reviewedBy: by, notes: marked },
+    does: refused,
+    madeUp: true,
+    clauses: 'spec 4, 6, 7, 8; rulings A7, C10, C12',
+  },
+  dismissAlert: {
+    fields: {},
+    asked: 'Dismiss',
+    sends: {
+      alertId: 'text, an id of /api/manual-validation/alerts',
+      reviewedBy: 'always `System User`',
+    },
+    sample: { alertId: noId, reviewedBy: by },
+    does: refused,
+    madeUp: true,
+    clauses: 'spec 4, 6, 7, 8; rulings A7, C10, C12',
+  },
+  addCorrection: {
+    fields: {},
+    asked: 'Add Manual Correction',
+    sends: {
+      appointmentId: 'title, customer and region as the server sent them, joined by underscores',
+      originalSalesRep: 'text, as the server sent it',
+      correctedSalesRep: 'text, trimmed, never empty',
+      reason: 'text, never empty',
+    },
+    sample: {
+      appointmentId: `${marked}_nobody_nowhere`,
+      originalSalesRep: by,
+      correctedSalesRep: by,
+      reason: marked,
+    },
+    does: refused,
+    madeUp: true,
+    clauses: 'spec 3, 5, 7, 8; rulings A7, B4',
+  },
+  runAutoCorrections: {
+    fields: autoCorrection,
+    asked: 'AI Auto-Correct',
+    does: 'really corrects: send it to a test system only',
+    clauses: 'spec 3, 7, 8; rulings A7',
+  },
+  analyzePhone: {
+    fields: phoneAnalysis,
+    asked: 'the phone test of Data Quality',
+    sends: {
+      phone: 'text, as it was typed, trimmed',
+    },
+    // A number that is kept free for fiction.
+    sample: { phone: '(202) 555-0143' },
+    does: 'analyses a number that nobody has; changes nothing',
+    clauses: 'spec 2, 5, 7',
+  },
+};

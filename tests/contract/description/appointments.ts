@@ -1,0 +1,34 @@
+import { may, says, under, type Meanings } from './meaning.ts';
+
+/** One appointment (spec 3, rulings A3). */
+export const appointmentFields: Meanings = {
+  title: says('title of the calendar event', "'No Title'"),
+  customer: says('customer', "'N/A'", { or: 'customerName' }),
+  customerName: may('second name of `customer`', '`customer` counts'),
+  region: says('region', "'N/A', counted for no region", { as: 'region' }),
+  salesRep: says('sales rep', "'Unknown', in no ranking", { or: 'field_agent' }),
+  field_agent: may('second name of `salesRep`', '`salesRep` counts'),
+  telemarketer: says('who booked it', "'N/A'"),
+  time: says('when it was booked', "'–', last in its list, in no hour of the day", {
+    as: 'instant',
+  }),
+  phone: may("the customer's phone", "'N/A'"),
+  status: says('verdict', 'in neither list', { as: 'appointmentStatus' }),
+  state: may('state of the customer', 'nothing: no screen shows it'),
+  stateAnalysis: may('analysis of the detected state', "the row's own `confidence` counts"),
+  'stateAnalysis.detectedState': may('state that was detected', 'nothing: no screen shows it'),
+  'stateAnalysis.confidence': may('how sure that is', "the row's own `confidence` counts", {
+    as: 'percent',
+  }),
+  confidence: may('how sure the verdict is, where there is no analysis', "'–'", { as: 'percent' }),
+  reason: may('why it is valid or not', "'N/A'"),
+  type: may('kind of verdict', "'N/A'"),
+};
+
+/** GET /api/appointments. */
+export const appointments: Meanings = {
+  ...under('[]', appointmentFields),
+  total: says('all appointments of today', 'the rows are counted'),
+  valid: says('how many are valid', 'the rows are counted'),
+  invalid: says('how many are invalid or blocked', 'the rows are counted'),
+};

@@ -1,0 +1,185 @@
+import type { ReadName } from '../../../src/api/contract.ts';
+import { appointments } from './appointments.ts';
+import {
+  historicalInsights,
+  historicalSummary,
+  insights,
+  monthlyInsights,
+  weeklyInsights,
+} from './insights.ts';
+import { learningMetrics, recommendations } from './learning.ts';
+import type { Meanings } from './meaning.ts';
+import { monthly } from './monthly.ts';
+import {
+  dashboard,
+  endpoints,
+  recentValidations,
+  regions,
+  telemarketers,
+  yesterday,
+} from './overview.ts';
+import { dataQuality } from './quality.ts';
+import { alerts, alertStats, corrections, salesReps } from './review.ts';
+
+/** What a read is for. Method, path, interval and the shape of its answer stand in the contract. */
+export interface ReadCall {
+  readonly fields: Meanings;
+  /** Where its answer is a list: the form that rulings A1 name for it. Either form is read. */
+  readonly form?: 'bare' | 'object';
+  readonly shows: string;
+  /** When it is asked, beyond its interval. */
+  readonly asked?: string;
+  /** What stands still, or stands in, when it fails; the card that asked says so itself. */
+  readonly without: string;
+  readonly clauses: string;
+}
+
+const onlyItsCard = 'Its card says so; nothing else depends on it.';
+const followsDashboard =
+  'Asked on opening, and again when a dashboard answer differs from the one before it; on the wall every 60 s.';
+
+export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
+  dashboard: {
+    fields: dashboard,
+    shows: 'the stat cards, System Health, the subtitle; the menu on every screen',
+    without: 'The menu says Offline for both services; the report cannot be exported.',
+    clauses: 'spec 2, 3, 7; rulings C2, C11, C20',
+  },
+  yesterdayComparison: {
+    fields: yesterday,
+    shows: 'the change under three of the stat cards',
+    without: "The three cards say 'No data'.",
+    clauses: 'spec 3; rulings C4',
+  },
+  monthly: {
+    fields: monthly,
+    shows: 'the Monthly Data screen and its export',
+    asked: 'Asked on opening the screen, and by its refresh button.',
+    without: 'The screen has nothing else to show.',
+    clauses: 'spec 2, 3, 7; rulings A5, C20, C21',
+  },
+  regions: {
+    fields: regions,
+    form: 'bare',
+    shows: 'Calendar Performance, AI Performance Insights, the states, the wall',
+    without: 'The states cannot tell their totals.',
+    clauses: 'spec 2, 3; rulings A4, C6, C8, C21',
+  },
+  telemarketers: {
+    fields: telemarketers,
+    form: 'bare',
+    shows: 'Telemarketer Performance and the wall: the four designated telemarketers only',
+    asked: followsDashboard,
+    without: onlyItsCard,
+    clauses: 'spec 2, 3; rulings B1, C21',
+  },
+  appointments: {
+    fields: appointments,
+    form: 'object',
+    shows:
+      'Appointments Analysis and Log, Top Sales Reps, state and rep screens, corrections, the wall',
+    without: 'All lists of appointments say so, each in its card.',
+    clauses: 'spec 2, 3, 7; rulings A3, A4, C5',
+  },
+  recentValidations: {
+    fields: recentValidations,
+    form: 'bare',
+    shows: 'Recent Validations',
+    asked: followsDashboard,
+    without: onlyItsCard,
+    clauses: 'spec 2, 3; rulings C21',
+  },
+  endpoints: {
+    fields: endpoints,
+    form: 'bare',
+    shows: 'API Endpoints; a tile sends nothing',
+    asked: 'Asked on opening.',
+    without: onlyItsCard,
+    clauses: 'spec 2, 3; rulings C21',
+  },
+  learningMetrics: {
+    fields: learningMetrics,
+    shows: 'AI Learning System',
+    without: onlyItsCard,
+    clauses: 'spec 2, 3; rulings A6, A9',
+  },
+  recommendations: {
+    fields: recommendations,
+    form: 'object',
+    shows: 'recommendations of the AI Learning System',
+    asked: 'Asked while its tab is open.',
+    without: 'The tab says so.',
+    clauses: 'spec 3, 7, 8',
+  },
+  insights: {
+    fields: insights,
+    form: 'bare',
+    shows: 'Latest Insights',
+    asked: 'Not asked on an Eastern Sunday.',
+    without: onlyItsCard,
+    clauses: 'spec 3, 7; rulings C9',
+  },
+  weeklyInsights: {
+    fields: weeklyInsights,
+    form: 'bare',
+    shows: 'Weekly Insights',
+    asked: 'Asked while its tab is open; not on an Eastern Sunday.',
+    without: onlyItsCard,
+    clauses: 'spec 2, 3, 7; rulings A6, C9',
+  },
+  monthlyInsights: {
+    fields: monthlyInsights,
+    form: 'bare',
+    shows: 'Monthly Insights',
+    asked: 'Asked while its tab is open; not on an Eastern Sunday.',
+    without: onlyItsCard,
+    clauses: 'spec 2, 3, 7; rulings A6, C9',
+  },
+  alerts: {
+    fields: alerts,
+    form: 'bare',
+    shows: 'the review queue',
+    without: 'Nothing can be decided while no queue has come; a queue that came stays.',
+    clauses: 'spec 2, 3, 4, 5',
+  },
+  alertStats: {
+    fields: alertStats,
+    shows: 'the counts of the review queue; how many wait, in the menu of every screen',
+    without: 'The menu shows no count.',
+    clauses: 'spec 2, 3',
+  },
+  corrections: {
+    fields: corrections,
+    form: 'bare',
+    shows: 'Manual Corrections',
+    without: onlyItsCard,
+    clauses: 'spec 2, 3',
+  },
+  dataQuality: {
+    fields: dataQuality,
+    shows: 'the Data Quality screen',
+    without: 'The phone test still works.',
+    clauses: 'spec 2, 3; rulings A8',
+  },
+  historicalSummary: {
+    fields: historicalSummary,
+    shows: 'the cards of Historical Data',
+    without: 'The insights beside them stand for themselves.',
+    clauses: 'spec 2, 3',
+  },
+  historicalInsights: {
+    fields: historicalInsights,
+    form: 'object',
+    shows: 'Historical Insights',
+    without: onlyItsCard,
+    clauses: 'spec 2, 3, 7',
+  },
+  salesReps: {
+    fields: salesReps,
+    form: 'bare',
+    shows: 'the reps of the states, the names in the palette',
+    asked: 'Also while the palette, Ctrl K, is open.',
+    without: 'One stand-in per region with valid appointments, made from /api/regions.',
+    clauses: 'spec 2, 3; rulings C8',
+  },
+};

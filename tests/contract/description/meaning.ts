@@ -1,0 +1,51 @@
+import type { Rule } from './rules.ts';
+
+/** What a field of an answer means to the dashboard. Its type stands in the reader's own description. */
+export interface Meaning {
+  readonly means: string;
+  /** What a screen shows when it is missing or cannot be read. */
+  readonly without: string;
+  /** Nothing is missing when it is missing, or null. */
+  readonly optional?: true;
+  /** A second field that says the same (rulings A3). */
+  readonly or?: string;
+  /** What its value has to be beside its type. */
+  readonly as?: Rule;
+  /** What the names of a map have to be. */
+  readonly names?: Rule;
+  /** No two rows of one list have the same. */
+  readonly unique?: true;
+  /** The fields under it are those of another call's rows. */
+  readonly like?: string;
+  /** The specification names it, no screen reads it. */
+  readonly unread?: true;
+}
+
+/** By place in the answer: 'metrics.dateRange.start'; '[]' a row, '{}' an entry of a map. */
+export type Meanings = Readonly<Record<string, Meaning>>;
+
+type More = Omit<Meaning, 'means' | 'without'>;
+
+/** A field without which a screen shows less. */
+export function says(means: string, without: string, more: More = {}): Meaning {
+  return { means, without, ...more };
+}
+
+/** A field that may be missing, or null. */
+export function may(means: string, without: string, more: More = {}): Meaning {
+  return { means, without, optional: true, ...more };
+}
+
+export function unread(means: string): Meaning {
+  return { means, without: 'not read', optional: true, unread: true };
+}
+
+/** The same fields at another place. */
+export function under(place: string, meanings: Meanings): Meanings {
+  return Object.fromEntries(
+    Object.entries(meanings).map(([key, meaning]) => [
+      key.startsWith('[') || key.startsWith('{') ? place + key : `${place}.${key}`,
+      meaning,
+    ]),
+  );
+}

@@ -1,0 +1,49 @@
+import { may, says, under, type Meanings } from './meaning.ts';
+
+const share: Meanings = {
+  weeklyAverage: may('average of a completed week', "'–'"),
+  totalAppointments: says('appointments of the month', "'–'"),
+};
+
+const month: Meanings = {
+  month: says('the month', 'the row is skipped', { as: 'month', unique: true }),
+  totalValidAppointments: says('valid appointments', "'–'"),
+  hasPartialData: says('whether it is still running', 'the weeks and the date tell'),
+  weeklyBreakdown: says('its weeks', "'No weeks to show yet'"),
+  ...under('weeklyBreakdown[]', {
+    weekNumber: says('number of the week', "'Week –'"),
+    startDate: says('first day', "'–'", { as: 'day' }),
+    endDate: says('last day', "'–'", { as: 'day' }),
+    totalAppointments: says('valid appointments', "'–', no bar"),
+    dailyAverage: says('per day', "'–'"),
+    isPartial: says("whether it runs: 'In Progress'", 'read as complete'),
+    byRegion: says('appointments by region', "'–' for each, all of the bar is 'other'", {
+      names: 'region',
+    }),
+  }),
+  trends: says('how it went', "'–' for each"),
+  'trends.averageWeekly': may('average of a completed week', "'–'"),
+  'trends.bestWeek': may('best week', "'–'"),
+  'trends.bestWeek.appointments': says('its appointments', "'–'"),
+  'trends.bestWeek.weekNumber': says('its number', 'no dates of it'),
+  'trends.growthRate': may('growth on the month before, in percent', "'–'"),
+  regionBreakdown: says(
+    'by region; a map from name to the same is read too (rulings A5)',
+    "'No regional figures yet'",
+  ),
+  'regionBreakdown[].name': says('region', 'the row is skipped', { as: 'region', unique: true }),
+  ...under('regionBreakdown[]', share),
+  telemarketers: says('by telemarketer, name by name', "'No telemarketer figures yet'"),
+  ...under('telemarketers{}', share),
+};
+
+/** GET /api/monthly (spec 3, rulings A5). */
+export const monthly: Meanings = {
+  summary: says('the running month', 'the months alone are shown'),
+  'summary.currentMonth': may('the running month; null: none', 'the months alone are shown', {
+    like: 'months[]',
+  }),
+  ...under('summary.currentMonth', month),
+  months: says('all months, in any order', 'the running month alone is shown'),
+  ...under('months[]', month),
+};

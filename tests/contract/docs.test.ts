@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../steps.mjs';
+import { pages } from './docs/write.ts';
+
+let printed: ReadonlyMap<string, string> = new Map();
+beforeAll(async () => {
+  printed = await pages(root);
+}, 60_000);
+
+/** How long a call took is told by the machine; all else is the contract's. */
+function timeless(page: string): string {
+  return page.replaceAll(/ +\d+ ms/g, ' N ms');
+}
+
+describe('what the contract prints; `npm run check:contract -- --docs` refreshes it', () => {
+  it.each(['docs/api.md', 'docs/backend.md'])('%s', (path) => {
+    const written = readFileSync(join(root, path), 'utf8');
+    expect(timeless(written)).toBe(timeless(printed.get(path) ?? ''));
+  });
+});
