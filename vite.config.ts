@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { servedAsDeployed } from './deploy/preview.ts';
 import { mswWorker, simulatedCentre } from './mocks/vite-plugin.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -24,6 +25,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       deployment(build),
+      servedAsDeployed(),
       ...(mock ? [mswWorker()] : []),
       ...(isPreview === true && backend === '' ? [simulatedCentre()] : []),
     ],
@@ -52,7 +54,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{src,mocks,tests/house,tests/contract}/**/*.test.ts'],
+            include: ['{src,mocks,tests/house,tests/contract,tests/fire}/**/*.test.ts'],
           },
         },
         {
@@ -132,21 +134,6 @@ function deployment(build: string): Plugin {
     generateBundle() {
       const source = `${JSON.stringify({ build })}\n`;
       this.emitFile({ type: 'asset', fileName: 'version.json', source });
-    },
-    configurePreviewServer({ config, middlewares }) {
-      const { outDir, assetsDir } = config.build;
-      middlewares.use((req, res, next) => {
-        const [path = ''] = (req.url ?? '').split('?');
-        const isAsset = path.startsWith(`/${assetsDir}/`);
-        // Vite would answer with index.html, which no browser takes for a script.
-        if (isAsset && !existsSync(resolve(config.root, outDir, path.slice(1)))) {
-          res.writeHead(404, { 'cache-control': 'no-store' }).end('No such file.');
-          return;
-        }
-        const caching = isAsset ? 'public, max-age=31536000, immutable' : 'no-store';
-        res.setHeader('cache-control', caching);
-        next();
-      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { everywhere } from '../served.mjs';
 
 export { expect };
 
@@ -10,6 +11,8 @@ export interface Options {
 }
 
 interface Guards {
+  /** What the pages of this test printed, threw, or were refused by the policy. */
+  heard: string[];
   world: void;
   silence: void;
 }
@@ -30,9 +33,10 @@ export const test = base.extend<Options & Guards>({
     { auto: true },
   ],
 
+  heard: async ({ context }, run) => run(await listen(context)),
+
   silence: [
-    async ({ context, allowConsole }, use) => {
-      const heard = await listen(context);
+    async ({ context, heard, allowConsole }, use) => {
       await use();
       // An answer from each page means that what it had reported before has arrived too.
       await Promise.allSettled(context.pages().map((page) => page.evaluate(() => null)));
@@ -43,6 +47,8 @@ export const test = base.extend<Options & Guards>({
   ],
 });
 
+const policy = 'Content-Security-Policy';
+
 async function listen(context: BrowserContext) {
   const heard: string[] = [];
   context.on('weberror', (thrown) => {
@@ -52,6 +58,12 @@ async function listen(context: BrowserContext) {
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     heard.push(`console.error: ${message.text()} (${message.location().url})`);
+  });
+  context.on('response', (answer) => {
+    if (!answer.request().isNavigationRequest() || answer.status() !== 200) return;
+    // Without the policy nothing would be blocked, and no test would tell.
+    const isUnderPolicy = answer.headers()[policy.toLowerCase()] === everywhere[policy];
+    if (!isUnderPolicy) heard.push(`served without the policy: ${answer.url()}`);
   });
   await context.exposeFunction('reportBlocked', (what: string) => {
     heard.push(`blocked: ${what}`);

@@ -1,4 +1,4 @@
-// npm run test:browser [-- --no-build] [-- any argument of `playwright test`]
+// npm run test:browser, npm run test:faults [-- --no-build] [-- any argument of `playwright test`]
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { binary, root, runInherited } from '../steps.mjs';
 import { findChromium } from './chromium.mjs';
 
 const given = process.argv.slice(2);
-const passedOn = given.filter((arg) => arg !== '--no-build');
+const passedOn = given.filter((arg) => arg !== '--no-build' && arg !== '--faults');
 
 if (!given.includes('--no-build')) {
   const code = (await build('typescript', 'tsc')) || (await build('vite', 'vite', 'build'));
@@ -24,7 +24,8 @@ const chromium = await findChromium().catch((error) => {
 });
 console.log(`Chromium: ${chromium.executablePath} (${chromium.how})`);
 
-const config = join(import.meta.dirname, 'playwright.config.ts');
+const suite = given.includes('--faults') ? 'faults' : 'browser';
+const config = join(root, 'tests', suite, 'playwright.config.ts');
 process.exit(
   await runInherited(
     [...binary('@playwright/test', 'playwright'), 'test', '--config', config, ...passedOn],

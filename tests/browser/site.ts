@@ -1,29 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fail, type Fault } from '../faults/wire.mjs';
+import { headersOf, missing } from '../served.mjs';
 import { expect, test as base } from './fixtures.ts';
 
 export { expect };
 
 const dist = join(import.meta.dirname, '../../dist');
-
-/** The content security policy that the app is meant to be served with. */
-const policy = [
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'",
-  "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
-  "require-trusted-types-for 'script'; trusted-types 'none'",
-].join('; ');
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -52,13 +36,24 @@ function rebuilt(files: Files, id: string): Files {
 }
 
 /**
- * A web server of the test's own that serves the production build under its policy, and hands the API to
+ * An answer of the test's own in the place of the true one, which `real` gets from the centre. One that stays
+ * open says so with `keepOpen`.
+ */
+export type Answer = (
+  response: ServerResponse,
+  message: IncomingMessage,
+  real: () => Promise<string>,
+  keepOpen: () => void,
+) => unknown;
+
+/**
+ * A web server of the test's own that serves the production build under its headers, and hands the API to
  * the simulated centre. It can be deployed to, broken, stopped and healed, and counts navigations.
  */
 async function openSite(centre: string) {
   const first = builtFiles();
   let files = first;
-  let broken: readonly (readonly [RegExp, Fault])[] = [];
+  let broken: readonly (readonly [RegExp, Fault | Answer])[] = [];
   let unanswered = 0;
   const log: { path: string; isNavigation: boolean }[] = [];
 
@@ -67,7 +62,14 @@ async function openSite(centre: string) {
     log.push({ path, isNavigation: message.headers['sec-fetch-mode'] === 'navigate' });
     const fault = broken.find(([paths]) => paths.test(path))?.[1];
     if (fault === 'hang') keepOpen(response);
-    if (fault) fail(fault, message, response);
+    if (typeof fault === 'function')
+      fault(
+        response,
+        message,
+        () => bodyOf(message, centre),
+        () => keepOpen(response),
+      );
+    else if (fault) fail(fault, message, response);
     else if (/^\/(?:api|__mock)\//.test(path)) pass(message, response, centre);
     else serve(response, path);
   });
@@ -78,19 +80,10 @@ async function openSite(centre: string) {
   }
 
   function serve(response: ServerResponse, path: string) {
-    const isAsset = path.startsWith('/assets/');
-    const name = files.has(path) || isAsset ? path : '/index.html';
+    const name = files.has(path) || path.startsWith('/assets/') ? path : '/index.html';
     const body = files.get(name);
-    if (!body) {
-      response.writeHead(404, { 'cache-control': 'no-store' }).end();
-      return;
-    }
-    response.writeHead(200, {
-      'content-type': types[extname(name)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
-      'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-store',
-    });
-    response.end(body);
+    if (body) response.writeHead(200, headersOf(name)).end(body);
+    else response.writeHead(404, missing).end();
   }
 
   const listen = (port: number) =>
@@ -112,11 +105,11 @@ async function openSite(centre: string) {
     /** Another build takes the place of the one that was served; nothing of that one is left. */
     publish: (id: string) => void (files = rebuilt(first, id)),
     /** From now on these paths answer so. */
-    breaks: (paths: RegExp, fault: Fault) => void (broken = [[paths, fault], ...broken]),
+    breaks: (paths: RegExp, fault: Fault | Answer) => void (broken = [[paths, fault], ...broken]),
     heals: () => void (broken = []),
     stop: close,
     start: () => listen(port),
-    /** How many requests stay open, by the fault 'hang', until the page gives them up. */
+    /** How many requests stay open, until the page gives them up. */
     unanswered: () => unanswered,
     navigations: () => log.filter(({ isNavigation }) => isNavigation).length,
     asked: (paths: RegExp) => log.filter(({ path }) => paths.test(path)).length,
@@ -132,6 +125,14 @@ function pass(message: IncomingMessage, response: ServerResponse, centre: string
   });
   onward.once('error', () => response.destroy());
   message.pipe(onward);
+}
+
+async function bodyOf({ url = '/', headers }: IncomingMessage, centre: string): Promise<string> {
+  const answer = await fetch(new URL(url, centre), {
+    headers: { cookie: headers.cookie ?? '' },
+    cache: 'no-store',
+  });
+  return answer.text();
 }
 
 export const test = base.extend<{ site: Awaited<ReturnType<typeof openSite>> }>({

@@ -1,0 +1,119 @@
+// Asks a server exactly as told, and says what is wrong with the answer.
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { everywhere } from '../served.mjs';
+
+/**
+ * What is asked: the path goes out as it stands here.
+ * @typedef {object} Question
+ * @property {string} path
+ * @property {string} [method]
+ * @property {Record<string, string>} [headers]
+ * @property {string} [body]
+ */
+
+/**
+ * What must come. Every answer has the headers of deploy/headers.json besides, each once.
+ * @typedef {object} Expected
+ * @property {number} status
+ * @property {Record<string, Wanted>} [headers]
+ * @property {string | RegExp} [body]
+ * @property {(arrived: Arrived) => unknown} [arrived] what the backend was sent, and what of it is wrong
+ * @property {boolean} [isBare] the server's own answer, which no configuration reaches
+ */
+
+/** A list: the header comes so often; null: it must not come. @typedef {string | RegExp | string[] | null} Wanted */
+/** @typedef {{ method: string, url: string, headers: Record<string, string>, body: string }} Arrived */
+/** @typedef {{ status: number, headers: Map<string, string[]>, body: string }} Answer */
+
+const deadlineMs = 10_000;
+
+/**
+ * @param {string} origin
+ * @param {Question} question
+ * @returns {Promise<Answer>}
+ */
+export function ask(origin, { path, method = 'GET', headers = {}, body }) {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => {
+        const got = headersOf(answer.rawHeaders);
+        const bytes = Buffer.concat(chunks);
+        const isGzip = got.get('content-encoding')?.[0] === 'gzip' && bytes.length > 0;
+        const text = String(isGzip ? gunzipSync(bytes) : bytes);
+        resolve({ status: answer.statusCode ?? 0, headers: got, body: text });
+      });
+      answer.on('error', reject);
+    });
+    asked.setTimeout(deadlineMs, () => asked.destroy(new Error('no answer')));
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/** @param {string[]} raw */
+function headersOf(raw) {
+  /** @type {Map<string, string[]>} */
+  const headers = new Map();
+  for (let i = 0; i < raw.length; i += 2) {
+    const name = (raw[i] ?? '').toLowerCase();
+    headers.set(name, [...(headers.get(name) ?? []), raw[i + 1] ?? '']);
+  }
+  return headers;
+}
+
+/**
+ * All that is wrong with an answer.
+ * @param {Answer} answer
+ * @param {Expected} expected
+ * @returns {string[]}
+ */
+export function faultsOf(answer, expected) {
+  const { status, headers = {}, body, arrived, isBare } = expected;
+  const lines = answer.status === status ? [] : [`status ${answer.status}, not ${status}`];
+  // What no configuration reaches has none of them; should that change, the documents are wrong.
+  const common = Object.entries(everywhere).map(([name, value]) => [name, isBare ? null : value]);
+  /** @type {Record<string, Wanted>} */
+  const all = {
+    ...Object.fromEntries(common),
+    'Strict-Transport-Security': null,
+    ...headers,
+  };
+  for (const [name, wanted] of Object.entries(all)) {
+    const given = answer.headers.get(name.toLowerCase()) ?? [];
+    const list = Array.isArray(wanted) ? wanted : wanted === null ? [] : [wanted];
+    if (given.length === list.length && list.every((one, n) => fits(given[n], one))) continue;
+    lines.push(`${name}: ${given.join(' and ') || 'none'}, not ${list.join(' and ') || 'none'}`);
+  }
+  const server = answer.headers.get('server')?.join() ?? '';
+  if (/\d/.test(server)) lines.push(`it tells its version: ${server}`);
+  if (body !== undefined && !fits(answer.body, body))
+    lines.push(`body ${answer.body.slice(0, 80)}, not ${body}`);
+  if (arrived) lines.push(...faultsOfArrival(answer.body, arrived));
+  return lines;
+}
+
+/**
+ * @param {string | undefined} given
+ * @param {string | RegExp} wanted
+ */
+function fits(given = '', wanted) {
+  return typeof wanted === 'string' ? given === wanted : wanted.test(given);
+}
+
+/**
+ * @param {string} body
+ * @param {(arrived: Arrived) => unknown} check
+ */
+function faultsOfArrival(body, check) {
+  try {
+    check(JSON.parse(body));
+    return [];
+  } catch (error) {
+    return [`arrived: ${String(error).replaceAll(/\s+/g, ' ')}`];
+  }
+}

@@ -1,0 +1,71 @@
+// The backend behind the servers: the simulated centre, and /api/echo, which answers with what arrived.
+import { createServer } from 'node:http';
+
+export const backendDate = 'Tue, 03 Nov 2026 10:20:30 GMT';
+
+/** What a careless backend says of things that the server before it decides. */
+const careless = {
+  'Cache-Control': 'public, max-age=3600',
+  'Content-Security-Policy': "default-src * 'unsafe-inline' 'unsafe-eval'",
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Permissions-Policy': 'camera=*',
+  'Referrer-Policy': 'unsafe-url',
+  'X-Content-Type-Options': 'none',
+};
+
+export const cookies = ['session=a%2Fb; Path=/; HttpOnly; Secure; SameSite=Lax', 'theme=dark'];
+
+/** @param {import('../centre.mjs').Loaded} loaded */
+export async function startBackend({ answer }) {
+  /** Each request to /api/echo, as 'METHOD url'. @type {string[]} */
+  const log = [];
+  const server = createServer((req, res) => {
+    const url = req.url ?? '';
+    const work = url.includes('/echo') ? echo(req, res) : answer(req, res);
+    work.then(
+      (isDone) => (isDone ? undefined : res.writeHead(404).end('no such call')),
+      () => res.destroy(),
+    );
+  });
+
+  /**
+   * @param {import('node:http').IncomingMessage} req
+   * @param {import('node:http').ServerResponse} res
+   */
+  async function echo(req, res) {
+    const { method, url = '', headers } = req;
+    log.push(`${method} ${url}`);
+    let body = '';
+    for await (const chunk of req) body += chunk;
+    const wanted = new URLSearchParams(url.split('?')[1]);
+    if (wanted.has('drop')) {
+      req.socket.destroy();
+      return true;
+    }
+    const status = Number(wanted.get('status') ?? 200);
+    res.writeHead(status, {
+      ...careless,
+      'Content-Type': 'application/json',
+      'Set-Cookie': cookies,
+      Date: backendDate,
+      ...(status === 302 && { Location: '/sign-in?to=%2F' }),
+    });
+    res.end(status === 204 ? '' : JSON.stringify({ method, url, headers, body }));
+    return true;
+  }
+
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(null));
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The backend has no port.');
+  return {
+    host: `127.0.0.1:${address.port}`,
+    log,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

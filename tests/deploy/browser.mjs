@@ -1,0 +1,154 @@
+// A real Chromium before a server of deploy/, with the simulated centre behind it.
+import { chromium } from '@playwright/test';
+import { findChromium } from '../browser/chromium.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./programs.mjs').Name} Name */
+/** @typedef {{ what: string, said: string, faults: string[] }} Look */
+/** What is opened, what its heading says, and where only one server can do it. @typedef {readonly [string, string, Name?]} Screen */
+
+const deadlineMs = 15_000;
+
+/** @type {readonly Screen[]} */
+const screens = [
+  ['/', 'Dashboard'],
+  ['/?display=wall', 'Wall Display'],
+  ['/sales-rep/A%2FC%20Crew%20%26%20Sons/florida', 'A/C Crew & Sons'],
+  ['/sales-rep/%FF/florida', '404 Page Not Found'],
+  // Go refuses these before Caddy is asked.
+  ['/sales-rep/%E0%A4%A/florida', '404 Page Not Found', 'nginx'],
+  ['/sales-rep/100%/florida', '404 Page Not Found', 'nginx'],
+];
+
+/** A name as a kiosk in an office may use it, over plain http: the browser then trusts the page less. */
+const officeName = 'tracker.test';
+const officeNotice = 'The Cross-Origin-Opener-Policy header has been ignored';
+
+export async function openBrowser() {
+  const found = await findChromium();
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: [...found.args, `--host-resolver-rules=MAP ${officeName} 127.0.0.1`],
+    chromiumSandbox: !found.args.includes('--no-sandbox'),
+    ...(found.env && {
+      env: { .../** @type {Record<string, string>} */ (process.env), ...found.env },
+    }),
+  });
+
+  /**
+   * Opens a page, does something there, and tells what is wrong with what came and what was heard.
+   * @param {string} url
+   * @param {(page: Page) => Promise<string[]>} check
+   * @param {string} [known] what may be heard
+   */
+  async function look(url, check, known) {
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    const heard = await listen(page);
+    try {
+      await page.goto(url, { timeout: deadlineMs });
+      const faults = await check(page);
+      return [...faults, ...heard.filter((text) => known === undefined || !text.includes(known))];
+    } catch (error) {
+      return [...heard, String(error).split('\n')[0] ?? ''];
+    } finally {
+      await page.close();
+    }
+  }
+
+  return {
+    /**
+     * @param {Name} name
+     * @param {string} origin
+     * @returns {Promise<Look[]>}
+     */
+    async look(name, origin) {
+      const looks = [];
+      for (const [path, title, only = name] of screens)
+        if (only === name)
+          looks.push({
+            what: `Chromium shows ${path}`,
+            faults: await look(origin + path, (page) => faultsOfScreen(page, title)),
+          });
+      const office = `http://${officeName}:${new URL(origin).port}`;
+      looks.push(
+        {
+          what: 'Chromium shows / under a name, over plain http',
+          faults: await look(office, (page) => faultsOfScreen(page, 'Dashboard'), officeNotice),
+        },
+        {
+          what: 'Chromium lets the page write, and keep the screen on',
+          faults: await look(origin, (page) => faultsOfRights(page, origin)),
+        },
+      );
+      return looks.map((one) => ({ ...one, said: 'page' }));
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * Hears what the page prints, throws, is refused, and fails to load.
+ * @param {Page} page
+ */
+async function listen(page) {
+  /** @type {string[]} */
+  const heard = [];
+  page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
+  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(`console: ${message.text()}`);
+  });
+  await page.exposeFunction('reportBlocked', (/** @type {string} */ what) => {
+    heard.push(`blocked: ${what}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      Reflect.get(globalThis, 'reportBlocked')(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  return heard;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} title
+ */
+async function faultsOfScreen(page, title) {
+  page.setDefaultTimeout(deadlineMs);
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  await page
+    .getByRole('heading', { level: 1, name: title, exact: true })
+    .waitFor({ state: 'attached' });
+  await page.waitForFunction(() => !document.querySelector('[data-card][data-state=loading]'));
+  const failed = await page.locator('[data-card][data-state=error]').count();
+  return failed === 0 ? [] : [`${failed} cards have failed`];
+}
+
+/**
+ * @param {Page} page
+ * @param {string} origin
+ */
+async function faultsOfRights(page, origin) {
+  await page.context().addCookies([{ name: 'session', value: 'a%2Fb', url: origin }]);
+  const { arrived, isAwake } = await page.evaluate(async () => {
+    // As src/api/client.ts does.
+    const answer = await fetch('/api/echo', {
+      method: 'POST',
+      credentials: 'include',
+      redirect: 'manual',
+      cache: 'no-store',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    const lock = await navigator.wakeLock.request('screen').catch(String);
+    return { arrived: await answer.json(), isAwake: typeof lock === 'object' };
+  });
+  const { origin: from, cookie, referer } = arrived.headers;
+  return [
+    // A backend tells by it that its own page writes.
+    ...(from === origin ? [] : [`Origin: ${from}`]),
+    ...(cookie === 'session=a%2Fb' ? [] : [`Cookie: ${cookie}`]),
+    ...(referer === undefined ? [] : [`Referer: ${referer}`]),
+    ...(isAwake ? [] : ['no wake lock']),
+  ];
+}

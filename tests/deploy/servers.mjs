@@ -1,0 +1,142 @@
+// Starts nginx or Caddy with the configuration of deploy/, on a free port of this machine: adapted as
+// docs/deploy.md says, with all that they write in a folder of their own.
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../steps.mjs';
+import { ask } from './ask.mjs';
+
+/** @typedef {import('./programs.mjs').Name} Name */
+/** @typedef {{ dist: string, backends: readonly string[], port: number }} Places */
+
+const deploy = join(root, 'deploy');
+
+/**
+ * @param {Name} name
+ * @param {import('./programs.mjs').Program} program
+ * @param {Omit<Places, 'port'>} places
+ */
+export async function startServer(name, program, places) {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), `deploy-${name}-`));
+  const { args, env } = prepare[name](folder, { ...places, port });
+  const child = spawn(program.file, args, {
+    cwd: folder,
+    env: { ...process.env, ...program.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const over = new Promise((resolve) => {
+    child.once('close', resolve);
+    child.once('error', (error) => {
+      said += error.message;
+      resolve(null);
+    });
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const stopWithTests = () => child.kill('SIGTERM');
+  process.once('exit', stopWithTests);
+
+  const origin = `http://127.0.0.1:${port}`;
+  if (!(await Promise.race([isUp(origin), over.then(() => false)]))) {
+    child.kill('SIGTERM');
+    throw new Error(`${name} does not start with the configuration of deploy/:\n${said}`);
+  }
+  return {
+    origin,
+    /** What it finds wrong with its configuration. */
+    warnings: said
+      .split('\n')
+      .filter((line) => /\[(?:warn|error|emerg)\]|"level":"(?:warn|error)"/.test(line))
+      .filter((line) => !line.includes('admin endpoint disabled')),
+    async stop() {
+      child.kill('SIGTERM');
+      await over;
+      process.off('exit', stopWithTests);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {string} origin */
+async function isUp(origin) {
+  const giveUpAt = Date.now() + 15_000;
+  while (Date.now() < giveUpAt) {
+    const answers = ask(origin, { path: '/' }).then(() => true);
+    if (await answers.catch(() => false)) return true;
+    await pause(20);
+  }
+  return false;
+}
+
+/** @type {Record<Name, (folder: string, places: Places) => { args: string[], env: NodeJS.ProcessEnv }>} */
+const prepare = {
+  nginx(folder, { dist, backends, port }) {
+    const site = adapt(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), [
+      ['server 127.0.0.1:3000;', backends.map((host) => `server ${host};`).join(' ')],
+      ['listen 80;', `listen 127.0.0.1:${port};`],
+      ['root /srv/appointment-tracker;', `root "${dist}";`],
+    ]);
+    for (const name of ['logs', 'conf.d']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'conf.d/appointment-tracker.conf'), site);
+    copyFileSync(join(deploy, 'nginx-headers.conf'), join(folder, 'nginx-headers.conf'));
+    // As Debian's own nginx.conf around it, but for the places that only root may write to.
+    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const main = [
+      ...(process.getuid?.() === 0 ? [`user ${userInfo().username};`] : []),
+      'daemon off; worker_processes 1; pid nginx.pid; error_log stderr warn;',
+      'events {}',
+      `http { access_log off; ${kinds.map((kind) => `${kind}_temp_path ${kind};`).join(' ')}`,
+      'sendfile on; default_type application/octet-stream; include conf.d/*.conf; }',
+    ];
+    writeFileSync(join(folder, 'nginx.conf'), `${main.join('\n')}\n`);
+    return { args: ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'stderr'], env: {} };
+  },
+
+  caddy(folder, { dist, backends, port }) {
+    // On this machine only, and without the port for orders that another Caddy here may have.
+    const site = readFileSync(join(deploy, 'Caddyfile'), 'utf8');
+    writeFileSync(
+      join(folder, 'Caddyfile'),
+      `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n\n${site}`,
+    );
+    return {
+      args: ['run', '--config', 'Caddyfile', '--adapter', 'caddyfile'],
+      env: {
+        HOME: folder,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        TRACKER_ADDRESS: `http://:${port}`,
+        TRACKER_ROOT: dist,
+        TRACKER_BACKEND: backends.join(' '),
+      },
+    };
+  },
+};
+
+/**
+ * @param {string} text
+ * @param {readonly (readonly [string, string])[]} changes
+ */
+function adapt(text, changes) {
+  return changes.reduce((all, [from, to]) => {
+    if (all.split(from).length !== 2)
+      throw new Error(`deploy/nginx.conf does not say once: ${from}`);
+    return all.replace(from, () => to);
+  }, text);
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
