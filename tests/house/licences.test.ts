@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { appExists, textOf } from './files.ts';
+
+interface Locked {
+  readonly version: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+}
+
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+  '(MIT OR CC0-1.0)',
+];
+/** Tools under the Mozilla licence, which asks only that changes to their own files stay open. */
+const tools = ['MPL-2.0'];
+
+const { packages } = JSON.parse(textOf('package-lock.json')) as {
+  packages: Readonly<Record<string, Locked>>;
+};
+const locked = Object.entries(packages)
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }));
+const shipped = locked.filter(({ dev, optional }) => !dev && !optional);
+const others = locked.filter(({ dev, optional }) => dev || optional);
+
+function section(title: string, entries: typeof locked): string {
+  const licences = [...new Set(entries.map(({ license = 'none' }) => license))].toSorted();
+  const lines = licences.map((licence) => {
+    const names = entries.filter(({ license = 'none' }) => license === licence);
+    return `- **${licence}**: ${[...new Set(names.map(({ name }) => name))].toSorted().join(', ')}`;
+  });
+  return [`## ${title}`, '', ...lines, ''].join('\n');
+}
+
+it('every package is under a permissive licence, and the tools at most under the Mozilla one', () => {
+  if (!appExists) return;
+  const isIn = (list: readonly string[]) => (entry: Locked) => list.includes(entry.license ?? '');
+  expect(shipped.filter((entry) => !isIn(permissive)(entry))).toEqual([]);
+  expect(others.filter((entry) => !isIn([...permissive, ...tools])(entry))).toEqual([]);
+});
+
+it('docs/licences.md lists them all (npx vitest run tests/house/licences.test.ts -u)', async () => {
+  if (!appExists) return;
+  const text = [
+    '# Licences',
+    '',
+    'Every package of the lockfile by its licence. What a browser is sent is made of the first list and of code',
+    'of our own; the second builds and tests it, and is not part of it.',
+    '',
+    section('In the page', shipped),
+    section('Tools', others),
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot('../../docs/licences.md');
+});
