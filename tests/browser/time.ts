@@ -16,11 +16,13 @@ export async function holdTime(page: Page, startMs: number, unanswered: () => nu
   await page.clock.pauseAt(startMs);
 
   async function settle() {
-    for (let turn = 0; ; turn += 1) {
+    // Twice: the server may hear late that a request which it left open is given up.
+    for (let turn = 0, calm = 0; calm < 2; turn += 1) {
       // What the page began or ended before this answer has been told by now.
       await page.evaluate(() => null);
       const hung = unanswered();
-      if (open.size <= hung || (hung >= connections && turn > 3)) return;
+      const isCalm = open.size <= hung || (hung >= connections && turn > 3);
+      calm = isCalm ? calm + 1 : 0;
     }
   }
 

@@ -1,0 +1,104 @@
+import { reads, type Read, type ReadName } from '../../src/api/contract.ts';
+import type { Kind } from './kinds.ts';
+import type { Seen } from './look.ts';
+import type { Screen } from './screens.ts';
+
+// What must hold on a screen whose calls are struck, and while they are.
+
+const minute = 60_000;
+const alive: readonly string[] = ['ready', 'empty'];
+
+export const isWall = ({ path }: Screen) => path.includes('display=wall');
+
+/** How often a screen asks for a call, in ms; what has no interval is asked again each minute while it fails. */
+export function everyMs(screen: Screen, name: ReadName): number {
+  const { pollMs, slowPollMs }: Read = reads[name];
+  return (isWall(screen) ? slowPollMs : undefined) ?? pollMs ?? minute;
+}
+
+/** Which calls are struck, by what, and whether their cards had data before. */
+export interface Strike {
+  readonly kind: Kind;
+  readonly names: readonly ReadName[];
+  readonly isWarm: boolean;
+}
+
+/** The states that a card may be in while its call is struck. */
+function allowed({ kind, isWarm }: Strike, screen: Screen, name: ReadName): readonly string[] {
+  const failed = isWarm ? 'stale' : 'error';
+  const isPolled = 'pollMs' in reads[name] || isWall(screen);
+  if (kind.outcome === 'reads') return alive;
+  if (kind.outcome === 'odd') return [failed, ...alive, 'delayed', 'gone'];
+  return isWarm && !isPolled ? [failed, ...alive] : [failed];
+}
+
+/** The cards that are in another state than they should be; `names` are those that may be checked. */
+export function stateProblems(
+  seen: Seen,
+  screen: Screen,
+  strike: Strike | null,
+  names: readonly ReadName[],
+): string[] {
+  return (Object.entries(screen.cards) as [ReadName, readonly string[]][])
+    .filter(([name]) => names.includes(name))
+    .flatMap(([name, cards]) => {
+      const isStruck = strike?.names.includes(name) === true;
+      const second = screen.shared?.[name];
+      const isTouched = second !== undefined && strike?.names.includes(second) === true;
+      const expected = [
+        ...(strike && isStruck ? allowed(strike, screen, name) : alive),
+        ...(strike && isTouched ? allowed(strike, screen, second) : []),
+      ];
+      return cards.flatMap((card) => {
+        const instead = screen.whole === undefined ? undefined : seen.states[screen.whole];
+        const state = seen.states[card] ?? instead ?? 'gone';
+        const mayBeGone = isStruck && state === 'gone' && screen.optional?.includes(card);
+        return expected.includes(state) || mayBeGone ? [] : [`state: ${card} is ${state}`];
+      });
+    });
+}
+
+/** What is wrong with the page, whatever its cards show. */
+export function pageProblems(seen: Seen, screen: Screen, kind: Kind): string[] {
+  const isBlank = !isWall(screen) && (seen.characters < 200 || !seen.hasMenu);
+  // The hostile texts hold such words themselves, and stay where nothing is polled.
+  const leaks = kind.row === 21 ? [] : seen.leaks;
+  return [
+    ...(isBlank ? [`blank: ${seen.characters} characters`] : []),
+    ...leaks.map((leak) => `text: '${leak}'`),
+    ...(seen.toasts > 0 ? [`toast: ${seen.toasts}`] : []),
+    ...(seen.wasAttacked ? ['attack: a script ran'] : []),
+  ];
+}
+
+/** Where a person's hand is: what was typed where the focus is, and how far the page is scrolled. */
+export type Hand = Pick<Seen, 'focus' | 'scroll'>;
+
+/** Whether the hand was jogged. Answers with other rows may make a shorter page, and a list without its search. */
+export function handProblems(seen: Seen, hand: Hand, { outcome }: Kind, screen: Screen): string[] {
+  const isForm = screen.form === true;
+  return [
+    ...((outcome === 'fails' || isForm) && seen.focus !== hand.focus
+      ? [`draft: '${seen.focus}' has the focus, before '${hand.focus}'`]
+      : []),
+    ...(outcome === 'fails' && seen.scroll !== hand.scroll
+      ? [`scroll: ${seen.scroll}, before ${hand.scroll}`]
+      : []),
+  ];
+}
+
+/** Calls that were asked more than 1.2 x as often as planned: a failed poll is two tries (rulings C18). */
+export function rateProblems(
+  screen: Screen,
+  { kind, names }: Strike,
+  counts: readonly number[],
+  overMs: number,
+): string[] {
+  // What breaks on a used connection Chromium sends once more by itself.
+  const tries = kind.row === 27 ? 4 : 2;
+  return names.flatMap((name, at) => {
+    const count = counts[at] ?? 0;
+    const most = ((overMs / everyMs(screen, name)) * 1.2 + 1) * tries;
+    return count > most ? [`rate: ${name} ${count} times in ${overMs / 1_000} s`] : [];
+  });
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import base from '../browser/playwright.config.ts';
+
+const reports = join(import.meta.dirname, '../../node_modules/.cache/reports');
+
+export default defineConfig(base, {
+  testDir: '.',
+  timeout: 10 * 60_000,
+  use: { actionTimeout: 10_000 },
+  reporter: [['./matrix-reporter.ts'], ['json', { outputFile: join(reports, 'faults.json') }]],
+});
