@@ -45,15 +45,15 @@ export function stateProblems(
       const isStruck = strike?.names.includes(name) === true;
       const second = screen.shared?.[name];
       const isTouched = second !== undefined && strike?.names.includes(second) === true;
-      const expected = [
+      const expected = new Set([
         ...(strike && isStruck ? allowed(strike, screen, name) : alive),
         ...(strike && isTouched ? allowed(strike, screen, second) : []),
-      ];
+      ]);
       return cards.flatMap((card) => {
         const instead = screen.whole === undefined ? undefined : seen.states[screen.whole];
         const state = seen.states[card] ?? instead ?? 'gone';
         const mayBeGone = isStruck && state === 'gone' && screen.optional?.includes(card);
-        return expected.includes(state) || mayBeGone ? [] : [`state: ${card} is ${state}`];
+        return expected.has(state) || mayBeGone ? [] : [`state: ${card} is ${state}`];
       });
     });
 }
