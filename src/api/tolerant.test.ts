@@ -5,7 +5,7 @@ import { regionsAnswer } from './entities/calendar.ts';
 import { dashboardAnswer } from './entities/dashboard.ts';
 import { learningMetricsAnswer } from './entities/learning.ts';
 import { monthlyAnswer } from './entities/monthly.ts';
-import { count, flag, number, text, texts } from './tolerant.ts';
+import { count, flag, namedNumbers, number, text, texts } from './tolerant.ts';
 
 describe('a field is read tolerantly (rulings A2)', () => {
   it.each([
@@ -115,6 +115,14 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
     expect(v.parse(learningMetricsAnswer, body).calendarAccuracy.map((row) => row.name)).toEqual([
       '__proto__',
       'constructor',
+    ]);
+  });
+
+  it('keeps them where the values are numbers, too', () => {
+    const body: unknown = JSON.parse('{"__proto__":1,"constructor":2}');
+    expect(v.parse(namedNumbers, body)).toEqual([
+      { name: '__proto__', value: 1 },
+      { name: 'constructor', value: 2 },
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { card, expectState, openApp } from './open-app.tsx';
+import { card, click, expectState, openApp } from './open-app.tsx';
 
 const hour = 3_600_000;
 
@@ -70,5 +70,34 @@ describe('a call without an interval that failed', () => {
     expectState('Total Appointments', 'ready');
     await app.advance(hour);
     expect(app.asked('monthly')).toBe(7);
+  });
+});
+
+describe('a poll that fails', () => {
+  it('is no toast (rulings C17)', async () => {
+    const app = await openApp();
+    for (const call of ['regions', 'dashboard', 'appointments'] as const)
+      app.centre.faults.set(call, 503);
+    await app.advance(95_000);
+    expectState('Calendar Performance', 'stale');
+    expect(document.querySelector('[data-toast]')).toBeNull();
+  });
+});
+
+describe('a write while the browser says that it is offline', () => {
+  it('is sent at once, and nothing is sent when the connection returns', async () => {
+    const app = await openApp();
+    window.dispatchEvent(new Event('offline'));
+    try {
+      app.centre.faults.set('validate', 'offline');
+      await click(app, screen.getByRole('button', { name: 'Refresh Data' }));
+      expect(app.asked('validate')).toBe(1);
+      expect(screen.getByText('Validation Failed')).toBeVisible();
+    } finally {
+      app.centre.faults.set('validate', null);
+      window.dispatchEvent(new Event('online'));
+    }
+    await app.advance(60_000);
+    expect(app.asked('validate')).toBe(1);
   });
 });

@@ -74,6 +74,12 @@ describe('the last good figures', () => {
     expect(strings.filter((text) => !known.test(text))).toEqual([]);
   });
 
+  it('are all that is kept on this machine: no name of anybody', async () => {
+    await openWall();
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at));
+    expect(keys).toEqual(['wall-figures']);
+  });
+
   it('of another day stand under the date of that day', async () => {
     const { shown } = await reloadInOutage(18 * hour);
     expect(figure()).toBe(shown.totals);
