@@ -8,6 +8,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const api = /^\/api\//;
 
+// Minutes of the page's time; a loaded machine is no failure.
+test.describe.configure({ timeout: 120_000 });
+
 /** A Friday afternoon at the call centre. */
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
 
