@@ -1,4 +1,5 @@
 import { noValue } from './numbers.ts';
+import { excerpt } from './plain-text.ts';
 
 /** All dates and times of the product are Eastern, whatever the viewer's zone (rulings B2). */
 export const easternZone = 'America/New_York';
@@ -200,7 +201,10 @@ export function showTime(text: string): string {
 const notATime =
   /^(?:|invalid date|null|undefined|nan|-?\d+(?:\.\d+)?|(?:0001|1969|1970)-\d{2}-\d{2}T.*)$/i;
 
+/** No spelling of a time is longer; more of it would stand where a time has its place. */
+const longestTime = 40;
+
 function asSent(text: string): string {
   const sent = text.trim();
-  return notATime.test(sent) ? noValue : sent;
+  return notATime.test(sent) ? noValue : excerpt(sent, longestTime);
 }

@@ -27,7 +27,7 @@ const excerptLength = 400;
  * A text where it wraps: the beginning of one that is out of all proportion. A browser takes seconds to
  * break 10,000 characters without a space into lines.
  */
-export function excerpt(text: string): string {
-  if (text.length <= excerptLength) return text;
-  return `${text.slice(0, excerptLength - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+export function excerpt(text: string, most = excerptLength): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -3,5 +3,5 @@ import { useMoment } from './clock.ts';
 
 /** When an appointment was booked: the time today, with the day when it was another one. */
 export function BookedAt({ time }: { readonly time: string }) {
-  return useMoment(({ now }) => bookedAt(time, now));
+  return <bdi>{useMoment(({ now }) => bookedAt(time, now))}</bdi>;
 }

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { use, useEffect, type ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { showNumber } from '../domain/numbers.ts';
+import { oneLine } from '../domain/plain-text.ts';
 import { DrawerContext } from './drawer-context.ts';
 import { useWaitingAlerts } from './waiting.ts';
 
@@ -25,7 +26,7 @@ export function Page(props: PageProps) {
   const waiting = useWaitingAlerts();
   useEffect(() => {
     const count = waiting ? `(${showNumber(waiting)}) ` : '';
-    document.title = `${count}${name} · Appointment Tracker`;
+    document.title = `${count}${oneLine(name)} · Appointment Tracker`;
   }, [name, waiting]);
   return (
     <>
@@ -41,7 +42,7 @@ export function Page(props: PageProps) {
         <div className="min-w-0 flex-[1_0_calc(100%-60px)] lg:flex-1">
           <h1
             // A rep may have any name. To wrap 10,000 letters without a space takes Chromium seconds, to cut them none.
-            title={isLong ? name : undefined}
+            title={isLong ? oneLine(name) : undefined}
             className={`text-h1-small sm:text-h1 ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
           >
             <bdi>{name}</bdi>

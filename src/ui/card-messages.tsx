@@ -1,5 +1,6 @@
 import { CalendarX2, CircleAlert, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { oneLine } from '../domain/plain-text.ts';
 import { Button } from './button.tsx';
 
 const place =
@@ -55,7 +56,7 @@ export function StaleFooter({ age, code, onRetry }: StaleFooterProps) {
       <TriangleAlert aria-hidden className="icon-small" />
       <p className="flex min-w-0 flex-1 flex-col @md:flex-row @md:gap-2">
         <span className="whitespace-nowrap">{age}</span>
-        <span className="min-w-0 truncate font-mono font-normal" title={code}>
+        <span className="min-w-0 truncate font-mono font-normal" title={oneLine(code)}>
           {code}
         </span>
       </p>

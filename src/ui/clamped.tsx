@@ -1,4 +1,4 @@
-import { excerpt } from '../domain/plain-text.ts';
+import { excerpt, oneLine } from '../domain/plain-text.ts';
 
 const clamps = { 2: 'line-clamp-2', 3: 'line-clamp-3' } as const;
 
@@ -14,7 +14,7 @@ export function Clamped({ text, lines = 2, className = '' }: ClampedProps) {
   const shown = excerpt(text);
   return (
     <bdi
-      title={shown === text ? undefined : text}
+      title={shown === text ? undefined : oneLine(text)}
       className={`${clamps[lines]} [overflow-wrap:anywhere] ${className}`}
     >
       {shown}

@@ -1,3 +1,4 @@
+import { oneLine } from '../domain/plain-text.ts';
 import { regionOf, regions } from '../domain/region.ts';
 
 const card = 'rounded-plate text-caption leading-none font-semibold';
@@ -32,7 +33,7 @@ export function Plate({ region, abbreviation, size = 'medium' }: PlateProps) {
   return (
     <abbr
       data-region={known?.plate}
-      title={known?.name ?? (region || 'No region')}
+      title={known?.name ?? (oneLine(region) || 'No region')}
       className={`inline-grid flex-none place-items-center overflow-hidden ${sizes[size]} ${look}`}
     >
       {Array.from(letters).slice(0, 2).join('')}

@@ -1,6 +1,7 @@
 import * as Progress from '@radix-ui/react-progress';
 import type { ReactNode } from 'react';
 import { clampPercent } from '../domain/numbers.ts';
+import { oneLine } from '../domain/plain-text.ts';
 
 interface ProgressBarProps {
   readonly label: string;
@@ -15,7 +16,7 @@ export function ProgressBar({ label, value, className = '', children }: Progress
   const percent = clampPercent(value);
   return (
     <Progress.Root
-      aria-label={label}
+      aria-label={oneLine(label)}
       value={Math.round(percent)}
       max={100}
       className={className || 'rounded-bar bg-track relative h-1 overflow-hidden'}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { oneLine } from '../domain/plain-text.ts';
 
 interface TableProps {
   /** Its name; a table inside a card says what its rows are. */
@@ -12,9 +13,10 @@ interface TableProps {
 
 /** A table in a card. Where it is wider than the card, its box scrolls sideways, by keyboard too. */
 export function Table({ label, head, foot, children }: TableProps) {
+  const name = oneLine(label);
   return (
-    <div role="group" tabIndex={0} aria-label={label} className="focus-inside overflow-x-auto">
-      <table aria-label={label} className="text-small w-full border-collapse tabular-nums">
+    <div role="group" tabIndex={0} aria-label={name} className="focus-inside overflow-x-auto">
+      <table aria-label={name} className="text-small w-full border-collapse tabular-nums">
         <thead>
           <tr>{head}</tr>
         </thead>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fractionToPercent } from '../../domain/confidence.ts';
 import { sharePercent } from '../../domain/monthly.ts';
 import { clampPercent, noValue, showNumber, showPercent } from '../../domain/numbers.ts';
+import { excerpt, oneLine } from '../../domain/plain-text.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 export interface FigureRow {
@@ -23,14 +24,16 @@ export function FigureRows({ rows }: { readonly rows: readonly FigureRow[] }) {
           <dt className="text-caption text-ink-2 min-w-0">
             {label}
             {note && (
-              <bdi className="text-ink-3 block truncate" title={note}>
+              <bdi className="text-ink-3 block truncate" title={oneLine(note)}>
                 {note}
               </bdi>
             )}
           </dt>
           <dd className="text-small col-span-2 grid grid-cols-subgrid items-center font-medium tabular-nums">
             {bar}
-            <bdi className={`text-right ${bar ? '' : 'col-span-2'}`}>{text || noValue}</bdi>
+            <bdi className={`text-right ${bar ? '' : 'col-span-2'}`}>
+              {excerpt(text) || noValue}
+            </bdi>
           </dd>
         </div>
       ))}

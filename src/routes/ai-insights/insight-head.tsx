@@ -8,6 +8,7 @@ import {
 } from 'lucide-react';
 import { codeWords } from '../../domain/code-words.ts';
 import { insightTypeOf, type InsightType } from '../../domain/insights.ts';
+import { excerpt, oneLine } from '../../domain/plain-text.ts';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 
 const icons = {
@@ -44,7 +45,7 @@ export function InsightHead({ insight, range }: InsightHeadProps) {
           <bdi className="truncate">{codeWords(type)}</bdi>
         </span>
         {range !== '' && (
-          <bdi className="max-w-64 truncate" title={range}>
+          <bdi className="max-w-64 truncate" title={oneLine(range)}>
             {range}
           </bdi>
         )}
@@ -52,12 +53,15 @@ export function InsightHead({ insight, range }: InsightHeadProps) {
           <LevelBadge word={priority} of="priority" />
         </span>
       </div>
-      <h3 className="text-dialog mt-1 line-clamp-2 [overflow-wrap:anywhere]" title={title}>
-        <bdi>{title || codeWords(type)}</bdi>
+      <h3 className="text-dialog mt-1 line-clamp-2 [overflow-wrap:anywhere]" title={oneLine(title)}>
+        <bdi>{excerpt(title) || codeWords(type)}</bdi>
       </h3>
       {description !== '' && (
-        <p className="text-small text-ink-2 mt-0.5 line-clamp-6 [overflow-wrap:anywhere]">
-          <bdi>{description}</bdi>
+        <p
+          className="text-small text-ink-2 mt-0.5 line-clamp-6 [overflow-wrap:anywhere]"
+          title={oneLine(description)}
+        >
+          <bdi>{excerpt(description)}</bdi>
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../api/use-read.ts';
 import { showChange } from '../../domain/change.ts';
 import { showNumber } from '../../domain/numbers.ts';
+import { oneLine } from '../../domain/plain-text.ts';
 import { regionName, regionOf } from '../../domain/region.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/rep-name.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
@@ -73,7 +74,7 @@ function Subject({ region, salesRep }: Pick<Insight, 'region' | 'salesRep'>) {
   const content = (
     <>
       {region !== '' && <Plate region={region} size="small" />}
-      <bdi className="truncate" title={name}>
+      <bdi className="truncate" title={oneLine(name)}>
         {name}
       </bdi>
     </>

@@ -1,6 +1,7 @@
 import type { MonthlyInsight } from '../../api/entities/insights.ts';
 import { fractionToPercent } from '../../domain/confidence.ts';
 import { showPercent } from '../../domain/numbers.ts';
+import { excerpt, oneLine } from '../../domain/plain-text.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Section } from './section.tsx';
@@ -21,8 +22,11 @@ export function SeasonalTrends({ trends }: { readonly trends: readonly SeasonalT
               key={keys[index]}
               className="text-small grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3"
             >
-              <bdi className="col-span-2 line-clamp-2 [overflow-wrap:anywhere]" title={pattern}>
-                {pattern}
+              <bdi
+                className="col-span-2 line-clamp-2 [overflow-wrap:anywhere]"
+                title={oneLine(pattern)}
+              >
+                {excerpt(pattern)}
               </bdi>
               <ProgressBar label={`Strength: ${pattern}`} value={percent} />
               <span className="text-caption text-ink-2 tabular-nums">

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { excerpt, oneLine } from '../../domain/plain-text.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Section } from './section.tsx';
 
@@ -28,8 +29,8 @@ export function TextList({ title, rows, icon: Icon, tone = 'text-ink-3', none }:
           {rows.map((row, index) => (
             <li key={keys[index]} className="flex gap-2">
               <Icon aria-hidden className={`icon-small mt-0.5 ${tone}`} />
-              <bdi className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]" title={row}>
-                {row}
+              <bdi className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]" title={oneLine(row)}>
+                {excerpt(row)}
               </bdi>
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { WeeklyInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../api/use-read.ts';
 import { noValue } from '../../domain/numbers.ts';
+import { excerpt, oneLine } from '../../domain/plain-text.ts';
 import { countRows, FigureRows, shareRow } from './figure-rows.tsx';
 import { InsightHead } from './insight-head.tsx';
 import { InsightsCard } from './insights-card.tsx';
@@ -73,8 +74,11 @@ function Pattern({ text }: { readonly text: string }) {
   return (
     <dl className="mt-1.5">
       <dt className="text-caption text-ink-2">Pattern</dt>
-      <dd className="text-small line-clamp-3 font-medium [overflow-wrap:anywhere]" title={text}>
-        <bdi>{text || noValue}</bdi>
+      <dd
+        className="text-small line-clamp-3 font-medium [overflow-wrap:anywhere]"
+        title={oneLine(text)}
+      >
+        <bdi>{excerpt(text) || noValue}</bdi>
       </dd>
     </dl>
   );

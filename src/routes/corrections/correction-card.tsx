@@ -9,6 +9,7 @@ import { isUnknownFieldAgent, repDisplayName } from '../../domain/rep-name.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { CorrectionForm } from './correction-form.tsx';
@@ -70,9 +71,7 @@ function Facts({ appointment }: { readonly appointment: Appointment }) {
     <div className="border-line border-t px-4 py-3">
       <p className="flex items-center gap-2.5">
         <Plate region={region} />
-        <bdi className="text-body line-clamp-2 font-semibold [overflow-wrap:anywhere]">
-          {shownTitle(title)}
-        </bdi>
+        <Clamped text={shownTitle(title)} className="text-body font-semibold" />
       </p>
       <dl className="mt-2.5 grid grid-cols-2 gap-x-4 gap-y-2">
         {facts.map(({ label, value }) => (

@@ -11,6 +11,7 @@ import { showNumber } from '../../domain/numbers.ts';
 import { repDisplayName } from '../../domain/rep-name.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -62,17 +63,13 @@ function Row({ correction }: { readonly correction: Correction }) {
   return (
     <div className="border-line text-small grid grid-cols-[30px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b px-4 py-2.5 @3xl:grid-cols-[30px_minmax(0,5fr)_minmax(0,6fr)_minmax(0,6fr)_150px]">
       <Plate region={regionOfId(appointmentId) ?? ''} />
-      <bdi className="line-clamp-2 font-medium [overflow-wrap:anywhere]">
-        {shownText(appointmentId)}
-      </bdi>
+      <Clamped text={shownText(appointmentId)} className="font-medium" />
       <p className="flex min-w-0 items-center gap-2 @max-3xl:col-start-2">
         <bdi className="text-ink-2 min-w-0 truncate">{repDisplayName(originalSalesRep)}</bdi>
         <ArrowRight role="img" aria-label="to" className="icon-small text-ink-3" />
         <bdi className="min-w-0 truncate font-medium">{repDisplayName(correctedSalesRep)}</bdi>
       </p>
-      <bdi className="text-ink-2 line-clamp-2 [overflow-wrap:anywhere] @max-3xl:col-start-2">
-        {shownText(reason)}
-      </bdi>
+      <Clamped text={shownText(reason)} className="text-ink-2 @max-3xl:col-start-2" />
       <span className="text-caption text-ink-2 tabular-nums @max-3xl:col-start-2 @3xl:text-right">
         {formatInstant(createdAt)}
       </span>

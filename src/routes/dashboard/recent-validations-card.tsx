@@ -99,7 +99,9 @@ function ValidationRow({ row }: { readonly row: RecentValidation }) {
       <td className={`${cell} text-ink-2 ${narrow}`}>
         <Clamped text={telemarketer} />
       </td>
-      <td className={`${cell} text-ink-2 text-right whitespace-nowrap`}>{showTime(row.time)}</td>
+      <td className={`${cell} text-ink-2 text-right whitespace-nowrap`}>
+        <bdi>{showTime(row.time)}</bdi>
+      </td>
       <td className={`${cell} text-right`}>
         {sideOf(row.status) === 'valid' ? (
           <Badge tone="line" icon={<Check aria-hidden />}>

@@ -2,6 +2,7 @@ import { CalendarSync, Clock, Cpu, ShieldCheck, type LucideIcon } from 'lucide-r
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import type { ReadState } from '../../api/use-read.ts';
+import { oneLine } from '../../domain/plain-text.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/status.ts';
 import { AsOf, useFreshness } from '../../shell/freshness.tsx';
 import { useServicesUp } from '../../shell/services.ts';
@@ -35,7 +36,7 @@ export function SystemHealthCard({ dashboard }: SystemHealthCardProps) {
       // In the header's second line, where there is room for it: the card keeps its height.
       subtitle={
         failed && (
-          <p role="alert" className="text-critical truncate" title={failed}>
+          <p role="alert" className="text-critical truncate" title={oneLine(failed)}>
             {failed}
           </p>
         )

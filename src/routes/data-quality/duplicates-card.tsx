@@ -7,6 +7,7 @@ import { shownText, shownTitle } from '../../domain/appointment.ts';
 import { codeWords } from '../../domain/code-words.ts';
 import { differences, primaryFirst, suggestedAction } from '../../domain/data-quality.ts';
 import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
+import { oneLine } from '../../domain/plain-text.ts';
 import { repDisplayName } from '../../domain/rep-name.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
@@ -122,18 +123,18 @@ function AppointmentRow({ appointment, isPrimary }: AppointmentRowProps) {
   return (
     <div className="text-small grid grid-cols-[30px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 @3xl:grid-cols-[30px_minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)_112px_84px]">
       <Plate region={region} />
-      <p className="min-w-0 truncate" title={`${name} ${customer}`}>
+      <p className="min-w-0 truncate" title={oneLine(`${name} ${customer}`)}>
         <bdi className="font-medium">{shownTitle(name)}</bdi>{' '}
         <bdi className="text-ink-2">{shownText(customer)}</bdi>
       </p>
       <p
         className="text-ink-2 min-w-0 truncate @max-3xl:col-start-2 @max-3xl:row-start-2"
-        title={`${salesRep} · ${telemarketer}`}
+        title={oneLine(`${salesRep} · ${telemarketer}`)}
       >
         <bdi>{repDisplayName(salesRep)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
       </p>
       <bdi
-        title={phone}
+        title={oneLine(phone)}
         className="text-ink-2 min-w-0 truncate tabular-nums @max-3xl:col-start-2 @max-3xl:row-start-3"
       >
         {shownText(phone)}

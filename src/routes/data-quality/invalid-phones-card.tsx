@@ -4,6 +4,7 @@ import { listLimit, shownOf } from '../../domain/data-quality.ts';
 import { noValue, showPercent } from '../../domain/numbers.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 
 /** Up to ten phone numbers that are not valid, each with its first suggestion (spec 2). */
@@ -36,12 +37,11 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
               key={keys[index]}
               className="border-line grid min-h-[49px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t px-4 py-2 @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
             >
-              <bdi className="text-small line-clamp-2 font-medium [overflow-wrap:anywhere] tabular-nums">
-                {original || noValue}
-              </bdi>
-              <bdi className="text-small text-ink-2 line-clamp-2 [overflow-wrap:anywhere] @max-lg:col-start-1 @max-lg:row-start-2">
-                {suggestions[0] ?? 'No suggestion'}
-              </bdi>
+              <Clamped text={original || noValue} className="text-small font-medium tabular-nums" />
+              <Clamped
+                text={suggestions[0] ?? 'No suggestion'}
+                className="text-small text-ink-2 @max-lg:col-start-1 @max-lg:row-start-2"
+              />
               <span className="text-caption text-ink-2 text-right whitespace-nowrap tabular-nums @max-lg:row-span-2 @max-lg:row-start-1">
                 {showPercent(confidence)} confidence
               </span>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
 import { noValue, showPercent } from '../../domain/numbers.ts';
+import { Clamped } from '../../ui/clamped.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { StatusWord } from '../../ui/status-word.tsx';
@@ -32,7 +33,7 @@ export function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
           <div key={label} className="text-small grid grid-cols-[76px_minmax(0,1fr)] gap-x-3">
             <dt className="text-ink-3">{label}</dt>
             <dd className="line-clamp-3 font-medium [overflow-wrap:anywhere] tabular-nums">
-              <bdi>{value || noValue}</bdi>
+              <Clamped text={value || noValue} lines={3} />
             </dd>
           </div>
         ))}
@@ -60,7 +61,7 @@ function Suggestions({ rows }: { readonly rows: readonly string[] }) {
         {rows.map((row, index) => (
           <li key={keys[index]} className="text-small flex gap-2">
             <ArrowRight aria-hidden className="icon-small text-ink-3 mt-0.5" />
-            <bdi className="line-clamp-4 min-w-0 [overflow-wrap:anywhere]">{row}</bdi>
+            <Clamped text={row} lines={3} className="min-w-0" />
           </li>
         ))}
       </ul>

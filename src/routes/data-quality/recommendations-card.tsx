@@ -5,6 +5,7 @@ import type { ReadState } from '../../api/use-read.ts';
 import { byPriority } from '../../domain/insights.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 
@@ -57,9 +58,9 @@ function List({ rows, keys }: ListProps) {
           className="border-line grid min-h-[61px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 py-2.5"
         >
           <div className="text-small min-w-0 [overflow-wrap:anywhere]">
-            <bdi className="line-clamp-3 font-medium">{action || reason}</bdi>
+            <Clamped text={action || reason} lines={3} className="font-medium" />
             {action !== '' && reason !== '' && (
-              <bdi className="text-ink-2 line-clamp-3">{reason}</bdi>
+              <Clamped text={reason} lines={3} className="text-ink-2" />
             )}
           </div>
           <LevelBadge word={priority} of="priority" />

@@ -3,7 +3,9 @@ import type { ValidationReport } from '../../api/entities/data-quality.ts';
 import { codeWords } from '../../domain/code-words.ts';
 import { reportStatus, severityOf } from '../../domain/data-quality.ts';
 import { noValue, showPercent } from '../../domain/numbers.ts';
+import { excerpt, oneLine } from '../../domain/plain-text.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { StatusWord } from '../../ui/status-word.tsx';
@@ -31,8 +33,10 @@ export function Report({ report }: { readonly report: ValidationReport }) {
           <li key={keys[index]} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <SeverityWord severity={violation.rule.severity} />
             <p className="text-small line-clamp-3 min-w-0 leading-6 [overflow-wrap:anywhere]">
-              <bdi className="font-medium">{violation.field}</bdi>{' '}
-              <bdi className="text-ink-2">{violation.rule.message || noValue}</bdi>
+              <bdi className="font-medium">{excerpt(violation.field)}</bdi>{' '}
+              <bdi className="text-ink-2" title={oneLine(violation.rule.message)}>
+                {excerpt(violation.rule.message) || noValue}
+              </bdi>
             </p>
             {violation.canAutoFix === true && (
               <Badge icon={<Wand aria-hidden />}>Auto-fixable</Badge>
@@ -90,7 +94,7 @@ function Recommendations({ rows }: { readonly rows: readonly string[] }) {
       {rows.map((row, index) => (
         <li key={keys[index]} className="text-small flex gap-2 leading-6">
           <ArrowRight aria-hidden className="icon-small text-ink-3 mt-[5px]" />
-          <bdi className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">{row}</bdi>
+          <Clamped text={row} lines={3} className="min-w-0" />
         </li>
       ))}
     </ul>

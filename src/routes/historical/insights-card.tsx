@@ -15,6 +15,7 @@ import { barEnd, bySignificance, insightKind, type InsightKind } from '../../dom
 import { noValue, showNumber, showSignedPercent } from '../../domain/numbers.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { DistanceBar } from './distance-bar.tsx';
@@ -82,13 +83,13 @@ function Insight({ insight, end }: InsightProps) {
       <div className="col-span-2 min-w-0 @4xl:col-span-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 className="text-body line-clamp-2 font-semibold [overflow-wrap:anywhere]">
-            <bdi>{metric || noValue}</bdi>
+            <Clamped text={metric || noValue} />
           </h3>
           <Kind type={type} />
           <LevelBadge word={significance} of="significance" />
         </div>
         <p className="text-small text-ink-2 mt-1 line-clamp-3 [overflow-wrap:anywhere]">
-          <bdi>{description}</bdi>
+          <Clamped text={description} lines={3} />
         </p>
       </div>
       <p className="text-caption text-ink-2 @4xl:text-right">

@@ -5,6 +5,7 @@ import { longDay } from '../../domain/eastern.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionName } from '../../domain/region.ts';
 import { StatCard } from '../../shell/stat-card.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 
@@ -38,9 +39,7 @@ export function SummaryCards({ summary }: { readonly summary: ReadState<Historic
         size="plain"
         state={summary}
         value={({ topRegion }) => (
-          <bdi className="line-clamp-2">
-            {topRegion ? regionName(topRegion.name) : notAvailable}
-          </bdi>
+          <Clamped text={topRegion ? regionName(topRegion.name) : notAvailable} />
         )}
         note={({ topRegion }) =>
           topRegion ? (

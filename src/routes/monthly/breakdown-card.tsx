@@ -5,6 +5,7 @@ import { countText } from '../../domain/count-text.ts';
 import { daySpan, monthName, monthWord } from '../../domain/month.ts';
 import { isUnfinished, regionParts, weeksOf } from '../../domain/monthly.ts';
 import { showNumber, sum } from '../../domain/numbers.ts';
+import { oneLine } from '../../domain/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
@@ -83,7 +84,7 @@ function Weeks({ month, isUnfinished: open }: { readonly month: Month; isUnfinis
           <HeadCell figure>Total</HeadCell>
           {series.map(({ name, abbreviation }) => (
             <HeadCell key={name} figure>
-              <abbr title={name}>{abbreviation}</abbr>
+              <abbr title={oneLine(name)}>{abbreviation}</abbr>
             </HeadCell>
           ))}
           <HeadCell figure>Per day</HeadCell>

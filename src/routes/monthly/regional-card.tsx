@@ -3,6 +3,7 @@ import type { ReadState } from '../../api/use-read.ts';
 import { countText } from '../../domain/count-text.ts';
 import { sharePercent } from '../../domain/monthly.ts';
 import { clampPercent, showNumber, showPercent } from '../../domain/numbers.ts';
+import { oneLine } from '../../domain/plain-text.ts';
 import { regionKeys, regionName, regionOf, regions } from '../../domain/region.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Plate } from '../../ui/plate.tsx';
@@ -61,7 +62,7 @@ function RegionRow({ region, total }: { readonly region: RegionShare; total: num
     <div className="grid grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5">
       <Plate region={name} />
       <div className="min-w-0">
-        <p className="text-body truncate font-medium" title={regionName(name)}>
+        <p className="text-body truncate font-medium" title={oneLine(regionName(name))}>
           <bdi>{regionName(name)}</bdi>
         </p>
         <p className="text-caption text-ink-2 tabular-nums">

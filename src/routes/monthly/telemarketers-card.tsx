@@ -3,6 +3,7 @@ import type { ReadState } from '../../api/use-read.ts';
 import { countText } from '../../domain/count-text.ts';
 import { sharePercent } from '../../domain/monthly.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { oneLine } from '../../domain/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
@@ -43,7 +44,7 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
                 className="border-line grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_3.5rem_2.75rem] items-center gap-x-3 border-t px-4 py-1 tabular-nums"
               >
                 <div className="min-w-0">
-                  <p className="text-small truncate font-medium" title={name}>
+                  <p className="text-small truncate font-medium" title={oneLine(name)}>
                     <bdi>{name}</bdi>
                   </p>
                   <p className="text-caption text-ink-2 truncate">

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { oneLine } from '../../domain/plain-text.ts';
 import type { StandIn } from './use-states.ts';
 
 interface StandInNoteProps {
@@ -12,7 +13,7 @@ export function StandInNote({ standIn }: StandInNoteProps) {
       <TriangleAlert aria-hidden className="icon-small" />
       <span className="min-w-0">
         No sales rep list: this profile is built from the region. {standIn.why}{' '}
-        <code className="line-clamp-1 font-mono font-normal" title={standIn.code}>
+        <code className="line-clamp-1 font-mono font-normal" title={oneLine(standIn.code)}>
           {standIn.code}
         </code>
       </span>

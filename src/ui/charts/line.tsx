@@ -1,4 +1,5 @@
 import { showNumber } from '../../domain/numbers.ts';
+import { oneLine } from '../../domain/plain-text.ts';
 import { rowKeys } from '../row-keys.ts';
 import { CutNote, Grid } from './axis.tsx';
 import { layOutLine, type LinePoint, type PlacedPoint } from './line-layout.ts';
@@ -27,7 +28,7 @@ export function Line({ label, unit, points: all }: LineProps) {
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={label}
+          aria-label={oneLine(label)}
           className="fill-ink-3 text-caption block h-auto max-w-full tabular-nums"
         >
           <Grid ticks={ticks} left={left} right={width} />

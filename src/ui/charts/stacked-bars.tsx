@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { showNumber } from '../../domain/numbers.ts';
+import { oneLine } from '../../domain/plain-text.ts';
 import type { RegionPlate } from '../../domain/region.ts';
 import { rowKeys } from '../row-keys.ts';
 import { CutNote, Grid } from './axis.tsx';
@@ -32,7 +33,7 @@ export function StackedBars({ label, unit, bars: all, colours }: StackedBarsProp
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={label}
+          aria-label={oneLine(label)}
           className="fill-ink-3 text-caption block h-auto max-w-full tabular-nums"
         >
           <Hatch id={hatch} />
@@ -97,7 +98,7 @@ function StackedBar({ bar, width, base, colours, hatch }: StackedBarProps) {
   const middle = x + width / 2;
   return (
     <g>
-      <title>{title}</title>
+      <title>{oneLine(title)}</title>
       {segments.map(({ part, y, height: tall }) => (
         <rect
           key={part}

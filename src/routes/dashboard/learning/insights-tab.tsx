@@ -3,6 +3,7 @@ import { messageOf, whatFailed } from '../../../api/api-error.ts';
 import { reads } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { excerpt, oneLine } from '../../../domain/plain-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { rowKeys } from '../../../ui/row-keys.ts';
 
@@ -76,7 +77,7 @@ function TextList({ title, rows, empty, children }: TextListProps) {
         >
           {rows.map((row, index) => (
             <li key={keys[index]} className="[overflow-wrap:anywhere]">
-              <bdi>{row}</bdi>
+              <bdi title={oneLine(row)}>{excerpt(row)}</bdi>
             </li>
           ))}
         </ul>

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { hostileStrings } from './hostile-strings.ts';
+
+/** Names that mean something to JavaScript, and must be names like any other here. */
+export const oddKeys: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'toJSON',
+  'hasOwnProperty',
+  'then',
+  'length',
+  '0',
+  '-1',
+  '',
+  ' ',
+  'rows',
+  'unreadable',
+  'name',
+  '\u202Eeman',
+  '\uD83D',
+];
+
+/** Numbers at the ends of what JSON can spell: `1e999` is Infinity when it is parsed. */
+const numbers = [
+  0,
+  -0,
+  1,
+  -1,
+  0.1,
+  100,
+  101,
+  1e21,
+  -1e21,
+  5e-324,
+  1.7976931348623157e308,
+  2 ** 53,
+  -(2 ** 53) - 2,
+  4294967296,
+  20_261_121,
+  1e-7,
+  Infinity,
+  -Infinity,
+];
+
+const numerals = [
+  '12',
+  '-3',
+  '1e9',
+  '1e999',
+  '0x10',
+  '١٢',
+  '1,000',
+  '12%',
+  ' 7 ',
+  '+1',
+  '.5',
+  'Infinity',
+  '-0',
+  '9'.repeat(400),
+];
+
+const dates = [
+  '2026-11-21',
+  '2026-02-30',
+  '2026-11-21T14:41:00',
+  '2026-11-01T01:30:00-04:00',
+  '0000-00-00',
+  '1970-01-01T00:00:00Z',
+  '99999-01-01',
+  '2:41 PM',
+  '25:61',
+  '2026-13',
+];
+
+const parsed = [
+  '{"__proto__":{"polluted":1}}',
+  '{"constructor":{"prototype":{"polluted":1}}}',
+  '{"toString":1,"valueOf":2,"toJSON":3,"then":4}',
+  '{"length":3,"0":"a","1":"b","2":"c"}',
+  '[[[[[[]]]]]]',
+  '[null,[],{},"",0,false]',
+  '{"a":{"b":{"c":{"__proto__":{"title":"x"}}}}}',
+  '{"":""}',
+].map((json): unknown => JSON.parse(json));
+
+function deep(levels: number): unknown {
+  let value: unknown = 'the bottom';
+  for (let level = 0; level < levels; level += 1) value = level % 2 ? [value] : { data: value };
+  return value;
+}
+
+/** Freezes a value and all in it, so that who reads it cannot change it. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const item of Object.values(value)) frozen(item);
+  return value;
+}
+
+/** Values that no field expects, and those which fast-check makes up. */
+export function oddValues(seed: number): readonly unknown[] {
+  const short = hostileStrings.filter((text) => text.length < 200);
+  const some = short.filter((_, index) => index % 4 === 0);
+  const made = fc.sample(fc.jsonValue({ maxDepth: 3 }), { seed, numRuns: 1_000 });
+  const pairs = fc.sample(fc.string({ unit: 'binary', maxLength: 12 }), { seed, numRuns: 100 });
+  const plain = [null, null, true, false, 'true', 'false', '', ' ', [], {}, 'x'.repeat(20_001)];
+  return frozen([
+    ...plain,
+    ...numbers,
+    ...numerals,
+    ...dates,
+    ...oddKeys,
+    ...some,
+    ...pairs,
+    ...parsed,
+    deep(50),
+    ...made,
+  ]);
+}
+
+/** One that is nested beyond what anything but a plain loop can follow; it is put in now and then. */
+export const abyss = frozen([deep(1_000)])[0];
