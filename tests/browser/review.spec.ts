@@ -98,7 +98,7 @@ test.describe('when the answer to a decision is lost', () => {
     await expect(page.getByText('Failed to review alert', { exact: true })).toBeVisible();
     await expect(heading(page)).toHaveText(title ?? '');
     await expect(page.getByLabel(/Review notes/)).toHaveValue('She will be home');
-    await expect(dialog(page).getByText('Not saved: Mark Valid')).toBeVisible();
+    await expect(dialog(page).getByText('Not confirmed: Mark Valid')).toBeVisible();
     await expectNoViolations(page);
     // The notes outlive the tab's reload.
     await page.reload();
