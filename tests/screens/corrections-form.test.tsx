@@ -130,9 +130,19 @@ describe('the correction form (spec 5)', () => {
       'He called',
     ]);
     expect(app.centre.world.corrections()).toHaveLength(0);
+    expect(toast('Error')).not.toHaveTextContent('Not confirmed');
     app.centre.faults.set('addCorrection', null);
     await click(app, addButton());
     expect(first && repsOf(app, appointmentId(first.event))).toEqual(['Luis Ocampo']);
+  });
+
+  it('says that it may have been added when its answer is lost, and keeps what was typed', async () => {
+    const app = await openForm(0, { faults: { addCorrection: 'lost' } });
+    await app.user.type(nameField(), 'Luis Ocampo');
+    await click(app, addButton());
+    expect(toast('Error')).toHaveTextContent('Not confirmed: the server may have added it');
+    expect(nameField()).toHaveValue('Luis Ocampo');
+    expect(app.asked('addCorrection')).toBe(1);
   });
 
   it('ends with the focus on the list when none is left', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { mayHaveActed } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { useWrite } from '../../api/write.ts';
@@ -8,6 +9,9 @@ import { toast } from '../../shell/toasts.ts';
 
 /** An appointment that waits for its sales rep, under a key that stays its own when the list changes. */
 export type Waiting = Appointment & { readonly key: string };
+
+/** The lists are asked again by then: an appointment that waits no longer has its rep. */
+const notConfirmed = '. Not confirmed: the server may have added it, the lists will show it';
 
 /** Where the words typed for an appointment are kept. */
 export const draftIds = (key: string) => ({
@@ -54,7 +58,7 @@ export function useCorrection(shown: readonly Waiting[]) {
       onFailed: (error) =>
         toast({
           title: 'Error',
-          description: error.message || 'Failed to add manual correction',
+          description: `${error.message || 'Failed to add manual correction'}${mayHaveActed(error) ? notConfirmed : ''}`,
           destructive: true,
         }),
     });
