@@ -7,7 +7,6 @@ import { binary, root, runInherited } from './steps.mjs';
 const reports = join(root, 'node_modules/.cache/reports');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
-const faultsReport = join(reports, 'faults.json');
 
 const vitest = [
   ...binary('vitest', 'vitest'),
@@ -17,7 +16,6 @@ const vitest = [
   `--outputFile.json=${vitestReport}`,
 ];
 const browser = [process.execPath, join(root, 'tests/browser/run.mjs'), '--no-build'];
-const faults = [...browser, '--faults'];
 const soak = [process.execPath, join(root, 'tests/soak/run.mjs'), '--no-build', '--hours', '2'];
 
 /** @type {{ name: string, command: string[], report?: string }[]} */
@@ -28,7 +26,6 @@ const steps = [
   { name: 'unit, screens, contract, house', command: vitest, report: vitestReport },
   { name: 'production build', command: [...binary('vite', 'vite'), 'build'] },
   { name: 'browser', command: browser, report: playwrightReport },
-  { name: 'fault matrix', command: faults, report: faultsReport },
   { name: 'soak, 2 hours', command: soak },
 ];
 
