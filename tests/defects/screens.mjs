@@ -32,7 +32,7 @@ export const ofScreens = [
       ],
     ],
     tests: ['tests/browser/updates.spec.ts'],
-    named: 'stays, whatever the server answers',
+    named: 'stays through a sign-in page',
   },
   {
     name: 'the gate takes any page for a file',
