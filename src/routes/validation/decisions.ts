@@ -56,14 +56,15 @@ function createDecisions(client: QueryClient) {
   /** What was asked for after a verdict knows of it, or the server does not. */
   const settle = (id: string, decision: Decision, row: ValidationAlert | undefined) => {
     const isLost = decision.phase === 'unconfirmed';
+    const tell = told.get(id);
+    told.delete(id);
     if (isLost && row && alertTabOf(row.status) === 'pending') {
       enter(id, { ...decision, phase: 'refused' });
       return;
     }
     change((next) => next.delete(id));
     // Where somebody else was quicker, the words stay for copying.
-    if (isLost && row && hasVerdict(row, decision.verdict)) told.get(id)?.(null, 'confirmed');
-    told.delete(id);
+    if (isLost && row && hasVerdict(row, decision.verdict)) tell?.(null, 'confirmed');
   };
 
   const alertsKey = keyOf(reads.alerts).join('/');
