@@ -1,6 +1,7 @@
-// How the test command starts its tools: by Node and the tool's own file, the same on every system.
+// What the test commands share: their tools are started by Node and the tool's own file, the same on every system.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -37,6 +38,21 @@ export function runInherited([file = '', ...args], env) {
     child.once('close', (code) => {
       process.off('SIGTERM', stop);
       resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * A port of this machine that nothing listens on now.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
 }

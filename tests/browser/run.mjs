@@ -1,8 +1,7 @@
 // npm run test:browser, npm run test:faults [-- --no-build] [-- any argument of `playwright test`]
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { binary, root, runInherited } from '../steps.mjs';
+import { binary, freePort, root, runInherited } from '../steps.mjs';
 import { findChromium } from './chromium.mjs';
 
 const given = process.argv.slice(2);
@@ -40,16 +39,4 @@ process.exit(
  */
 function build(name, command, ...args) {
   return runInherited([...binary(name, command), ...args]);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 4173));
-    });
-  });
 }

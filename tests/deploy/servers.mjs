@@ -2,11 +2,10 @@
 // docs/deploy.md says, with all that they write in a folder of their own.
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../steps.mjs';
+import { freePort, root } from '../steps.mjs';
 import { ask } from './ask.mjs';
 
 /** @typedef {import('./programs.mjs').Name} Name */
@@ -127,16 +126,4 @@ function adapt(text, changes) {
       throw new Error(`deploy/nginx.conf does not say once: ${from}`);
     return all.replace(from, () => to);
   }, text);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
