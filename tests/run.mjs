@@ -16,6 +16,8 @@ const vitest = [
   `--outputFile.json=${vitestReport}`,
 ];
 const browser = [process.execPath, join(root, 'tests/browser/run.mjs'), '--no-build'];
+const faultsReport = join(reports, 'faults.json');
+const faults = [...browser, '--faults'];
 const soak = [process.execPath, join(root, 'tests/soak/run.mjs'), '--no-build', '--hours', '2'];
 
 /** @type {{ name: string, command: string[], report?: string }[]} */
@@ -26,6 +28,7 @@ const steps = [
   { name: 'unit, screens, contract, house', command: vitest, report: vitestReport },
   { name: 'production build', command: [...binary('vite', 'vite'), 'build'] },
   { name: 'browser', command: browser, report: playwrightReport },
+  { name: 'fault matrix', command: faults, report: faultsReport },
   { name: 'soak, 2 hours', command: soak },
 ];
 

@@ -55,6 +55,7 @@ async function openSite(centre: string) {
   let files = first;
   let broken: readonly (readonly [RegExp, Fault | Answer])[] = [];
   let unanswered = 0;
+  let kept: Map<string, Promise<string>> | null = null;
   const log: { path: string; isNavigation: boolean }[] = [];
 
   const server = createServer((message, response) => {
@@ -66,13 +67,26 @@ async function openSite(centre: string) {
       fault(
         response,
         message,
-        () => bodyOf(message, centre),
+        () => kept?.get(message.url ?? '/') ?? bodyOf(message, centre),
         () => keepOpen(response),
       );
     else if (fault) fail(fault, message, response);
-    else if (/^\/(?:api|__mock)\//.test(path)) pass(message, response, centre);
-    else serve(response, path);
+    else if (/^\/(?:api|__mock)\//.test(path)) {
+      if (kept && message.method === 'GET') void sayKept(kept, message, response);
+      else pass(message, response, centre);
+    } else serve(response, path);
   });
+
+  async function sayKept(
+    answers: Map<string, Promise<string>>,
+    message: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const { url = '/' } = message;
+    const answer = answers.get(url) ?? bodyOf(message, centre);
+    answers.set(url, answer);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(await answer);
+  }
 
   function keepOpen(response: ServerResponse) {
     unanswered += 1;
@@ -107,6 +121,8 @@ async function openSite(centre: string) {
     /** From now on these paths answer so. */
     breaks: (paths: RegExp, fault: Fault | Answer) => void (broken = [[paths, fault], ...broken]),
     heals: () => void (broken = []),
+    /** The centre stands still: each call has one good answer, for as long as this site is open. */
+    keepAnswers: () => void (kept = new Map()),
     stop: close,
     start: () => listen(port),
     /** How many requests stay open, until the page gives them up. */

@@ -16,6 +16,10 @@ export function everyMs(screen: Screen, name: ReadName): number {
   return (isWall(screen) ? slowPollMs : undefined) ?? pollMs ?? minute;
 }
 
+/** Whether a screen asks for a call again and again, also while it answers. */
+export const isPolled = (screen: Screen, name: ReadName) =>
+  'pollMs' in reads[name] || isWall(screen);
+
 /** Which calls are struck, by what, and whether their cards had data before. */
 export interface Strike {
   readonly kind: Kind;
@@ -23,13 +27,26 @@ export interface Strike {
   readonly isWarm: boolean;
 }
 
+/**
+ * How many polls a card with data is kept from an answer. It says so calmly at the first and is old at the
+ * third (rulings C2); that ladder is the same for whatever fails, so a few kinds climb it.
+ */
+export function pollsOf({ outcome, name, isEndless }: Kind, screen: Screen): number {
+  // The wall says nothing of one missed poll.
+  const climbs = isEndless || climbing.has(name) || isWall(screen);
+  return outcome === 'fails' && climbs ? 3 : 1;
+}
+const climbing = new Set(['500', 'cut', '200, empty']);
+
+const missed = (kind: Kind, screen: Screen) =>
+  pollsOf(kind, screen) === 3 ? ['stale'] : ['delayed', 'stale'];
+
 /** The states that a card may be in while its call is struck. */
 function allowed({ kind, isWarm }: Strike, screen: Screen, name: ReadName): readonly string[] {
-  const failed = isWarm ? 'stale' : 'error';
-  const isPolled = 'pollMs' in reads[name] || isWall(screen);
+  const failed = isWarm ? missed(kind, screen) : ['error'];
   if (kind.outcome === 'reads') return alive;
-  if (kind.outcome === 'odd') return [failed, ...alive, 'delayed', 'gone'];
-  return isWarm && !isPolled ? [failed, ...alive] : [failed];
+  if (kind.outcome === 'odd') return [...failed, ...alive, 'gone'];
+  return isWarm && !isPolled(screen, name) ? [...failed, ...alive] : failed;
 }
 
 /** The cards that are in another state than they should be; `names` are those that may be checked. */

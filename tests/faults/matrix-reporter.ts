@@ -31,7 +31,8 @@ export default class MatrixReporter implements Reporter {
     );
     const cells = attachments.find(({ name }) => name === 'cells')?.body;
     const found = cells ? (JSON.parse(String(cells)) as Cells) : {};
-    this.#tests.set(title, found);
+    const column = title.split(', ').slice(0, 2).join(', ');
+    this.#tests.set(column, { ...this.#tests.get(column), ...found });
     const problems = Object.entries(found).flatMap(([kind, list]) =>
       list.map((problem) => `${title}, ${kind}: ${problem}`),
     );

@@ -5,7 +5,9 @@ import { holdTime } from '../browser/time.ts';
 import {
   everyMs,
   handProblems,
+  isPolled,
   pageProblems,
+  pollsOf,
   rateProblems,
   stateProblems,
   type Hand,
@@ -32,26 +34,42 @@ const allNames = (screen: Screen) => [...cardNames(screen), ...screen.besides];
 const pathsOf = (names: readonly ReadName[]) =>
   new RegExp(`^(?:${names.map((name) => reads[name].path).join('|')})$`);
 
+/** The longest interval of the calls that a screen asks for again and again. */
+const longestOf = (screen: Screen) =>
+  Math.max(
+    ...allNames(screen)
+      .filter((name) => isPolled(screen, name))
+      .map((name) => everyMs(screen, name)),
+  );
+
 /** The clock goes on by this much at a time; what happens meanwhile is noticed at its end. */
 const stepOf = (screen: Screen) => Math.max(5 * second, longestOf(screen) / 10);
-const longestOf = (screen: Screen) =>
-  Math.max(...allNames(screen).map((name) => everyMs(screen, name)));
 
 /**
- * Each card is fresh within the interval of its call, or the deadline of the one under way. To the second, as
- * it is to be, recovery.spec.ts looks at it.
+ * A card is fresh within the interval of its call; the interval begins when the try under way has ended, which
+ * may be at its deadline.
  */
-async function recover(page: Page, screen: Screen, kind: Kind, pass: Pass): Promise<string[]> {
-  const stepMs = stepOf(screen);
-  const dueMs = (name: ReadName) => Math.max(everyMs(screen, name), 31 * second) + 3 * stepMs;
-  const bounds = [...new Set(cardNames(screen).map(dueMs))].toSorted((a, b) => a - b);
+const dueMs = (screen: Screen, name: ReadName, { isEndless = false }: Kind) =>
+  everyMs(screen, name) + (isEndless ? 31 * second : 0) + 3 * stepOf(screen);
+
+/** The cards of these calls are fresh in time. To the second, as it is to be, recovery.spec.ts looks at it. */
+async function recover(
+  page: Page,
+  screen: Screen,
+  kind: Kind,
+  names: readonly ReadName[],
+  pass: Pass,
+): Promise<string[]> {
+  const bounds = [...new Set(names.map((name) => dueMs(screen, name, kind)))].toSorted(
+    (a, b) => a - b,
+  );
   const problems: string[] = [];
   let at = 0;
   for (const bound of bounds) {
-    await pass(bound - at, stepMs);
+    await pass(bound - at, stepOf(screen));
     at = bound;
     const seen = await lookAt(page);
-    const due = cardNames(screen).filter((name) => dueMs(name) <= bound);
+    const due = names.filter((name) => dueMs(screen, name, kind) <= bound);
     problems.push(...stateProblems(seen, screen, null, due), ...pageProblems(seen, screen, kind));
   }
   return problems.map((problem) => `healed, ${problem}`);
@@ -83,20 +101,38 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+const half = (list: readonly Kind[], part: number) => list.filter((_, at) => at % 2 === part);
+
+/** The tests of a screen, by their names. The dashboard, which takes the longest, has its warm half in two. */
+function testsOf({ name, isLong }: Screen): readonly (readonly [string, readonly Kind[]])[] {
+  const warm = `${name}, warm`;
+  return [
+    [`${name}, cold`, chosen],
+    ...(isLong
+      ? ([
+          [`${warm}, first half`, half(chosen, 0)],
+          [`${warm}, second half`, half(chosen, 1)],
+        ] as const)
+      : ([[warm, chosen]] as const)),
+  ];
+}
+
 for (const screen of screens)
-  for (const phase of ['cold', 'warm'] as const)
-    test(`${screen.name}, ${phase}`, async ({ page, site }, info) => {
+  for (const [name, list] of testsOf(screen))
+    test(name, async ({ page, site }, info) => {
+      const isCold = name.endsWith('cold');
       const takeHeard = listen(page);
       const pass = await holdTime(page, friday, site.unanswered);
       const cells: Record<string, string[]> = {};
       const stepMs = stepOf(screen);
-      const strike = phase === 'cold' ? strikeCold : strikeWarm;
-      await page.goto(site.url(phase === 'cold' ? '/version.json' : screen.path));
+      site.keepAnswers();
+      await page.goto(site.url(isCold ? '/version.json' : screen.path));
       await pass(65 * second, stepMs);
-      for (const kind of chosen) {
-        const problems = await strike(kind);
+      for (const kind of list) {
+        const problems = await (isCold ? strikeCold(kind) : strikeWarm(kind));
         site.heals();
-        problems.push(...(await recover(page, screen, kind, pass)), ...takeHeard());
+        const names = cardNames(screen).filter((card) => isCold || isPolled(screen, card));
+        problems.push(...(await recover(page, screen, kind, names, pass)), ...takeHeard());
         cells[kind.name] = problems;
       }
       await info.attach('cells', { body: JSON.stringify(cells), contentType: 'application/json' });
@@ -120,17 +156,21 @@ for (const screen of screens)
         ];
       }
 
-      /** One half of the calls is struck, then the other: what the one suffers, the other must not notice. */
+      /**
+       * One half of the calls is struck, then the other: what the one suffers, the other must not notice.
+       */
       async function strikeWarm(kind: Kind): Promise<string[]> {
         const hand = await putHand(page, screen);
         const names = allNames(screen);
-        const overMs = 3 * longestOf(screen) + (kind.isEndless ? 35 : 5) * second + stepMs;
+        const noticedMs =
+          pollsOf(kind, screen) * longestOf(screen) + (kind.isEndless ? 35 : 5) * second + stepMs;
+        const overMs = Math.max(noticedMs, longestOf(screen) + 3 * stepMs);
         const problems: string[] = [];
-        for (const half of [0, 1]) {
-          const made = { kind, names: names.filter((_, at) => at % 2 === half), isWarm: true };
+        for (const part of [0, 1]) {
+          const made = { kind, names: names.filter((_, at) => at % 2 === part), isWarm: true };
           site.heals();
           site.breaks(pathsOf(made.names), kind.answer);
-          const asked = () => made.names.map((name) => site.asked(pathsOf([name])));
+          const asked = () => made.names.map((of) => site.asked(pathsOf([of])));
           const before = asked();
           await pass(overMs, stepMs);
           const seen = await lookAt(page);

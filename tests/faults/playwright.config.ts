@@ -7,6 +7,7 @@ const reports = join(import.meta.dirname, '../../node_modules/.cache/reports');
 export default defineConfig(base, {
   testDir: '.',
   timeout: 10 * 60_000,
-  use: { actionTimeout: 10_000 },
+  // A picture that nobody sees is drawn small; the layout stays that of the viewport.
+  use: { actionTimeout: 10_000, deviceScaleFactor: 0.1 },
   reporter: [['./matrix-reporter.ts'], ['json', { outputFile: join(reports, 'faults.json') }]],
 });

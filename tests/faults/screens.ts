@@ -18,6 +18,8 @@ export interface Screen {
   readonly field?: (page: Page) => Promise<Locator>;
   /** What is typed there is to be sent: nothing may take it away. */
   readonly form?: boolean;
+  /** Its tests take longer than those of the others. */
+  readonly isLong?: boolean;
 }
 
 const menu = ['dashboard', 'alertStats'] as const;
@@ -38,6 +40,7 @@ export const screens: readonly Screen[] = [
     besides: ['alertStats', 'yesterdayComparison', 'recommendations'],
     optional: ['AI Performance Insights'],
     field: async (page) => page.getByRole('searchbox').first(),
+    isLong: true,
   },
   {
     name: 'states',
