@@ -5,7 +5,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { subsetFonts } from './deploy/fonts.ts';
 import { servedAsDeployed } from './deploy/preview.ts';
+import { reads } from './src/api/contract.ts';
+import { earlyReads } from './src/api/early.ts';
 import { mswWorker, simulatedCentre } from './mocks/vite-plugin.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -24,7 +27,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
+      ...(testing ? [] : [subsetFonts()]),
       deployment(build),
+      ...(command === 'build' && !mock ? [earlyCalls()] : []),
       servedAsDeployed(),
       ...(mock ? [mswWorker()] : []),
       ...(isPreview === true && backend === '' ? [simulatedCentre()] : []),
@@ -41,6 +46,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // The content security policy allows fonts from files only, and no inline script.
       assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
       modulePreload: { polyfill: false },
+      // What the first screen needs comes in one file: each more would be a round of requests before the content.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+      },
     },
     test: {
       // One shared worker environment costs a seventh of an isolated one; set-up files clean up after each test.
@@ -97,6 +106,7 @@ function buildId(mode: string, mock: boolean) {
 }
 
 const inputs = [
+  'deploy/fonts.ts',
   'index.html',
   'package-lock.json',
   'public',
@@ -122,6 +132,21 @@ function filesIn(root: string, path: string): string[] {
     .toSorted()
     .filter((name) => !/\.test\.tsx?$/.test(name))
     .flatMap((name) => filesIn(root, `${path}/${name}`));
+}
+
+/** Tells public/boot.js what each screen asks for at once (src/api/early.ts). */
+function earlyCalls(): Plugin {
+  const calls = Object.entries(earlyReads).map(
+    ([screen, names]) => [screen, names.map((name) => reads[name].path)] as const,
+  );
+  const content = JSON.stringify(Object.fromEntries(calls)).replaceAll('"', '&quot;');
+  const script = '<script src="/boot.js">';
+  return {
+    name: 'early-calls',
+    // Before the script, which reads it when it runs, and behind the charset, which must stand in the first kilobyte.
+    transformIndexHtml: (html) =>
+      html.replace(script, `<meta name="early-calls" content="${content}" />\n    ${script}`),
+  };
 }
 
 /** What makes a deployment recognisable: the page names its build, and `version.json` the one that is published. */

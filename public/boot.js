@@ -17,6 +17,41 @@
   document.documentElement.dataset.theme = theme;
 })();
 
+// The first answers of the screen are asked for while the app is on its way; src/api/early.ts takes them. The
+// build names them; where it does not, there is nobody to ask yet.
+(() => {
+  const calls = document.querySelector('meta[name="early-calls"]')?.content;
+  if (!calls) return;
+  const isWall = location.pathname === '/' && location.search.includes('display=wall');
+  const screen = isWall ? 'wall' : location.pathname.split('/')[1];
+  const asks = new Map();
+  globalThis.earlyAsks = asks;
+  for (const path of new Map(Object.entries(JSON.parse(calls))).get(screen) ?? []) {
+    const { signal, abort } = abortable();
+    const response = fetch(path, {
+      method: 'GET',
+      credentials: 'include',
+      redirect: 'manual',
+      cache: 'no-store',
+      signal,
+    });
+    // Whoever takes it hears of the failure; until then it is no error of the page.
+    response.catch(() => undefined);
+    asks.set(path, { at: performance.now(), wallAt: Date.now(), response, abort });
+  }
+
+  // What nobody took so long is no news any more, and would keep its connection.
+  setTimeout(() => {
+    for (const { abort } of asks.values()) abort();
+    asks.clear();
+  }, 15_000);
+
+  function abortable() {
+    const controller = new AbortController();
+    return { signal: controller.signal, abort: () => controller.abort() };
+  }
+})();
+
 // The watchdog: an app that does not start leaves words on the screen, and is tried again by itself. It
 // counts and spaces its reloads, and asks the server first: a browser's error page would stay for ever.
 (() => {

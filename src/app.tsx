@@ -23,7 +23,6 @@ import { ScreenFailed } from './shell/screen-failed.tsx';
 import { followSystemTheme } from './shell/theme.ts';
 import { markStarted, thisPage, type ThisPage } from './shell/updates/this-page.ts';
 import { UpdatesProvider } from './shell/updates/updates-provider.tsx';
-import { TooltipProvider } from './ui/tooltip.tsx';
 
 // Fetched when first shown; the dashboard is in the first load, for the wall (design.md section 4).
 const States = lazyScreen(async () => (await import('./routes/states/index.tsx')).States);
@@ -72,10 +71,8 @@ export function App({ client, page = thisPage }: AppProps) {
             resetKey={null}
             fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
           >
-            <TooltipProvider>
-              <Screen />
-              <HealthView />
-            </TooltipProvider>
+            <Screen />
+            <HealthView />
           </Boundary>
         </UpdatesProvider>
       </Router>

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
+import { createQueryClient, firstAnswers } from './api/query.ts';
 import { App } from './app.tsx';
 import { setClock } from './shell/clock.ts';
 
@@ -11,11 +12,13 @@ async function start(): Promise<void> {
     const { now } = await mock.start(location.search);
     setClock(now);
   }
+  const client = createQueryClient();
+  await firstAnswers(client);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App client={client} />
     </StrictMode>,
   );
 }

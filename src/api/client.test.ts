@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ApiError } from './api-error.ts';
 import { deadlineMs, send } from './client.ts';
 import { reads, writes } from './contract.ts';
+import { elapsedMs } from './elapsed.ts';
 
 const origin = 'http://centre.test';
 const server = setupServer();
@@ -138,11 +139,59 @@ describe('the deadline (rulings C18)', () => {
     expect(await failed).toMatchObject({ kind: 'timeout', message: 'No answer after 30 seconds' });
   });
 
+  it('fails after 30 s too when the browser leaves the body pending although it was given up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const headers = Object.assign(new Response('{}'), { arrayBuffer: never });
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(headers);
+    const failed = failure(regions);
+    await vi.advanceTimersByTimeAsync(deadlineMs);
+    expect(await failed).toMatchObject({ kind: 'timeout' });
+    asked.mockRestore();
+  });
+
   it('rethrows the abort of a caller: leaving a screen is no failure', async () => {
     answerWith(never);
     const caller = new AbortController();
     const sent = send({ ...regions, signal: caller.signal });
     caller.abort();
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a request that boot.js has sent (src/api/early.ts)', () => {
+  const good = () =>
+    new Response('{"regions":[]}', { headers: { date: new Date().toUTCString() } });
+  const early = (ageMs: number, response: Promise<Response>) => {
+    const abort = vi.fn<() => void>();
+    const at = performance.now() - ageMs;
+    const ask = { at, wallAt: Date.now() - ageMs, response, abort };
+    globalThis.earlyAsks = new Map([[regions.path, ask]]);
+    return abort;
+  };
+  afterEach(() => {
+    globalThis.earlyAsks = undefined;
+  });
+
+  it('is taken in the place of one of its own, once, and is as old as it is', async () => {
+    const asked = vi.fn<() => Response>(good);
+    answerWith(asked);
+    early(2_000, Promise.resolve(good()));
+    const now = elapsedMs();
+    const answer = await send(regions);
+    expect(asked).not.toHaveBeenCalled();
+    expect(now - (answer?.askedAt ?? 0)).toBeGreaterThan(1_900);
+    await send(regions);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('fails as any other, and at the same deadline', async () => {
+    early(0, Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failure(regions)).toMatchObject({ kind: 'network' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const abort = early(0, new Promise(() => undefined));
+    const failed = failure(regions);
+    await vi.advanceTimersByTimeAsync(deadlineMs);
+    expect(await failed).toMatchObject({ kind: 'timeout' });
+    expect(abort).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
+import { takeEarly } from './early.ts';
 import { elapsedMs } from './elapsed.ts';
 import { logAsk } from './poll-log.ts';
 import { timeTrip } from './server-clock.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 /** A call without a whole answer after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
@@ -47,16 +49,19 @@ export async function send<T>(call: Call<T>): Promise<Answer<T> | null> {
 }
 
 async function ask<T>(call: Call<T>, name: string): Promise<Answer<T> | null> {
-  const askedAt = elapsedMs();
+  const early = call.method === 'GET' ? takeEarly(call.path) : null;
+  const askedAt = elapsedMs() - (early ? performance.now() - early.at : 0);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), deadlineMs);
   const giveUp = () => deadline.abort();
   call.signal?.addEventListener('abort', giveUp);
   try {
-    const hear = timeTrip();
-    const response = await fetch(call.path, requestInit(call, deadline.signal));
+    const hear = timeTrip(early?.wallAt);
+    if (early) deadline.signal.addEventListener('abort', early.abort);
+    const asked = early?.response ?? fetch(call.path, requestInit(call, deadline.signal));
+    const response = await unlessAborted(asked, deadline.signal);
     hear(response.headers);
-    const body = await bodyText(response);
+    const body = await unlessAborted(bodyText(response), deadline.signal);
     if (response.status === 401 && call.on401 === 'empty') return null;
     if (response.type === 'opaqueredirect' || isRedirect(response.status))
       throw new ApiError('redirect', name, 'Redirected: sign-in may be needed', response.status);

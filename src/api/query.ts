@@ -1,4 +1,6 @@
 import {
+  hashKey,
+  notifyManager,
   QueryCache,
   QueryClient,
   queryOptions,
@@ -52,6 +54,22 @@ export const queryDefaults = {
   mutations: { retry: false, networkMode: 'always' },
 } as const satisfies DefaultOptions;
 
+/** The first picture waits for answers that are there or nearly so, but no longer, in ms. */
+const firstAnswersMs = 100;
+
+/**
+ * Takes what boot.js has asked for into the cache. Answers that have come before the code are then in the first
+ * picture, which else would be drawn twice: once to say that they are awaited.
+ */
+export async function firstAnswers(client: QueryClient): Promise<void> {
+  const asked = [...(globalThis.earlyAsks?.keys() ?? [])].flatMap((path) => byPath.get(path) ?? []);
+  const answers = asked.map((read) => client.prefetchQuery(q(read)));
+  const isLate = new Promise((resolve) => {
+    setTimeout(resolve, firstAnswersMs);
+  });
+  await Promise.race([Promise.all(answers), isLate]);
+}
+
 /** What is known of a read beyond the library's own state. */
 interface Polled {
   /** When it was last answered validly, on the clock of `elapsedMs`; null: never. */
@@ -84,6 +102,36 @@ export function createQueryClient(): QueryClient {
   });
   records.set(client, known);
   return client;
+}
+
+/** The place of a read in the cache. Hashed once: every card looks several facts up at each change. */
+export function hashOf(read: Pick<Read, 'path'>): string {
+  let hash = hashes.get(read.path);
+  if (hash === undefined) hashes.set(read.path, (hash = hashKey(keyOf(read))));
+  return hash;
+}
+const hashes = new Map<string, string>();
+
+type Listener = () => void;
+const followers = new WeakMap<QueryCache, Map<string, Set<Listener>>>();
+
+/**
+ * Calls at each change of one read's query, batched with what else changes at that moment; gives what ends it.
+ * One subscription serves all: else each change of any query would ask every part of the screen.
+ */
+export function follow(cache: QueryCache, hash: string, listener: Listener): () => void {
+  let known = followers.get(cache);
+  if (!known) {
+    const byHash = new Map<string, Set<Listener>>();
+    followers.set(cache, (known = byHash));
+    const tell = notifyManager.batchCalls((of: string) => {
+      for (const changed of byHash.get(of) ?? []) changed();
+    });
+    cache.subscribe(({ query }) => tell(query.queryHash));
+  }
+  const listeners = known.get(hash) ?? new Set();
+  known.set(hash, listeners.add(listener));
+  return () => void listeners.delete(listener);
 }
 
 /** When a read was last answered validly, on the clock of `elapsedMs`; null: never. */

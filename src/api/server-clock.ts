@@ -11,9 +11,8 @@ const longestTripMs = 35_000;
 let differences: readonly number[] = [];
 const listeners = new Set<() => void>();
 
-/** Starts a round trip; what is returned hears the headers of the answer. */
-export function timeTrip(): (headers: Headers) => void {
-  const sent = Date.now();
+/** Starts a round trip, or takes up one that was sent before; what is returned hears the headers of the answer. */
+export function timeTrip(sent = Date.now()): (headers: Headers) => void {
   return (headers) => {
     const heard = Date.now();
     const difference = differenceOf(headers, sent, heard);

@@ -1,14 +1,17 @@
-import {
-  notifyManager,
-  useQuery,
-  useQueryClient,
-  type Query,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ApiError } from './api-error.ts';
 import type { Read } from './contract.ts';
-import { answeredAt, askNow, keyOf, lastErrorOf, missesOf, q, type QueryChoices } from './query.ts';
+import {
+  answeredAt,
+  askNow,
+  follow,
+  hashOf,
+  lastErrorOf,
+  missesOf,
+  q,
+  type QueryChoices,
+} from './query.ts';
 
 /** One read as a card sees it. A poll that changes nothing leaves every field as it was. */
 export interface ReadState<T> {
@@ -35,7 +38,7 @@ export function useRead<T>(read: Read<T>, choices: QueryChoices = {}): ReadState
     pollMs: options.meta?.['pollMs'] as number | undefined,
     data: data ?? undefined,
     // Without data the state returns to pending at each try; the panel keeps the last words meanwhile.
-    error: error ?? (hasFailed ? lastErrorOf(client.getQueryCache().find(options)) : null),
+    error: error ?? (hasFailed ? lastErrorOf(client.getQueryCache().get(hashOf(read))) : null),
     hasFailed: hasFailed === true,
     retry,
   };
@@ -51,14 +54,14 @@ export function useQueryFact<F extends string | number | boolean | null>(
 ): F | null {
   const client = useQueryClient();
   const cache = client.getQueryCache();
+  const hash = hashOf(read);
   const snapshot = () => {
-    const query = cache.find({ queryKey: keyOf(read) });
+    const query = cache.get(hash);
     return query ? fact(query, client) : null;
   };
-  // Batched: a read that is new is announced while its first card is being drawn.
   const subscribe = useCallback(
-    (changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)),
-    [cache],
+    (changed: () => void) => follow(cache, hash, changed),
+    [cache, hash],
   );
   return useSyncExternalStore(subscribe, snapshot);
 }

@@ -5,7 +5,7 @@ import { SideNavigation } from './side-navigation.tsx';
 import { useMediaQuery } from './media-query.ts';
 import { useNoModal } from './modal-stack.ts';
 import { Modal } from './modal.tsx';
-import { Toaster } from './toaster.tsx';
+import { ToastsPlace } from './toasts-place.tsx';
 
 /** The frame of every route: skip link, side navigation or drawer, the screen, toasts. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -41,7 +41,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </main>
       </div>
       <CommandPalette open={palette} onChange={setPalette} />
-      {noModal && <Toaster />}
+      {noModal && <ToastsPlace />}
     </DrawerContext>
   );
 }

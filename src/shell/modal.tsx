@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { PortalContext } from '../ui/portal.ts';
 import { useModalPlace } from './modal-stack.ts';
-import { Toaster } from './toaster.tsx';
+import { ToastsPlace } from './toasts-place.tsx';
 
 interface ModalProps {
   readonly open: boolean;
@@ -54,7 +54,7 @@ export function Modal(props: ModalProps) {
     >
       <PortalContext value={portal}>
         {open && children}
-        {open && uppermost && <Toaster inModal />}
+        {open && uppermost && <ToastsPlace inModal />}
       </PortalContext>
     </dialog>
   );

@@ -4,11 +4,11 @@ import { dismissToast, useToasts } from './toasts.ts';
 
 interface ToasterProps {
   /** In a modal the lower right holds its decisions: toasts stand at the left, on small screens on top. */
-  readonly inModal?: boolean;
+  readonly inModal: boolean;
 }
 
 /** Spec 4 and 9: auto-close after 5000 ms, swipe right past 50 px, hotkey F8. */
-export function Toaster({ inModal = false }: ToasterProps) {
+export function Toaster({ inModal }: ToasterProps) {
   const toasts = useToasts();
   return (
     <Radix.Provider duration={5_000} swipeDirection="right" swipeThreshold={50}>

@@ -52,15 +52,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
-      <button
-        type="button"
-        aria-label={label}
-        className={`rounded-control text-ink-2 hover:bg-sunken hover:text-ink inline-grid size-7 place-items-center transition-colors max-sm:size-10 ${className}`}
-        {...rest}
-      >
-        {icon}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label={label}
+      className={`rounded-control text-ink-2 hover:bg-sunken hover:text-ink relative inline-grid size-7 place-items-center transition-colors max-sm:size-10 ${className}`}
+      {...rest}
+    >
+      {icon}
+      <Tooltip text={label} />
+    </button>
   );
 }

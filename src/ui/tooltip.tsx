@@ -1,35 +1,31 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import { use, type ReactNode } from 'react';
-import { PortalContext } from './portal.ts';
+import { useEffect, useRef, useState } from 'react';
+import { latePart } from './late-part.ts';
 
-/** Spec 9: a tooltip opens after 700 ms; the next one within 300 ms opens at once. */
-export function TooltipProvider({ children }: { readonly children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
-  );
-}
+const floating = latePart(async () => (await import('./floating-tooltip.tsx')).FloatingTooltip);
 
-/** Names a control that shows only an icon. The control keeps its own accessible name. */
-export function Tooltip({
-  text,
-  children,
-}: {
-  readonly text: string;
-  readonly children: ReactNode;
-}) {
+/**
+ * Shows the name of a control that has only an icon. It stands inside the control, which is positioned and
+ * has an accessible name of its own; what floats is fetched when a control is first pointed at or focused.
+ */
+export function Tooltip({ text }: { readonly text: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [control, setControl] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const parent = place.current?.parentElement;
+    const want = () => {
+      setControl(parent ?? null);
+      void floating.want();
+    };
+    parent?.addEventListener('pointerenter', want);
+    parent?.addEventListener('focus', want);
+    return () => {
+      parent?.removeEventListener('pointerenter', want);
+      parent?.removeEventListener('focus', want);
+    };
+  }, []);
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal container={use(PortalContext)}>
-        <Radix.Content
-          sideOffset={6}
-          className="rounded-control bg-ink text-caption text-ink-inverse z-50 inline-flex h-7 items-center px-2.5 font-medium"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <span ref={place} aria-hidden className="absolute inset-0">
+      {control && <floating.Part text={text} control={control} />}
+    </span>
   );
 }

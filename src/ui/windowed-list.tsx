@@ -1,4 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  elementScroll,
+  measureElement,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface WindowedListProps<T> {
@@ -28,6 +33,9 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
       const row = rows[index];
       return row === undefined ? index : keyOf(row, index);
     },
+    measureElement: measureLater,
+    observeElementRect: observeLater,
+    scrollToFn: scrollWhereNeeded,
     initialRect: { width: 640, height: 384 },
     overscan: 6,
   });
@@ -45,7 +53,8 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
     >
       <ul
         aria-label={label}
-        className="relative w-full"
+        // What is scrolled out of sight is neither styled nor laid out; the height is known all the same.
+        className="relative w-full [content-visibility:auto]"
         style={{ height: virtualizer.getTotalSize() }}
       >
         {virtualizer.getVirtualItems().map((item) => {
@@ -69,4 +78,40 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
       </ul>
     </div>
   );
+}
+
+type Box = HTMLDivElement;
+
+/** A new list stands at its top: to scroll it there would lay out the whole page. */
+const scrollWhereNeeded: typeof elementScroll<Box> = (offset, options, list) => {
+  const target = offset + (options.adjustments ?? 0);
+  if (target !== (list.scrollOffset ?? 0)) elementScroll(offset, options, list);
+};
+
+/** Tells the size of the box once it has been laid out, and whenever it changes. */
+function observeLater(
+  { scrollElement: box }: Virtualizer<Box, Element>,
+  tell: (rect: { width: number; height: number }) => void,
+): () => void {
+  if (!box) return () => undefined;
+  const observer = new ResizeObserver(() =>
+    tell({ width: box.clientWidth, height: box.clientHeight }),
+  );
+  observer.observe(box);
+  return () => observer.disconnect();
+}
+
+/**
+ * The height of a row, when its observer has seen it: to ask for it at once would lay out the whole page, list by
+ * list. Until then a row is as high as it was, or as rows usually are.
+ */
+function measureLater(
+  element: Element,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<Box, Element>,
+): number {
+  if (entry) return measureElement(element, entry, list);
+  const index = list.indexFromElement(element);
+  const known = list.itemSizeCache.get(list.options.getItemKey(index));
+  return known ?? list.options.estimateSize(index);
 }

@@ -3,7 +3,6 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './site.ts';
 
 const entry = /\/assets\/index-.*\.js$/;
-const shared = /\/assets\/createLucideIcon-.*\.js$/;
 const styles = /\.css$/;
 
 const html = (page: Page) => page.locator('html');
@@ -55,7 +54,6 @@ test.describe('with a file that fails', () => {
   for (const [name, paths, fault] of [
     ['its entry script missing', entry, '404'],
     ['its entry script answered with a sign-in page', entry, 'sign-in page'],
-    ['a script that the entry needs missing', shared, '404'],
     ['a connection that drops', entry, 'drop'],
   ] as const)
     test(`${name}: words, and it starts by itself once that is repaired`, async ({

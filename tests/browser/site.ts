@@ -151,7 +151,9 @@ async function bodyOf({ url = '/', headers }: IncomingMessage, centre: string): 
   return answer.text();
 }
 
-export const test = base.extend<{ site: Awaited<ReturnType<typeof openSite>> }>({
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+export const test = base.extend<{ site: Site }>({
   site: async ({ baseURL, page }, run) => {
     const site = await openSite(baseURL ?? '');
     await run(site);

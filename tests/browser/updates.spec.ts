@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Fault } from '../faults/wire.mjs';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './site.ts';
@@ -87,6 +87,35 @@ test.describe('the wall', () => {
         expect(await isFirstPage(page)).toBe(true);
         expect(site.navigations()).toBe(1);
       });
+
+    test('stays through all of them, one after the other, and asks anew each time', async ({
+      page,
+      site,
+    }) => {
+      const asking = new Set<Request>();
+      page.on('request', (request) => asking.add(request));
+      page.on('requestfinished', (request) => asking.delete(request));
+      page.on('requestfailed', (request) => asking.delete(request));
+      await open(page, site.url('/?display=wall'));
+      site.publish('second');
+      for (const [name, paths, fault] of outages) {
+        site.breaks(paths, fault);
+        const asked = site.asked(paths);
+        // More than once, should it still be busy with the outage before; but a jump of the clock ends what is
+        // under way.
+        await expect(async () => {
+          await page.clock.fastForward(lookEveryMs);
+          await expect
+            .poll(() => site.asked(paths), { message: name, timeout: 3_000 })
+            .toBeGreaterThan(asked);
+        }).toPass();
+        // What is answered half in this outage and half in the next one would be well.
+        await expect.poll(() => asking.size, { message: name }).toBe(0);
+        expect(await isFirstPage(page)).toBe(true);
+        expect(site.navigations()).toBe(1);
+        site.heals();
+      }
+    });
 
     test('stays while the server is gone, and reloads once when it is back', async ({
       page,

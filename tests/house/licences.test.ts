@@ -18,6 +18,8 @@ const permissive = [
   'MIT',
   'OFL-1.1',
   'Unlicense',
+  'Python-2.0',
+  '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
 ];
 /** Tools under the Mozilla licence, which asks only that changes to their own files stay open. */

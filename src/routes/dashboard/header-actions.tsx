@@ -46,15 +46,14 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   return (
     <>
       {/* Nobody hangs a phone on the wall, and its header has no room. */}
-      <Tooltip text="Wall display">
-        <Link
-          href={wallPath}
-          aria-label="Wall display"
-          className={`${buttonClass()} px-2! max-sm:hidden`}
-        >
-          <Tv aria-hidden className="icon" />
-        </Link>
-      </Tooltip>
+      <Link
+        href={wallPath}
+        aria-label="Wall display"
+        className={`${buttonClass()} relative px-2! max-sm:hidden`}
+      >
+        <Tv aria-hidden className="icon" />
+        <Tooltip text="Wall display" />
+      </Link>
       <Link href={paths.monthlyData} className={`${buttonClass()} ${grow}`}>
         <ChartColumn aria-hidden className="icon" />
         Monthly Data

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../api/use-read.ts';
+import type { Dashboard as DashboardAnswer } from '../../api/entities/dashboard.ts';
+import { useRead, type ReadState } from '../../api/use-read.ts';
 import { todaySubtitle, weekSubtitle } from '../../domain/weekly.ts';
 import { useHash } from '../../paths.ts';
 import { useMoment } from '../../shell/clock.ts';
@@ -25,7 +26,9 @@ export function Dashboard() {
   const dashboard = useRead(reads.dashboard);
   const refresh = useRefreshData();
   useFollowDashboard();
-  useScrollToHash();
+  // The first picture is what a first look sees; what lies below it follows at once, without holding it up.
+  const isWhole = useDeferredValue(true, false);
+  useScrollToHash(isWhole);
   const weekly = dashboard.data?.metrics.weeklyMode === true;
   const today = useMoment(({ now }) => todaySubtitle(now));
   const [view, setView] = useView();
@@ -45,6 +48,19 @@ export function Dashboard() {
           <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />
         ))}
       </div>
+      {isWhole && <LowerHalf dashboard={dashboard} below={below} />}
+    </Page>
+  );
+}
+
+interface LowerHalfProps {
+  readonly dashboard: ReadState<DashboardAnswer>;
+  readonly below: ReturnType<typeof panels>['below'];
+}
+
+function LowerHalf({ dashboard, below }: LowerHalfProps) {
+  return (
+    <>
       <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
         <below.Panel key={below.name} className="" />
         <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
@@ -65,16 +81,16 @@ export function Dashboard() {
         <LearningCard />
         <RulesCard />
       </div>
-    </Page>
+    </>
   );
 }
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 /** A bookmarked section (rulings C1) is scrolled to when the route opens, and when the hash changes. */
-function useScrollToHash(): void {
+function useScrollToHash(isWhole: boolean): void {
   const hash = useHash();
   useEffect(() => {
-    if (hash) scrollToSection(hash);
-  }, [hash]);
+    if (hash && isWhole) scrollToSection(hash);
+  }, [hash, isWhole]);
 }

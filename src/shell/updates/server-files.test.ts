@@ -79,6 +79,15 @@ describe('which build is published', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await answer).toBeNull();
   });
+
+  it('is not known from a body that the browser leaves pending although it was given up', async () => {
+    vi.useFakeTimers();
+    const text = () => new Promise(() => undefined);
+    vi.stubGlobal('fetch', () => Promise.resolve({ status: 200, headers: new Headers(), text }));
+    const answer = publishedBuild();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await answer).toBeNull();
+  });
 });
 
 describe('the gate', () => {

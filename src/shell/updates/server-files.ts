@@ -1,4 +1,5 @@
 import { deadlineMs } from '../../api/client.ts';
+import { unlessAborted } from '../../api/unless-aborted.ts';
 import { versionPath } from '../../paths.ts';
 import { readPage } from './page-facts.ts';
 
@@ -42,10 +43,7 @@ async function askFor(url: string, cache: RequestCache) {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), deadlineMs);
   try {
-    const response = await fetch(url, { cache, redirect: 'manual', signal: deadline.signal });
-    if (response.status !== 200) return null;
-    const type = response.headers.get('content-type') ?? '';
-    return { type, text: await response.text() };
+    return await unlessAborted(read(url, { cache, signal: deadline.signal }), deadline.signal);
   } catch {
     return null;
   } finally {
@@ -53,4 +51,11 @@ async function askFor(url: string, cache: RequestCache) {
     // What was not read must not keep its connection.
     deadline.abort();
   }
+}
+
+async function read(url: string, init: RequestInit) {
+  const response = await fetch(url, { ...init, redirect: 'manual' });
+  if (response.status !== 200) return null;
+  const type = response.headers.get('content-type') ?? '';
+  return { type, text: await response.text() };
 }

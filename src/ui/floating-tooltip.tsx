@@ -1,0 +1,60 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import { use, useEffect, useState } from 'react';
+import { PortalContext } from './portal.ts';
+
+export interface FloatingTooltipProps {
+  readonly text: string;
+  readonly control: HTMLElement;
+}
+
+/** Spec 9: a tooltip opens after 700 ms; the next one within 300 ms opens at once. */
+const delayMs = 700;
+const skipDelayMs = 300;
+let closedAt = -Infinity;
+
+const delayNow = () => (performance.now() - closedAt < skipDelayMs ? 0 : delayMs);
+
+/** What floats beside a control. Its trigger covers the control from inside, so that the control stays as it is. */
+export function FloatingTooltip({ text, control }: FloatingTooltipProps) {
+  const [open, setOpen] = useState(() => control.matches(':focus-visible'));
+  const [delay, setDelay] = useState(delayNow);
+  const change = (next: boolean) => {
+    if (!next) closedAt = performance.now();
+    setOpen(next);
+  };
+  useEffect(() => {
+    const enter = () => setDelay(delayNow());
+    const focus = () => setOpen(control.matches(':focus-visible'));
+    const blur = () => setOpen(false);
+    control.addEventListener('pointerenter', enter);
+    control.addEventListener('focus', focus);
+    control.addEventListener('blur', blur);
+    return () => {
+      control.removeEventListener('pointerenter', enter);
+      control.removeEventListener('focus', focus);
+      control.removeEventListener('blur', blur);
+    };
+  }, [control]);
+  useEffect(() => {
+    // The pointer was there before this part was, and may rest.
+    const timer = setTimeout(() => control.matches(':hover') && setOpen(true), delayNow());
+    return () => clearTimeout(timer);
+  }, [control]);
+  return (
+    <Radix.Provider delayDuration={delay} skipDelayDuration={skipDelayMs}>
+      <Radix.Root open={open} onOpenChange={change}>
+        <Radix.Trigger asChild>
+          <span className="absolute inset-0" />
+        </Radix.Trigger>
+        <Radix.Portal container={use(PortalContext)}>
+          <Radix.Content
+            sideOffset={6}
+            className="rounded-control bg-ink text-caption text-ink-inverse z-50 inline-flex h-7 items-center px-2.5 font-medium"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

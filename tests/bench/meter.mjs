@@ -1,0 +1,83 @@
+// What a page costs: read from Chromium itself, and from observers that are in the page before its own scripts.
+
+/**
+ * @typedef {object} Seen what the page's observers have noted
+ * @property {number} firstPaintMs
+ * @property {number} largestPaintMs
+ * @property {number} shift the sum of all layout shifts
+ * @property {number} blockingMs what tasks take beyond 50 ms each
+ */
+
+/** Runs inside the page. */
+export function observe() {
+  /** @type {Seen} */
+  const seen = { firstPaintMs: 0, largestPaintMs: 0, shift: 0, blockingMs: 0 };
+  /** @param {string} type @param {(entry: any) => void} note */
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaintMs = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaintMs = startTime));
+  watch('layout-shift', ({ value }) => (seen.shift += value));
+  watch('longtask', ({ duration }) => (seen.blockingMs += duration - 50));
+  Object.defineProperty(window, 'benchSeen', { value: seen });
+}
+
+/** @typedef {import('@playwright/test').CDPSession} Session */
+
+/**
+ * Begins to count the CPU time of the page's main thread: what other processes take meanwhile is not in it.
+ * @param {Session} session
+ */
+export async function startCounting(session) {
+  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable');
+}
+
+/**
+ * CPU seconds of the main thread so far, for scripts, styles, layout and painting.
+ * @param {Session} session
+ */
+export async function cpuSeconds(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
+
+/**
+ * What is left once all garbage is collected.
+ * @param {Session} session
+ */
+export async function weigh(session) {
+  for (let i = 0; i < 3; i += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const nodes = metrics.find(({ name }) => name === 'Nodes')?.value ?? Number.NaN;
+  return { heapMb: usedSize / 1e6, nodes };
+}
+
+/**
+ * The longest task of the page's main thread while something is done, in ms of its CPU time.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<unknown>} act
+ */
+export async function longestTaskMs(browser, page, act) {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  // The page names its own thread: other renderers are in the trace too.
+  await page.evaluate(() => performance.mark('bench-thread'));
+  await act();
+  const trace = JSON.parse(String(await browser.stopTracing()));
+  /** @type {{ name: string, ph: string, pid: number, tid: number, dur?: number, tdur?: number }[]} */
+  const events = trace.traceEvents;
+  const mark = events.find(({ name }) => name === 'bench-thread');
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) =>
+      ph === 'X' && pid === mark?.pid && tid === mark.tid && name.endsWith('RunTask'),
+  );
+  if (!mark || tasks.length === 0) throw new Error('The trace holds no task of the page.');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
+}

@@ -1,0 +1,179 @@
+// What it costs to open a page: for the first time, and once more.
+import { median, short, spread, table } from './table.mjs';
+import { cpuSeconds, observe, startCounting, weigh } from './meter.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {Record<string, number>} Visit */
+
+/** Chrome's own picture of a slow telephone: 1.6 Mbit/s, 150 ms, and a processor that is four times slower. */
+const slow = { rate: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+const kinds = /** @type {const} */ ({
+  Script: 'script kB',
+  Stylesheet: 'style kB',
+  Font: 'font kB',
+  Document: 'page kB',
+  Fetch: 'API kB',
+});
+
+const figures = /** @type {const} */ ([
+  'script kB',
+  'style kB',
+  'font kB',
+  'API kB',
+  'requests',
+  'before largest',
+  'scripts before',
+  'first paint ms',
+  'largest paint ms',
+  'shift',
+  'blocking ms',
+  'CPU s',
+  'heap MB',
+  'nodes',
+]);
+
+/**
+ * @param {Browser} browser
+ * @param {{ name: string, url: string }[]} pages the first is what the others are held against
+ * @param {number} runs
+ */
+export async function measureVisits(browser, pages, runs) {
+  const parts = [];
+  for (const isSlow of [false, true]) {
+    /** @type {Map<string, Visit[]>} */
+    const visits = new Map();
+    // In turns, so that a busy moment of the machine strikes all of them alike.
+    for (let run = 0; run < runs; run += 1)
+      for (const { name, url } of pages)
+        for (const [which, visit] of await openTwice(browser, url, isSlow)) {
+          const key = `${name}, ${which}`;
+          visits.set(key, [...(visits.get(key) ?? []), visit]);
+        }
+    parts.push(tableOf(visits, isSlow, pages[0]?.name ?? ''));
+  }
+  return parts.join('\n\n');
+}
+
+/** @param {Map<string, Visit[]>} visits @param {boolean} isSlow @param {string} bare */
+function tableOf(visits, isSlow, bare) {
+  const rows = [...visits].map(([key, runs]) => {
+    const bareRuns = visits.get(`${bare}, ${key.split(', ').at(-1)}`) ?? [];
+    return [
+      key,
+      ...figures.map((figure) => {
+        const own = runs.map((visit) => visit[figure] ?? 0);
+        const base = median(bareRuns.map((visit) => visit[figure] ?? 0));
+        const isBare = key.startsWith(`${bare}, `);
+        const ratio = isBare || !(base > 0) ? '' : ` ×${short(median(own) / base)}`;
+        return `${spread(own)}${ratio}`;
+      }),
+    ];
+  });
+  const title = isSlow
+    ? 'At a quarter of the processor, 1.6 Mbit/s and 150 ms'
+    : 'With the whole processor and network';
+  return `### ${title}\n\n${table(['visit', ...figures], rows)}`;
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {boolean} isSlow
+ * @returns {Promise<[string, Visit][]>}
+ */
+async function openTwice(browser, url, isSlow) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(observe);
+  try {
+    return [
+      ['first', await openOnce(context, url, isSlow)],
+      ['again', await openOnce(context, url, isSlow)],
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} url
+ * @param {boolean} isSlow
+ * @returns {Promise<Visit>}
+ */
+async function openOnce(context, url, isSlow) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await startCounting(session);
+  await session.send('Network.enable');
+  if (isSlow) {
+    const { rate, ...network } = slow;
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+  /** @type {Map<string, { type: string, at: number, bytes: number, isCached: boolean }>} */
+  const requests = new Map();
+  let startedAt = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
+    if (request.url.startsWith('data:')) return;
+    startedAt ||= timestamp;
+    requests.set(requestId, { type: type ?? '', at: timestamp, bytes: 0, isCached: false });
+  });
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const known = requests.get(requestId);
+    if (known) Object.assign(known, { type, isCached: response.fromDiskCache === true });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const known = requests.get(requestId);
+    if (known) known.isCached = true;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = requests.get(requestId);
+    if (known) known.bytes = known.isCached ? 0 : encodedDataLength;
+  });
+
+  await page.goto(url, { waitUntil: 'load' });
+  await settle(page);
+  const cpu = await cpuSeconds(session);
+  const seen = await page.evaluate(
+    () => /** @type {import('./meter.mjs').Seen} */ (Reflect.get(window, 'benchSeen')),
+  );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const { heapMb, nodes } = await weigh(session);
+  const all = [...requests.values()].filter(({ isCached }) => !isCached);
+  const kb = (/** @type {string} */ type) =>
+    all.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+  const before = [...requests.values()].filter(
+    ({ at }) => (at - startedAt) * 1_000 < seen.largestPaintMs,
+  );
+  await page.close();
+  return {
+    ...Object.fromEntries(Object.entries(kinds).map(([type, name]) => [name, kb(type)])),
+    requests: requests.size,
+    'before largest': before.length,
+    'scripts before': before.filter(({ type }) => type === 'Script').length,
+    'first paint ms': seen.firstPaintMs,
+    'largest paint ms': seen.largestPaintMs,
+    shift: seen.shift,
+    'blocking ms': seen.blockingMs,
+    'CPU s': cpu,
+    'heap MB': heapMb,
+    nodes,
+  };
+}
+
+/**
+ * The page is open when its cards have answers and nothing has come or gone for a second.
+ * @param {import('@playwright/test').Page} page
+ */
+async function settle(page) {
+  await page.waitForFunction(() => {
+    const cards = [...document.querySelectorAll('[data-card]')];
+    const isOurs = document.querySelector('#boot, html[data-build]') !== null;
+    const isReady = cards.length > 0 && !cards.some((card) => card.matches('[data-state=loading]'));
+    return isReady || !isOurs;
+  });
+  await page.waitForLoadState('networkidle');
+  // Half a second without a request is over by now; what runs when the page is idle may still be due.
+  await page.waitForTimeout(700);
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { earlyReads } from '../../src/api/early.ts';
+import { reads, type ReadName } from '../../src/api/contract.ts';
+import { expect, test, type Site } from './site.ts';
+import { holdTime } from './time.ts';
+
+const friday = Date.parse('2026-11-20T14:41:00-05:00');
+const entry = /\/assets\/index-.*\.js$/;
+
+const addresses: Readonly<Record<keyof typeof earlyReads, string>> = {
+  '': '/',
+  wall: '/?display=wall',
+  states: '/states/california',
+  'sales-rep': '/sales-rep/Devon%20Hartley/california',
+  validation: '/validation',
+  corrections: '/corrections',
+  'data-quality': '/data-quality',
+  historical: '/historical',
+  'ai-insights': '/ai-insights',
+  'monthly-data': '/monthly-data',
+};
+
+const left = (page: Page) =>
+  page.evaluate(() => [...(globalThis.earlyAsks?.keys() ?? ['none were asked for'])]);
+
+/** Opens a page whose code is kept back until it is let go. */
+async function openHeld(page: Page, site: Site, address: string) {
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(entry, async (route) => {
+    await isLetGo;
+    await route.fallback();
+  });
+  let held = 1;
+  const pass = await holdTime(page, friday, () => held);
+  await page.goto(site.url(address), { waitUntil: 'commit' });
+  return {
+    pass,
+    async start() {
+      letGo();
+      held = 0;
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+      await pass(2_000);
+      await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+    },
+  };
+}
+
+const counts = (site: Site, names: readonly ReadName[]) => () =>
+  names.map((name) => site.asked(new RegExp(`^${reads[name].path}$`)));
+
+for (const [screen, address] of Object.entries(addresses)) {
+  const names = earlyReads[screen as keyof typeof earlyReads];
+  test(`${address} has its first answers asked for before its code has run`, async ({
+    page,
+    site,
+  }) => {
+    const { start } = await openHeld(page, site, address);
+    const asked = counts(site, names);
+    const once = names.map(() => 1);
+    await expect.poll(asked).toEqual(once);
+    await start();
+    // Every one was taken, and none was asked for twice.
+    expect(await left(page)).toEqual([]);
+    expect(asked()).toEqual(once);
+  });
+}
+
+test('/states shares those of a state', async ({ page, site }) => {
+  await page.goto(site.url('/states'));
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+  expect(await left(page)).toEqual([]);
+});
+
+test('answers that nobody took in 15 s are given up, and asked for anew', async ({
+  page,
+  site,
+}) => {
+  const { pass, start } = await openHeld(page, site, '/');
+  const asked = counts(site, earlyReads['']);
+  await expect.poll(asked).toEqual(earlyReads[''].map(() => 1));
+  await pass(15_000, 15_000);
+  expect(await left(page)).toEqual([]);
+  await start();
+  expect(asked()).toEqual(earlyReads[''].map(() => 2));
+});
