@@ -19,13 +19,14 @@ interface Call<T> {
   readonly signal?: AbortSignal | undefined;
   /** What a 401 means: an error, or an empty result (spec 7 and 9). */
   readonly on401?: 'error' | 'empty';
-  readonly keepSource?: boolean;
+  /** The last good answer: a body that has not changed is not read again. */
+  readonly before?: Answer<T> | null | undefined;
 }
 
-/** An answer, and the body it was read from where an export needs it (rulings C20). */
+/** An answer, and the body it was read from, as exports need it (rulings C20). */
 export interface Answer<T> {
   readonly data: T;
-  readonly source: string | null;
+  readonly source: string;
   /** When it was asked for, on the clock of `elapsedMs`: what happened since, it cannot know. */
   readonly askedAt: number;
 }
@@ -72,8 +73,9 @@ async function ask<T>(call: Call<T>, name: string): Promise<Answer<T> | null> {
         `${response.status}: ${body || response.statusText}`,
         response.status,
       );
-    const data = readAnswer(call, name, body);
-    return { data, source: call.keepSource ? body : null, askedAt };
+    const isNews = body !== call.before?.source;
+    const data = isNews || !call.before ? readAnswer(call, name, body) : call.before.data;
+    return { data, source: body, askedAt };
   } catch (error) {
     if (call.signal?.aborted || error instanceof ApiError) throw error;
     if (deadline.signal.aborted)

@@ -26,12 +26,16 @@ export function keyOf(read: Pick<Read, 'path'>): readonly string[] {
  * contract. A misfit is thrown here, inside the query function, so that it never reaches the cache.
  */
 export function defaultQuery({ on401 = 'error' }: { on401?: 'error' | 'empty' } = {}) {
-  return async ({ queryKey, signal }: QueryFunctionContext): Promise<Answer<unknown> | null> => {
+  return async ({
+    client,
+    queryKey,
+    signal,
+  }: QueryFunctionContext): Promise<Answer<unknown> | null> => {
     const path = `/${queryKey.join('/')}`;
     const read = byPath.get(path);
     if (!read) throw new Error(`${path} is not in the contract`);
-    const { answer, exported: keepSource = false } = read;
-    return send({ method: 'GET', path, answer, signal, on401, keepSource });
+    const before = client.getQueryData<Answer<unknown> | null>(queryKey);
+    return send({ method: 'GET', path, answer: read.answer, signal, on401, before });
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rowMemory } from './row-memory.ts';
 import { described } from './shape.ts';
 
 /**
@@ -174,6 +175,20 @@ export function listAnswer<S extends v.GenericSchema>(
   schema: S,
   names: readonly [string, ...string[]],
 ) {
+  type Row = v.InferOutput<S>;
+  const remember = rowMemory<{ readonly row: Row }>((input) => {
+    const read = v.safeParse(schema, input, { abortEarly: true });
+    return read.success ? { row: read.output } : null;
+  });
+  let before: { readonly entries: unknown; readonly read: Rows<Row> } | null = null;
+  const readAll = (list: readonly unknown[]): Rows<Row> => {
+    const entries = remember(list);
+    if (before?.entries === entries) return before.read;
+    const rows = entries.flatMap((entry) => (entry === null ? [] : [entry.row]));
+    const read = { rows, unreadable: entries.length - rows.length };
+    before = { entries, read };
+    return read;
+  };
   return described(
     { kind: 'list', of: schema, names },
     v.pipe(
@@ -182,7 +197,7 @@ export function listAnswer<S extends v.GenericSchema>(
         (input) => listIn(input, names) !== null,
         `expected a list, or an object with ${names[0]}`,
       ),
-      v.transform((input) => readRows(schema, listIn(input, names))),
+      v.transform((input) => readAll(listIn(input, names) ?? [])),
     ),
   );
 }

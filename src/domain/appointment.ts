@@ -42,6 +42,19 @@ export function partition<T extends { readonly status: string }>(
   return { valid, invalid };
 }
 
+const knownSides = new WeakMap<object, { valid: unknown[]; invalid: unknown[] }>();
+
+/** `partition`, once for a list however many cards ask: the lists of answers are never changed. */
+export function sidesOf<T extends { readonly status: string }>(
+  appointments: readonly T[],
+): { readonly valid: readonly T[]; readonly invalid: readonly T[] } {
+  const known = knownSides.get(appointments) as ReturnType<typeof partition<T>> | undefined;
+  if (known) return known;
+  const sides = partition(appointments);
+  knownSides.set(appointments, sides);
+  return sides;
+}
+
 /**
  * The id that a correction names (spec 3): title, customer and region joined by underscores, each
  * exactly as the server sent it, since the server builds the same id.

@@ -53,7 +53,7 @@ export function onTick(listener: () => void): () => void {
 }
 
 /** While nobody listens nothing ticks: the first part that asks again must not be told an old time. */
-function currentMoment(): Moment {
+export function currentMoment(): Moment {
   if (listeners.size === 0 && Math.abs(now() - moment.now) >= tickMs) measure();
   return moment;
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Appointment } from '../api/entities/appointment.ts';
 import { filterAppointments } from '../domain/filter.ts';
-import { rowKeys } from '../ui/row-keys.ts';
+import { rowKey } from '../ui/row-keys.ts';
 import { WindowedList } from '../ui/windowed-list.tsx';
 import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
 
@@ -23,10 +23,6 @@ export function FilteredAppointments(props: FilteredAppointmentsProps) {
     () => filterAppointments(rows, { q, region: withRegion ? region : null }),
     [rows, q, region, withRegion],
   );
-  const keys = useMemo(
-    () => rowKeys(found, (row) => `${row.title}|${row.customer}|${row.region}|${row.time}`),
-    [found],
-  );
   return (
     <>
       <FilterBar list={label} shown={found.length} total={rows.length} withRegion={withRegion} />
@@ -38,7 +34,7 @@ export function FilteredAppointments(props: FilteredAppointmentsProps) {
           rows={found}
           rowHeight={rowHeight}
           className="max-h-none! min-h-80 flex-1 basis-0"
-          keyOf={(_row, index) => keys[index] ?? String(index)}
+          keyOf={rowKey}
         >
           {children}
         </WindowedList>

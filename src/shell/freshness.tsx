@@ -2,8 +2,8 @@ import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Read } from '../api/contract.ts';
-import { answeredAt, missesOf } from '../api/query.ts';
-import { useAnsweredAt, useIsAsking, useMisses, type ReadState } from '../api/use-read.ts';
+import { answeredAt, follow, hashOf, missesOf } from '../api/query.ts';
+import { useAnsweredAt, useIsAsking, type ReadState } from '../api/use-read.ts';
 import {
   ageSentence,
   ageText,
@@ -14,7 +14,7 @@ import {
 } from '../domain/age.ts';
 import { easternTimeSeconds } from '../domain/eastern.ts';
 import { Badge } from '../ui/badge.tsx';
-import { useMoment } from './clock.ts';
+import { currentMoment, onTick, useMoment } from './clock.ts';
 
 // What the cards of the screen show, by path, and how many of them do. The menu reads too, but what it
 // reads is no reason to call a screen old that shows nothing of it.
@@ -29,14 +29,30 @@ function useShown({ path }: Read): void {
   }, [path]);
 }
 
-/** How fresh what a read shows is on the calm ladder of `freshnessOf`. */
-export function useFreshness(state: ReadState<unknown>): Freshness {
-  useShown(state.read);
-  const at = useAnsweredAt(state.read);
-  const misses = useMisses(state.read);
-  return useMoment(({ elapsed }) => {
-    if (state.data === undefined || at === null) return 'fresh';
-    return freshnessOf({ ageMs: elapsed - at, pollMs: state.pollMs, misses });
+/**
+ * How fresh what a read shows is on the calm ladder of `freshnessOf`. Followed as one word: an answer that leaves it
+ * as it was is no reason to draw a card anew.
+ */
+export function useFreshness({ read, data, pollMs }: ReadState<unknown>): Freshness {
+  useShown(read);
+  const client = useQueryClient();
+  const hash = hashOf(read);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stopTicks = onTick(changed);
+      const stopAnswers = follow(client.getQueryCache(), hash, changed);
+      return () => {
+        stopTicks();
+        stopAnswers();
+      };
+    },
+    [client, hash],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const at = answeredAt(client, hash);
+    if (data === undefined || at === null) return 'fresh';
+    const misses = missesOf(client, hash);
+    return freshnessOf({ ageMs: currentMoment().elapsed - at, pollMs, misses });
   });
 }
 

@@ -13,11 +13,11 @@ export function useWaitingAlerts(): number | null {
 
 const counted = new WeakMap<object, number>();
 
-function countUnknown(answer: Answer<Appointments>): number {
-  const known = counted.get(answer);
+function countUnknown({ data: { rows } }: Answer<Appointments>): number {
+  const known = counted.get(rows);
   if (known !== undefined) return known;
-  const count = answer.data.rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length;
-  counted.set(answer, count);
+  const count = rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length;
+  counted.set(rows, count);
   return count;
 }
 

@@ -11,3 +11,13 @@ export function rowKeys<T>(rows: readonly T[], text: (row: T) => string): readon
     return times === 1 ? base : `${base}#${times}`;
   });
 }
+
+const ids = new WeakMap<object, string>();
+let lastId = 0;
+
+/** A key for a row of a long list: the row itself, which stays the same object while nothing of it changes. */
+export function rowKey(row: object): string {
+  let id = ids.get(row);
+  if (id === undefined) ids.set(row, (id = String((lastId += 1))));
+  return id;
+}

@@ -4,7 +4,7 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 
 interface WindowedListProps<T> {
   readonly label: string;
@@ -29,10 +29,13 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row === undefined ? index : keyOf(row, index);
-    },
+    getItemKey: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row === undefined ? index : keyOf(row, index);
+      },
+      [rows, keyOf],
+    ),
     measureElement: measureLater,
     observeElementRect: observeLater,
     scrollToFn: scrollWhereNeeded,

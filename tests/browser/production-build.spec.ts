@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -26,12 +25,5 @@ test.describe('the production build', () => {
     expect(built().filter((file) => file.endsWith('.map'))).toEqual([]);
     expect(page).toMatch(/<script[^>]*\bsrc=/);
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i);
-  });
-
-  test('starts with less than 160 kB of script', () => {
-    const first = [...textOf('index.html').matchAll(/(?:src|href)="\/([^"]+\.js)"/g)];
-    const sizes = first.map(([, file = '']) => brotliCompressSync(textOf(file)).length);
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160_000);
   });
 });

@@ -1,9 +1,9 @@
 import { Download, RefreshCw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointments } from '../../api/entities/appointment.ts';
 import { useRead } from '../../api/use-read.ts';
-import { partition } from '../../domain/appointment.ts';
+import { sidesOf } from '../../domain/appointment.ts';
 import { appointmentsTextName } from '../../domain/file-names.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
 import { appointmentsText } from '../../domain/text-export.ts';
@@ -15,8 +15,13 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 
+const none: readonly never[] = [];
+
 /** The counts of the analysis: the server's own where it sent them, else those of the list. */
-function countsOf(data: Appointments, sides: { valid: unknown[]; invalid: unknown[] }) {
+function countsOf(
+  data: Appointments,
+  sides: { readonly valid: readonly unknown[]; readonly invalid: readonly unknown[] },
+) {
   return {
     total: data.total ?? data.rows.length,
     valid: data.valid ?? sides.valid.length,
@@ -29,7 +34,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   const appointments = useRead(reads.appointments);
   const [tab, setTab] = useState('valid');
   const rows = appointments.data?.rows;
-  const sides = useMemo(() => partition(rows ?? []), [rows]);
+  const sides = sidesOf(rows ?? none);
   const exportText = () => {
     if (!appointments.data) return;
     const text = appointmentsText(

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { useRead } from '../../api/use-read.ts';
-import { partition } from '../../domain/appointment.ts';
+import { sidesOf } from '../../domain/appointment.ts';
 import { logLine } from '../../domain/log.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionOf, regions } from '../../domain/region.ts';
@@ -10,11 +9,13 @@ import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 
+const none: readonly never[] = [];
+
 /** Appointments Log (spec 2): one monospace line per appointment. */
 export function LogCard() {
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows;
-  const sides = useMemo(() => partition(rows ?? []), [rows]);
+  const sides = sidesOf(rows ?? none);
   return (
     <QueryCard
       title="Appointments Log"

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { expect, test, type Site } from './site.ts';
+import { holdTime } from './time.ts';
+
+// What a visit may bring over the wire (issue 6): bytes and counts, which no machine changes. docs/performance.md
+// has what they are, and the times.
+
+const dist = join(import.meta.dirname, '../../dist');
+const friday = Date.parse('2026-11-20T14:41:00-05:00');
+
+/** As a server sends it that compresses with brotli; fonts are compressed already. */
+const sizeOf = (path: string) => {
+  const file = readFileSync(join(dist, path));
+  return path.endsWith('.woff2') ? file.length : brotliCompressSync(file).length;
+};
+
+interface Visit {
+  readonly requests: readonly Request[];
+  /** The bytes of the files whose names end so. */
+  readonly bytes: (ending: string) => number;
+}
+
+/** Opens a page and waits until all its cards have answers and nothing is under way. */
+async function visit(page: Page, site: Site, path: string): Promise<Visit> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(site.url(path));
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const paths = requests.map((request) => new URL(request.url()).pathname);
+  const bytes = (ending: string) =>
+    paths.filter((name) => name.endsWith(ending)).reduce((sum, name) => sum + sizeOf(name), 0);
+  return { requests, bytes };
+}
+
+test('the first load of / keeps its budgets', async ({ page, site }) => {
+  const { requests, bytes } = await visit(page, site, '/');
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  // Below 0.85 of the smallest of the public dashboards that were measured (158 kB).
+  expect(bytes('.js')).toBeLessThan(134_300);
+  expect(bytes('.js')).toBeGreaterThan(50_000);
+  expect(bytes('.css')).toBeLessThan(12_500);
+  expect(bytes('.woff2')).toBeLessThan(75_000);
+  expect(bytes('.woff2')).toBeGreaterThan(0);
+  expect(scripts.length).toBeLessThanOrEqual(4);
+});
+
+for (const path of [
+  '/?display=wall',
+  '/states',
+  '/states/california',
+  '/sales-rep/Devon%20Hartley/california',
+  '/validation',
+  '/corrections',
+  '/data-quality',
+  '/historical',
+  '/ai-insights',
+  '/monthly-data',
+])
+  test(`${path} loads no more than 200 kB of script, and no other screen's`, async ({
+    page,
+    site,
+  }) => {
+    const { bytes, requests } = await visit(page, site, path);
+    expect(bytes('.js')).toBeLessThan(200_000);
+    const names = requests.map((request) => request.url()).join(' ');
+    // Charts and the review dialog come with their screens, what answers a person when there is one.
+    expect(names.includes('/validation-')).toBe(path === '/validation');
+    expect(names.includes('/historical-')).toBe(path === '/historical');
+    expect(names).not.toMatch(/\/(?:floating-tooltip|toaster|palette|health)-/);
+  });
+
+test('no font holds up the text', () => {
+  const css = readFileSync(
+    join(
+      dist,
+      /href="\/(assets\/[^"]+\.css)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ??
+        '',
+    ),
+    'utf8',
+  );
+  const faces =
+    css.match(/@font-face\s*\{[^}]*\}/g)?.filter((face) => face.includes('.woff2')) ?? [];
+  expect(faces.length).toBe(2);
+  for (const face of faces) expect(face).toContain('font-display:swap');
+});
+
+for (const path of ['/', '/?display=wall', '/validation'])
+  test(`a poll of ${path} that changes nothing touches nothing but age and clock`, async ({
+    page,
+    site,
+  }) => {
+    site.keepAnswers();
+    const pass = await holdTime(page, friday, site.unanswered);
+    await page.goto(site.url(path));
+    await pass(65_000);
+    await page.evaluate(() => {
+      const noted: string[] = [];
+      Reflect.set(globalThis, 'noted', noted);
+      const place = (node: Node) => {
+        const element = node instanceof Element ? node : node.parentElement;
+        const card = element?.closest('[data-card]')?.getAttribute('data-card') ?? 'page';
+        const text = (node.textContent ?? '').slice(0, 60);
+        return `${card}: ${text || (element?.outerHTML ?? '').slice(0, 90)}`;
+      };
+      new MutationObserver((records) => {
+        for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+          // The wall's bar shows the age of its figures.
+          if (target instanceof Element && target.closest('[data-life]')) continue;
+          const nodes = [...addedNodes, ...removedNodes];
+          noted.push(
+            type === 'childList'
+              ? `childList ${nodes.map(place).join(' / ')}`
+              : `${type} ${attributeName ?? ''} ${place(target)}`,
+          );
+        }
+      }).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+    });
+    const asked = site.asked(/^\/api\//);
+    await pass(125_000);
+    expect(site.asked(/^\/api\//)).toBeGreaterThan(asked + 3);
+    const noted = await page.evaluate(() => Reflect.get(globalThis, 'noted') as string[]);
+    // Times of day, ages in words, and how far the working day has come.
+    const isClock = /\d{1,2}:\d{2}|\bago\b|just now$|^attributes \S+ Business Hours: /;
+    expect(noted.filter((entry) => !isClock.test(entry))).toEqual([]);
+    expect(noted.length).toBeGreaterThan(0);
+  });
