@@ -53,8 +53,6 @@ export interface Read<T = unknown> {
   readonly pollMs?: number;
   /** The longer interval where the spec names two for one call (appointments), in ms. */
   readonly slowPollMs?: number;
-  /** Its body is kept as it came, for the export of what the server sent (rulings C20). */
-  readonly exported?: boolean;
 }
 
 /** An action: it is sent when a person asks, never on a timer, and makes `reloads` stale. */
@@ -71,15 +69,15 @@ export interface Write<P = unknown, T = unknown> {
 function read<T>(
   path: string,
   answer: v.GenericSchema<unknown, T>,
-  rest: Pick<Read, 'pollMs' | 'slowPollMs' | 'exported'> = {},
+  rest: Pick<Read, 'pollMs' | 'slowPollMs'> = {},
 ): Read<T> {
   return { method: 'GET', path, answer, ...rest };
 }
 
 export const reads = {
-  dashboard: read('/api/dashboard', dashboardAnswer, { pollMs: 30 * s, exported: true }),
+  dashboard: read('/api/dashboard', dashboardAnswer, { pollMs: 30 * s }),
   yesterdayComparison: read('/api/yesterday-comparison', yesterdayAnswer, { pollMs: 60 * s }),
-  monthly: read('/api/monthly', monthlyAnswer, { exported: true }),
+  monthly: read('/api/monthly', monthlyAnswer),
   regions: read('/api/regions', regionsAnswer, { pollMs: 30 * s }),
   telemarketers: read('/api/telemarketers', telemarketersAnswer),
   appointments: read('/api/appointments', appointmentsAnswer, {

@@ -2,16 +2,7 @@ import { useQuery, useQueryClient, type Query, type QueryClient } from '@tanstac
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ApiError } from './api-error.ts';
 import type { Read } from './contract.ts';
-import {
-  answeredAt,
-  askNow,
-  follow,
-  hashOf,
-  lastErrorOf,
-  missesOf,
-  q,
-  type QueryChoices,
-} from './query.ts';
+import { answeredAt, askNow, follow, hashOf, lastErrorOf, q, type QueryChoices } from './query.ts';
 
 /** One read as a card sees it. A poll that changes nothing leaves every field as it was. */
 export interface ReadState<T> {
@@ -69,11 +60,6 @@ export function useQueryFact<F extends string | number | boolean | null>(
 /** When the read was last answered validly, on the clock of `elapsedMs`; null: never. */
 export function useAnsweredAt(read: Pick<Read, 'path'>): number | null {
   return useQueryFact(read, (query, client) => answeredAt(client, query.queryHash));
-}
-
-/** How many polls of the read in a row have failed by now. */
-export function useMisses(read: Pick<Read, 'path'>): number {
-  return useQueryFact(read, (query, client) => missesOf(client, query.queryHash)) ?? 0;
 }
 
 /** Whether the read is being asked right now. */

@@ -33,7 +33,7 @@ const acts = [
   {
     name: 'the next screen',
     path: '/',
-    there: (page) => page.getByRole('link', { name: 'All States' }).press('Enter'),
+    there: (page) => page.getByRole('link', { name: 'States Dashboard' }).press('Enter'),
     back: (page) => page.goBack(),
   },
   {

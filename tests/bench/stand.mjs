@@ -43,10 +43,10 @@ export async function openStand(browser, dist, path, bodyOf) {
     }
   }
 
-  /** @param {number} ms */
-  async function pass(ms) {
-    for (let left = ms; left > 0; left -= 1_000) {
-      await page.clock.runFor(Math.min(left, 1_000));
+  /** @param {number} ms @param {number} [stepMs] */
+  async function pass(ms, stepMs = 1_000) {
+    for (let left = ms; left > 0; left -= stepMs) {
+      await page.clock.runFor(Math.min(left, stepMs));
       await quiet();
     }
   }

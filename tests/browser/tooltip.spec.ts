@@ -1,0 +1,61 @@
+import { expect, test } from './site.ts';
+import { holdTime } from './time.ts';
+
+const friday = Date.parse('2026-11-20T14:41:00-05:00');
+const code = /floating-tooltip/;
+
+test.describe('a control that shows only an icon', () => {
+  test('says its name to the pointer after 700 ms, the next one within 300 ms at once (spec 9)', async ({
+    page,
+    site,
+  }) => {
+    const pass = await holdTime(page, friday, site.unanswered);
+    await page.goto(site.url('/'));
+    await pass(3_000);
+    const wall = page.getByRole('link', { name: 'Wall display' });
+    const other = page.getByRole('button', { name: 'Refresh Calendar Performance' });
+    const tooltip = page.getByRole('tooltip');
+    expect(site.asked(code)).toBe(0);
+
+    await wall.hover();
+    await expect.poll(() => site.asked(code)).toBe(1);
+    await pass(500, 100);
+    await expect(tooltip).toHaveCount(0);
+    await pass(300, 100);
+    await expect(tooltip).toHaveText('Wall display');
+
+    // On its way the pointer may cross to the words; once beyond, they go.
+    await page.mouse.move(600, 400, { steps: 5 });
+    await pass(100, 100);
+    await expect(tooltip).toHaveCount(0);
+    // Its part is there now, but not yet for this control: the pointer arrives, and moves.
+    await other.scrollIntoViewIfNeeded();
+    await other.hover();
+    await pass(50, 50);
+    await expect(tooltip).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await pass(50, 50);
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('says it to the keyboard at once, and keeps the focus', async ({ page, site }) => {
+    await page.goto(site.url('/'));
+    const wall = page.getByRole('link', { name: 'Wall display' });
+    await expect(wall).toBeVisible();
+    await page.keyboard.press('Tab');
+    await wall.focus();
+    await expect(page.getByRole('tooltip')).toHaveText('Wall display');
+    await expect(wall).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expect(wall).toBeFocused();
+  });
+
+  test('can be pressed where its name floats', async ({ page, site }) => {
+    await page.goto(site.url('/'));
+    await page.getByRole('link', { name: 'Wall display' }).hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.getByRole('link', { name: 'Wall display' }).click();
+    await expect(page).toHaveURL(/display=wall/);
+  });
+});
