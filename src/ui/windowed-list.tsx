@@ -56,8 +56,7 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
     >
       <ul
         aria-label={label}
-        // What is scrolled out of sight is neither styled nor laid out; the height is known all the same.
-        className="relative w-full [content-visibility:auto]"
+        className="relative w-full"
         style={{ height: virtualizer.getTotalSize() }}
       >
         {virtualizer.getVirtualItems().map((item) => {
