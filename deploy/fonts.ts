@@ -35,16 +35,18 @@ export function subsetFonts(): Plugin {
     async config({ root = process.cwd() }) {
       const folder = join(root, 'node_modules/.cache/fonts', versionOf(root));
       mkdirSync(folder, { recursive: true });
-      for (const [name, { from, axes }] of Object.entries(fonts)) {
+      const makeFont = async (name: keyof typeof fonts) => {
         const file = join(folder, name);
-        if (existsSync(file)) continue;
+        if (existsSync(file)) return;
+        const { from, axes } = fonts[name];
         const { default: subset } = await import('subset-font');
         const options = { targetFormat: 'woff2', variationAxes: axes } as const;
         const font = await subset(readFileSync(join(root, 'node_modules', from)), text(), options);
         // Whole or not at all: two builds may run at a time.
         writeFileSync(`${file}.${process.pid}`, font);
         renameSync(`${file}.${process.pid}`, file);
-      }
+      };
+      await Promise.all([makeFont('inter.woff2'), makeFont('geist-mono.woff2')]);
       return { resolve: { alias: { '@fonts': folder } } };
     },
   };

@@ -21,8 +21,8 @@ export const ofData = [
         "import { elapsedMs } from './elapsed.ts';\nimport { parse, unknown } from 'valibot';",
       ],
       [
-        "send({ method: 'GET', path, answer, signal, on401, keepSource })",
-        "send({ method: 'GET', path, answer: unknown(), signal, on401, keepSource })",
+        "send({ method: 'GET', path, answer: read.answer, signal, on401, before })",
+        "send({ method: 'GET', path, answer: unknown(), signal, on401, before })",
       ],
       ['select: dataOf,', 'select: (answer) => answer && (parse(read.answer, answer.data) as T),'],
     ],
