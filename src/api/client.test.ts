@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { deadlineMs, send } from './client.ts';
 import { reads, writes } from './contract.ts';
@@ -8,20 +8,21 @@ import { elapsedMs } from './elapsed.ts';
 
 const origin = 'http://centre.test';
 const server = setupServer();
+let real = globalThis.fetch;
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
+  real = globalThis.fetch;
+});
+beforeEach(() => {
   // Node has no page whose origin a path could be relative to.
-  const real = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(`${origin}${path}`, init));
 });
 afterEach(() => {
   server.resetHandlers();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-afterAll(() => {
-  vi.unstubAllGlobals();
-  server.close();
-});
+afterAll(() => server.close());
 
 const regions = { method: 'GET', path: reads.regions.path, answer: reads.regions.answer } as const;
 const answerWith = (response: () => Response | Promise<Response>) =>
@@ -151,11 +152,10 @@ describe('the deadline (rulings C18)', () => {
   it('fails after 30 s too when the browser leaves the body pending although it was given up', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const headers = Object.assign(new Response('{}'), { arrayBuffer: never });
-    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(headers);
+    vi.stubGlobal('fetch', () => Promise.resolve(headers));
     const failed = failure(regions);
     await vi.advanceTimersByTimeAsync(deadlineMs);
     expect(await failed).toMatchObject({ kind: 'timeout' });
-    asked.mockRestore();
   });
 
   it('rethrows the abort of a caller: leaving a screen is no failure', async () => {
