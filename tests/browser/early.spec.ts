@@ -23,27 +23,20 @@ const addresses: Readonly<Record<keyof typeof earlyReads, string>> = {
 const left = (page: Page) =>
   page.evaluate(() => [...(globalThis.earlyAsks?.keys() ?? ['none were asked for'])]);
 
-/** Opens a page whose code is kept back until it is let go. */
-async function openHeld(page: Page, site: Site, address: string) {
+/** Keeps the code of the page back; what is returned lets it go. */
+async function holdCode(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(entry, async (route) => {
     await isLetGo;
     await route.fallback();
   });
-  let held = 1;
-  const pass = await holdTime(page, friday, () => held);
-  await page.goto(site.url(address), { waitUntil: 'commit' });
-  return {
-    pass,
-    async start() {
-      letGo();
-      held = 0;
-      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-      await pass(2_000);
-      await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-    },
-  };
+  return () => letGo();
+}
+
+async function expectAllAnswered(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
 }
 
 const counts = (site: Site, names: readonly ReadName[]) => () =>
@@ -55,11 +48,18 @@ for (const [screen, address] of Object.entries(addresses)) {
     page,
     site,
   }) => {
-    const { start } = await openHeld(page, site, address);
+    const letGo = await holdCode(page);
+    let held = 1;
+    const pass = await holdTime(page, friday, () => held);
+    await page.goto(site.url(address), { waitUntil: 'commit' });
     const asked = counts(site, names);
     const once = names.map(() => 1);
     await expect.poll(asked).toEqual(once);
-    await start();
+    letGo();
+    held = 0;
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await pass(2_000);
+    await expectAllAnswered(page);
     // Every one was taken, and none was asked for twice.
     expect(await left(page)).toEqual([]);
     expect(asked()).toEqual(once);
@@ -68,7 +68,7 @@ for (const [screen, address] of Object.entries(addresses)) {
 
 test('/states shares those of a state', async ({ page, site }) => {
   await page.goto(site.url('/states'));
-  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+  await expectAllAnswered(page);
   expect(await left(page)).toEqual([]);
 });
 
@@ -76,11 +76,14 @@ test('answers that nobody took in 15 s are given up, and asked for anew', async 
   page,
   site,
 }) => {
-  const { pass, start } = await openHeld(page, site, '/');
+  const letGo = await holdCode(page);
+  await page.clock.install();
+  await page.goto(site.url('/'), { waitUntil: 'commit' });
   const asked = counts(site, earlyReads['']);
   await expect.poll(asked).toEqual(earlyReads[''].map(() => 1));
-  await pass(15_000, 15_000);
+  await page.clock.fastForward(15_000);
   expect(await left(page)).toEqual([]);
-  await start();
+  letGo();
+  await expectAllAnswered(page);
   expect(asked()).toEqual(earlyReads[''].map(() => 2));
 });
