@@ -73,8 +73,8 @@ async function ask<T>(call: Call<T>, name: string): Promise<Answer<T> | null> {
         `${response.status}: ${body || response.statusText}`,
         response.status,
       );
-    const isNews = body !== call.before?.source;
-    const data = isNews || !call.before ? readAnswer(call, name, body) : call.before.data;
+    const { before } = call;
+    const data = before?.source === body ? before.data : readAnswer(call, name, body);
     return { data, source: body, askedAt };
   } catch (error) {
     if (call.signal?.aborted || error instanceof ApiError) throw error;
