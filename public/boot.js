@@ -22,18 +22,19 @@
 (() => {
   const calls = document.querySelector('meta[name="early-calls"]')?.content;
   if (!calls) return;
-  const isWall = location.pathname === '/' && location.search.includes('display=wall');
-  const screen = isWall ? 'wall' : location.pathname.split('/')[1];
+  const isWall = new URLSearchParams(location.search).get('display') === 'wall';
+  const screen = isWall && location.pathname === '/' ? 'wall' : location.pathname.split('/')[1];
   const asks = new Map();
   globalThis.earlyAsks = asks;
   for (const path of new Map(Object.entries(JSON.parse(calls))).get(screen) ?? []) {
-    const { signal, abort } = abortable();
+    const controller = new AbortController();
+    const abort = () => controller.abort();
     const response = fetch(path, {
       method: 'GET',
       credentials: 'include',
       redirect: 'manual',
       cache: 'no-store',
-      signal,
+      signal: controller.signal,
     });
     // Whoever takes it hears of the failure; until then it is no error of the page.
     response.catch(() => undefined);
@@ -45,11 +46,6 @@
     for (const { abort } of asks.values()) abort();
     asks.clear();
   }, 15_000);
-
-  function abortable() {
-    const controller = new AbortController();
-    return { signal: controller.signal, abort: () => controller.abort() };
-  }
 })();
 
 // The watchdog: an app that does not start leaves words on the screen, and is tried again by itself. It
