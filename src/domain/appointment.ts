@@ -44,9 +44,14 @@ export function partition<T extends { readonly status: string }>(
 
 const knownSides = new WeakMap<object, { valid: unknown[]; invalid: unknown[] }>();
 
-/** `partition`, once for a list however many cards ask: the lists of answers are never changed. */
+const none: readonly never[] = [];
+
+/**
+ * `partition`, once for a list however many cards ask: the lists of answers are never changed. Without a list,
+ * before the first answer, both sides are empty.
+ */
 export function sidesOf<T extends { readonly status: string }>(
-  appointments: readonly T[],
+  appointments: readonly T[] = none,
 ): { readonly valid: readonly T[]; readonly invalid: readonly T[] } {
   const known = knownSides.get(appointments) as ReturnType<typeof partition<T>> | undefined;
   if (known) return known;

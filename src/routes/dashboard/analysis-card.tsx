@@ -15,8 +15,6 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 
-const none: readonly never[] = [];
-
 /** The counts of the analysis: the server's own where it sent them, else those of the list. */
 function countsOf(
   data: Appointments,
@@ -34,7 +32,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   const appointments = useRead(reads.appointments);
   const [tab, setTab] = useState('valid');
   const rows = appointments.data?.rows;
-  const sides = sidesOf(rows ?? none);
+  const sides = sidesOf(rows);
   const exportText = () => {
     if (!appointments.data) return;
     const text = appointmentsText(

@@ -9,13 +9,11 @@ import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 
-const none: readonly never[] = [];
-
 /** Appointments Log (spec 2): one monospace line per appointment. */
 export function LogCard() {
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows;
-  const sides = sidesOf(rows ?? none);
+  const sides = sidesOf(rows);
   return (
     <QueryCard
       title="Appointments Log"

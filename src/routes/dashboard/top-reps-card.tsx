@@ -13,14 +13,12 @@ import { Plate } from '../../ui/plate.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { sidesOf } from '../../domain/appointment.ts';
 
-const none: readonly never[] = [];
-
 /** Top Sales Reps (spec 2, rulings C5): up to ten, each a link to the rep's page. */
 export function TopRepsCard({ className }: { readonly className: string }) {
   const appointments = useRead(reads.appointments, { slow: true });
   const rows = appointments.data?.rows;
   const reps = useMemo(() => rankReps(rows ?? [], designatedTelemarketers), [rows]);
-  const valid = sidesOf(rows ?? none).valid.length;
+  const valid = sidesOf(rows).valid.length;
   const leader = reps[0]?.share ?? 0;
   return (
     <QueryCard
