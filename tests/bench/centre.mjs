@@ -10,7 +10,7 @@ const origin = 'http://bench.invalid';
 
 /**
  * @param {readonly number[]} sizes how many appointments the day has
- * @returns {Promise<{ bodies: ReadonlyMap<number, Bodies>, pollMs: ReadonlyMap<string, number> }>}
+ * @returns {Promise<{ bodies: ReadonlyMap<number, Bodies> }>}
  */
 export async function recordCentre(sizes) {
   const { api, worldOf, close } = await loadCentre();
@@ -33,12 +33,7 @@ export async function recordCentre(sizes) {
     bodies.set(size, texts);
   }
   await close();
-  const pollMs = new Map(
-    reads.flatMap((read) =>
-      'pollMs' in read && read.pollMs !== undefined ? [[read.path, read.pollMs]] : [],
-    ),
-  );
-  return { bodies, pollMs };
+  return { bodies };
 }
 
 /** The call that grows with the day. */
