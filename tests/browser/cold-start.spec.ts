@@ -7,6 +7,8 @@ const styles = /\.css$/;
 
 const html = (page: Page) => page.locator('html');
 const started = (page: Page) => expect(html(page)).toHaveAttribute('data-app', 'ready');
+/** boot.js has run. Its timers are the ones to move on, and a browser asks for files ahead of it. */
+const watched = (page: Page) => expect(html(page)).toHaveAttribute('data-app', /./);
 /** The page's time passes only when it is told to. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
@@ -140,6 +142,7 @@ test.describe('with a file that fails', () => {
     site.breaks(entry, 'hang');
     await page.goto(site.url('/historical'), { waitUntil: 'commit' });
     await expect.poll(() => site.asked(entry)).toBe(1);
+    await watched(page);
     await page.clock.runFor(30_000);
     await expect(page.getByText('Appointment Tracker is starting...')).toBeVisible();
     site.heals();
@@ -171,6 +174,7 @@ test.describe('with a file that fails', () => {
       site.breaks(styles, fault);
       await page.goto(site.url('/'), { waitUntil: 'commit' });
       await expect.poll(() => site.asked(styles)).toBe(1);
+      await watched(page);
       await page.clock.runFor(waitMs);
       await started(page);
       await page.clock.runFor(1_000);
