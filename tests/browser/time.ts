@@ -3,6 +3,17 @@ import type { Page, Request } from '@playwright/test';
 /** So many connections Chromium opens to a server; what is asked beyond them waits inside the browser. */
 const connections = 6;
 
+/** Lets the page do what it has at hand, and what comes of that. */
+async function twoTasks(): Promise<void> {
+  for (let left = 2; left > 0; left -= 1)
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+}
+
 /**
  * Holds the page's clock at an instant, before it is opened. Its time then goes on only by what this returns:
  * second by second, and in each the answers of the real server arrive, all but those that are never given.
@@ -16,13 +27,13 @@ export async function holdTime(page: Page, startMs: number, unanswered: () => nu
   await page.clock.pauseAt(startMs);
 
   async function settle() {
-    // Twice: the server may hear late that a request which it left open is given up.
     for (let turn = 0, calm = 0; calm < 2; turn += 1) {
       // What the page began or ended before this answer has been told by now.
-      await page.evaluate(() => null);
+      await page.evaluate(twoTasks);
       const hung = unanswered();
       const isCalm = open.size <= hung || (hung >= connections && turn > 3);
-      calm = isCalm ? calm + 1 : 0;
+      // The server may hear late that a request which it left open is given up.
+      calm = isCalm ? calm + (hung === 0 ? 2 : 1) : 0;
     }
   }
 

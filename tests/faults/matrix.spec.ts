@@ -52,25 +52,38 @@ const stepOf = (screen: Screen) => Math.max(5 * second, longestOf(screen) / 10);
 const dueMs = (screen: Screen, name: ReadName, { isEndless = false }: Kind) =>
   everyMs(screen, name) + (isEndless ? 31 * second : 0) + 3 * stepOf(screen);
 
-/** The cards of these calls are fresh in time. To the second, as it is to be, recovery.spec.ts looks at it. */
+/** The cards that a strike has touched and that are asked for again. */
+const healable = (screen: Screen, { names, isWarm }: Strike) =>
+  cardNames(screen).filter((name) => names.includes(name) && (!isWarm || isPolled(screen, name)));
+
+/** How long until all that was struck is fresh again. */
+const healingMs = (screen: Screen, strike: Strike) =>
+  Math.max(0, ...healable(screen, strike).map((name) => dueMs(screen, name, strike.kind)));
+
+/**
+ * What was struck is fresh in time, also while other calls are. To the second, as it is to be, recovery.spec.ts
+ * looks at it.
+ */
 async function recover(
   page: Page,
   screen: Screen,
-  kind: Kind,
-  names: readonly ReadName[],
+  struck: Strike,
+  meanwhile: Strike | null,
   pass: Pass,
 ): Promise<string[]> {
-  const bounds = [...new Set(names.map((name) => dueMs(screen, name, kind)))].toSorted(
-    (a, b) => a - b,
-  );
+  const due = (name: ReadName) => dueMs(screen, name, struck.kind);
+  const names = healable(screen, struck);
   const problems: string[] = [];
   let at = 0;
-  for (const bound of bounds) {
+  for (const bound of [...new Set(names.map(due))].toSorted((a, b) => a - b)) {
     await pass(bound - at, stepOf(screen));
     at = bound;
     const seen = await lookAt(page);
-    const due = names.filter((name) => dueMs(screen, name, kind) <= bound);
-    problems.push(...stateProblems(seen, screen, null, due), ...pageProblems(seen, screen, kind));
+    const fresh = names.filter((name) => due(name) <= bound);
+    problems.push(
+      ...stateProblems(seen, screen, meanwhile, fresh),
+      ...pageProblems(seen, screen, struck.kind),
+    );
   }
   return problems.map((problem) => `healed, ${problem}`);
 }
@@ -101,6 +114,13 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+/**
+ * What only fails leaves a screen as it was: it may come back while the next kind strikes. Not so where a card
+ * stands on two calls, or where the mark of a failure moves what is typed in.
+ */
+const staysAsItIs = ({ shared, form }: Screen, { outcome }: Kind) =>
+  outcome === 'fails' && !shared && !form;
+
 const half = (list: readonly Kind[], part: number) => list.filter((_, at) => at % 2 === part);
 
 /** The tests of a screen, by their names. The dashboard, which takes the longest, has its warm half in two. */
@@ -123,23 +143,24 @@ for (const screen of screens)
       const isCold = name.endsWith('cold');
       const takeHeard = listen(page);
       const pass = await holdTime(page, friday, site.unanswered);
-      const cells: Record<string, string[]> = {};
       const stepMs = stepOf(screen);
+      const cells = Object.fromEntries(list.map((kind): [string, string[]] => [kind.name, []]));
+      const tell = ({ name: of }: Kind, problems: readonly string[]) =>
+        cells[of]?.push(...problems, ...takeHeard());
+      let healing: Strike | null = null;
       site.keepAnswers();
       await page.goto(site.url(isCold ? '/version.json' : screen.path));
       await pass(65 * second, stepMs);
-      for (const kind of list) {
-        const problems = await (isCold ? strikeCold(kind) : strikeWarm(kind));
-        site.heals();
-        const names = cardNames(screen).filter((card) => isCold || isPolled(screen, card));
-        problems.push(...(await recover(page, screen, kind, names, pass)), ...takeHeard());
-        cells[kind.name] = problems;
-      }
+      for (const kind of list)
+        // Outside of a step, each call of Playwright's would look through all that the test has done.
+        await test.step(kind.name, () => (isCold ? strikeCold(kind) : strikeWarm(kind)));
+      await heal();
       await info.attach('cells', { body: JSON.stringify(cells), contentType: 'application/json' });
       expect(Object.entries(cells).filter(([, problems]) => problems.length > 0)).toEqual([]);
 
       /** Every call is struck from the first request on. */
-      async function strikeCold(kind: Kind): Promise<string[]> {
+      async function strikeCold(kind: Kind): Promise<void> {
+        const made: Strike = { kind, names: allNames(screen), isWarm: false };
         await page.evaluate(() => {
           localStorage.clear();
           sessionStorage.clear();
@@ -149,39 +170,49 @@ for (const screen of screens)
         // The retry is due a second after the failure.
         await pass(kind.isEndless ? twoTries : 3 * second, second);
         const seen = await lookAt(page);
-        const made: Strike = { kind, names: allNames(screen), isWarm: false };
-        return [
-          ...stateProblems(seen, screen, made, cardNames(screen)),
-          ...pageProblems(seen, screen, kind),
-        ];
+        tell(kind, stateProblems(seen, screen, made, cardNames(screen)));
+        tell(kind, pageProblems(seen, screen, kind));
+        healing = made;
+        await heal();
       }
 
       /**
        * One half of the calls is struck, then the other: what the one suffers, the other must not notice.
        */
-      async function strikeWarm(kind: Kind): Promise<string[]> {
+      async function strikeWarm(kind: Kind): Promise<void> {
         const hand = await putHand(page, screen);
         const names = allNames(screen);
         const noticedMs =
           pollsOf(kind, screen) * longestOf(screen) + (kind.isEndless ? 35 : 5) * second + stepMs;
-        const overMs = Math.max(noticedMs, longestOf(screen) + 3 * stepMs);
-        const problems: string[] = [];
         for (const part of [0, 1]) {
           const made = { kind, names: names.filter((_, at) => at % 2 === part), isWarm: true };
-          site.heals();
-          site.breaks(pathsOf(made.names), kind.answer);
           const asked = () => made.names.map((of) => site.asked(pathsOf([of])));
           const before = asked();
-          await pass(overMs, stepMs);
+          const healedMs = await heal(made);
+          const overMs = Math.max(noticedMs, healedMs);
+          await pass(overMs - healedMs, stepMs);
           const seen = await lookAt(page);
           const counts = asked().map((count, at) => count - (before[at] ?? 0));
-          problems.push(
-            ...stateProblems(seen, screen, made, cardNames(screen)),
-            ...pageProblems(seen, screen, kind),
-            ...handProblems(seen, hand, kind, screen),
-            ...rateProblems(screen, made, counts, overMs),
-          );
+          tell(kind, stateProblems(seen, screen, made, cardNames(screen)));
+          tell(kind, pageProblems(seen, screen, kind));
+          tell(kind, handProblems(seen, hand, kind, screen));
+          tell(kind, rateProblems(screen, made, counts, overMs));
+          healing = made;
         }
-        return problems;
+        if (!staysAsItIs(screen, kind)) await heal();
+      }
+
+      /**
+       * The strike ends, and another may begin, while which all that it touched becomes fresh. Gives how long that
+       * took, in ms.
+       */
+      async function heal(meanwhile: Strike | null = null): Promise<number> {
+        const healed = healing;
+        healing = null;
+        site.heals();
+        if (meanwhile) site.breaks(pathsOf(meanwhile.names), meanwhile.kind.answer);
+        if (!healed) return 0;
+        tell(healed.kind, await recover(page, screen, healed, meanwhile, pass));
+        return healingMs(screen, healed);
       }
     });
