@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { appointment, appointmentsAnswer } from './entities/appointment.ts';
 import { regionsAnswer } from './entities/calendar.ts';
+import { dataQualityAnswer } from './entities/data-quality.ts';
 import { dashboardAnswer } from './entities/dashboard.ts';
 import { learningMetricsAnswer } from './entities/learning.ts';
 import { monthlyAnswer } from './entities/monthly.ts';
@@ -60,6 +61,15 @@ describe('a list is read row by row (rulings A1, A2)', () => {
   it('skips and counts rows that cannot be read', () => {
     const { rows, unreadable } = v.parse(regionsAnswer, [good, null, 'x', 3, {}, [], { key: '' }]);
     expect([rows.length, unreadable]).toEqual([1, 6]);
+  });
+
+  it('skips and counts them in a list inside an answer, too', () => {
+    const report = { status: 'blocked', score: 41, violations: [7, null, {}] };
+    const { rows, unreadable } = v.parse(dataQualityAnswer, {
+      validationReports: [null, report, 'x', {}],
+    }).validationReports;
+    expect(rows).toMatchObject([{ status: 'blocked', score: 41 }]);
+    expect(unreadable).toBe(3);
   });
 
   it.each([null, 3, 'rows', {}, { rows: [] }])('fails on the envelope %j', (body) => {

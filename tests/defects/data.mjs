@@ -163,6 +163,17 @@ export const ofData = [
     file: 'src/api/tolerant.ts',
     changes: [
       [
+        'return read.success ? { row: read.output } : null;',
+        "if (!read.success) throw new Error('a bad row');\n    return { row: read.output };",
+      ],
+    ],
+    tests: ['src/api/tolerant.test.ts'],
+  },
+  {
+    name: 'one bad row costs a list inside an answer',
+    file: 'src/api/tolerant.ts',
+    changes: [
+      [
         'if (read.success) rows.push(read.output);',
         'if (!read.success) return { rows: [], unreadable: input.length };\n    rows.push(read.output);',
       ],
