@@ -5,10 +5,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { earlyStart } from './deploy/early.ts';
 import { subsetFonts } from './deploy/fonts.ts';
 import { servedAsDeployed } from './deploy/preview.ts';
-import { reads } from './src/api/contract.ts';
-import { earlyReads } from './src/api/early.ts';
 import { mswWorker, simulatedCentre } from './mocks/vite-plugin.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -29,7 +28,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       ...(testing ? [] : [subsetFonts()]),
       deployment(build),
-      ...(command === 'build' && !mock ? [earlyCalls()] : []),
+      ...(command === 'build' && !mock ? [earlyStart()] : []),
       servedAsDeployed(),
       ...(mock ? [mswWorker()] : []),
       ...(isPreview === true && backend === '' ? [simulatedCentre()] : []),
@@ -46,9 +45,17 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // The content security policy allows fonts from files only, and no inline script.
       assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
       modulePreload: { polyfill: false },
-      // What the first screen needs comes in one file: each more would be a round of requests before the content.
+      // What the first screen needs comes in one file, and what small parts others share in a second: each more
+      // would be a request before the content.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'app', tags: ['$initial'], priority: 2 },
+              { name: 'shared', test: /\/src\/|lucide-react/, minShareCount: 2, priority: 1 },
+            ],
+          },
+        },
       },
     },
     test: {
@@ -106,6 +113,7 @@ function buildId(mode: string, mock: boolean) {
 }
 
 const inputs = [
+  'deploy/early.ts',
   'deploy/fonts.ts',
   'index.html',
   'package-lock.json',
@@ -132,21 +140,6 @@ function filesIn(root: string, path: string): string[] {
     .toSorted()
     .filter((name) => !/\.test\.tsx?$/.test(name))
     .flatMap((name) => filesIn(root, `${path}/${name}`));
-}
-
-/** Tells public/boot.js what each screen asks for at once (src/api/early.ts). */
-function earlyCalls(): Plugin {
-  const calls = Object.entries(earlyReads).map(
-    ([screen, names]) => [screen, names.map((name) => reads[name].path)] as const,
-  );
-  const content = JSON.stringify(Object.fromEntries(calls)).replaceAll('"', '&quot;');
-  const script = '<script src="/boot.js">';
-  return {
-    name: 'early-calls',
-    // Before the script, which reads it when it runs, and behind the charset, which must stand in the first kilobyte.
-    transformIndexHtml: (html) =>
-      html.replace(script, `<meta name="early-calls" content="${content}" />\n    ${script}`),
-  };
 }
 
 /** What makes a deployment recognisable: the page names its build, and `version.json` the one that is published. */

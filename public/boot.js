@@ -17,13 +17,23 @@
   document.documentElement.dataset.theme = theme;
 })();
 
-// The first answers of the screen are asked for while the app is on its way; src/api/early.ts takes them. The
-// build names them; where it does not, there is nobody to ask yet.
+// The screen that is opened, as screenAt of src/paths.ts says it.
+const screenAt = () => {
+  if (location.pathname === '/')
+    return new URLSearchParams(location.search).get('display') === 'wall' ? 'wall' : '';
+  const [, first, second] = location.pathname.split('/');
+  return first === 'states' && second ? 'state' : first;
+};
+
+// The first answers of the screen are asked for while the app is on its way, src/api/early.ts takes them; and so is
+// the screen's own code. The build names both (deploy/early.ts); where it does not, there is nobody to ask yet.
 (() => {
+  const screen = screenAt();
+  for (const link of document.querySelectorAll('link[rel="screen-code"]'))
+    if (link.dataset.screen === screen) link.rel = 'modulepreload';
+
   const calls = document.querySelector('meta[name="early-calls"]')?.content;
   if (!calls) return;
-  const isWall = new URLSearchParams(location.search).get('display') === 'wall';
-  const screen = isWall && location.pathname === '/' ? 'wall' : location.pathname.split('/')[1];
   const asks = new Map();
   globalThis.earlyAsks = asks;
   for (const path of new Map(Object.entries(JSON.parse(calls))).get(screen) ?? []) {
@@ -186,10 +196,15 @@
     const page = await ask(location.href, 'no-store');
     const entry = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g;
     const part = /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g;
-    const names = (tag) => [...(page?.text ?? '').matchAll(tag)].map(([, url]) => url);
+    const ofScreen = /<link rel="screen-code" data-screen="([^"]+)" href="([^"]+)"/g;
+    const text = page?.text ?? '';
+    const names = (tag) => [...text.matchAll(tag)].map(([, url]) => url);
+    const own = [...text.matchAll(ofScreen)].flatMap(([, of, url]) =>
+      of === screenAt() ? url : [],
+    );
     if (names(entry).length === 0) return false;
     const files = await Promise.all(
-      [...names(entry), ...names(part)].map((url) => ask(url, 'reload')),
+      [...names(entry), ...names(part), ...own].map((url) => ask(url, 'reload')),
     );
     return files.every((file) => file && /^\w+\/(?:x-)?javascript\b/i.test(file.type));
   }

@@ -13,7 +13,6 @@ import {
 } from './paths.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
-import { Wall } from './routes/wall/index.tsx';
 import { Boundary } from './shell/boundary.tsx';
 import { CatchUp } from './shell/catch-up.ts';
 import { Frame } from './shell/frame.tsx';
@@ -24,31 +23,40 @@ import { followSystemTheme } from './shell/theme.ts';
 import { markStarted, thisPage, type ThisPage } from './shell/updates/this-page.ts';
 import { UpdatesProvider } from './shell/updates/updates-provider.tsx';
 
-// Fetched when first shown; the dashboard is in the first load, for the wall (design.md section 4).
-const States = lazyScreen(async () => (await import('./routes/states/index.tsx')).States);
+// Fetched when first shown, by boot.js already where a page opens with them. The dashboard is in the first load.
+const Wall = lazyScreen(async () => (await import('./routes/wall/index.tsx')).Wall, 'wall');
+const States = lazyScreen(async () => (await import('./routes/states/index.tsx')).States, 'states');
 const StateDashboard = lazyScreen(
   async () => (await import('./routes/state/index.tsx')).StateDashboard,
+  'state',
 );
 const SalesRepDetail = lazyScreen(
   async () => (await import('./routes/sales-rep/index.tsx')).SalesRepDetail,
+  'sales-rep',
 );
 const ManualValidation = lazyScreen(
   async () => (await import('./routes/validation/index.tsx')).ManualValidation,
+  'validation',
 );
 const Corrections = lazyScreen(
   async () => (await import('./routes/corrections/index.tsx')).Corrections,
+  'corrections',
 );
 const DataQualityControl = lazyScreen(
   async () => (await import('./routes/data-quality/index.tsx')).DataQualityControl,
+  'data-quality',
 );
 const HistoricalData = lazyScreen(
   async () => (await import('./routes/historical/index.tsx')).HistoricalData,
+  'historical',
 );
 const AiInsights = lazyScreen(
   async () => (await import('./routes/ai-insights/index.tsx')).AiInsights,
+  'ai-insights',
 );
 const MonthlyData = lazyScreen(
-  async () => (await import('./routes/monthly/index.tsx')).MonthlyData,
+  async () => (await import('./routes/monthly-data/index.tsx')).MonthlyData,
+  'monthly-data',
 );
 
 interface AppProps {

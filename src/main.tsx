@@ -3,7 +3,12 @@ import { createRoot } from 'react-dom/client';
 import './index.css';
 import { createQueryClient, firstAnswers } from './api/query.ts';
 import { App } from './app.tsx';
+import { screenAt } from './paths.ts';
 import { setClock } from './shell/clock.ts';
+import { loadScreen } from './shell/lazy-screen.tsx';
+
+/** The first picture waits for answers and code that are there or nearly so, but no longer, in ms. */
+const firstPictureMs = 100;
 
 async function start(): Promise<void> {
   // The bare flag, not a name for it: only so does the bundler leave the whole import out.
@@ -13,7 +18,12 @@ async function start(): Promise<void> {
     setClock(now);
   }
   const client = createQueryClient();
-  await firstAnswers(client);
+  await Promise.race([
+    Promise.all([firstAnswers(client), loadScreen(screenAt(location))]),
+    new Promise((resolve) => {
+      setTimeout(resolve, firstPictureMs);
+    }),
+  ]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

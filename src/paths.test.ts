@@ -11,6 +11,7 @@ import {
   routePatterns,
   routerOptions,
   salesRepPath,
+  screenAt,
   sectionPath,
   statePath,
 } from './paths.ts';
@@ -104,6 +105,19 @@ describe('reading a URL', () => {
   ])('knows a region only by its key: %s', (raw, region) => {
     expect(regionParam(raw)).toBe(region);
   });
+});
+
+it.each([
+  ['/', ''],
+  ['/?tab=overview#api', ''],
+  ['/?display=wall&show=none', 'wall'],
+  ['/states?display=wall', 'states'],
+  ['/states/', 'states'],
+  ['/states/arizona', 'state'],
+  ['/sales-rep/Devon%20Hartley/california', 'sales-rep'],
+  ['/monthly-data', 'monthly-data'],
+])('knows the screen at %s', (url, screen) => {
+  expect(screenAt(new URL(url, 'http://site'))).toBe(screen);
 });
 
 it('spells sections as hashes of the dashboard and states by their key (rulings C1)', () => {

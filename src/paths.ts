@@ -132,6 +132,17 @@ export function useIsWall(): boolean {
 }
 
 /**
+ * The screen at a URL by its folder in src/routes, '' for the dashboard: what its code and its first answers are
+ * known by before the app runs. public/boot.js, which stands outside of the bundle, says the same.
+ */
+export function screenAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  if (pathname === paths.dashboard)
+    return new URLSearchParams(search).get('display') === 'wall' ? 'wall' : '';
+  const [, first = '', second = ''] = pathname.split('/');
+  return first === 'states' && second !== '' ? 'state' : first;
+}
+
+/**
  * A choice that lives in the URL (rulings C16): its value, and a way to change it that replaces the entry.
  * The default, which is the first, is left out; an unknown value is the default.
  */

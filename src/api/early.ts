@@ -1,7 +1,7 @@
 import type { ReadName } from './contract.ts';
 
 /**
- * The calls that a screen asks for at once, by the first part of its path ('wall' for the wall display).
+ * The calls that a screen asks for at once, by its folder in src/routes ('' for the dashboard, see `screenAt`).
  * public/boot.js asks for them while the app itself is still on its way, so that data and code arrive together.
  */
 export const earlyReads = {
@@ -17,7 +17,8 @@ export const earlyReads = {
     'learningMetrics',
   ],
   wall: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
-  states: ['dashboard', 'alertStats'],
+  states: ['regions', 'salesReps', 'dashboard', 'alertStats'],
+  state: ['appointments', 'dashboard', 'alertStats'],
   'sales-rep': ['appointments', 'dashboard', 'alertStats'],
   validation: ['alerts', 'alertStats', 'dashboard'],
   corrections: ['appointments', 'corrections', 'dashboard', 'alertStats'],

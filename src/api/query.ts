@@ -58,20 +58,13 @@ export const queryDefaults = {
   mutations: { retry: false, networkMode: 'always' },
 } as const satisfies DefaultOptions;
 
-/** The first picture waits for answers that are there or nearly so, but no longer, in ms. */
-const firstAnswersMs = 100;
-
 /**
  * Takes what boot.js has asked for into the cache. Answers that have come before the code are then in the first
  * picture, which else would be drawn twice: once to say that they are awaited.
  */
 export async function firstAnswers(client: QueryClient): Promise<void> {
   const asked = [...(globalThis.earlyAsks?.keys() ?? [])].flatMap((path) => byPath.get(path) ?? []);
-  const answers = asked.map((read) => client.prefetchQuery(q(read)));
-  const isLate = new Promise((resolve) => {
-    setTimeout(resolve, firstAnswersMs);
-  });
-  await Promise.race([Promise.all(answers), isLate]);
+  await Promise.all(asked.map((read) => client.prefetchQuery(q(read))));
 }
 
 /** What is known of a read beyond the library's own state. */

@@ -7,12 +7,26 @@ import { useUpdates } from './updates/updates-context.ts';
 const firstRetryMs = 5_000;
 const lastRetryMs = 60_000;
 
+const loads = new Map<string, () => Promise<void>>();
+
+/** Fetches the code of a screen before it is drawn; that it does not come the screen itself will say. */
+export async function loadScreen(name: string): Promise<void> {
+  await loads
+    .get(name)?.()
+    .catch(() => undefined);
+}
+
 /**
  * A screen whose code is fetched when it is first shown. Unlike React.lazy, which keeps a failed load for
  * ever, it asks again: when a person says so, and by itself (issue 4 item 3).
+ * @param name what `loadScreen` knows it by; the name of its folder in src/routes
  */
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>, name?: string) {
   let Loaded: ComponentType<P> | null = null;
+  const ask = async () => {
+    Loaded = await load();
+  };
+  if (name !== undefined) loads.set(name, ask);
   return function LazyScreen(props: P) {
     const [failures, setFailures] = useState(0);
     const [tries, setTries] = useState(0);
@@ -24,11 +38,8 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       const fail = () => setFailures((count) => count + 1);
       // What never arrives has failed too, though it is still welcome when it does.
       const deadline = setTimeout(fail, deadlineMs);
-      load()
-        .then((component) => {
-          Loaded = component;
-          return setReady(true);
-        })
+      ask()
+        .then(() => setReady(true))
         .catch(fail)
         .finally(() => clearTimeout(deadline));
       return () => clearTimeout(deadline);

@@ -80,6 +80,25 @@ test.describe('with a file that fails', () => {
       expect(site.navigations()).toBe(2);
     });
 
+  test('without the code of its screen it waits for that, too', async ({ page, site }) => {
+    const own = /\/assets\/historical-.*\.js$/;
+    await stopClock(page);
+    site.breaks(entry, '404');
+    await page.goto(site.url('/historical'));
+    await expect(line(page)).toHaveText(/^Trying again in \d+ s\.$/);
+    site.heals();
+    site.breaks(own, '404');
+    for (let tries = 1; tries <= 3; tries += 1) {
+      const asked = site.asked(own);
+      await letPass(page, () => expect(site.asked(own)).toBeGreaterThan(asked));
+      await expect(line(page)).toHaveText(/^Trying again in \d+ s\.$/);
+    }
+    expect(site.navigations()).toBe(1);
+    site.heals();
+    await letPass(page, () => expect(site.navigations()).toBe(2));
+    await expect(heading(page)).toHaveText('Historical Data');
+  });
+
   test('an entry script that throws: reloads are spaced, ever wider', async ({ page, site }) => {
     let thrown = 0;
     page.on('pageerror', () => (thrown += 1));

@@ -5,12 +5,14 @@ import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
-const entry = /\/assets\/index-.*\.js$/;
+const code = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+const entry = code('index');
 
 const addresses: Readonly<Record<keyof typeof earlyReads, string>> = {
   '': '/',
   wall: '/?display=wall',
-  states: '/states/california',
+  states: '/states',
+  state: '/states/california',
   'sales-rep': '/sales-rep/Devon%20Hartley/california',
   validation: '/validation',
   corrections: '/corrections',
@@ -44,10 +46,12 @@ const counts = (site: Site, names: readonly ReadName[]) => () =>
 
 for (const [screen, address] of Object.entries(addresses)) {
   const names = earlyReads[screen as keyof typeof earlyReads];
-  test(`${address} has its first answers asked for before its code has run`, async ({
+  test(`${address} has its first answers and its code asked for before the app has run`, async ({
     page,
     site,
   }) => {
+    const own = screen === '' ? [] : [code(screen), code('shared')];
+    const codes = () => own.map((file) => site.asked(file));
     const letGo = await holdCode(page);
     let held = 1;
     const pass = await holdTime(page, friday, () => held);
@@ -55,6 +59,7 @@ for (const [screen, address] of Object.entries(addresses)) {
     const asked = counts(site, names);
     const once = names.map(() => 1);
     await expect.poll(asked).toEqual(once);
+    await expect.poll(codes).toEqual(own.map(() => 1));
     letGo();
     held = 0;
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
@@ -63,14 +68,9 @@ for (const [screen, address] of Object.entries(addresses)) {
     // Every one was taken, and none was asked for twice.
     expect(await left(page)).toEqual([]);
     expect(asked()).toEqual(once);
+    expect(codes()).toEqual(own.map(() => 1));
   });
 }
-
-test('/states shares those of a state', async ({ page, site }) => {
-  await page.goto(site.url('/states'));
-  await expectAllAnswered(page);
-  expect(await left(page)).toEqual([]);
-});
 
 test('answers that nobody took in 15 s are given up, and asked for anew', async ({
   page,

@@ -71,6 +71,7 @@ test.describe('the wall', () => {
       ['502 on the page', /^\/$/, '502 page'],
       ['dropped connections', /^\/(?!version)/, 'drop'],
       ['a half-finished deployment without its entry', entry, '404'],
+      ['a half-finished deployment without the wall', /\/assets\/wall-/, '404'],
       ['a half-finished deployment, entry answered with HTML', entry, 'sign-in page'],
       ['a half-finished deployment without its styles', /\.css$/, '404'],
     ];

@@ -1,4 +1,4 @@
-/** What a page of ours says of itself: its build, and the files that it cannot start without. */
+/** What a page of ours says of itself: its build, and the files that it and one of its screens need. */
 export interface PageFacts {
   readonly build: string | null;
   readonly scripts: readonly string[];
@@ -9,20 +9,23 @@ const tag = /<(script|link|meta)\b([^>]*)>/gi;
 const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /** Reads the text of a page. Not with a DOMParser, which Trusted Types forbid. */
-export function readPage(html: string): PageFacts {
+export function readPage(html: string, screen: string): PageFacts {
   const tags = [...html.matchAll(tag)].map(([, name = '', rest = '']) => ({
     name: name.toLowerCase(),
     is: attributesOf(rest),
   }));
   const linked = (rel: string) =>
     tags.flatMap(({ name, is }) => (name === 'link' && is.get('rel') === rel ? address(is) : []));
+  const ofScreen = tags.flatMap(({ is }) =>
+    is.get('rel') === 'screen-code' && is.get('data-screen') === screen ? address(is) : [],
+  );
   const entries = tags.flatMap(({ name, is }) =>
     name === 'script' && is.get('type') === 'module' ? address(is) : [],
   );
   const build = tags.find(({ name, is }) => name === 'meta' && is.get('name') === 'build');
   return {
     build: build?.is.get('content') ?? null,
-    scripts: entries.length === 0 ? [] : [...entries, ...linked('modulepreload')],
+    scripts: entries.length === 0 ? [] : [...entries, ...linked('modulepreload'), ...ofScreen],
     styles: linked('stylesheet'),
   };
 }

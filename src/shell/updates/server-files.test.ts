@@ -6,6 +6,8 @@ const page = `<!doctype html><html><head>
   <script src="/boot.js"></script>
   <script type="module" crossorigin src="/assets/index-2.js"></script>
   <link rel="modulepreload" crossorigin href="/assets/shared-2.js">
+  <link rel="screen-code" data-screen="states" href="/assets/states-2.js" />
+  <link rel="screen-code" data-screen="wall" href="/assets/wall-2.js" />
   <link rel="stylesheet" crossorigin href="/assets/index-2.css">
   <link rel="icon" href="/favicon.svg" />
   <meta name="build" content="0.1.0+two">
@@ -19,6 +21,7 @@ const good: Record<string, Reply> = {
   '/states': [200, html, page],
   '/assets/index-2.js': [200, 'text/javascript; charset=utf-8'],
   '/assets/shared-2.js': [200, 'application/javascript'],
+  '/assets/states-2.js': [200, 'text/javascript'],
   '/assets/index-2.css': [200, 'text/css'],
 };
 
@@ -31,7 +34,7 @@ function serve(answers: Record<string, Reply>) {
     return Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }));
   });
   vi.stubGlobal('fetch', asked);
-  vi.stubGlobal('location', { href: 'http://site/states?tab=chicago' });
+  vi.stubGlobal('location', new URL('http://site/states?tab=chicago'));
   return asked;
 }
 
@@ -91,13 +94,14 @@ describe('which build is published', () => {
 });
 
 describe('the gate', () => {
-  it('opens when page, entry, its scripts and its styles are all there', async () => {
+  it('opens when page, entry, its scripts, those of its screen and its styles are all there', async () => {
     const asked = serve(good);
     expect(await isReloadSafe('0.1.0+two')).toBe(true);
     expect(asked.mock.calls.map(([url, init]) => [url, init.cache])).toEqual([
       ['http://site/states?tab=chicago', 'no-store'],
       ['/assets/index-2.js', 'reload'],
       ['/assets/shared-2.js', 'reload'],
+      ['/assets/states-2.js', 'reload'],
       ['/assets/index-2.css', 'reload'],
     ]);
   });
@@ -116,6 +120,7 @@ describe('the gate', () => {
     ['an entry that is missing', { ...good, '/assets/index-2.js': [404, 'text/plain'] }],
     ['an entry that is a web page', { ...good, '/assets/index-2.js': login }],
     ['a script that is missing', { ...good, '/assets/shared-2.js': [404, 'text/plain'] }],
+    ['a script of its screen that is missing', { ...good, '/assets/states-2.js': [404, html] }],
     ['styles that are missing', { ...good, '/assets/index-2.css': [404, 'text/plain'] }],
     ['styles that are a web page', { ...good, '/assets/index-2.css': login }],
   ])('stays shut at %s', async (_, answers) => {
@@ -126,22 +131,22 @@ describe('the gate', () => {
 
 describe('what a page says of itself', () => {
   it('is read from its tags', () => {
-    expect(readPage(page)).toEqual({
+    expect(readPage(page, 'wall')).toEqual({
       build: '0.1.0+two',
-      scripts: ['/assets/index-2.js', '/assets/shared-2.js'],
+      scripts: ['/assets/index-2.js', '/assets/shared-2.js', '/assets/wall-2.js'],
       styles: ['/assets/index-2.css'],
     });
   });
 
   it('however they are written', () => {
     const text = `<META CONTENT='b' NAME=build><Script src=/a.js type='module' async></Script>`;
-    expect(readPage(text)).toEqual({ build: 'b', scripts: ['/a.js'], styles: [] });
+    expect(readPage(text, '')).toEqual({ build: 'b', scripts: ['/a.js'], styles: [] });
   });
 
   it.each(['', '<html>', 'type="module" src="/a.js"', '<script type="module">1</script>'])(
     'is nothing in %j',
     (text) => {
-      expect(readPage(text)).toEqual({ build: null, scripts: [], styles: [] });
+      expect(readPage(text, '')).toEqual({ build: null, scripts: [], styles: [] });
     },
   );
 });

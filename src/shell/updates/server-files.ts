@@ -1,6 +1,6 @@
 import { deadlineMs } from '../../api/client.ts';
 import { unlessAborted } from '../../api/unless-aborted.ts';
-import { versionPath } from '../../paths.ts';
+import { screenAt, versionPath } from '../../paths.ts';
 import { readPage } from './page-facts.ts';
 
 /** The build that the server publishes now; null when it doesn't say so plainly. */
@@ -17,13 +17,13 @@ export async function publishedBuild(): Promise<string | null> {
 
 /**
  * Whether a reload would find a page that starts: the page itself is there and of that build (null: of
- * any), and so is every script and style that it names. A sign-in page, a proxy's error, a dropped
+ * any), and so is every script and style that it names, for itself and for the screen that stands here. A sign-in page, a proxy's error, a dropped
  * connection and a half-finished deployment all shut this gate (reliability.md X10).
  */
 export async function isReloadSafe(build: string | null): Promise<boolean> {
   const page = await askFor(location.href, 'no-store');
   if (!page) return false;
-  const facts = readPage(page.text);
+  const facts = readPage(page.text, screenAt(location));
   if (facts.scripts.length === 0 || (build !== null && facts.build !== build)) return false;
   const files = await Promise.all([
     ...facts.scripts.map((url) => isServed(url, /^\w+\/(?:x-)?javascript\b/i)),
