@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { createQueryClient } from './api/query.ts';
 import {
@@ -19,7 +19,7 @@ import { Frame } from './shell/frame.tsx';
 import { HealthView } from './shell/health/opener.tsx';
 import { lazyScreen } from './shell/lazy-screen.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
-import { followSystemTheme } from './shell/theme.ts';
+import { followSystemTheme, preferTheme } from './shell/theme.ts';
 import { markStarted, thisPage, type ThisPage } from './shell/updates/this-page.ts';
 import { UpdatesProvider } from './shell/updates/updates-provider.tsx';
 
@@ -90,11 +90,21 @@ export function App({ client, page = thisPage }: AppProps) {
 
 /** The wall display fills the screen by itself; everything else stands in the frame. */
 function Screen() {
-  if (useIsWall()) return <Wall />;
+  if (useIsWall()) return <WallScreen />;
   return (
     <Frame>
       <Routes />
     </Frame>
+  );
+}
+
+/** The wall is dark while its code is on its way, too. */
+function WallScreen() {
+  useLayoutEffect(() => preferTheme('dark'), []);
+  return (
+    <div className="bg-surface min-h-dvh px-6">
+      <Wall />
+    </div>
   );
 }
 

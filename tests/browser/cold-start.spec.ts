@@ -22,6 +22,7 @@ const letPass = (page: Page, isSo: () => unknown) =>
     await isSo();
   }).toPass({ intervals: [50], timeout: 20_000 });
 
+const once = { timeout: 1 };
 const line = (page: Page) => page.locator('#boot > p');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -205,6 +206,27 @@ test.describe('with a file that fails', () => {
       await letPass(page, async () => expect(await family()).toContain('Inter'));
       expect(site.navigations()).toBe(1);
     });
+
+  test('the wall is dark without its own code, and there once that comes', async ({
+    page,
+    site,
+  }) => {
+    const own = /\/assets\/wall-/;
+    const is = (text: string) => letPass(page, () => expect(html(page)).toContainText(text, once));
+    await stopClock(page);
+    site.breaks(own, 'hang');
+    await page.goto(site.url('/?display=wall'), { waitUntil: 'commit' });
+    await is('Loading screen...');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    site.heals();
+    site.breaks(own, '404');
+    await page.reload({ waitUntil: 'commit' });
+    await is('This screen could not be loaded');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    site.heals();
+    await is('Valid appointments today');
+    expect(site.navigations()).toBe(2);
+  });
 
   test('boot.js missing: the app works', async ({ page, site }) => {
     site.breaks(/boot/, '404');

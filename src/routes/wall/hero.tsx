@@ -8,7 +8,7 @@ import type { WallPart } from '../../domain/wall-news.ts';
 import { asOf, wallHeading } from '../../domain/wall-words.ts';
 import { useMoment } from '../../shell/clock.ts';
 import { Trend } from '../../ui/trend.tsx';
-import { dash } from './dash.ts';
+import { Figure } from './figure.tsx';
 import { fitRem } from './fit.ts';
 import { stateOf } from './part-state.ts';
 import { answeredMs, askedMs, type Fact } from './use-wall.ts';
@@ -28,7 +28,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
   const events = regions.data?.events ?? null;
   const figure = showNumber(valid);
   // A comma under tight figures would touch them.
-  const look = figure === noValue ? dash : figure.includes(',') ? 'tracking-[-.04em]' : '';
+  const look = figure.includes(',') ? 'tracking-[-.04em]' : '';
   const heading = useMoment((at) => wallHeading(totals.data, askedMs(totals, at), at.now));
   return (
     <section
@@ -45,7 +45,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
         className={`text-wall-hero mt-[1.4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center whitespace-nowrap lining-nums ${look}`}
         style={{ fontSize: `${fitRem(figure, 19.5, 35)}rem` }}
       >
-        {figure}
+        <Figure text={figure} />
       </p>
       <p
         data-old={old.includes('regions') || undefined}

@@ -4,7 +4,7 @@ import { regionKeys, regions as known } from '../../domain/region.ts';
 import { rated, type RegionCount, type RegionCounts } from '../../domain/wall-figures.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import { dash } from './dash.ts';
+import { Figure } from './figure.tsx';
 import { fitPairs, type PairsFit } from './fit.ts';
 import { stateOf } from './part-state.ts';
 import type { Fact } from './use-wall.ts';
@@ -85,11 +85,8 @@ function RegionRow({ row, fit }: RegionRowProps) {
         className="text-wall-count leading-none whitespace-nowrap tabular-nums"
         style={{ fontSize: `${fit.sizeRem}rem` }}
       >
-        <span
-          className={`inline-block text-right ${row.valid === null ? dash : ''}`}
-          style={{ minWidth: `${fit.validEm}em` }}
-        >
-          {showNumber(row.valid)}
+        <span className="inline-block text-right" style={{ minWidth: `${fit.validEm}em` }}>
+          <Figure text={showNumber(row.valid)} />
         </span>
         <span
           className="text-ink-3 ml-[.5rem] font-normal tracking-[-.01em]"
@@ -105,8 +102,8 @@ function RegionRow({ row, fit }: RegionRowProps) {
           <RateScale label={`${name}: validation rate`} rate={rate} band={band} size="wall" />
         )}
       </td>
-      <td className={`text-wall-rate text-right tabular-nums ${rate === null ? dash : ''}`}>
-        {percent}
+      <td className="text-wall-rate text-right tabular-nums">
+        <Figure text={percent} />
       </td>
       <td className="text-wall-band text-ink-2 pl-[1.75rem]">
         {band && <BandTag band={band} size="wall" />}

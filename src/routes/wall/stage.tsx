@@ -5,7 +5,6 @@ import { shiftOf, shiftPlace } from '../../domain/wall-words.ts';
 import { changeSearch, useSearchText } from '../../paths.ts';
 import { useMoment } from '../../shell/clock.ts';
 import { useNoModal } from '../../shell/modal-stack.ts';
-import { preferTheme } from '../../shell/theme.ts';
 import { useWakeLock } from '../../shell/wake-lock.ts';
 
 interface StageProps {
@@ -46,11 +45,9 @@ function useWallPage(name: string): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['display'] = 'wall';
-    const endTheme = preferTheme('dark');
     document.title = `${name} · Appointment Tracker`;
     return () => {
       delete root.dataset['display'];
-      endTheme();
     };
   }, [name]);
   useEffect(() => {

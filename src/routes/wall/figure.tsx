@@ -1,0 +1,7 @@
+import { noValue } from '../../domain/numbers.ts';
+
+/** A large figure of the wall. The dash in place of one is small: at the size of figures it would be a block. */
+export function Figure({ text }: { readonly text: string }) {
+  if (text !== noValue) return text;
+  return <span className="text-ink-3 align-[.3em] text-[.6em] font-normal">{text}</span>;
+}
