@@ -34,7 +34,11 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     const { look } = useUpdates();
 
     useEffect(() => {
-      if (Loaded) return undefined;
+      if (Loaded) {
+        // It may have come between the drawing and this.
+        setReady(true);
+        return undefined;
+      }
       const fail = () => setFailures((count) => count + 1);
       // What never arrives has failed too, though it is still welcome when it does.
       const deadline = setTimeout(fail, deadlineMs);

@@ -1,7 +1,9 @@
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lazyScreen } from '../../src/shell/lazy-screen.tsx';
+import { lazyScreen, loadScreen } from '../../src/shell/lazy-screen.tsx';
 import { UpdatesProvider } from '../../src/shell/updates/updates-provider.tsx';
 import { server } from './server.ts';
 
@@ -106,4 +108,39 @@ it('offers a reload where asking again has not helped', async () => {
   );
   await press('Reload');
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('is drawn at once when its code was asked for before', async () => {
+  comes();
+  const Screen = lazyScreen(load, 'asked for');
+  await loadScreen('asked for');
+  render(<Screen />);
+  expect(screen.getByText('The screen')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is drawn when code that was asked for before comes right after the first drawing', async () => {
+  let give: (component: () => string) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (give = resolve)));
+  const Screen = lazyScreen(load, 'raced');
+  const asked = loadScreen('raced');
+  function GivesOnceDrawn() {
+    useLayoutEffect(() => give(() => 'The screen'), []);
+    return null;
+  }
+  // Not within act, which would leave no time between the drawing and its effects.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  try {
+    root.render([<Screen key="screen" />, <GivesOnceDrawn key="gives" />]);
+    await asked;
+    for (let turns = 0; turns < 20; turns += 1)
+      await new Promise<void>((done) => void setImmediate(done));
+    expect(place).toHaveTextContent('The screen');
+  } finally {
+    root.unmount();
+    place.remove();
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  }
 });
