@@ -129,6 +129,7 @@ it('is drawn when code that was asked for before comes right after the first dra
     return null;
   }
   // Not within act, which would leave no time between the drawing and its effects.
+  const isActing: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -141,6 +142,6 @@ it('is drawn when code that was asked for before comes right after the first dra
   } finally {
     root.unmount();
     place.remove();
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isActing);
   }
 });
