@@ -126,6 +126,8 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('the palette goes from anywhere to a rep', async ({ page }) => {
   await page.goto('/historical');
+  // Keys are heard once the app is there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historical Data');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Go to' }).fill('devon');
   await expect(page.getByRole('option', { name: 'Devon Hartley' })).toBeVisible();
