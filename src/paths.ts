@@ -127,8 +127,7 @@ export const wallPath = `${paths.dashboard}?display=wall`;
 
 /** Whether the wall display is asked for, on the main route. */
 export function useIsWall(): boolean {
-  const display = useSearchText('display');
-  return usePathname() === paths.dashboard && display === 'wall';
+  return screenAt({ pathname: usePathname(), search: useSearch() }) === 'wall';
 }
 
 /**
