@@ -16,9 +16,9 @@ export async function publishedBuild(): Promise<string | null> {
 }
 
 /**
- * Whether a reload would find a page that starts: the page itself is there and of that build (null: of
- * any), and so is every script and style that it names, for itself and for the screen that stands here. A sign-in page, a proxy's error, a dropped
- * connection and a half-finished deployment all shut this gate (reliability.md X10).
+ * Whether a reload would find a page that starts: the page itself is there and of that build (null: of any), and
+ * so is every script and style that it names, for itself and for the screen that stands here. A sign-in page, a
+ * proxy's error, a dropped connection and a half-finished deployment all shut this gate (reliability.md X10).
  */
 export async function isReloadSafe(build: string | null): Promise<boolean> {
   const page = await askFor(location.href, 'no-store');
