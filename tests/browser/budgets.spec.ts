@@ -94,7 +94,7 @@ for (const path of ['/', '/?display=wall', '/validation'])
     site,
   }) => {
     site.keepAnswers();
-    const pass = await holdTime(page, friday, site.unanswered);
+    const pass = await holdTime(page, friday, site);
     await page.goto(site.url(path));
     await pass(65_000);
     await page.evaluate(() => {

@@ -76,7 +76,7 @@ async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}) {
     const body = hostile.answer(call.name, call.answer, known.get(call.name), round.keeps);
     return response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
-  const pass = await holdTime(page, saturday);
+  const pass = await holdTime(page, saturday, site);
   return {
     pass,
     hostile,

@@ -80,7 +80,7 @@ test.describe('after five minutes in which the server', () => {
       ['could not be reached for want of a network', 'offline', 'online'],
     ] as const)
       test(`${what}, ${screen.path} is fresh again by itself`, async ({ page, site, context }) => {
-        const pass = await holdTime(page, friday, site.unanswered);
+        const pass = await holdTime(page, friday, site);
         await page.goto(site.url(screen.path));
         await pass(65 * second);
         await expectAll(page, screen, 'ready');
@@ -109,7 +109,7 @@ test.describe('the age of the data', () => {
       page,
       site,
     }) => {
-      const pass = await holdTime(page, friday, site.unanswered);
+      const pass = await holdTime(page, friday, site);
       await page.goto(site.url(screen.path));
       await pass(5 * second);
       site.breaks(api, '500');
@@ -147,7 +147,7 @@ test.describe('goes on', () => {
       page,
       site,
     }) => {
-      const pass = await holdTime(page, friday);
+      const pass = await holdTime(page, friday, site);
       await page.goto(site.url(screen.path));
       await pass(second);
       await page.evaluate(() => {
@@ -171,7 +171,7 @@ test.describe('goes on', () => {
         Object.defineProperty(document, 'hidden', { get: () => true });
         document.hasFocus = () => false;
       });
-      const pass = await holdTime(page, friday);
+      const pass = await holdTime(page, friday, site);
       await page.goto(site.url(wall.path));
       await pass(second);
       await page.evaluate(() => {
@@ -188,7 +188,7 @@ test.describe('goes on', () => {
 
   for (const screen of [dashboard, wall])
     test(`${screen.path}: after the machine slept for eight hours`, async ({ page, site }) => {
-      const pass = await holdTime(page, friday);
+      const pass = await holdTime(page, friday, site);
       await page.goto(site.url(screen.path));
       await pass(2 * minute, 5 * second);
       const before = site.asked(/^\/api\/regions$/);
@@ -226,7 +226,7 @@ test.describe('the wall through the night', () => {
       const startMs = Date.parse(start);
       const url = baseURL ?? '';
       await context.addCookies([{ name: 'mock-now', value: String(startMs), url }]);
-      const pass = await holdTime(page, startMs);
+      const pass = await holdTime(page, startMs, site);
       await page.goto(site.url(wall.path));
       await pass(second);
       const before = site.asked(/^\/api\/regions$/);

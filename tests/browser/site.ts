@@ -56,10 +56,12 @@ async function openSite(centre: string) {
   let broken: readonly (readonly [RegExp, Fault | Answer])[] = [];
   let unanswered = 0;
   let kept: Map<string, Promise<string>> | null = null;
+  let now = Date.now;
   const log: { path: string; isNavigation: boolean }[] = [];
 
   const server = createServer((message, response) => {
     const path = new URL(message.url ?? '/', 'http://site').pathname;
+    response.setHeader('Date', new Date(now()).toUTCString());
     log.push({ path, isNavigation: message.headers['sec-fetch-mode'] === 'navigate' });
     const fault = broken.find(([paths]) => paths.test(path))?.[1];
     if (fault === 'hang') keepOpen(response);
@@ -125,6 +127,8 @@ async function openSite(centre: string) {
     keepAnswers: () => void (kept = new Map()),
     stop: close,
     start: () => listen(port),
+    /** From now on the server's clock, which its answers tell by their `Date`, is this one. */
+    setClock: (clock: () => number) => void (now = clock),
     /** How many requests stay open, until the page gives them up. */
     unanswered: () => unanswered,
     navigations: () => log.filter(({ isNavigation }) => isNavigation).length,
@@ -136,7 +140,8 @@ async function openSite(centre: string) {
 function pass(message: IncomingMessage, response: ServerResponse, centre: string) {
   const { method, headers } = message;
   const onward = request(new URL(message.url ?? '/', centre), { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    const { date: _, ...others } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, others);
     answer.pipe(response);
   });
   onward.once('error', () => response.destroy());

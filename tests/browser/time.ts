@@ -14,11 +14,22 @@ async function twoTasks(): Promise<void> {
     });
 }
 
+/** What the server of a page with a held clock has to be known for. */
+interface Server {
+  /** Which clock its answers tell by their `Date`. */
+  readonly setClock: (clock: () => number) => void;
+  /** How many requests stay open, until the page gives them up. */
+  readonly unanswered: () => number;
+}
+
 /**
- * Holds the page's clock at an instant, before it is opened. Its time then goes on only by what this returns:
- * second by second, and in each the answers of the real server arrive, all but those that are never given.
+ * Holds the clocks of a page and of its server at an instant, before the page is opened. Their time then goes on
+ * only by what this returns: second by second, and in each the answers of the real server arrive, all but those
+ * that are never given.
  */
-export async function holdTime(page: Page, startMs: number, unanswered: () => number = () => 0) {
+export async function holdTime(page: Page, startMs: number, server: Server) {
+  let now = startMs;
+  server.setClock(() => now);
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
@@ -30,7 +41,7 @@ export async function holdTime(page: Page, startMs: number, unanswered: () => nu
     for (let turn = 0, calm = 0; calm < 2; turn += 1) {
       // What the page began or ended before this answer has been told by now.
       await page.evaluate(twoTasks);
-      const hung = unanswered();
+      const hung = server.unanswered();
       const isCalm = open.size <= hung || (hung >= connections && turn > 3);
       // The server may hear late that a request which it left open is given up.
       calm = isCalm ? calm + (hung === 0 ? 2 : 1) : 0;
@@ -40,6 +51,7 @@ export async function holdTime(page: Page, startMs: number, unanswered: () => nu
   return async function pass(ms: number, stepMs = 1_000): Promise<void> {
     await settle();
     for (let left = ms; left > 0; left -= stepMs) {
+      now += Math.min(stepMs, left);
       await page.clock.runFor(Math.min(stepMs, left));
       await settle();
     }

@@ -9,7 +9,7 @@ test.describe('a control that shows only an icon', () => {
     page,
     site,
   }) => {
-    const pass = await holdTime(page, friday, site.unanswered);
+    const pass = await holdTime(page, friday, site);
     await page.goto(site.url('/'));
     await pass(3_000);
     const wall = page.getByRole('link', { name: 'Wall display' });

@@ -142,7 +142,7 @@ for (const screen of screens)
     test(name, async ({ page, site }, info) => {
       const isCold = name.endsWith('cold');
       const takeHeard = listen(page);
-      const pass = await holdTime(page, friday, site.unanswered);
+      const pass = await holdTime(page, friday, site);
       const stepMs = stepOf(screen);
       const cells = Object.fromEntries(list.map((kind): [string, string[]] => [kind.name, []]));
       const tell = ({ name: of }: Kind, problems: readonly string[]) =>
