@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { centreOf } from './centre.ts';
 import { expect, test } from './fixtures.ts';
+import { referenceTime } from './time.ts';
 
-/** 2:41 PM Eastern on the day that the simulated centre plays. */
-const referenceTime = new Date('2026-11-21T19:41:00Z');
 /** Longer than the time in which nobody can have read an alert. */
 const readMs = 1_000;
 

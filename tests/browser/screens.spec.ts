@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { centreOf } from './centre.ts';
 import { expect, test } from './fixtures.ts';
+import { referenceTime } from './time.ts';
 
 /** The nine screens beside the dashboard, each with what there is to open on it. */
 const screens: readonly { path: string; open?: (page: Page) => Promise<void> }[] = [
@@ -33,6 +34,9 @@ const screens: readonly { path: string; open?: (page: Page) => Promise<void> }[]
   { path: '/monthly-data' },
 ];
 const states = '[data-card]';
+
+// On a Sunday /ai-insights asks for nothing.
+test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
 async function open(page: Page, path: string, width: number) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
