@@ -1,13 +1,13 @@
 import type { Plugin, Rollup } from 'vite';
 import { reads } from '../src/api/contract.ts';
-import { earlyReads } from '../src/api/early.ts';
+import { earlyReads } from '../src/early-reads.ts';
 
 const script = '<script src="/boot.js">';
 const folder = /\/src\/routes\/([^/]+)\/index\.tsx$/;
 
 /**
  * Tells public/boot.js what a screen will need while the code of the app is still on its way: the calls it asks for
- * at once (src/api/early.ts), and the files of its own code. `rel="screen-code"` is nothing to a browser: boot.js
+ * at once (src/early-reads.ts), and the files of its own code. `rel="screen-code"` is nothing to a browser: boot.js
  * makes those of the screen that is opened a `modulepreload`.
  */
 export function earlyStart(): Plugin {

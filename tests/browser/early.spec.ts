@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { earlyReads } from '../../src/api/early.ts';
 import { reads, type ReadName } from '../../src/api/contract.ts';
+import { earlyReads } from '../../src/early-reads.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
@@ -86,4 +86,13 @@ test('answers that nobody took in 15 s are given up, and asked for anew', async 
   letGo();
   await expectAllAnswered(page);
   await expect.poll(asked).toEqual(earlyReads[''].map(() => 2));
+});
+
+test('on a Sunday nobody asks for insights (rulings C9)', async ({ page, site }) => {
+  const pass = await holdTime(page, Date.parse('2026-11-22T10:00:00-05:00'), site);
+  await page.goto(site.url('/ai-insights'));
+  await pass(2_000);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  expect(site.asked(/^\/api\/dashboard$/)).toBe(1);
+  expect(site.asked(/^\/api\/insights/)).toBe(0);
 });

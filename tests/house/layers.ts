@@ -15,6 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   paths: ['domain', 'config'],
   shell: ['ui', 'domain', 'api', 'paths', 'config'],
   routes: ['shell', 'ui', 'domain', 'api', 'paths', 'config'],
+  'early-reads': ['type api'],
   app: ['routes', 'shell', 'ui', 'domain', 'api', 'paths', 'config'],
   main: ['app', 'shell', 'ui', 'domain', 'api', 'paths', 'config', 'import() mocks'],
   mocks: ['api', 'domain', 'config'],
