@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const regions = { method: 'GET', path: reads.regions.path, answer: reads.regions.answer } as const;
 const answerWith = (response: () => Response | Promise<Response>) =>
-  server.use(http.get(`${origin}/api/regions`, response));
+  server.use(http.all(`${origin}/api/*`, response));
 
 async function failure(call: Parameters<typeof send>[0]): Promise<ApiError> {
   const error: unknown = await send(call).then(
@@ -96,6 +96,15 @@ describe('what comes back', () => {
     expect(error.kind).toBe(kind);
     expect(error.message).toContain(message);
     expect(error.call).toBe('GET /api/regions');
+  });
+
+  it('says of bytes that are no UTF-8 that they are none, of a write too (rulings A7)', async () => {
+    answerWith(() => new HttpResponse(new Uint8Array([0x3c, 0x68, 0xe9, 0x3e])));
+    for (const call of [regions, { method: 'POST', path: writes.dismissAlert.path } as const]) {
+      const error = await failure(call);
+      expect(error.kind).toBe('not-json');
+      expect(error.message).toContain('not in UTF-8');
+    }
   });
 
   it('does not repeat what it received: it may be personal', async () => {

@@ -73,6 +73,8 @@ async function ask<T>(call: Call<T>, name: string): Promise<Answer<T> | null> {
         `${response.status}: ${body || response.statusText}`,
         response.status,
       );
+    if (body === null)
+      throw new ApiError('not-json', name, 'The answer is not in UTF-8, as JSON has to be');
     const { before } = call;
     const data = before?.source === body ? before.data : readAnswer(call, name, body);
     return { data, source: body, askedAt };
@@ -108,13 +110,13 @@ function isRedirect(status: number): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
 
-/** Bytes that are no UTF-8 are an error here, not question marks on the screen. */
-async function bodyText(response: Response): Promise<string> {
+/** Bytes of a good answer that are no UTF-8 are an error: null here, not question marks on the screen. */
+async function bodyText(response: Response): Promise<string | null> {
   const bytes = await response.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: response.ok }).decode(bytes);
   } catch {
-    return '';
+    return null;
   }
 }
 
