@@ -153,6 +153,24 @@ export async function askNow(client: QueryClient, read: Pick<Read, 'path'>): Pro
   await client.refetchQueries(filters, { cancelRefetch: false });
 }
 
+/**
+ * Asks again for everything that is shown, because of what a person did; done when all has answered or failed. What
+ * was under way may know nothing of that yet and is asked anew, but for what is `asked` since.
+ */
+export async function askShownNow(
+  client: QueryClient,
+  asked: readonly Pick<Read, 'path'>[],
+): Promise<void> {
+  const isAsked = new Set(asked.map(hashOf));
+  const shown = client.getQueryCache().findAll({ type: 'active' });
+  for (const query of shown) askedByHand.add(query);
+  await Promise.all(
+    shown.map(({ queryKey, queryHash }) =>
+      client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: !isAsked.has(queryHash) }),
+    ),
+  );
+}
+
 /** When the read's last valid answer was asked for, on the clock of `elapsedMs`; null before one. */
 export function askedAtOf(client: QueryClient, read: Read): number | null {
   return client.getQueryData<Answer<unknown>>(keyOf(read))?.askedAt ?? null;

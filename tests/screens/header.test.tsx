@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catchDownload } from './catch-download.ts';
-import { card, click, openApp } from './open-app.tsx';
+import { card, click, expectState, openApp } from './open-app.tsx';
 
 const toast = (title: string) => screen.getByText(title).closest('li');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -22,9 +22,24 @@ describe('Refresh Data', () => {
     expect(toast('Validation Complete')).toHaveTextContent(
       'All regions have been validated successfully.',
     );
-    for (const call of ['dashboard', 'regions', 'telemarketers', 'endpoints'] as const)
-      expect(app.asked(call)).toBeGreaterThanOrEqual(2);
+    for (const call of ['dashboard', 'regions', 'appointments', 'endpoints'] as const)
+      expect([call, app.asked(call)]).toEqual([call, 2]);
     expect(app.centre.world.runs()).toHaveLength(1);
+  });
+
+  it('is pending until all that it asked for has come, and says at once what did not', async () => {
+    const app = await openApp();
+    app.centre.holds.hold('telemarketers');
+    app.centre.faults.set('regions', 503);
+    await click(app, button('Refresh Data'));
+    await app.advance(1_000);
+    expectState('Calendar Performance', 'stale');
+    expect(button('Refreshing...')).toBeVisible();
+    button('Refreshing...').click();
+    app.centre.holds.release();
+    await app.settle();
+    expect(button('Refresh Data')).toBeVisible();
+    expect(app.asked('validate')).toBe(1);
   });
 
   it("shows 'Refreshing...' while pending, and sends once however often it is clicked", async () => {
@@ -111,6 +126,7 @@ describe('Quick Actions', () => {
 
   it.each([
     [500, 'Failed to trigger validation'],
+    ['html', 'Failed to trigger validation'],
     ['offline', 'Network error occurred'],
   ])('with the fault %s say so', async (fault, words) => {
     const app = await openApp('/', { faults: { triggerAll: fault } });

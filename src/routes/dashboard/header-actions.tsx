@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChartColumn, Download, RefreshCw, Tv } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
+import { askShownNow } from '../../api/query.ts';
 import { useWrite } from '../../api/write.ts';
 import { appointmentReportName } from '../../domain/file-names.ts';
 import { paths, wallPath } from '../../paths.ts';
@@ -15,10 +17,14 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 export function useRefreshData() {
   const client = useQueryClient();
   const { submit, pending } = useWrite(writes.validate);
-  const run = () =>
+  const [isAsking, setIsAsking] = useState(false);
+  const run = () => {
+    if (isAsking) return;
     submit(undefined, {
       onDone: () => {
-        void client.refetchQueries({ type: 'active' });
+        setIsAsking(true);
+        const asked = writes.validate.reloads.map((name) => reads[name]);
+        void askShownNow(client, asked).finally(() => setIsAsking(false));
         toast({
           title: 'Validation Complete',
           description: 'All regions have been validated successfully.',
@@ -27,7 +33,8 @@ export function useRefreshData() {
       onFailed: (error) =>
         toast({ title: 'Validation Failed', description: messageOf(error), destructive: true }),
     });
-  return { run, pending };
+  };
+  return { run, pending: pending || isAsking };
 }
 
 interface HeaderActionsProps {

@@ -66,7 +66,8 @@ function TriggerButton({ action }: { readonly action: QuickAction }) {
   );
 }
 
-/** Spec 8: an answer that is not OK, or no answer. */
-function triggerFailure(error: ApiError): string {
-  return error.status === null ? 'Network error occurred' : 'Failed to trigger validation';
+/** Spec 8: no answer, or one that is not OK. */
+function triggerFailure({ kind }: ApiError): string {
+  const isUnanswered = kind === 'network' || kind === 'timeout';
+  return isUnanswered ? 'Network error occurred' : 'Failed to trigger validation';
 }
