@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { answerWith } from './answer-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 describe('Appointments Analysis', () => {
@@ -49,6 +50,21 @@ describe('Top Sales Reps', () => {
     expect(card('Top Sales Reps')).not.toHaveTextContent('Unknown');
     expect(links[0]).toHaveTextContent(/\d+% success/);
   });
+
+  it('leads nowhere from a region that nobody knows', async () => {
+    const row = { customer: 'C', telemarketer: 'T', status: 'valid', time: '2026-11-21T15:00:00Z' };
+    answerWith('appointments', [
+      { ...row, id: '1', salesRep: 'Ann', region: 'Texas' },
+      { ...row, id: '2', salesRep: 'Bea', region: 'Illinois' },
+    ]);
+    await openApp();
+    const names = inCard('Top Sales Reps').getAllByRole('listitem');
+    expect(names.map((each) => within(each).queryByRole('link')?.getAttribute('href'))).toEqual([
+      undefined,
+      '/sales-rep/Bea/chicago',
+    ]);
+    expect(names[0]).toHaveTextContent('Ann');
+  });
 });
 
 describe('Recent Validations', () => {
@@ -57,6 +73,19 @@ describe('Recent Validations', () => {
     const rows = inCard('Recent Validations').getAllByRole('row').slice(1);
     expect(rows.length).toBeGreaterThan(5);
     for (const row of rows) expect(row).toHaveTextContent(/\d% Confidence$|Blocked$/);
+  });
+
+  it('has the latest first, and says of another day which one it was', async () => {
+    const row = { region: 'arizona', telemarketer: 'T', status: 'valid', confidence: 90 };
+    answerWith('recentValidations', [
+      { ...row, id: '1', customer: 'Ann', time: '2026-11-21T01:41:00Z' },
+      { ...row, id: '2', customer: 'Bea', time: '2026-11-21T15:00:00Z' },
+    ]);
+    await openApp();
+    const rows = inCard('Recent Validations').getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent(/Bea.*T10:00 AM90% Confidence$/);
+    expect(rows[1]).toHaveTextContent(/Ann.*TNov 20, 8:41 PM90% Confidence$/);
   });
 });
 

@@ -1,11 +1,13 @@
 import { Ban, Check } from 'lucide-react';
+import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
 import { useRead } from '../../api/use-read.ts';
 import { shownText, sideOf } from '../../domain/appointment.ts';
-import { showTime } from '../../domain/eastern.ts';
+import { latestFirst } from '../../domain/region-appointments.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
 import { regionName } from '../../domain/region.ts';
+import { BookedAt } from '../../shell/booked-at.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -16,9 +18,11 @@ import { Clamped } from '../../ui/clamped.tsx';
 /** A day's validations may be hundreds: the card is for the latest, and says how many there are. */
 const shownRows = 50;
 
-/** Recent Validations (spec 2): the last 24 hours, as the server sent them. */
+/** Recent Validations (spec 2): those of the last 24 hours that the server sent, the latest first. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
   const validations = useRead(reads.recentValidations);
+  const sent = validations.data?.rows;
+  const latest = useMemo(() => latestFirst(sent ?? []).slice(0, shownRows), [sent]);
   return (
     <QueryCard
       id="validation"
@@ -37,7 +41,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
         </span>
       )}
     >
-      {({ rows }) => <ValidationsTable rows={rows.slice(0, shownRows)} />}
+      {() => <ValidationsTable rows={latest} />}
     </QueryCard>
   );
 }
@@ -100,7 +104,7 @@ function ValidationRow({ row }: { readonly row: RecentValidation }) {
         <Clamped text={telemarketer} />
       </td>
       <td className={`${cell} text-ink-2 text-right whitespace-nowrap`}>
-        <bdi>{showTime(row.time)}</bdi>
+        <BookedAt time={row.time} />
       </td>
       <td className={`${cell} text-right`}>
         {sideOf(row.status) === 'valid' ? (

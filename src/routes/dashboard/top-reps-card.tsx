@@ -5,6 +5,7 @@ import { useRead } from '../../api/use-read.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { clampPercent, showNumber, sum } from '../../domain/numbers.ts';
 import { rankReps, type RankedRep } from '../../domain/ranking.ts';
+import { regionOf } from '../../domain/region.ts';
 import { repDisplayName } from '../../domain/rep-name.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
@@ -13,7 +14,7 @@ import { Plate } from '../../ui/plate.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { sidesOf } from '../../domain/appointment.ts';
 
-/** Top Sales Reps (spec 2, rulings C5): up to ten, each a link to the rep's page. */
+/** Top Sales Reps (spec 2, rulings C5): up to ten, each a link to the rep's page in its region. */
 export function TopRepsCard({ className }: { readonly className: string }) {
   const appointments = useRead(reads.appointments, { slow: true });
   const rows = appointments.data?.rows;
@@ -50,14 +51,28 @@ export function TopRepsCard({ className }: { readonly className: string }) {
   );
 }
 
-/** The bar starts at zero and is full at the leader's share; its value is the true share of all valid. */
+const rowClass =
+  'relative isolate grid min-h-[34px] grid-cols-[18px_26px_minmax(0,1fr)_26px_86px] items-center gap-x-2.5 px-4 max-sm:min-h-11';
+
 function RepRow({ rep, leader }: { readonly rep: RankedRep; readonly leader: number }) {
-  const name = repDisplayName(rep.name);
+  const figures = <RepFigures rep={rep} leader={leader} />;
+  // In a region that nobody knows a rep has no screen to lead to.
+  if (regionOf(rep.region) === null) return <div className={rowClass}>{figures}</div>;
   return (
     <Link
       href={salesRepPath(rep.name, rep.region)}
-      className="focus-inside hover:bg-hover relative isolate grid min-h-[34px] grid-cols-[18px_26px_minmax(0,1fr)_26px_86px] items-center gap-x-2.5 px-4 transition-colors max-sm:min-h-11"
+      className={`${rowClass} focus-inside hover:bg-hover transition-colors`}
     >
+      {figures}
+    </Link>
+  );
+}
+
+/** The bar starts at zero and is full at the leader's share; its value is the true share of all valid. */
+function RepFigures({ rep, leader }: { readonly rep: RankedRep; readonly leader: number }) {
+  const name = repDisplayName(rep.name);
+  return (
+    <>
       <span className="text-caption text-ink-3 text-right tabular-nums">{rep.rank}</span>
       <Plate region={rep.region} size="small" />
       <span className="relative flex h-full min-w-0 items-center pl-1.5">
@@ -81,6 +96,6 @@ function RepRow({ rep, leader }: { readonly rep: RankedRep; readonly leader: num
       <span className="text-caption text-ink-2 text-right whitespace-nowrap tabular-nums">
         {rep.successPercent}% success
       </span>
-    </Link>
+    </>
   );
 }
