@@ -126,6 +126,23 @@ describe('the change versus yesterday', () => {
     expectState('Total Valid Appointments', 'ready');
     expect(inCard('Total Valid Appointments').getByText('No data')).toBeVisible();
   });
+
+  it('claims nothing while it is awaited, and tells its age when it is old', async () => {
+    const app = await openApp('/', { faults: { yesterdayComparison: 'hang' } });
+    const total = () => card('Total Valid Appointments');
+    expect(total()).not.toHaveTextContent('No data');
+    app.centre.faults.set('yesterdayComparison', null);
+    await app.advance(61_000);
+    expect(change()).toMatch(/%$/);
+    expect(total()).not.toHaveTextContent('old');
+    app.centre.faults.set('yesterdayComparison', 503);
+    await app.advance(185_000);
+    expect(total()).toHaveTextContent(/% ?from \d+ yesterday\d min old/);
+    expectState('Total Valid Appointments', 'ready');
+    expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(
+      /Data is \d minutes old/,
+    );
+  });
 });
 
 describe('the retry of spec section 9', () => {

@@ -4,9 +4,10 @@ import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import { useRead, type ReadState } from '../../api/use-read.ts';
 import { changeText } from '../../domain/comparison.ts';
 import { businessHours } from '../../domain/hours.ts';
-import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { noValue, showNumber, showPercent } from '../../domain/numbers.ts';
 import { countsByRegion } from '../../domain/region-counts.ts';
 import { regionKeys } from '../../domain/region.ts';
+import { AsOf, useFreshness } from '../../shell/freshness.tsx';
 import { StatCard } from '../../shell/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionPlates, RegionSplit } from '../../ui/region-graphics.tsx';
@@ -65,14 +66,17 @@ interface ChangeProps {
   readonly show: (value: number | null) => string;
 }
 
-/** The change versus yesterday, with yesterday's own figure beside it where there is one. */
+/** The change versus yesterday, with yesterday's own figure beside it where there is one; its age when it is old. */
 function Change({ of, yesterday, show }: ChangeProps) {
+  const freshness = useFreshness(yesterday);
+  if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
   const comparison = yesterday.data?.[of];
   const { text, trend } = changeText(comparison);
   return (
     <>
       <Trend trend={trend} text={text} />
       {comparison?.yesterday ? <span>from {show(comparison.yesterday)} yesterday</span> : null}
+      {freshness !== 'fresh' && <AsOf read={yesterday.read} freshness={freshness} />}
     </>
   );
 }
