@@ -30,6 +30,8 @@ interface QueryCardProps<T> {
   /** The rows that could not be read, where the card shows a list inside the answer. */
   readonly unreadable?: (data: T) => number;
   readonly footer?: (data: T) => ReactNode;
+  /** Around what the read shows: what needs no answer stays whatever becomes of it. */
+  readonly around?: (body: ReactNode) => ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
@@ -40,9 +42,25 @@ interface QueryCardProps<T> {
  */
 export function QueryCard<T>(props: QueryCardProps<T>) {
   const { title, subtitle, id, lead, className, state, what, actions } = props;
-  const { unreadable = unreadableIn } = props;
+  const { unreadable = unreadableIn, around } = props;
   const freshness = useFreshness(state);
   const cardState = stateOf(props, freshness);
+  const body = <Body {...props} cardState={cardState} />;
+  const guarded = (part: ReactNode) => (
+    <Boundary
+      resetKey={state.data}
+      fallback={(error, reset) => (
+        <ErrorMessage
+          title={`${what} could not be shown`}
+          sentence={`The answer of ${state.read.method} ${state.read.path} could not be drawn.`}
+          code={error.name}
+          onRetry={reset}
+        />
+      )}
+    >
+      {part}
+    </Boundary>
+  );
   return (
     <Card
       title={title}
@@ -61,19 +79,7 @@ export function QueryCard<T>(props: QueryCardProps<T>) {
       footer={<Footer {...props} cardState={cardState} />}
     >
       {state.data !== undefined && <RefreshLine read={state.read} />}
-      <Boundary
-        resetKey={state.data}
-        fallback={(error, reset) => (
-          <ErrorMessage
-            title={`${what} could not be shown`}
-            sentence={`The answer of ${state.read.method} ${state.read.path} could not be drawn.`}
-            code={error.name}
-            onRetry={reset}
-          />
-        )}
-      >
-        <Body {...props} cardState={cardState} />
-      </Boundary>
+      {around ? guarded(around(guarded(body))) : guarded(body)}
     </Card>
   );
 }

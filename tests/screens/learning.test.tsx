@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
-import { card, click, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 const title = 'AI Learning System';
 const tab = (name: string) => inCard(title).getByRole('tab', { name });
@@ -72,6 +72,34 @@ describe('the AI Learning System card', () => {
     expect(screen.getByText('Analysis Failed').closest('li')).toHaveTextContent(
       'Could not analyze AI performance patterns',
     );
+  });
+});
+
+describe('without learning metrics', () => {
+  it('what needs none can be read and used, and the tabs of metrics bring them back', async () => {
+    const app = await openForm({ faults: { learningMetrics: 503 } });
+    await app.advance(1_000);
+    expectState(title, 'error');
+    await fillIn(app);
+    await click(app, submit());
+    expect(app.centre.world.lessons()).toHaveLength(1);
+    await click(app, inCard(title).getByRole('button', { name: 'Analyze AI Performance' }));
+    expect(inCard(title).getByRole('list', { name: 'Pattern insights' })).toBeVisible();
+    await click(app, tab('Patterns'));
+    app.centre.faults.set('learningMetrics', null);
+    await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
+    await app.advance(1_000);
+    expect(inCard(title).getByRole('list', { name: 'Valid patterns' })).toBeVisible();
+  });
+});
+
+describe('recommendations', () => {
+  it('that are old say so', async () => {
+    const app = await openApp('/?tab=ai-insights');
+    expect(card(title)).not.toHaveTextContent('old');
+    app.centre.faults.set('recommendations', 503);
+    await app.advance(185_000);
+    expect(card(title)).toHaveTextContent(/Recommendations\d min old/);
   });
 });
 

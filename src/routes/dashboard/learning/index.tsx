@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ScanSearch } from 'lucide-react';
 import { reads, writes } from '../../../api/contract.ts';
+import type { Improvements } from '../../../api/entities/learning.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useWrite } from '../../../api/write.ts';
 import { learningMaturity } from '../../../domain/confidence.ts';
@@ -25,10 +26,10 @@ export function LearningCard() {
   const metrics = useRead(reads.learningMetrics);
   const improvements = useWrite(writes.analyzeImprovements);
   const [tab, setTab] = useSearchChoice('tab', tabs);
-  // Kept here, so that what was typed survives a change of tab.
+  // Kept here: what is sent stays under way while another tab is open.
   const form = useCorrectionForm();
   useLogged(metrics.error);
-  const [analysis, setAnalysis] = useState(improvements.answer);
+  const [analysis, setAnalysis] = useState<Improvements>();
   const analyze = () =>
     improvements.submit(undefined, {
       onDone: (answer) => {
@@ -69,16 +70,15 @@ export function LearningCard() {
           <span>Based on {showNumber(totalValidations)} validations</span>
         </>
       )}
-    >
-      {(data) => (
+      around={(body) => (
         <Tabs
           label="AI Learning System"
           value={tab}
           onChange={(value) => setTab(tabs.find((entry) => entry === value) ?? 'overview')}
           tabs={[
-            { value: 'overview', label: 'Overview', content: <Overview metrics={data} /> },
-            { value: 'patterns', label: 'Patterns', content: <Patterns metrics={data} /> },
-            { value: 'performance', label: 'Performance', content: <Performance metrics={data} /> },
+            { value: 'overview', label: 'Overview', content: body },
+            { value: 'patterns', label: 'Patterns', content: body },
+            { value: 'performance', label: 'Performance', content: body },
             {
               value: 'ai-insights',
               label: 'AI Insights',
@@ -88,6 +88,12 @@ export function LearningCard() {
           ]}
         />
       )}
+    >
+      {(data) => {
+        if (tab === 'patterns') return <Patterns metrics={data} />;
+        if (tab === 'performance') return <Performance metrics={data} />;
+        return <Overview metrics={data} />;
+      }}
     </QueryCard>
   );
 }

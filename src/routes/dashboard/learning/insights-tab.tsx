@@ -4,19 +4,26 @@ import { reads } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { excerpt, oneLine } from '../../../domain/plain-text.ts';
+import { AsOf, useFreshness } from '../../../shell/freshness.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { rowKeys } from '../../../ui/row-keys.ts';
 
 /** Recommendations, and the lists that Analyze AI Performance brought (spec 2). */
 export function InsightsTab({ improvements }: { readonly improvements: Improvements | undefined }) {
   const recommendations = useRead(reads.recommendations);
-  const { data, hasFailed, error, retry } = recommendations;
+  const { read, data, hasFailed, error, retry } = recommendations;
+  const freshness = useFreshness(recommendations);
   useEffect(() => {
     if (error) console.warn('AI recommendations could not be loaded:', error.message);
   }, [error]);
   return (
     <div className="grid gap-4 px-4 py-3">
-      <TextList title="Recommendations" rows={data?.rows ?? []} empty="No recommendations yet">
+      <TextList
+        title="Recommendations"
+        aside={freshness !== 'fresh' && <AsOf read={read} freshness={freshness} />}
+        rows={data?.rows ?? []}
+        empty="No recommendations yet"
+      >
         {!data && !hasFailed && <p role="status">Loading recommendations...</p>}
         {!data && hasFailed && error && (
           <div role="alert" className="flex flex-wrap items-center gap-3">
@@ -57,18 +64,23 @@ export function InsightsTab({ improvements }: { readonly improvements: Improveme
 
 interface TextListProps {
   readonly title: string;
+  /** Beside the title: how old the list is. */
+  readonly aside?: ReactNode;
   readonly rows: readonly string[];
   readonly empty: string;
   /** Stands in the list's place while there is nothing to list. */
   readonly children?: ReactNode;
 }
 
-function TextList({ title, rows, empty, children }: TextListProps) {
+function TextList({ title, aside, rows, empty, children }: TextListProps) {
   const keys = rowKeys(rows, (row) => row);
   const waiting = Array.isArray(children) && children.some(Boolean);
   return (
     <div>
-      <h3 className="text-caption text-ink-3 pb-1 font-medium">{title}</h3>
+      <div className="flex items-center justify-between gap-2 pb-1">
+        <h3 className="text-caption text-ink-3 font-medium">{title}</h3>
+        {aside}
+      </div>
       {rows.length > 0 ? (
         <ul
           tabIndex={0}
