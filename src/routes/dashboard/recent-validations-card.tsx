@@ -103,8 +103,10 @@ function ValidationRow({ row }: { readonly row: RecentValidation }) {
       <td className={`${cell} text-ink-2 ${narrow}`}>
         <Clamped text={telemarketer} />
       </td>
-      <td className={`${cell} text-ink-2 text-right whitespace-nowrap`}>
-        <BookedAt time={row.time} />
+      <td className={`${cell} text-ink-2 text-right`}>
+        <span className="inline-block @max-xl:w-16 @xl:whitespace-nowrap">
+          <BookedAt time={row.time} />
+        </span>
       </td>
       <td className={`${cell} text-right`}>
         {sideOf(row.status) === 'valid' ? (
