@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
+import { answerWith } from './answer-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 const title = 'AI Learning System';
@@ -44,6 +45,18 @@ describe('the AI Learning System card', () => {
   it("says 'Building knowledge base' on the first day", async () => {
     await openApp('/', { scenario: 'first-day' });
     expect(inCard(title).getByText('Building knowledge base')).toBeVisible();
+  });
+
+  it('draws the trend of any accuracies the server sends', async () => {
+    answerWith('learningMetrics', {
+      improvementTrends: [
+        { date: '2026-11-19', accuracy: -1e12 },
+        { date: '2026-11-20', accuracy: 91 },
+        { date: '2026-11-21', accuracy: 1e12 },
+      ],
+    });
+    await openApp();
+    expect(inCard(title).getByRole('img', { name: /^Accuracy per day/ })).toBeVisible();
   });
 
   it('asks for recommendations every 60 s while they are shown', async () => {

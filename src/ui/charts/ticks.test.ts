@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { niceTicks, scaleY } from './ticks.ts';
+import { niceTicks, scaleY, spanTicks } from './ticks.ts';
 
 describe('niceTicks', () => {
   it.each([
@@ -25,6 +25,37 @@ describe('niceTicks', () => {
       expect(ticks.length).toBeLessThanOrEqual(6);
       expect(ticks.at(-1)).toBeLessThanOrEqual(max);
     }
+  });
+});
+
+describe('spanTicks', () => {
+  it.each([
+    [88.3, 91.2, [88, 89, 90, 91, 92]],
+    [88, 91, [88, 89, 90, 91]],
+    [61, 97, [60, 80, 100]],
+    [0, 100, [0, 50, 100]],
+    [85, 85, [85, 86]],
+    [85.5, 85.5, [85, 86]],
+    [0, 0, [0, 1]],
+    [-3, 4, [-5, 0, 5]],
+    [0, 1e12, [0, 5e11, 1e12]],
+    [-1e12, 0, [-1e12, -5e11, 0]],
+    [-1e12, 1e12, [-1e12, 0, 1e12]],
+    [NaN, 1, []],
+  ])('from %d to %d are %j', (low, high, ticks) => {
+    expect(spanTicks(low, high)).toEqual(ticks);
+  });
+
+  it('hold both ends, are few, and stand apart, however large or alike the values are', () => {
+    for (const low of [-1e300, -1e12, -7, 0, 0.4, 91.4, 1e12, 1e300])
+      for (const by of [0, 0.1, 3, 51, 1e12, 1e300]) {
+        const ticks = spanTicks(low, low + by);
+        expect(ticks.length).toBeGreaterThan(1);
+        expect(ticks.length).toBeLessThanOrEqual(6);
+        expect(new Set(ticks).size).toBe(ticks.length);
+        expect(ticks[0]).toBeLessThanOrEqual(low);
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(low + by);
+      }
   });
 });
 

@@ -1,5 +1,6 @@
 import { dayLabel } from '../../../domain/eastern.ts';
 import { showPercent } from '../../../domain/numbers.ts';
+import { spanTicks } from '../../../ui/charts/ticks.ts';
 
 interface TrendDay {
   readonly date: string;
@@ -12,15 +13,6 @@ const left = 34;
 const top = 18;
 const bottom = 92;
 
-/** Round values that span the data: two percent apart, or wider where three lines would not do. */
-function gridValues(low: number, high: number): number[] {
-  const step = [1, 2, 5, 10, 20].find((size) => (high - low) / size <= 3) ?? 50;
-  const first = Math.floor(low / step) * step;
-  const values: number[] = [];
-  for (let value = first; value < high + step; value += step) values.push(value);
-  return values;
-}
-
 /** Accuracy per day as a line, oldest first. Its words are the chart for those who don't see it. */
 export function AccuracyChart({ days }: { readonly days: readonly TrendDay[] }) {
   const known = days.flatMap(({ date, accuracy }) =>
@@ -31,7 +23,7 @@ export function AccuracyChart({ days }: { readonly days: readonly TrendDay[] }) 
   if (!first || !last || known.length < 2)
     return <p className="text-small text-ink-2 px-4 py-6">No improvement trend yet</p>;
   const values = known.map((day) => day.accuracy);
-  const grid = gridValues(Math.min(...values), Math.max(...values));
+  const grid = spanTicks(Math.min(...values), Math.max(...values));
   const low = grid[0] ?? 0;
   const high = grid.at(-1) ?? 100;
   const x = (index: number) => left + (index / (known.length - 1)) * (width - left - 14);
