@@ -4,22 +4,11 @@ import {
   primaryFirst,
   reportStatus,
   severityOf,
-  shareOf,
   shownOf,
   suggestedAction,
   violationsByField,
   worstFirst,
 } from './data-quality.ts';
-
-it.each([
-  [1, 8, 12.5],
-  [0, 8, 0],
-  [8, 0, null],
-  [null, 8, null],
-  [8, null, null],
-])('the share of %j in %j is %j', (part, whole, share) => {
-  expect(shareOf(part, whole)).toBe(share);
-});
 
 it.each([
   [8, 8, '8 of 8 shown'],

@@ -5,11 +5,6 @@ import { nameKey } from './rep-name.ts';
 /** Phones and validation reports are listed up to here (spec 2, 9). */
 export const listLimit = 10;
 
-/** A part in percent of its whole, not rounded; null when either cannot be read or there is no whole. */
-export function shareOf(part: number | null, whole: number | null): number | null {
-  return part === null || whole === null || whole <= 0 ? null : (part * 100) / whole;
-}
-
 /**
  * How much of a list is shown: '10 of 23 shown', and what the summary counts beyond it, since a report may
  * end its lists early: '10 of 100 shown, 460 counted in all'.

@@ -7,7 +7,6 @@ import {
   isUnfinished,
   monthsOf,
   regionParts,
-  sharePercent,
   weeksOf,
 } from './monthly.ts';
 
@@ -94,19 +93,6 @@ describe('the weeks of a month', () => {
   ])('of which %j is the best, begin on %s', (bestWeek, start) => {
     const trends = { averageWeekly: null, bestWeek, growthRate: null };
     expect(bestWeekOf(month({ weeks, trends }))?.startDate).toBe(start);
-  });
-});
-
-describe('sharePercent', () => {
-  it.each([
-    [1, 4, 25],
-    [0, 4, 0],
-    [5, 4, 125],
-    [1, 0, null],
-    [null, 4, null],
-    [1, null, null],
-  ])('%s of %s is %s', (part, whole, percent) => {
-    expect(sharePercent(part, whole)).toBe(percent);
   });
 });
 

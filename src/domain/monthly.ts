@@ -50,11 +50,6 @@ export function bestWeekOf({ trends, weeklyBreakdown }: Month): MonthWeek | null
   return weeklyBreakdown.rows.find(({ weekNumber }) => weekNumber === number) ?? null;
 }
 
-/** A part of a whole in percent (spec 2 'share of total'); null where either is missing or the whole is 0. */
-export function sharePercent(part: number | null, whole: number | null): number | null {
-  return part === null || whole === null || whole <= 0 ? null : (part * 100) / whole;
-}
-
 /**
  * How a week's total divides (A4, A5): the four regions in their fixed order, names of one region added
  * up, null where it is not named; then the rest, which is 0 where there is none: regions that nobody

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   averagePerRep,
   clampPercent,
+  shareOf,
   showNumber,
   showPercent,
   showSignedPercent,
@@ -49,6 +50,20 @@ describe('averagePerRep', () => {
     [Number.NaN, 2, null],
   ])('%j over %j is %j', (total, reps, average) => {
     expect(averagePerRep(total, reps)).toBe(average);
+  });
+});
+
+describe('shareOf', () => {
+  it.each([
+    [1, 8, 12.5],
+    [0, 4, 0],
+    [5, 4, 125],
+    [1, 0, null],
+    [1, -4, null],
+    [null, 4, null],
+    [1, null, null],
+  ])('%j of %j is %j', (part, whole, share) => {
+    expect(shareOf(part, whole)).toBe(share);
   });
 });
 

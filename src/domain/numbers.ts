@@ -42,6 +42,14 @@ export function averagePerRep(total: number | null, reps: number | null): number
   return Number.isFinite(average) ? average : null;
 }
 
+/**
+ * A part of a whole in percent, not rounded (spec 2 'share of total'); null when either cannot be read or
+ * there is no whole.
+ */
+export function shareOf(part: number | null, whole: number | null): number | null {
+  return part === null || whole === null || !(whole > 0) ? null : (part * 100) / whole;
+}
+
 /** A percent kept within 0–100, for bars (rulings D4); 0 when it cannot be read. */
 export function clampPercent(n: MaybeNumber): number {
   if (n === null || n === undefined || Number.isNaN(n)) return 0;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fractionToPercent } from '../../domain/confidence.ts';
-import { sharePercent } from '../../domain/monthly.ts';
-import { clampPercent, noValue, showNumber, showPercent } from '../../domain/numbers.ts';
+import { clampPercent, noValue, shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
 import { excerpt, oneLine } from '../../domain/plain-text.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
@@ -66,7 +65,7 @@ export function countRows(counts: readonly Count[]): FigureRow[] {
       <span aria-hidden className="rounded-bar bg-track h-2 overflow-hidden">
         <span
           className={`rounded-bar block h-full ${looks[look]}`}
-          style={{ width: `${clampPercent(sharePercent(value, largest))}%` }}
+          style={{ width: `${clampPercent(shareOf(value, largest))}%` }}
         />
       </span>
     ),

@@ -1,7 +1,6 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../api/use-read.ts';
-import { shareOf } from '../../domain/data-quality.ts';
-import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
 import { StatCard } from '../../shell/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';

@@ -1,8 +1,7 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../api/use-read.ts';
 import { countText } from '../../domain/count-text.ts';
-import { sharePercent } from '../../domain/monthly.ts';
-import { clampPercent, showNumber, showPercent } from '../../domain/numbers.ts';
+import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
 import { oneLine } from '../../domain/plain-text.ts';
 import { regionKeys, regionName, regionOf, regions } from '../../domain/region.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
@@ -56,7 +55,7 @@ function inFixedOrder(rows: readonly RegionShare[]): readonly RegionShare[] {
 
 function RegionRow({ region, total }: { readonly region: RegionShare; total: number | null }) {
   const { name, totalAppointments, weeklyAverage } = region;
-  const share = sharePercent(totalAppointments, total);
+  const share = shareOf(totalAppointments, total);
   const key = regionOf(name);
   return (
     <div className="grid grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5">

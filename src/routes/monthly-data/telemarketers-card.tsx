@@ -1,8 +1,7 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../api/use-read.ts';
 import { countText } from '../../domain/count-text.ts';
-import { sharePercent } from '../../domain/monthly.ts';
-import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
 import { oneLine } from '../../domain/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -37,7 +36,7 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
           {...(rows.length > 8 && { tabIndex: 0 })}
         >
           {rows.map(({ name, totalAppointments, weeklyAverage }, index) => {
-            const share = sharePercent(totalAppointments, total);
+            const share = shareOf(totalAppointments, total);
             return (
               <li
                 key={keys[index]}
