@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandOf, isPositive, recommendationsFor, regionInsights, validationRate } from './bands.ts';
+import { bandOf, isPositive, rated, recommendationsFor, regionInsights } from './bands.ts';
 
 describe('bandOf', () => {
   it.each([
@@ -19,29 +19,60 @@ describe('bandOf', () => {
   });
 });
 
-describe('validationRate', () => {
+describe('rated', () => {
   it.each([
-    [17, 20, 85],
-    [7, 10, 70],
-    [0, 5, 0],
-    [5, 0, null],
-    [0, 0, null],
-    [-1, 5, null],
-    [1, -5, null],
-    [null, 5, null],
-    [5, null, null],
-    [Number.NaN, 5, null],
-    [Number.POSITIVE_INFINITY, 5, null],
-  ])('%j of %j is %j', (valid, total, rate) => {
-    expect(validationRate(valid, total)).toBe(rate);
+    [41, 48, '85.4%', 'excellent'],
+    [17, 20, '85%', 'excellent'],
+    [33, 42, '78.6%', 'good'],
+    [7, 10, '70%', 'good'],
+    [19, 31, '61.3%', 'warning'],
+    [1, 2, '50%', 'warning'],
+    [11, 24, '45.8%', 'poor'],
+    [0, 24, '0%', 'poor'],
+    [24, 24, '100%', 'excellent'],
+  ])('%i of %i is %s, %s', (valid, total, percent, band) => {
+    expect(rated(valid, total)).toMatchObject({ percent, band });
+  });
+
+  it.each([
+    [8_496, 10_000, '84.9%', 'good'],
+    [6_999, 10_000, '69.9%', 'warning'],
+    [49_951, 100_000, '49.9%', 'poor'],
+    [99_999, 100_000, '100%', 'excellent'],
+  ])('%i of %i does not read as another band: %s, %s', (valid, total, percent, band) => {
+    expect(rated(valid, total)).toMatchObject({ percent, band });
+  });
+
+  it('never contradicts its band', () => {
+    for (const total of [7, 145, 999, 12_345])
+      for (let valid = 0; valid <= total; valid += 1) {
+        const { percent, band } = rated(valid, total);
+        expect(bandOf(Number.parseFloat(percent))).toBe(band);
+      }
+  });
+
+  it.each([
+    [null, 10],
+    [3, null],
+    [0, 0],
+    [5, 0],
+    [-1, 5],
+    [1, -5],
+    [NaN, 5],
+    [Infinity, 5],
+    [Infinity, Infinity],
+    [1e308, 2e-300],
+    [11, 10],
+  ])('%s of %s has no rate', (valid, total) => {
+    expect(rated(valid, total)).toEqual({ percent: '–', rate: null, band: null });
   });
 
   it('hits the bands exactly for every count that stands on an edge', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (n) => {
-        expect(validationRate(17 * n, 20 * n)).toBe(85);
-        expect(validationRate(7 * n, 10 * n)).toBe(70);
-        expect(validationRate(n, 2 * n)).toBe(50);
+        expect(rated(17 * n, 20 * n).rate).toBe(85);
+        expect(rated(7 * n, 10 * n).rate).toBe(70);
+        expect(rated(n, 2 * n).rate).toBe(50);
       }),
       { seed: 20261121 },
     );
@@ -104,9 +135,15 @@ describe('regionInsights', () => {
         region('d', 5, null),
         region('e', -1, 5),
         region('f', Number.NaN, 5),
+        region('g', 6, 5),
       ]),
     ).toEqual([]);
     expect(regionInsights([])).toEqual([]);
+  });
+
+  it('shows a rate that does not read as another band', () => {
+    const [insight] = regionInsights([region('a', 8_496, 10_000)]);
+    expect(insight).toMatchObject({ percent: '84.9%', band: 'good' });
   });
 
   it("keeps the server's order for equal rates", () => {

@@ -1,4 +1,4 @@
-import { showNumber } from './numbers.ts';
+import { showNumber, showPercent } from './numbers.ts';
 
 export type Band = 'excellent' | 'good' | 'warning' | 'poor';
 
@@ -25,12 +25,30 @@ export function bandOf(rate: number): Band {
 
 /**
  * Valid events in percent of all events, not rounded (spec 2 'AI Performance Insights'). null when
- * a count cannot be read or is negative, or when there are no events.
+ * a count cannot be read or is negative, when there are no events, or when more are valid than there are.
  */
-export function validationRate(valid: number | null, total: number | null): number | null {
+function validationRate(valid: number | null, total: number | null): number | null {
   if (valid === null || total === null || !(valid >= 0) || !(total > 0)) return null;
   const rate = (valid * 100) / total;
-  return Number.isFinite(rate) ? rate : null;
+  return rate <= 100 ? rate : null;
+}
+
+/** A validation rate as it is shown, '85.4%', as it is, and its band; '–' and nulls where there is none. */
+export type Rated =
+  | { readonly percent: string; readonly rate: number; readonly band: Band }
+  | { readonly percent: string; readonly rate: null; readonly band: null };
+
+/**
+ * A rate with its band (rulings C6, C19). The band is that of the unrounded rate, so a rate that rounds up into
+ * the next band is cut instead: nobody shall read 85% beside 'Good'.
+ */
+export function rated(valid: number | null, total: number | null): Rated {
+  const rate = validationRate(valid, total);
+  if (rate === null) return { percent: showPercent(null), rate, band: null };
+  const band = bandOf(rate);
+  const rounded = Math.round(rate * 10) / 10;
+  const shown = bandOf(rounded) === band ? rounded : Math.floor(rate * 10) / 10;
+  return { percent: showPercent(shown), rate, band };
 }
 
 const recommendations: Readonly<Record<Band, readonly string[]>> = {
@@ -59,6 +77,7 @@ type CountedRegion = {
 
 export type RegionInsight<T> = {
   readonly region: T;
+  readonly percent: string;
   /** Percent, not rounded. */
   readonly rate: number;
   readonly band: Band;
@@ -68,7 +87,7 @@ export type RegionInsight<T> = {
 
 /**
  * The rows of the AI Performance Insights card (spec 2, spec 4): regions whose validAppointments
- * and totalEvents are both above 0, each with its rate and band; worst first, equal rates in the
+ * and totalEvents are both above 0 and make a rate, each with its rate and band; worst first, equal rates in the
  * server's order. [] means that the card renders nothing.
  */
 export function regionInsights<T extends CountedRegion>(regions: readonly T[]): RegionInsight<T>[] {
@@ -76,11 +95,17 @@ export function regionInsights<T extends CountedRegion>(regions: readonly T[]): 
   for (const region of regions) {
     const { validAppointments: valid, totalEvents: total } = region;
     if (valid === null || total === null || !(valid > 0)) continue;
-    const rate = validationRate(valid, total);
+    const { percent, rate, band } = rated(valid, total);
     if (rate === null) continue;
-    const band = bandOf(rate);
     const sentence = sentenceFor(band, rate, valid, total);
-    insights.push({ region, rate, band, sentence, recommendations: recommendations[band] });
+    insights.push({
+      region,
+      percent,
+      rate,
+      band,
+      sentence,
+      recommendations: recommendations[band],
+    });
   }
   return insights.toSorted((a, b) => a.rate - b.rate);
 }

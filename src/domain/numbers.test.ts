@@ -7,6 +7,7 @@ import {
   showPercent,
   showSignedPercent,
   sum,
+  wholeSum,
 } from './numbers.ts';
 
 describe('showing numbers', () => {
@@ -91,5 +92,18 @@ describe('sum', () => {
     [[Number.NaN, Number.POSITIVE_INFINITY], null],
   ])('%j is %j', (values, expected) => {
     expect(sum(values)).toBe(expected);
+  });
+});
+
+describe('wholeSum', () => {
+  it.each([
+    [[], null],
+    [[1, 2, 3], 6],
+    [[0], 0],
+    [[1, null], null],
+    [[1, undefined], null],
+    [[1, Number.NaN], null],
+  ])('%j is %j', (values, expected) => {
+    expect(wholeSum(values)).toBe(expected);
   });
 });

@@ -70,3 +70,12 @@ export function sum(values: readonly MaybeNumber[]): number | null {
   }
   return readable ? total : null;
 }
+
+/**
+ * The sum where every value can be read, else null, also when there are none: a part of a sum is no sum,
+ * and what is compared with it would be wrong (rulings C19).
+ */
+export function wholeSum(values: readonly MaybeNumber[]): number | null {
+  const isWhole = values.every((value) => value !== null && Number.isFinite(value));
+  return isWhole && values.length > 0 ? sum(values) : null;
+}

@@ -138,7 +138,37 @@ describe('totalsOf', () => {
 
   it('adds up several, and does not make up what is not known', () => {
     const states = statesOf([region('california', 4, 9), region('chicago', 3, 9)], null);
-    expect(totalsOf(states)).toEqual({ appointments: 7, events: 18, reps: null, average: null });
+    expect(totalsOf(states)).toMatchObject({
+      appointments: 7,
+      events: 18,
+      reps: null,
+      average: null,
+    });
+  });
+});
+
+describe('the rate of several states', () => {
+  const day = [
+    region('california', 8_496, 10_000),
+    region('chicago', 0, 0),
+    region('arizona', 0, 0),
+    region('florida', 0, 0),
+  ];
+
+  it.each([
+    [day, { percent: '84.9%', band: 'good' }],
+    [[...day.slice(0, 3), region('florida', 5, null)], { percent: '–', band: null }],
+    [day.slice(0, 3), { percent: '–', band: null }],
+  ])('is that of all, or none', (rows, rate) => {
+    expect(totalsOf(statesOf(rows, null)).rated).toMatchObject(rate);
+  });
+
+  it('is one of a state by itself', () => {
+    expect(totalsOf(statesOf([region('florida', 1, 2)], null).slice(3)).rated).toEqual({
+      percent: '50%',
+      rate: 50,
+      band: 'warning',
+    });
   });
 });
 

@@ -1,4 +1,5 @@
-import { averagePerRep, sum } from './numbers.ts';
+import { rated } from './bands.ts';
+import { averagePerRep, sum, wholeSum } from './numbers.ts';
 import { countsByRegion } from './region-counts.ts';
 import { regionKeys, regionOf, regions, type RegionKey } from './region.ts';
 import { isHiddenInRepLists, repDisplayName } from './rep-name.ts';
@@ -135,7 +136,17 @@ export function totalsOf(states: readonly State[]) {
   const appointments = sum(states.map((state) => state.appointments));
   const events = sum(states.map((state) => state.events));
   const reps = sum(states.map((state) => state.reps?.length));
-  return { appointments, events, reps, average: averagePerRep(appointments, reps) };
+  return {
+    appointments,
+    events,
+    reps,
+    average: averagePerRep(appointments, reps),
+    // Sums that leave out different states would make a rate of nothing.
+    rated: rated(
+      wholeSum(states.map((state) => state.appointments)),
+      wholeSum(states.map((state) => state.events)),
+    ),
+  };
 }
 
 /** The states with at least one valid appointment. */

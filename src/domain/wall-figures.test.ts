@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf } from './bands.ts';
-import { race, rated, regionCounts } from './wall-figures.ts';
+import { race, regionCounts } from './wall-figures.ts';
 
 const sent = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
   key,
@@ -65,48 +64,6 @@ describe('regionCounts', () => {
     const { rows, events } = regionCounts([]);
     expect(rows.map(({ valid }) => valid)).toEqual([null, null, null, null]);
     expect(events).toBeNull();
-  });
-});
-
-describe('rated', () => {
-  it.each([
-    [41, 48, '85.4%', 'excellent'],
-    [17, 20, '85%', 'excellent'],
-    [33, 42, '78.6%', 'good'],
-    [7, 10, '70%', 'good'],
-    [19, 31, '61.3%', 'warning'],
-    [1, 2, '50%', 'warning'],
-    [11, 24, '45.8%', 'poor'],
-    [0, 24, '0%', 'poor'],
-    [24, 24, '100%', 'excellent'],
-  ])('%i of %i is %s, %s', (valid, total, percent, band) => {
-    expect(rated(valid, total)).toMatchObject({ percent, band });
-  });
-
-  it.each([
-    [8_496, 10_000, '84.9%', 'good'],
-    [6_999, 10_000, '69.9%', 'warning'],
-    [49_951, 100_000, '49.9%', 'poor'],
-    [99_999, 100_000, '100%', 'excellent'],
-  ])('%i of %i does not read as another band: %s, %s', (valid, total, percent, band) => {
-    expect(rated(valid, total)).toMatchObject({ percent, band });
-  });
-
-  it('never contradicts its band', () => {
-    for (const total of [7, 145, 999, 12_345])
-      for (let valid = 0; valid <= total; valid += 1) {
-        const { percent, band } = rated(valid, total);
-        expect(bandOf(Number.parseFloat(percent))).toBe(band);
-      }
-  });
-
-  it.each([
-    [null, 10],
-    [3, null],
-    [0, 0],
-    [11, 10],
-  ])('%s of %s has no rate', (valid, total) => {
-    expect(rated(valid, total)).toEqual({ percent: '–', rate: null, band: null });
   });
 });
 

@@ -1,5 +1,4 @@
-import { bandOf, validationRate, type Band } from './bands.ts';
-import { clampPercent, showPercent, sum } from './numbers.ts';
+import { clampPercent, wholeSum } from './numbers.ts';
 import { regionKeys, regionOf, type RegionKey } from './region.ts';
 
 /** How one region stands; null where a count is missing or cannot be read. */
@@ -38,32 +37,6 @@ export function regionCounts(sent: readonly SentRegion[]): RegionCounts {
   });
   const isWhole = rows.every(({ total }) => total !== null);
   return { rows, events: isWhole ? wholeSum(sent.map((row) => row.totalEvents)) : null };
-}
-
-/** A part of a sum is no sum. */
-function wholeSum(counts: readonly (number | null)[]): number | null {
-  return counts.length === 0 || counts.includes(null) ? null : sum(counts);
-}
-
-export interface Rated {
-  /** As it is shown: '85.4%', '–'. */
-  readonly percent: string;
-  /** Not rounded; null without events, or where more are valid than there are. */
-  readonly rate: number | null;
-  readonly band: Band | null;
-}
-
-/**
- * A rate with its band (rulings C6, C19). The band is that of the unrounded rate, so a rate that rounds up into
- * the next band is cut instead: nobody shall read 85% beside 'Good'.
- */
-export function rated(valid: number | null, total: number | null): Rated {
-  const rate = validationRate(valid, total);
-  if (rate === null || rate > 100) return { percent: showPercent(null), rate: null, band: null };
-  const band = bandOf(rate);
-  const rounded = Math.round(rate * 10) / 10;
-  const shown = bandOf(rounded) === band ? rounded : Math.floor(rate * 10) / 10;
-  return { percent: showPercent(shown), rate, band };
 }
 
 export interface Racer<T> {

@@ -4,7 +4,6 @@ import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
 import { useRead } from '../../api/use-read.ts';
 import { isPositive, regionInsights, type RegionInsight } from '../../domain/bands.ts';
-import { showPercent } from '../../domain/numbers.ts';
 import { regionName } from '../../domain/region.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
@@ -52,7 +51,7 @@ function actionText(count: number): string {
 }
 
 function Insight({ insight }: { readonly insight: RegionInsight<Region> }) {
-  const { region, rate, band, sentence, recommendations } = insight;
+  const { region, percent, band, sentence, recommendations } = insight;
   return (
     <>
       <Plate region={region.key || region.name} abbreviation={region.abbreviation} />
@@ -60,7 +59,7 @@ function Insight({ insight }: { readonly insight: RegionInsight<Region> }) {
         <bdi>{regionName(region.name || region.key)}</bdi>
       </h3>
       <p className="text-small flex items-center gap-3 leading-[22px] font-semibold tabular-nums">
-        {showPercent(rate)} <BandTag band={band} />
+        {percent} <BandTag band={band} />
       </p>
       <p className="text-small text-ink-2 col-span-2 col-start-2">{sentence}</p>
       {recommendations.length > 0 && (

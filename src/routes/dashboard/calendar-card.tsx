@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
 import { useRead } from '../../api/use-read.ts';
-import { bandOf, validationRate } from '../../domain/bands.ts';
-import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
+import { rated } from '../../domain/bands.ts';
+import { showNumber, wholeSum } from '../../domain/numbers.ts';
 import { regionName, regionOf } from '../../domain/region.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
@@ -62,7 +62,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
 function RegionRow({ region }: { readonly region: Region }) {
   const key = regionOf(region.key) ?? regionOf(region.name);
   const name = regionName(region.name || region.key);
-  const rate = validationRate(region.validAppointments, region.totalEvents);
+  const { percent, rate, band } = rated(region.validAppointments, region.totalEvents);
   const layout =
     'grid grid-cols-[30px_minmax(0,1fr)_auto_16px] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5';
   const content = (
@@ -76,13 +76,13 @@ function RegionRow({ region }: { readonly region: Region }) {
           {showNumber(region.validAppointments)} appointments today
         </span>
       </span>
-      <span className="text-figure-m text-right tabular-nums">{showPercent(rate)}</span>
+      <span className="text-figure-m text-right tabular-nums">{percent}</span>
       {key ? <ChevronRight aria-hidden className="icon text-ink-3" /> : <span />}
       {rate === null ? null : (
         <span className="col-span-3 grid grid-cols-[minmax(0,1fr)_84px] items-center gap-3.5">
-          <RateScale label={`${name}: validation rate`} rate={rate} band={bandOf(rate)} />
+          <RateScale label={`${name}: validation rate`} rate={rate} band={band} />
           <span className="justify-self-end">
-            <BandTag band={bandOf(rate)} />
+            <BandTag band={band} />
           </span>
         </span>
       )}
@@ -101,14 +101,14 @@ function RegionRow({ region }: { readonly region: Region }) {
 }
 
 function Totals({ rows }: { readonly rows: readonly Region[] }) {
-  const valid = sum(rows.map((row) => row.validAppointments));
-  const total = sum(rows.map((row) => row.totalEvents));
+  const valid = wholeSum(rows.map((row) => row.validAppointments));
+  const total = wholeSum(rows.map((row) => row.totalEvents));
   return (
     <>
       <span>
         <b className="font-semibold">{showNumber(valid)}</b> valid of {showNumber(total)} events
       </span>
-      <span>{showPercent(validationRate(valid, total))} across all regions</span>
+      <span>{rated(valid, total).percent} across all regions</span>
     </>
   );
 }

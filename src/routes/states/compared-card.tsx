@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { bandOf, validationRate } from '../../domain/bands.ts';
-import { showNumber, showPercent } from '../../domain/numbers.ts';
+import type { Rated } from '../../domain/bands.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
 import { totalsOf, type State } from '../../domain/states.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
@@ -53,7 +53,7 @@ export function ComparedCard({ states, view }: ComparedCardProps) {
               <Figures totals={all} of={all.appointments} />
               <Cell className={wideOnly} />
               <Cell>
-                <Rate rate={validationRate(all.appointments, all.events)} />
+                <Rate percent={all.rated.percent} />
               </Cell>
             </>
           }
@@ -73,7 +73,7 @@ const wideOnly = '@max-3xl:hidden';
 function StateRow({ state, of }: { readonly state: State; readonly of: number | null }) {
   const { key, name } = state;
   const totals = totalsOf([state]);
-  const rate = validationRate(totals.appointments, totals.events);
+  const { percent, rate, band } = totals.rated;
   return (
     <tr>
       <RowHead>
@@ -87,12 +87,10 @@ function StateRow({ state, of }: { readonly state: State; readonly of: number | 
       </RowHead>
       <Figures totals={totals} of={of} />
       <Cell className={`${wideOnly} w-[28%] pl-6`}>
-        {rate !== null && (
-          <RateScale label={`${name}: validation rate`} rate={rate} band={bandOf(rate)} />
-        )}
+        {rate !== null && <RateScale label={`${name}: validation rate`} rate={rate} band={band} />}
       </Cell>
       <Cell>
-        <Rate rate={rate} banded />
+        <Rate percent={percent} band={band} />
       </Cell>
     </tr>
   );
@@ -110,20 +108,18 @@ function Figures({ totals, of }: FiguresProps) {
       <Cell figure className="font-medium">
         {showNumber(totals.appointments)}
       </Cell>
-      <Cell figure>{showPercent(validationRate(totals.appointments, of))}</Cell>
+      <Cell figure>{showPercent(shareOf(totals.appointments, of))}</Cell>
       <Cell figure>{showNumber(totals.reps)}</Cell>
       <Cell figure>{showNumber(totals.average)}</Cell>
     </>
   );
 }
 
-function Rate({ rate, banded = false }: { readonly rate: number | null; banded?: boolean }) {
+function Rate({ percent, band }: Pick<Rated, 'percent'> & Partial<Pick<Rated, 'band'>>) {
   return (
     <span className="flex items-center justify-end gap-3">
-      <b className="font-semibold">{showPercent(rate)}</b>
-      <span className="flex w-[84px]">
-        {banded && rate !== null && <BandTag band={bandOf(rate)} />}
-      </span>
+      <b className="font-semibold">{percent}</b>
+      <span className="flex w-[84px]">{band && <BandTag band={band} />}</span>
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { bandOf, validationRate } from '../../domain/bands.ts';
-import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { showNumber } from '../../domain/numbers.ts';
 import { repDisplayName } from '../../domain/rep-name.ts';
 import { totalsOf, type State, type StateRep } from '../../domain/states.ts';
 import { statePath } from '../../paths.ts';
@@ -27,7 +26,7 @@ interface StateCardProps {
 export function StateCard({ state, view, mostPerRep }: StateCardProps) {
   const { key, name, reps } = state;
   const totals = totalsOf([state]);
-  const rate = validationRate(totals.appointments, totals.events);
+  const { percent, band } = totals.rated;
   return (
     <QueryCard
       title={name}
@@ -38,8 +37,8 @@ export function StateCard({ state, view, mostPerRep }: StateCardProps) {
       skeleton={<RowsSkeleton rows={5} height={72} />}
       footer={() => (
         <>
-          <span>{showPercent(rate)} of events valid</span>
-          {rate !== null && <BandTag band={bandOf(rate)} />}
+          <span>{percent} of events valid</span>
+          {band && <BandTag band={band} />}
         </>
       )}
       actions={

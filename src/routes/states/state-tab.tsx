@@ -1,5 +1,4 @@
-import { bandOf, validationRate } from '../../domain/bands.ts';
-import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { showNumber } from '../../domain/numbers.ts';
 import { totalsOf, type State } from '../../domain/states.ts';
 import { StatCard } from '../../shell/stat-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
@@ -14,8 +13,8 @@ interface StateTabProps {
 
 /** A state's tab (spec 2): its totals and its sales reps. */
 export function StateTab({ state, view }: StateTabProps) {
-  const { appointments, events, reps, average } = totalsOf([state]);
-  const rate = validationRate(appointments, events);
+  const { appointments, events, reps, average, rated } = totalsOf([state]);
+  const { percent, band } = rated;
   return (
     <>
       <StatStrip columns={4}>
@@ -44,8 +43,8 @@ export function StateTab({ state, view }: StateTabProps) {
           size="small"
           title="Validation Rate"
           state={view.regions}
-          value={() => showPercent(rate)}
-          note={() => rate !== null && <BandTag band={bandOf(rate)} />}
+          value={() => percent}
+          note={() => band && <BandTag band={band} />}
         />
       </StatStrip>
       <RepListCard state={state} view={view} />

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { Yesterday } from '../../api/entities/dashboard.ts';
+import { rated } from '../../domain/bands.ts';
 import { changeText } from '../../domain/comparison.ts';
 import { noValue, showNumber } from '../../domain/numbers.ts';
-import { rated, type RegionCounts } from '../../domain/wall-figures.ts';
+import type { RegionCounts } from '../../domain/wall-figures.ts';
 import type { Totals } from '../../domain/wall-memory.ts';
 import type { WallPart } from '../../domain/wall-news.ts';
 import { asOf, wallHeading } from '../../domain/wall-words.ts';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { rated } from '../../domain/bands.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionKeys, regions as known } from '../../domain/region.ts';
-import { rated, type RegionCount, type RegionCounts } from '../../domain/wall-figures.ts';
+import type { RegionCount, RegionCounts } from '../../domain/wall-figures.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Figure } from './figure.tsx';
@@ -96,7 +97,7 @@ function RegionRow({ row, fit }: RegionRowProps) {
         </span>
       </td>
       <td>
-        {rate === null || band === null ? (
+        {rate === null ? (
           <span aria-hidden className="bg-track block h-[1rem] rounded-[.25rem]" />
         ) : (
           <RateScale label={`${name}: validation rate`} rate={rate} band={band} size="wall" />
