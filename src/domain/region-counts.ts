@@ -1,19 +1,19 @@
-import { regionOf, type RegionKey } from './region.ts';
+import { wholeSum } from './numbers.ts';
+import { regionKeys, regionOfRow, type RegionKey, type RegionRow } from './region.ts';
 
 /**
- * A figure of each known region, by its key (rulings A4): the rows of one region, however it is written,
- * are added up. A row of an unknown region, or without the figure, counts nowhere.
+ * A figure of each known region, by its key: the rows of one region, however it is written, are added up
+ * (rulings A4). A region that is missing, or of which a row lacks the figure, is not in it: nobody knows its
+ * figure, and it is no 0.
  */
-export function countsByRegion<T>(
+export function countsByRegion<T extends RegionRow>(
   rows: readonly T[],
-  regionTextOf: (row: T) => string,
   countOf: (row: T) => number | null,
 ): ReadonlyMap<RegionKey, number> {
   const counts = new Map<RegionKey, number>();
-  for (const row of rows) {
-    const key = regionOf(regionTextOf(row));
-    const count = countOf(row);
-    if (key && count !== null) counts.set(key, (counts.get(key) ?? 0) + count);
+  for (const key of regionKeys) {
+    const count = wholeSum(rows.filter((row) => regionOfRow(row) === key).map(countOf));
+    if (count !== null) counts.set(key, count);
   }
   return counts;
 }

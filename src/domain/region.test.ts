@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionKeys, regionName, regionOf, regions } from './region.ts';
+import { regionKeys, regionName, regionOf, regionOfRow, regions, regionTextOf } from './region.ts';
 
 it('lists the regions in the fixed order', () => {
   expect(regionKeys.map((key) => regions[key].abbreviation)).toEqual(['CA', 'IL', 'AZ', 'FL']);
@@ -36,5 +36,24 @@ describe('regionName', () => {
     ['  ', 'N/A'],
   ])('%j shows as %j', (text, expected) => {
     expect(regionName(text)).toBe(expected);
+  });
+});
+
+describe('the region of a row of /api/regions', () => {
+  it.each([
+    ['chicago', 'Illinois', 'chicago', 'Illinois'],
+    ['chicago', 'Chicago Metro', 'chicago', 'Illinois'],
+    ['chicago', '', 'chicago', 'Illinois'],
+    ['', 'Chicago', 'chicago', 'Illinois'],
+    ['r4', 'FL', 'florida', 'Florida'],
+    ['florida', 'Arizona', 'florida', 'Florida'],
+    ['nv', 'Nevada', null, 'Nevada'],
+    ['nv', ' ', null, 'nv'],
+    ['', '', null, 'N/A'],
+    ['__proto__', 'constructor', null, 'constructor'],
+  ])('of key %j and name %j is %j, shown as %j', (key, name, region, shown) => {
+    expect(regionOfRow({ key, name })).toBe(region);
+    expect(regionName(regionTextOf({ key, name }))).toBe(shown);
+    expect(regionOf(regionTextOf({ key, name }))).toBe(region);
   });
 });

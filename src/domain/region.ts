@@ -51,3 +51,25 @@ export function regionName(text: string): string {
   if (key !== null) return regions[key].name;
   return isBlank(text) ? notAvailable : text.trim();
 }
+
+/** What a row of /api/regions says of which region it is. */
+export interface RegionRow {
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * The region of a row of /api/regions (rulings A4): that of its key, else that of its name. Where neither means
+ * one, null, and it goes by `regionTextOf`.
+ */
+export function regionOfRow({ key, name }: RegionRow): RegionKey | null {
+  return regionOf(key) ?? regionOf(name);
+}
+
+/**
+ * The one text that stands for the region of a row, for `regionName` and a plate: a known region's key, whatever
+ * name the server gives it (rulings B3), else the server's own name, or its key where it sent none.
+ */
+export function regionTextOf(row: RegionRow): string {
+  return regionOfRow(row) ?? (isBlank(row.name) ? row.key : row.name);
+}

@@ -1,14 +1,12 @@
 import { rated } from './bands.ts';
 import { averagePerRep, sum, wholeSum } from './numbers.ts';
 import { countsByRegion } from './region-counts.ts';
-import { regionKeys, regionOf, regions, type RegionKey } from './region.ts';
+import { regionKeys, regionOf, regions, type RegionKey, type RegionRow } from './region.ts';
 import { isHiddenInRepLists, repDisplayName } from './rep-name.ts';
 import { wordsOf } from './filter.ts';
 
 /** Entries as the calls name them; their types are the contract's. */
-interface RegionFigures {
-  readonly key: string;
-  readonly name: string;
+interface RegionFigures extends RegionRow {
   readonly validAppointments: number | null;
   readonly totalEvents: number | null;
 }
@@ -102,10 +100,8 @@ function byCount(a: StateRep, b: StateRep): number {
   return (b.count ?? -1) - (a.count ?? -1);
 }
 
-const regionText = ({ key, name }: RegionFigures) => (regionOf(key) ? key : name);
-
 function validCounts(rows: readonly RegionFigures[]) {
-  return countsByRegion(rows, regionText, (row) => row.validAppointments);
+  return countsByRegion(rows, (row) => row.validAppointments);
 }
 
 /** The four states in their order, with what the two lists tell of them (rulings A4). */
@@ -114,7 +110,7 @@ export function statesOf(
   reps: RepList | null,
 ): readonly State[] {
   const valid = validCounts(regionRows);
-  const events = countsByRegion(regionRows, regionText, (row) => row.totalEvents);
+  const events = countsByRegion(regionRows, (row) => row.totalEvents);
   return regionKeys.map((key) => ({
     key,
     name: regions[key].name,

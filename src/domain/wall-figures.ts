@@ -1,5 +1,6 @@
 import { clampPercent, wholeSum } from './numbers.ts';
-import { regionKeys, regionOf, type RegionKey } from './region.ts';
+import { countsByRegion } from './region-counts.ts';
+import { regionKeys, type RegionKey, type RegionRow } from './region.ts';
 
 /** How one region stands; null where a count is missing or cannot be read. */
 export interface RegionCount {
@@ -14,9 +15,7 @@ export interface RegionCounts {
   readonly events: number | null;
 }
 
-interface SentRegion {
-  readonly key: string;
-  readonly name: string;
+interface SentRegion extends RegionRow {
   readonly validAppointments: number | null;
   readonly totalEvents: number | null;
 }
@@ -27,15 +26,14 @@ interface SentRegion {
  * events; the events of a region nobody knows belong to that sum.
  */
 export function regionCounts(sent: readonly SentRegion[]): RegionCounts {
-  const rows = regionKeys.map((region) => {
-    const own = sent.filter((row) => (regionOf(row.key) ?? regionOf(row.name)) === region);
-    return {
-      region,
-      valid: wholeSum(own.map((row) => row.validAppointments)),
-      total: wholeSum(own.map((row) => row.totalEvents)),
-    };
-  });
-  const isWhole = rows.every(({ total }) => total !== null);
+  const valid = countsByRegion(sent, (row) => row.validAppointments);
+  const total = countsByRegion(sent, (row) => row.totalEvents);
+  const rows = regionKeys.map((region) => ({
+    region,
+    valid: valid.get(region) ?? null,
+    total: total.get(region) ?? null,
+  }));
+  const isWhole = total.size === regionKeys.length;
   return { rows, events: isWhole ? wholeSum(sent.map((row) => row.totalEvents)) : null };
 }
 

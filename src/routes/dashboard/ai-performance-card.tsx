@@ -4,11 +4,12 @@ import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
 import { useRead } from '../../api/use-read.ts';
 import { isPositive, regionInsights, type RegionInsight } from '../../domain/bands.ts';
-import { regionName } from '../../domain/region.ts';
+import { regionName, regionTextOf } from '../../domain/region.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
 
 /** AI Performance Insights (spec 2, 4): the regions by their band, worst first; nothing when none counts. */
 export function AiPerformanceCard({ className }: { readonly className: string }) {
@@ -16,6 +17,7 @@ export function AiPerformanceCard({ className }: { readonly className: string })
   const rows = regions.data?.rows;
   const insights = useMemo(() => regionInsights(rows ?? []), [rows]);
   if (rows !== undefined && insights.length === 0) return null;
+  const keys = rowKeys(insights, ({ region }) => region.key || region.name);
   const needAction = insights.filter(({ band }) => !isPositive(band)).length;
   return (
     <QueryCard
@@ -30,9 +32,9 @@ export function AiPerformanceCard({ className }: { readonly className: string })
     >
       {() => (
         <ul>
-          {insights.map((insight) => (
+          {insights.map((insight, index) => (
             <li
-              key={insight.region.key || insight.region.name}
+              key={keys[index]}
               data-band={insight.band}
               className="border-line grid grid-cols-[30px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t px-4 pt-3 pb-[13px]"
             >
@@ -52,11 +54,12 @@ function actionText(count: number): string {
 
 function Insight({ insight }: { readonly insight: RegionInsight<Region> }) {
   const { region, percent, band, sentence, recommendations } = insight;
+  const regionText = regionTextOf(region);
   return (
     <>
-      <Plate region={region.key || region.name} abbreviation={region.abbreviation} />
+      <Plate region={regionText} abbreviation={region.abbreviation} />
       <h3 className="text-small truncate leading-[22px] font-semibold">
-        <bdi>{regionName(region.name || region.key)}</bdi>
+        <bdi>{regionName(regionText)}</bdi>
       </h3>
       <p className="text-small flex items-center gap-3 leading-[22px] font-semibold tabular-nums">
         {percent} <BandTag band={band} />

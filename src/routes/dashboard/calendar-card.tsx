@@ -5,7 +5,7 @@ import type { Region } from '../../api/entities/calendar.ts';
 import { useRead } from '../../api/use-read.ts';
 import { rated } from '../../domain/bands.ts';
 import { showNumber, wholeSum } from '../../domain/numbers.ts';
-import { regionName, regionOf } from '../../domain/region.ts';
+import { regionName, regionOfRow, regionTextOf } from '../../domain/region.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
@@ -60,14 +60,15 @@ export function CalendarCard({ className }: { readonly className: string }) {
 }
 
 function RegionRow({ region }: { readonly region: Region }) {
-  const key = regionOf(region.key) ?? regionOf(region.name);
-  const name = regionName(region.name || region.key);
+  const key = regionOfRow(region);
+  const text = regionTextOf(region);
+  const name = regionName(text);
   const { percent, rate, band } = rated(region.validAppointments, region.totalEvents);
   const layout =
     'grid grid-cols-[30px_minmax(0,1fr)_auto_16px] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5';
   const content = (
     <>
-      <Plate region={region.key || region.name} abbreviation={region.abbreviation} />
+      <Plate region={text} abbreviation={region.abbreviation} />
       <span className="min-w-0">
         <span className="text-body block truncate font-medium">
           <bdi>{name}</bdi>

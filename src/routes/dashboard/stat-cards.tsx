@@ -1,5 +1,4 @@
 import { reads } from '../../api/contract.ts';
-import type { Region } from '../../api/entities/calendar.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import { useAnsweredAt, useRead, type ReadState } from '../../api/use-read.ts';
 import { ageText } from '../../domain/age.ts';
@@ -17,15 +16,13 @@ import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { DayLine } from './day-line.tsx';
 
-const regionText = (row: Region) => row.key || row.name;
-
 /** The four stat cards (spec 2, rulings C4), cells of one strip. */
 export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const yesterday = useRead(reads.yesterdayComparison);
   const regions = useRead(reads.regions);
   const rows = regions.data?.rows ?? [];
-  const valid = countsByRegion(rows, regionText, (row) => row.validAppointments);
-  const events = countsByRegion(rows, regionText, (row) => row.totalEvents);
+  const valid = countsByRegion(rows, (row) => row.validAppointments);
+  const events = countsByRegion(rows, (row) => row.totalEvents);
   return (
     <StatStrip columns={4}>
       <StatCard
