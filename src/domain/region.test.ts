@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { regionKeys, regionName, regionOf, regionOfRow, regions, regionTextOf } from './region.ts';
+import {
+  regionKeys,
+  regionName,
+  regionOf,
+  regionOfRep,
+  regionOfRow,
+  regions,
+  regionTextOf,
+} from './region.ts';
 
 it('lists the regions in the fixed order', () => {
   expect(regionKeys.map((key) => regions[key].abbreviation)).toEqual(['CA', 'IL', 'AZ', 'FL']);
@@ -55,5 +63,18 @@ describe('the region of a row of /api/regions', () => {
     expect(regionOfRow({ key, name })).toBe(region);
     expect(regionName(regionTextOf({ key, name }))).toBe(shown);
     expect(regionOf(regionTextOf({ key, name }))).toBe(region);
+  });
+});
+
+describe('the region of a rep', () => {
+  it.each([
+    ['IL', [], 'chicago'],
+    ['Illinois', ['Florida'], 'chicago'],
+    ['', ['Texas', 'AZ', 'Florida'], 'arizona'],
+    ['Texas', ['florida'], 'florida'],
+    ['Texas', ['Nevada'], null],
+    ['__proto__', [], null],
+  ])('of primary state %j and territories %j is %j', (primaryState, territories, region) => {
+    expect(regionOfRep({ primaryState, territories })).toBe(region);
   });
 });

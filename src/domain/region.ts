@@ -73,3 +73,17 @@ export function regionOfRow({ key, name }: RegionRow): RegionKey | null {
 export function regionTextOf(row: RegionRow): string {
   return regionOfRow(row) ?? (isBlank(row.name) ? row.key : row.name);
 }
+
+/** What a sales rep's profile says of where the rep sells. */
+export interface RepRegions {
+  readonly primaryState: string;
+  readonly territories: readonly string[];
+}
+
+/**
+ * The one region that a rep belongs to, so that nobody counts twice (rulings A4): that of `primaryState`, else
+ * the first known one of the territories; null where none is known.
+ */
+export function regionOfRep({ primaryState, territories }: RepRegions): RegionKey | null {
+  return [primaryState, ...territories].map(regionOf).find((key) => key !== null) ?? null;
+}

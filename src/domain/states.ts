@@ -1,7 +1,14 @@
 import { rated } from './bands.ts';
 import { averagePerRep, sum, wholeSum } from './numbers.ts';
 import { countsByRegion } from './region-counts.ts';
-import { regionKeys, regionOf, regions, type RegionKey, type RegionRow } from './region.ts';
+import {
+  regionKeys,
+  regionOfRep,
+  regions,
+  type RegionKey,
+  type RegionRow,
+  type RepRegions,
+} from './region.ts';
 import { isHiddenInRepLists, repDisplayName } from './rep-name.ts';
 import { wordsOf } from './filter.ts';
 
@@ -10,11 +17,9 @@ interface RegionFigures extends RegionRow {
   readonly validAppointments: number | null;
   readonly totalEvents: number | null;
 }
-interface Profile {
+interface Profile extends RepRegions {
   readonly repId: string;
   readonly repName: string;
-  readonly primaryState: string;
-  readonly territories: readonly string[];
   readonly appointmentCount: number | null;
   readonly confidence: number | null;
 }
@@ -52,10 +57,8 @@ export interface State {
 const fallbackConfidence = 90;
 
 /**
- * The reps of each state, most appointments first, equal counts in the server's order. A rep belongs to
- * one state, so that nobody counts twice: that of `primaryState`, else the first known one of the
- * territories (rulings A4). Left out: 'Unknown Field Agent', 'Unknown Rep', 'N/A' (spec 3 'Excluded
- * reps'), and reps of no known state.
+ * The reps of each state (`regionOfRep`), most appointments first, equal counts in the server's order. Left
+ * out: 'Unknown Field Agent', 'Unknown Rep', 'N/A' (spec 3 'Excluded reps'), and reps of no known state.
  *
  * `profiles` is null when the list could not be had. Then, or when it is empty, each region with valid
  * appointments stands as one profile (rulings C8). null: the list could not be had, and no region is known
@@ -70,7 +73,7 @@ export function repList(
   const fromRegions = stand.length > 0;
   const byState = new Map<RegionKey, StateRep[]>();
   for (const rep of fromRegions ? stand : (profiles ?? [])) {
-    const key = [rep.primaryState, ...rep.territories].map(regionOf).find((found) => found);
+    const key = regionOfRep(rep);
     if (!key || isHiddenInRepLists(rep.repName)) continue;
     const { repId: id, repName: name, territories, appointmentCount: count, confidence } = rep;
     const reps = byState.get(key) ?? [];

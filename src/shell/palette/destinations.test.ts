@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { destinations, matching } from './destinations.ts';
 
-const profile = (repName: string, primaryState: string) => ({
+const profile = (repName: string, primaryState: string, territories: readonly string[] = []) => ({
   repId: repName,
   repName,
   primaryState,
-  territories: [],
+  territories,
   appointmentCount: 1,
   confidence: null,
 });
@@ -16,6 +16,7 @@ const all = destinations({
     profile('A/C Crew & Sons', 'Illinois'),
     profile('Unknown Field Agent', 'arizona'),
     profile('Lost', 'texas'),
+    profile('Roaming', '', ['Texas', 'AZ', 'Florida']),
     profile('ZOË_ŁUKASZ ', 'california'),
   ],
   appointments: [],
@@ -33,6 +34,7 @@ describe('destinations', () => {
     ]);
     expect(all.filter(({ group }) => group === 'Sales reps').map(({ href }) => href)).toEqual([
       '/sales-rep/A%2FC%20Crew%20%26%20Sons/chicago',
+      '/sales-rep/Roaming/arizona',
       '/sales-rep/zo%C3%AB_%C5%82ukasz/california',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
 import { wordsOf } from '../../domain/filter.ts';
-import { regionKeys, regionOf, regions, type RegionKey } from '../../domain/region.ts';
+import { regionKeys, regionOf, regionOfRep, regions, type RegionKey } from '../../domain/region.ts';
 import { isHiddenInRepLists, nameKey, repDisplayName } from '../../domain/rep-name.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { navigation } from '../navigation.ts';
@@ -37,16 +37,15 @@ interface Known {
 /** Every rep that is known, once per region: those of the profiles, and those that appointments name. */
 function repScreens({ profiles, appointments }: Known): Destination[] {
   const found = new Map<string, Destination>();
-  const add = (name: string, regionText: string) => {
-    const region = regionOf(regionText);
+  const add = (name: string, region: RegionKey | null) => {
     if (!region || isHiddenInRepLists(name)) return;
     const key = `${region}|${nameKey(name)}`;
     if (found.has(key)) return;
     const href = salesRepPath(name, region);
     found.set(key, { group: 'Sales reps', label: repDisplayName(name), region, href });
   };
-  for (const { repName, primaryState } of profiles) add(repName, primaryState);
-  for (const { salesRep, region } of appointments) add(salesRep, region);
+  for (const profile of profiles) add(profile.repName, regionOfRep(profile));
+  for (const { salesRep, region } of appointments) add(salesRep, regionOf(region));
   return [...found.values()].toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
