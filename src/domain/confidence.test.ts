@@ -4,6 +4,7 @@ import {
   confidenceLevel,
   fractionToPercent,
   learningMaturity,
+  maturityLabels,
 } from './confidence.ts';
 
 describe('confidenceLevel', () => {
@@ -54,5 +55,5 @@ it.each([
   [0, 'Building knowledge base'],
   [null, 'Building knowledge base'],
 ])('%j validations: %j', (total, note) => {
-  expect(learningMaturity(total)).toBe(note);
+  expect(maturityLabels[learningMaturity(total)]).toBe(note);
 });

@@ -1,13 +1,16 @@
 export type ConfidenceLevel = 'high' | 'medium' | 'low';
 
+/** Lower edges in percent of an alert's confidence (spec 5, spec 9). */
+export const confidenceEdges = { high: 80, medium: 60 } as const;
+
 /**
  * The colour class of an alert's confidence in percent (spec 2, spec 5): 80 and above green, 60 and
  * above yellow, otherwise red, as is one that cannot be read.
  */
 export function confidenceLevel(percent: number | null): ConfidenceLevel {
   if (percent === null) return 'low';
-  if (percent >= 80) return 'high';
-  return percent >= 60 ? 'medium' : 'low';
+  if (percent >= confidenceEdges.high) return 'high';
+  return percent >= confidenceEdges.medium ? 'medium' : 'low';
 }
 
 /**
@@ -27,12 +30,15 @@ export function accuracyIsGood(percent: number | null): boolean {
   return percent !== null && percent > 85;
 }
 
-/**
- * The note under the learning totals (spec 2, spec 9): 'High confidence data' once the validations
- * exceed 50.
- */
-export function learningMaturity(totalValidations: number | null): string {
-  return totalValidations !== null && totalValidations > 50
-    ? 'High confidence data'
-    : 'Building knowledge base';
+export type Maturity = 'high' | 'building';
+
+/** The note under the learning totals (spec 2). */
+export const maturityLabels: Readonly<Record<Maturity, string>> = {
+  high: 'High confidence data',
+  building: 'Building knowledge base',
+};
+
+/** How far the learning has come (spec 2, spec 9): high once the validations exceed 50. */
+export function learningMaturity(totalValidations: number | null): Maturity {
+  return totalValidations !== null && totalValidations > 50 ? 'high' : 'building';
 }

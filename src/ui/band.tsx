@@ -1,5 +1,5 @@
 import { clampPercent } from '../domain/numbers.ts';
-import { bandLabels, type Band } from '../domain/bands.ts';
+import { bandEdges, bandLabels, type Band } from '../domain/bands.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const heights = [5, 8, 11, 14];
@@ -64,7 +64,7 @@ interface RateScaleProps extends Sized {
   readonly band: Band;
 }
 
-/** The 0-100 track with the thresholds 50, 70 and 85 cut into it; the needle is the value. */
+/** The 0-100 track with the edges of the bands cut into it; the needle is the value. */
 export function RateScale({ label, rate, band, size = 'card' }: RateScaleProps) {
   const at = `${clampPercent(rate)}%`;
   const { scale, track, cut, needle } = sizes[size];
@@ -72,7 +72,7 @@ export function RateScale({ label, rate, band, size = 'card' }: RateScaleProps) 
     <ProgressBar label={label} value={rate} className={`relative ${scale}`}>
       <span data-band={band} className={`bg-track absolute inset-x-0 overflow-hidden ${track}`}>
         <span className="bg-band absolute inset-y-0 left-0" style={{ width: at }} />
-        {[50, 70, 85].map((edge) => (
+        {Object.values(bandEdges).map((edge) => (
           <span
             key={edge}
             className={`bg-surface absolute inset-y-0 ${cut}`}

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { confidenceLevel } from '../../domain/confidence.ts';
+import { confidenceEdges, confidenceLevel } from '../../domain/confidence.ts';
 import { clampPercent, showPercent } from '../../domain/numbers.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -15,7 +15,7 @@ interface ConfidenceProps {
   readonly confidence: number | null;
 }
 
-/** A row's confidence: 80 and above green, 60 and above yellow, else red (spec 5), with its figure. */
+/** A row's confidence (spec 5): high green, medium yellow, low red, with its figure. */
 export function ConfidenceFigure({ confidence }: ConfidenceProps) {
   const { text, mark } = looks[confidenceLevel(confidence)];
   return (
@@ -37,7 +37,7 @@ export function ConfidenceFigure({ confidence }: ConfidenceProps) {
   );
 }
 
-/** The confidence of the open alert against the marks at 60 and 80. */
+/** The confidence of the open alert against the edges of its levels. */
 export function ConfidenceScale({ confidence }: ConfidenceProps) {
   const level = confidenceLevel(confidence);
   const { text, mark } = looks[level];
@@ -47,7 +47,7 @@ export function ConfidenceScale({ confidence }: ConfidenceProps) {
         <h3 className="text-small text-ink flex-1 font-medium">Confidence</h3>
         {confidence !== null && level === 'low' && (
           <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
-            Under 60
+            Under {confidenceEdges.medium}
           </Badge>
         )}
         <span className="text-figure-m tabular-nums">{showPercent(confidence)}</span>
@@ -59,7 +59,7 @@ export function ConfidenceScale({ confidence }: ConfidenceProps) {
             style={{ width: `${clampPercent(confidence)}%` }}
           />
         </span>
-        {[60, 80].map((cut) => (
+        {Object.values(confidenceEdges).map((cut) => (
           <span
             key={cut}
             style={{ left: `${cut}%` }}

@@ -4,7 +4,7 @@ import { reads, writes } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useWrite } from '../../../api/write.ts';
-import { learningMaturity } from '../../../domain/confidence.ts';
+import { learningMaturity, maturityLabels } from '../../../domain/confidence.ts';
 import { showNumber } from '../../../domain/numbers.ts';
 import { useSearchChoice } from '../../../paths.ts';
 import { QueryCard } from '../../../shell/query-card.tsx';
@@ -99,8 +99,10 @@ export function LearningCard() {
 }
 
 function Maturity({ totalValidations }: { readonly totalValidations: number | null }) {
-  const note = learningMaturity(totalValidations);
-  return <StatusWord tone={note === 'High confidence data' ? 'ok' : 'off'}>{note}</StatusWord>;
+  const maturity = learningMaturity(totalValidations);
+  return (
+    <StatusWord tone={maturity === 'high' ? 'ok' : 'off'}>{maturityLabels[maturity]}</StatusWord>
+  );
 }
 
 /** Spec 8: a failed load of learning data is logged; no toast tells of it. */
