@@ -1,18 +1,19 @@
 import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
+import { accuracyTrend } from '../../../domain/accuracy-trend.ts';
 import { showNumber, showPercent } from '../../../domain/numbers.ts';
 import { regionName, regionOf } from '../../../domain/region.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 import { AccuracyChart } from './accuracy-chart.tsx';
-import { trendPoints } from './trend-points.ts';
 
 /** Totals, the trend of the last days, and the accuracy per telemarketer and calendar. */
 export function Overview({ metrics }: { readonly metrics: LearningMetrics }) {
   const days = metrics.improvementTrends.rows;
+  const trend = accuracyTrend(days);
   const facts = [
     { label: 'Total validations', value: showNumber(metrics.totalValidations) },
     { label: 'Accuracy rate', value: showPercent(metrics.accuracyRate) },
-    { label: `In ${days.length} days`, value: trendPoints(days) },
+    { label: `In ${trend.days}`, value: trend.points },
   ];
   return (
     <>
