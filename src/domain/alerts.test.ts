@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   alertTabOf,
   decisionInCapitals,
-  newestFirst,
   nextInQueue,
   queueInOrder,
   withVerdicts,
@@ -29,25 +28,6 @@ describe('decisionInCapitals', () => {
     ['', '–'],
   ])('%j reads %j', (decision, text) => {
     expect(decisionInCapitals(decision)).toBe(text);
-  });
-});
-
-describe('newestFirst', () => {
-  it('sorts by the instant, not by the text, and keeps what cannot be read at the end in order', () => {
-    const times = [
-      '',
-      '2026-11-21T10:00:00Z',
-      'soon',
-      '2026-11-21T06:00:00-05:00',
-      '2026-11-20T23:00:00Z',
-    ];
-    expect(newestFirst(times, (time) => time)).toEqual([
-      '2026-11-21T06:00:00-05:00',
-      '2026-11-21T10:00:00Z',
-      '2026-11-20T23:00:00Z',
-      '',
-      'soon',
-    ]);
   });
 });
 

@@ -1,5 +1,3 @@
-import { parseInstant } from './eastern.ts';
-
 /** The three lists of manual validation (spec 4), in the order of their tabs. */
 export const alertTabs = ['pending', 'reviewed', 'dismissed'] as const;
 export type AlertTab = (typeof alertTabs)[number];
@@ -16,14 +14,6 @@ export function alertTabOf(status: string): AlertTab | null {
 /** A reviewed alert's decision as its card shows it: in capitals (spec 2); '–' when the server sent none. */
 export function decisionInCapitals(manualDecision: string): string {
   return manualDecision.trim().toUpperCase() || '–';
-}
-
-/** Newest first; what has no readable time stands last. The server's order decides between equals. */
-export function newestFirst<T>(rows: readonly T[], timeOf: (row: T) => string): T[] {
-  return rows
-    .map((row) => ({ row, at: parseInstant(timeOf(row)) ?? -Infinity }))
-    .toSorted((a, b) => (a.at === b.at ? 0 : b.at - a.at))
-    .map(({ row }) => row);
 }
 
 /** Whether an alert stands as a verdict would leave it. */

@@ -1,4 +1,4 @@
-import { levelOf, levels } from './level.ts';
+import { levelPlace } from './level.ts';
 
 export type InsightKind = 'trend' | 'comparison' | 'pattern' | 'anomaly';
 
@@ -21,11 +21,6 @@ interface Ranked {
   readonly percentageChange: number | null;
 }
 
-function weightOf({ significance }: Ranked): number {
-  const level = levelOf(significance);
-  return level === null ? levels.length : levels.indexOf(level);
-}
-
 function distanceOf({ percentageChange }: Ranked): number {
   return percentageChange === null ? -1 : Math.abs(percentageChange);
 }
@@ -35,7 +30,10 @@ function distanceOf({ percentageChange }: Ranked): number {
  * first, whichever the direction, and unknown changes last.
  */
 export function bySignificance<T extends Ranked>(insights: readonly T[]): T[] {
-  return insights.toSorted((a, b) => weightOf(a) - weightOf(b) || distanceOf(b) - distanceOf(a));
+  return insights.toSorted(
+    (a, b) =>
+      levelPlace(a.significance) - levelPlace(b.significance) || distanceOf(b) - distanceOf(a),
+  );
 }
 
 const ends = [10, 25, 50, 100];

@@ -1,25 +1,23 @@
-import { levelOf, levels } from './level.ts';
+import { levelPlace, levels } from './level.ts';
 import { noValue } from './numbers.ts';
 
 type Prioritised = { readonly priority: string };
-
-function placeOf({ priority }: Prioritised): number {
-  const level = levelOf(priority);
-  return level === null ? levels.length : levels.indexOf(level);
-}
 
 /**
  * A sorted copy (spec 2 'AI Insights'): high, medium, low, then unknown priorities; within one
  * priority the server's order.
  */
 export function byPriority<T extends Prioritised>(insights: readonly T[]): T[] {
-  return insights.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return insights.toSorted((a, b) => levelPlace(a.priority) - levelPlace(b.priority));
 }
 
 /** How many there are of each priority, the empty ones left out: '1 high, 5 low'; '' for none. */
 export function priorityCounts(insights: readonly Prioritised[]): string {
   return [...levels, 'other' as const]
-    .map((level, place) => ({ level, n: insights.filter((row) => placeOf(row) === place).length }))
+    .map((level, place) => ({
+      level,
+      n: insights.filter(({ priority }) => levelPlace(priority) === place).length,
+    }))
     .filter(({ n }) => n > 0)
     .map(({ level, n }) => `${n} ${level}`)
     .join(', ');

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { levelOf } from './level.ts';
+import { levelOf, levelPlace } from './level.ts';
 
 it.each([
-  ['High ', 'high'],
-  ['medium', 'medium'],
-  ['low', 'low'],
-  ['urgent', null],
-  ['constructor', null],
-])('the level of %j is %j', (word, level) => {
+  ['High ', 'high', 0],
+  ['medium', 'medium', 1],
+  ['low', 'low', 2],
+  ['urgent', null, 3],
+  ['constructor', null, 3],
+])('the level of %j is %j, in place %j', (word, level, place) => {
   expect(levelOf(word)).toBe(level);
+  expect(levelPlace(word)).toBe(place);
 });

@@ -8,3 +8,9 @@ export function levelOf(word: string): Level | null {
   const code = word.trim().toLowerCase();
   return levels.find((level) => level === code) ?? null;
 }
+
+/** The place of a word's level in their order, to sort by; that of another word is behind them all. */
+export function levelPlace(word: string): number {
+  const level = levelOf(word);
+  return level === null ? levels.length : levels.indexOf(level);
+}

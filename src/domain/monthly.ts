@@ -1,4 +1,5 @@
 import type { Month, Monthly, MonthWeek } from '../api/entities/monthly.ts';
+import { byText } from './by-text.ts';
 import { sum } from './numbers.ts';
 import { regionKeys, regionOf, type RegionKey } from './region.ts';
 
@@ -17,12 +18,6 @@ export function earlierMonths(data: Monthly): readonly Month[] {
   return monthsOf(data)
     .filter((month) => month !== currentMonth)
     .toReversed();
-}
-
-/** By code unit: 'YYYY-MM' sorts by time, and anything else the same way on every machine. */
-function byText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sideOf } from './appointment.ts';
+import { byText } from './by-text.ts';
 import { regionOf } from './region.ts';
 import { isExcludedFromRanking, nameKey } from './rep-name.ts';
 
@@ -88,10 +89,4 @@ function tally(appointments: readonly Rankable[], designated: readonly string[])
     if (isValid) row.valid += 1;
   }
   return { tallies, totalValid };
-}
-
-/** By code unit: the same order on every machine, whatever its language. */
-function byText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

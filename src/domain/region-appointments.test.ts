@@ -4,7 +4,6 @@ import {
   bookedAt,
   bookingsByHour,
   hourLabel,
-  latestFirst,
   meanConfidence,
   ofPerson,
   validIn,
@@ -65,25 +64,6 @@ describe('ofPerson', () => {
     ['Nobody', []],
   ])('%s (rulings B4)', (name, found) => {
     expect(ofPerson(rows, name)).toEqual(found.map((index) => rows[index]));
-  });
-});
-
-describe('latestFirst', () => {
-  it('sorts by the instant; what names none comes last, in its order', () => {
-    const times = [
-      'soon',
-      '2026-11-21T14:00:00Z',
-      '',
-      '2026-11-21T10:30:00-05:00',
-      '2026-11-21T15:00:00Z',
-    ];
-    expect(latestFirst(times.map(at)).map(({ time }) => time)).toEqual([
-      '2026-11-21T10:30:00-05:00',
-      '2026-11-21T15:00:00Z',
-      '2026-11-21T14:00:00Z',
-      'soon',
-      '',
-    ]);
   });
 });
 

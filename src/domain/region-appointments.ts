@@ -1,4 +1,5 @@
 import { sideOf } from './appointment.ts';
+import { byText } from './by-text.ts';
 import { easternClock, parseInstant, recentInstant, showTime } from './eastern.ts';
 import { callCentreHours } from './hours.ts';
 import { regionOf, type RegionKey } from './region.ts';
@@ -41,16 +42,8 @@ export function agentsOf(rows: readonly Booked[]): readonly Agent[] {
     agents.set(key, { name, count: before + count });
   }
   return [...agents]
-    .toSorted(([a, { count }], [b, { count: other }]) => other - count || (a < b ? -1 : 1))
+    .toSorted(([a, { count }], [b, { count: other }]) => other - count || byText(a, b))
     .map(([, agent]) => agent);
-}
-
-/** A sorted copy: the latest booking first; a time that names no instant comes last, in the server's order. */
-export function latestFirst<T extends Pick<Booked, 'time'>>(rows: readonly T[]): T[] {
-  return rows
-    .map((row) => ({ row, ms: parseInstant(row.time) ?? -Infinity }))
-    .toSorted((a, b) => (a.ms === b.ms ? 0 : b.ms - a.ms))
-    .map(({ row }) => row);
 }
 
 /** The appointments of one person, as sales rep or as telemarketer (spec 2 'Sales rep detail', rulings B4). */

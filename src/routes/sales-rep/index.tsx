@@ -3,13 +3,9 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../api/use-read.ts';
+import { newestFirst } from '../../domain/newest-first.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
-import {
-  latestFirst,
-  meanConfidence,
-  ofPerson,
-  validIn,
-} from '../../domain/region-appointments.ts';
+import { meanConfidence, ofPerson, validIn } from '../../domain/region-appointments.ts';
 import { regions, type RegionKey } from '../../domain/region.ts';
 import { repDisplayName, sameName } from '../../domain/rep-name.ts';
 import { statePath } from '../../paths.ts';
@@ -32,7 +28,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
   const appointments = useRead(reads.appointments);
   const all = appointments.data?.rows;
   const rows = useMemo(
-    () => latestFirst(ofPerson(validIn(all ?? [], region), name)),
+    () => newestFirst(ofPerson(validIn(all ?? [], region), name), ({ time }) => time),
     [all, region, name],
   );
   const sold = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;

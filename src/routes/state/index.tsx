@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../api/use-read.ts';
-import { agentsOf, latestFirst, validIn } from '../../domain/region-appointments.ts';
+import { newestFirst } from '../../domain/newest-first.ts';
+import { agentsOf, validIn } from '../../domain/region-appointments.ts';
 import { regions, type RegionKey } from '../../domain/region.ts';
 import { paths } from '../../paths.ts';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
@@ -19,7 +20,10 @@ import { StateStats } from './state-stats.tsx';
 export function StateDashboard({ region }: { readonly region: RegionKey }) {
   const appointments = useRead(reads.appointments);
   const all = appointments.data?.rows;
-  const rows = useMemo(() => latestFirst(validIn(all ?? [], region)), [all, region]);
+  const rows = useMemo(
+    () => newestFirst(validIn(all ?? [], region), ({ time }) => time),
+    [all, region],
+  );
   const agents = useMemo(() => agentsOf(rows), [rows]);
   const named = agents.reduce((total, { count }) => total + count, 0);
   const own = { state: appointments, region, rows, agents, named };

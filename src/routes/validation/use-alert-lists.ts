@@ -1,12 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import {
-  alertTabOf,
-  newestFirst,
-  queueInOrder,
-  withVerdicts,
-  type AlertTab,
-} from '../../domain/alerts.ts';
+import { alertTabOf, queueInOrder, withVerdicts, type AlertTab } from '../../domain/alerts.ts';
+import { newestFirst } from '../../domain/newest-first.ts';
 import type { Decisions } from './decisions.ts';
 
 const none: readonly ValidationAlert[] = [];

@@ -1,0 +1,9 @@
+import { parseInstant } from './eastern.ts';
+
+/** A sorted copy, newest first; what has no readable time stands last. The server's order decides between equals. */
+export function newestFirst<T>(rows: readonly T[], timeOf: (row: T) => string): T[] {
+  return rows
+    .map((row) => ({ row, at: parseInstant(timeOf(row)) ?? -Infinity }))
+    .toSorted((a, b) => (a.at === b.at ? 0 : b.at - a.at))
+    .map(({ row }) => row);
+}
