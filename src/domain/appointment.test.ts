@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentId, partition, shownText, shownTitle, sideOf } from './appointment.ts';
+import {
+  appointmentId,
+  countsOf,
+  partition,
+  shownText,
+  shownTitle,
+  sideOf,
+} from './appointment.ts';
 
 describe('sideOf', () => {
   it.each([
@@ -52,5 +59,26 @@ describe('texts', () => {
   ])('%j shows as title %j and text %j', (text, title, other) => {
     expect(shownTitle(text)).toBe(title);
     expect(shownText(text)).toBe(other);
+  });
+});
+
+describe('countsOf', () => {
+  const rows = ['valid', 'valid', 'blocked', 'pending'].map((status) => ({ status }));
+
+  it.each([
+    [
+      { total: null, valid: null, invalid: null },
+      { total: 4, valid: 2, invalid: 1 },
+    ],
+    [
+      { total: 9, valid: null, invalid: 0 },
+      { total: 9, valid: 2, invalid: 0 },
+    ],
+    [
+      { total: 104, valid: 61, invalid: 43 },
+      { total: 104, valid: 61, invalid: 43 },
+    ],
+  ])('of four rows, where the server sent %j, are %j', (sent, counts) => {
+    expect(countsOf({ rows, ...sent })).toEqual(counts);
   });
 });

@@ -60,6 +60,27 @@ export function sidesOf<T extends { readonly status: string }>(
   return sides;
 }
 
+interface SentList {
+  readonly rows: readonly { readonly status: string }[];
+  readonly total: number | null;
+  readonly valid: number | null;
+  readonly invalid: number | null;
+}
+
+/** The counts of an answer (spec 3): the server's own where it sent them, else those of its list. */
+export function countsOf({ rows, total, valid, invalid }: SentList): {
+  readonly total: number;
+  readonly valid: number;
+  readonly invalid: number;
+} {
+  const sides = sidesOf(rows);
+  return {
+    total: total ?? rows.length,
+    valid: valid ?? sides.valid.length,
+    invalid: invalid ?? sides.invalid.length,
+  };
+}
+
 /**
  * The id that a correction names (spec 3): title, customer and region joined by underscores, each
  * exactly as the server sent it, since the server builds the same id.

@@ -1,9 +1,8 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { Appointments } from '../../api/entities/appointment.ts';
 import { useRead } from '../../api/use-read.ts';
-import { sidesOf } from '../../domain/appointment.ts';
+import { countsOf, sidesOf } from '../../domain/appointment.ts';
 import { appointmentsTextName } from '../../domain/file-names.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
 import { appointmentsText } from '../../domain/text-export.ts';
@@ -15,18 +14,6 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 
-/** The counts of the analysis: the server's own where it sent them, else those of the list. */
-function countsOf(
-  data: Appointments,
-  sides: { readonly valid: readonly unknown[]; readonly invalid: readonly unknown[] },
-) {
-  return {
-    total: data.total ?? data.rows.length,
-    valid: data.valid ?? sides.valid.length,
-    invalid: data.invalid ?? sides.invalid.length,
-  };
-}
-
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
 export function AnalysisCard({ className }: { readonly className: string }) {
   const appointments = useRead(reads.appointments);
@@ -35,11 +22,8 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   const sides = sidesOf(rows);
   const exportText = () => {
     if (!appointments.data) return;
-    const text = appointmentsText(
-      appointments.data.rows,
-      countsOf(appointments.data, sides),
-      now(),
-    );
+    const { data } = appointments;
+    const text = appointmentsText(data.rows, countsOf(data), now());
     download(appointmentsTextName(now()), text, 'text/plain');
   };
   return (
@@ -81,7 +65,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
     >
       {(data) => (
         <>
-          <Totals {...countsOf(data, sides)} />
+          <Totals {...countsOf(data)} />
           <Tabs
             label="Appointments Analysis"
             value={tab}

@@ -2,9 +2,8 @@ import { useDeferredValue, useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Dashboard as DashboardAnswer } from '../../api/entities/dashboard.ts';
 import { useRead, type ReadState } from '../../api/use-read.ts';
-import { todaySubtitle, weekSubtitle } from '../../domain/weekly.ts';
 import { useHash } from '../../paths.ts';
-import { useMoment } from '../../shell/clock.ts';
+import { useDaySubtitle } from '../../shell/day-subtitle.ts';
 import { PageFreshness } from '../../shell/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { scrollToSection } from '../../shell/sections.ts';
@@ -30,14 +29,13 @@ export function Dashboard() {
   const isWhole = useDeferredValue(true, false);
   useScrollToHash(isWhole);
   const weekly = dashboard.data?.metrics.weeklyMode === true;
-  const today = useMoment(({ now }) => todaySubtitle(now));
   const [view, setView] = useView();
   const { beside, below } = panels(view);
   return (
     <Page
       title="Dashboard"
       {...(weekly && { titleSuffix: '(Weekly Summary)' })}
-      subtitle={weekly && dashboard.data ? weekSubtitle(dashboard.data.metrics.dateRange) : today}
+      subtitle={useDaySubtitle()}
       freshness={<PageFreshness main={dashboard} refreshing={refresh.pending} />}
       actions={<HeaderActions weekly={weekly} refresh={refresh} />}
     >

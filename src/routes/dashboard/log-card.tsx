@@ -1,7 +1,8 @@
 import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
 import { useRead } from '../../api/use-read.ts';
-import { sidesOf } from '../../domain/appointment.ts';
+import { countsOf } from '../../domain/appointment.ts';
+import { countText } from '../../domain/count-text.ts';
 import { logLine } from '../../domain/log.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionOf, regions } from '../../domain/region.ts';
@@ -12,8 +13,6 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 /** Appointments Log (spec 2): one monospace line per appointment. */
 export function LogCard() {
   const appointments = useRead(reads.appointments);
-  const rows = appointments.data?.rows;
-  const sides = sidesOf(rows);
   return (
     <QueryCard
       title="Appointments Log"
@@ -24,20 +23,7 @@ export function LogCard() {
       skeleton={<RowsSkeleton rows={12} height={22} />}
       isEmpty={(data) => data.rows.length === 0}
       empty={{ text: 'No appointments found' }}
-      footer={(data) => (
-        <>
-          <span className="flex gap-4">
-            <span>
-              Valid: <b className="font-semibold">{showNumber(data.valid ?? sides.valid.length)}</b>
-            </span>
-            <span>
-              Invalid:{' '}
-              <b className="font-semibold">{showNumber(data.invalid ?? sides.invalid.length)}</b>
-            </span>
-          </span>
-          <span>{showNumber(data.rows.length)} lines</span>
-        </>
-      )}
+      footer={(data) => <Counts data={data} />}
     >
       {(data) => (
         <FilteredAppointments label="Appointments Log" rows={data.rows} rowHeight={22}>
@@ -45,6 +31,23 @@ export function LogCard() {
         </FilteredAppointments>
       )}
     </QueryCard>
+  );
+}
+
+function Counts({ data }: { readonly data: Appointments }) {
+  const { valid, invalid } = countsOf(data);
+  return (
+    <>
+      <span className="flex gap-4">
+        <span>
+          Valid: <b className="font-semibold">{showNumber(valid)}</b>
+        </span>
+        <span>
+          Invalid: <b className="font-semibold">{showNumber(invalid)}</b>
+        </span>
+      </span>
+      <span>{countText(data.rows.length, 'line')}</span>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ScanSearch } from 'lucide-react';
 import { reads, writes } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
@@ -18,6 +18,7 @@ import { InsightsTab } from './insights-tab.tsx';
 import { Overview } from './overview.tsx';
 import { Patterns } from './patterns.tsx';
 import { Performance } from './performance.tsx';
+import { useLogged } from './use-logged.ts';
 
 const tabs = ['overview', 'patterns', 'performance', 'ai-insights', 'corrections'] as const;
 
@@ -28,7 +29,7 @@ export function LearningCard() {
   const [tab, setTab] = useSearchChoice('tab', tabs);
   // Kept here: what is sent stays under way while another tab is open.
   const form = useCorrectionForm();
-  useLogged(metrics.error);
+  useLogged('AI learning metrics', metrics.error);
   const [analysis, setAnalysis] = useState<Improvements>();
   const analyze = () =>
     improvements.submit(undefined, {
@@ -103,11 +104,4 @@ function Maturity({ totalValidations }: { readonly totalValidations: number | nu
   return (
     <StatusWord tone={maturity === 'high' ? 'ok' : 'off'}>{maturityLabels[maturity]}</StatusWord>
   );
-}
-
-/** Spec 8: a failed load of learning data is logged; no toast tells of it. */
-function useLogged(error: Error | null): void {
-  useEffect(() => {
-    if (error) console.warn('AI learning metrics could not be loaded:', error.message);
-  }, [error]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { messageOf, whatFailed } from '../../../api/api-error.ts';
 import { reads } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
@@ -7,15 +7,14 @@ import { excerpt, oneLine } from '../../../domain/plain-text.ts';
 import { AsOf, useFreshness } from '../../../shell/freshness.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { rowKeys } from '../../../ui/row-keys.ts';
+import { useLogged } from './use-logged.ts';
 
 /** Recommendations, and the lists that Analyze AI Performance brought (spec 2). */
 export function InsightsTab({ improvements }: { readonly improvements: Improvements | undefined }) {
   const recommendations = useRead(reads.recommendations);
   const { read, data, hasFailed, error, retry } = recommendations;
   const freshness = useFreshness(recommendations);
-  useEffect(() => {
-    if (error) console.warn('AI recommendations could not be loaded:', error.message);
-  }, [error]);
+  useLogged('AI recommendations', error);
   return (
     <div className="grid gap-4 px-4 py-3">
       <TextList
