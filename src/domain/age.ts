@@ -1,3 +1,4 @@
+import { countText, unitText } from './count-text.ts';
 import { noValue, showNumber } from './numbers.ts';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day';
@@ -24,7 +25,7 @@ function step(ms: number): { count: number; unit: Unit } | null {
 export function ageText(ms: number): string {
   const age = step(ms);
   if (age === null) return noValue;
-  const short = { second: 's', minute: 'min', hour: 'h', day: age.count === 1 ? 'day' : 'days' };
+  const short = { second: 's', minute: 'min', hour: 'h', day: unitText(age.count, 'day') };
   return `${showNumber(age.count)} ${short[age.unit]}`;
 }
 
@@ -36,7 +37,7 @@ export function ageSentence(ms: number): string {
   const age = step(ms);
   if (age === null) return 'No data yet';
   if (age.count === 0) return `Data is under ${stepSeconds} seconds old`;
-  return `Data is ${showNumber(age.count)} ${age.unit}${age.count === 1 ? '' : 's'} old`;
+  return `Data is ${countText(age.count, age.unit)} old`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countText } from './count-text.ts';
 import { showNumber, showPercent } from './numbers.ts';
 
 export type Band = 'excellent' | 'good' | 'warning' | 'poor';
@@ -111,8 +112,7 @@ export function regionInsights<T extends CountedRegion>(regions: readonly T[]): 
 }
 
 function sentenceFor(band: Band, rate: number, valid: number, total: number): string {
-  const events = total === 1 ? 'event' : 'events';
-  const count = `${showNumber(valid)} of ${showNumber(total)} ${events} ${valid === 1 ? 'is' : 'are'} valid`;
+  const count = `${showNumber(valid)} of ${countText(total, 'event')} ${valid === 1 ? 'is' : 'are'} valid`;
   if (band === 'poor') return `${count}: more than half are lost.`;
   if (band === 'warning') return `${count}, ${gap(bandEdges.good - rate)} under the good band.`;
   return `Validation quality is ${band}: ${count}.`;

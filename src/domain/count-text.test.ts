@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { countText } from './count-text.ts';
+import { countText, unitText } from './count-text.ts';
 
 it.each([
-  [0, 'week', '0 weeks'],
-  [1, 'week', '1 week'],
-  [1_284, 'insight', '1,284 insights'],
-])('%d of %s is %s', (count, what, text) => {
+  [0, 'week', '0 weeks', 'weeks'],
+  [1, 'week', '1 week', 'week'],
+  [1_284, 'insight', '1,284 insights', 'insights'],
+  [null, 'event', '– events', 'events'],
+])('%d of %s is %s', (count, what, text, unit) => {
   expect(countText(count, what)).toBe(text);
+  expect(unitText(count, what)).toBe(unit);
 });

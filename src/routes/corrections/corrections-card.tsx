@@ -5,6 +5,7 @@ import type { Correction } from '../../api/entities/sales-rep.ts';
 import { useRead } from '../../api/use-read.ts';
 import { shownText } from '../../domain/appointment.ts';
 import { regionOfId } from '../../domain/corrections.ts';
+import { unitText } from '../../domain/count-text.ts';
 import { formatInstant } from '../../domain/eastern.ts';
 import { newestFirst } from '../../domain/newest-first.ts';
 import { showNumber } from '../../domain/numbers.ts';
@@ -40,7 +41,7 @@ export function CorrectionsCard() {
       footer={() => (
         <span>
           <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
-          {rows.length === 1 ? 'correction' : 'corrections'}
+          {unitText(rows.length, 'correction')}
         </span>
       )}
     >

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Appointments } from '../../api/entities/appointment.ts';
 import type { ReadState } from '../../api/use-read.ts';
 import { shownText, shownTitle } from '../../domain/appointment.ts';
+import { countText } from '../../domain/count-text.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionName } from '../../domain/region.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
@@ -44,7 +45,7 @@ export function WaitingCard(props: WaitingCardProps) {
         <>
           <span>
             <b className="font-semibold">{showNumber(waiting.length)}</b> of{' '}
-            {showNumber(rows.length)} appointments
+            {countText(rows.length, 'appointment')}
           </span>
           {total !== null && total > rows.length && (
             <span>

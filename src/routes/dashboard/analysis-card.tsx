@@ -54,13 +54,10 @@ export function AnalysisCard({ className }: { readonly className: string }) {
         </>
       }
       footer={({ rows: all }) => (
-        <>
-          <span>
-            {showNumber((tab === 'valid' ? sides.valid : sides.invalid).length)} of{' '}
-            {showNumber(all.length)} in this list
-          </span>
-          <span>Scroll for more</span>
-        </>
+        <span>
+          {showNumber((tab === 'valid' ? sides.valid : sides.invalid).length)} of{' '}
+          {showNumber(all.length)} in this list
+        </span>
       )}
     >
       {(data) => (

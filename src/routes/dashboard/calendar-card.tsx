@@ -4,6 +4,7 @@ import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
 import { useRead } from '../../api/use-read.ts';
 import { rated } from '../../domain/bands.ts';
+import { countText } from '../../domain/count-text.ts';
 import { showNumber, wholeSum } from '../../domain/numbers.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region.ts';
 import { statePath } from '../../paths.ts';
@@ -107,7 +108,7 @@ function Totals({ rows }: { readonly rows: readonly Region[] }) {
   return (
     <>
       <span>
-        <b className="font-semibold">{showNumber(valid)}</b> valid of {showNumber(total)} events
+        <b className="font-semibold">{showNumber(valid)}</b> valid of {countText(total, 'event')}
       </span>
       <span>{rated(valid, total).percent} across all regions</span>
     </>

@@ -2,6 +2,7 @@ import { reads } from '../../api/contract.ts';
 import type { Telemarketer } from '../../api/entities/calendar.ts';
 import { useRead } from '../../api/use-read.ts';
 import { designatedTelemarketers } from '../../config.ts';
+import { countText, unitText } from '../../domain/count-text.ts';
 import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
 import { repInitials } from '../../domain/rep-name.ts';
 import { telemarketerTone } from '../../domain/status.ts';
@@ -34,19 +35,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
         text: 'No telemarketer data available',
         hint: 'None of the designated telemarketers is in the answer.',
       }}
-      footer={(data) => (
-        <>
-          <span>
-            <b className="font-semibold">
-              {showNumber(sum(designated(data).map((row) => row.appointments)))}
-            </b>{' '}
-            appointments
-          </span>
-          <span>
-            {designated(data).length} of {designatedTelemarketers.length} telemarketers
-          </span>
-        </>
-      )}
+      footer={(data) => <Totals rows={designated(data)} />}
     >
       {(data) => {
         const rows = designated(data);
@@ -65,6 +54,21 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
   );
 }
 
+function Totals({ rows }: { readonly rows: readonly Telemarketer[] }) {
+  const appointments = sum(rows.map((row) => row.appointments));
+  return (
+    <>
+      <span>
+        <b className="font-semibold">{showNumber(appointments)}</b>{' '}
+        {unitText(appointments, 'appointment')}
+      </span>
+      <span>
+        {rows.length} of {countText(designatedTelemarketers.length, 'telemarketer')}
+      </span>
+    </>
+  );
+}
+
 function TelemarketerRow({ telemarketer }: { readonly telemarketer: Telemarketer }) {
   const { name, initials, status, appointments, performance } = telemarketer;
   return (
@@ -78,7 +82,7 @@ function TelemarketerRow({ telemarketer }: { readonly telemarketer: Telemarketer
       </div>
       <p className="text-figure-m text-right tabular-nums">
         {showNumber(appointments)}
-        <span className="sr-only"> appointments</span>
+        <span className="sr-only"> {unitText(appointments, 'appointment')}</span>
       </p>
       <div className="col-span-3 grid min-h-3.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-3.5">
         <ProgressBar label={`${name}: performance`} value={performance} />

@@ -5,6 +5,7 @@ import type { DataQuality, DuplicateGroup } from '../../api/entities/data-qualit
 import type { ReadState } from '../../api/use-read.ts';
 import { shownText, shownTitle } from '../../domain/appointment.ts';
 import { codeWords } from '../../domain/code-words.ts';
+import { countText, unitText } from '../../domain/count-text.ts';
 import { differences, primaryFirst, suggestedAction } from '../../domain/data-quality.ts';
 import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
 import { oneLine } from '../../domain/plain-text.ts';
@@ -45,13 +46,13 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
         <>
           <span>
             <b className="font-semibold">{showNumber(duplicateGroups.rows.length)}</b>{' '}
-            {duplicateGroups.rows.length === 1 ? 'group' : 'groups'} with{' '}
-            {showNumber(
+            {unitText(duplicateGroups.rows.length, 'group')} with{' '}
+            {countText(
               sum(duplicateGroups.rows.map(({ appointments }) => appointments.rows.length)),
-            )}{' '}
-            appointments
+              'appointment',
+            )}
           </span>
-          <span>{showNumber(summary.duplicatesFound)} duplicates found</span>
+          <span>{countText(summary.duplicatesFound, 'duplicate')} found</span>
         </>
       )}
     >

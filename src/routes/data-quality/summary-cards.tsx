@@ -1,5 +1,6 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../api/use-read.ts';
+import { countText } from '../../domain/count-text.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
 import { StatCard } from '../../shell/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -35,7 +36,7 @@ export function SummaryCards({ report }: { readonly report: ReadState<DataQualit
         state={report}
         value={(data) => showNumber(data.summary.duplicatesFound)}
         note={({ duplicates: { duplicateGroups: groups } }) =>
-          `${showNumber(groups.rows.length)} ${groups.rows.length === 1 ? 'group' : 'groups'} listed`
+          `${countText(groups.rows.length, 'group')} listed`
         }
         graphic={
           <Bar

@@ -1,5 +1,6 @@
 import type { DataQuality, ValidationReport } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../api/use-read.ts';
+import { unitText } from '../../domain/count-text.ts';
 import { listLimit, shownOf, violationsByField, worstFirst } from '../../domain/data-quality.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
@@ -69,7 +70,7 @@ function FieldCounts({ reports }: { readonly reports: readonly ValidationReport[
       </dl>
       {more > 0 && (
         <p className="text-caption text-ink-2 pt-2">
-          and {showNumber(more)} more {more === 1 ? 'field' : 'fields'}
+          and {showNumber(more)} more {unitText(more, 'field')}
         </p>
       )}
     </div>

@@ -11,6 +11,7 @@ import { reads } from '../../api/contract.ts';
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
 import { useRead } from '../../api/use-read.ts';
 import { codeWords } from '../../domain/code-words.ts';
+import { unitText } from '../../domain/count-text.ts';
 import { barEnd, bySignificance, insightKind, type InsightKind } from '../../domain/historical.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/numbers.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
@@ -50,7 +51,7 @@ export function InsightsCard({ totalDays }: { readonly totalDays: number | null 
         <>
           <span>
             <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
-            {rows.length === 1 ? 'insight' : 'insights'}
+            {unitText(rows.length, 'insight')}
           </span>
           <span className="text-right">
             Bars end {showNumber(end)}% below and above the average

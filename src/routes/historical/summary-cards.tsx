@@ -1,6 +1,7 @@
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { ReadState } from '../../api/use-read.ts';
 import { notAvailable } from '../../domain/appointment.ts';
+import { countText } from '../../domain/count-text.ts';
 import { longDay } from '../../domain/eastern.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionName } from '../../domain/region.ts';
@@ -45,7 +46,7 @@ export function SummaryCards({ summary }: { readonly summary: ReadState<Historic
           topRegion ? (
             <>
               <Plate region={topRegion.name} size="small" />
-              {showNumber(topRegion.totalAppointments)} appointments
+              {countText(topRegion.totalAppointments, 'appointment')}
             </>
           ) : (
             'No region yet'

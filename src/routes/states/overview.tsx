@@ -1,3 +1,4 @@
+import { countText } from '../../domain/count-text.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import type { RegionKey } from '../../domain/region.ts';
 import { coveredStates, overviewOf, totalsOf, type State } from '../../domain/states.ts';
@@ -23,7 +24,7 @@ export function Overview({ view }: { readonly view: StatesView }) {
           title="Total Appointments"
           state={view.regions}
           value={() => showNumber(totals.appointments)}
-          note={() => `valid, of ${showNumber(totals.events)} events`}
+          note={() => `valid, of ${countText(totals.events, 'event')}`}
           graphic={<RegionSplit counts={countsOf(states, ({ appointments }) => appointments)} />}
         />
         <StatCard

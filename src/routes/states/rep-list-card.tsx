@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { unitText } from '../../domain/count-text.ts';
 import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
 import { repDisplayName, repInitials } from '../../domain/rep-name.ts';
 import { searchReps, type State, type StateRep } from '../../domain/states.ts';
@@ -28,6 +29,7 @@ export function RepListCard({ state, view }: RepListCardProps) {
   const reps = state.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);
   const keys = useMemo(() => rowKeys(found, ({ id, name }) => `${id}|${name}`), [found]);
+  const total = sum(reps.map(({ count }) => count));
   const label = `Sales Reps in ${state.name}`;
   return (
     <QueryCard
@@ -39,8 +41,8 @@ export function RepListCard({ state, view }: RepListCardProps) {
       isEmpty={() => reps.length === 0}
       footer={() => (
         <span>
-          <b className="font-semibold">{showNumber(sum(reps.map(({ count }) => count)))}</b>{' '}
-          appointments in this list
+          <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
+          this list
         </span>
       )}
       actions={
@@ -124,7 +126,7 @@ function RepRow({ rep, href }: { readonly rep: StateRep; readonly href: string }
         <bdi>{where}</bdi>
       </span>
       <span className="grid gap-0.5 text-right @2xl:contents">
-        <Measure value={showNumber(count)} unit={count === 1 ? 'appointment' : 'appointments'} />
+        <Measure value={showNumber(count)} unit={unitText(count, 'appointment')} />
         <Measure value={showPercent(confidence)} unit="confidence" />
       </span>
       <ChevronRight aria-hidden className="icon text-ink-3 @max-2xl:hidden" />

@@ -1,3 +1,4 @@
+import { countText } from '../../domain/count-text.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { totalsOf, type State } from '../../domain/states.ts';
 import { StatCard } from '../../shell/stat-card.tsx';
@@ -23,7 +24,7 @@ export function StateTab({ state, view }: StateTabProps) {
           title="Total Appointments"
           state={view.regions}
           value={() => showNumber(appointments)}
-          note={() => `valid, of ${showNumber(events)} events`}
+          note={() => `valid, of ${countText(events, 'event')}`}
         />
         <StatCard
           size="small"

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Yesterday } from '../../api/entities/dashboard.ts';
 import { rated } from '../../domain/bands.ts';
 import { changeText } from '../../domain/comparison.ts';
+import { unitText } from '../../domain/count-text.ts';
 import { noValue, showNumber } from '../../domain/numbers.ts';
 import type { RegionCounts } from '../../domain/wall-figures.ts';
 import type { Totals } from '../../domain/wall-memory.ts';
@@ -52,8 +53,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
         data-old={old.includes('regions') || undefined}
         className="text-wall-body text-ink-2 whitespace-nowrap tabular-nums"
       >
-        <b className="text-ink font-semibold">{showNumber(events)}</b>{' '}
-        {events === 1 ? 'event' : 'events'},{' '}
+        <b className="text-ink font-semibold">{showNumber(events)}</b> {unitText(events, 'event')},{' '}
         <b className="text-ink font-semibold">{rated(valid, events).percent}</b> valid
       </p>
       <p className="text-wall-body text-ink-2 flex items-center gap-[.6rem] whitespace-nowrap tabular-nums">

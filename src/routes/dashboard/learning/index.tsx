@@ -5,7 +5,7 @@ import type { Improvements } from '../../../api/entities/learning.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useWrite } from '../../../api/write.ts';
 import { learningMaturity, maturityLabels } from '../../../domain/confidence.ts';
-import { showNumber } from '../../../domain/numbers.ts';
+import { countText } from '../../../domain/count-text.ts';
 import { useSearchChoice } from '../../../paths.ts';
 import { QueryCard } from '../../../shell/query-card.tsx';
 import { toast } from '../../../shell/toasts.ts';
@@ -68,7 +68,7 @@ export function LearningCard() {
       footer={({ totalValidations }) => (
         <>
           <Maturity totalValidations={totalValidations} />
-          <span>Based on {showNumber(totalValidations)} validations</span>
+          <span>Based on {countText(totalValidations, 'validation')}</span>
         </>
       )}
       around={(body) => (

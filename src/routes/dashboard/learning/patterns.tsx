@@ -1,5 +1,5 @@
 import type { LearningMetrics, LearningPattern } from '../../../api/entities/learning.ts';
-import { showNumber } from '../../../domain/numbers.ts';
+import { countText } from '../../../domain/count-text.ts';
 import { rowKeys } from '../../../ui/row-keys.ts';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 import { Clamped } from '../../../ui/clamped.tsx';
@@ -30,7 +30,7 @@ function PatternList({ title, rows }: { title: string; rows: readonly LearningPa
             <span className="min-w-0 flex-1">
               <Clamped text={pattern} />
               <span className="text-caption text-ink-2 block tabular-nums">
-                {showNumber(frequency)} {frequency === 1 ? 'time' : 'times'}
+                {countText(frequency, 'time')}
               </span>
             </span>
             <AccuracyBadge accuracy={accuracy} />
