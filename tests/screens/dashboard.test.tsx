@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { answerWith } from './answer-with.ts';
 import { card, expectState, inCard, openApp } from './open-app.tsx';
 
 describe('the main dashboard on an ordinary day', () => {
@@ -45,6 +46,28 @@ describe('the main dashboard on an ordinary day', () => {
       .rows.filter((row) => row.event.region === 'chicago' && row.status === 'valid').length;
     expect(rows[1]).toHaveTextContent('Illinois');
     expect(rows[1]).toHaveTextContent(`${valid} appointments today`);
+  });
+
+  it('reads a region by its key or its name, and shows no rate that its band contradicts', async () => {
+    answerWith('regions', [
+      { key: 'chicago', name: 'Chicago Metro', validAppointments: 8_496, totalEvents: 10_000 },
+      { key: 'r4', name: 'Florida', validAppointments: 1, totalEvents: 2 },
+      { key: 'r4', name: 'Nevada', validAppointments: 11, totalEvents: 10 },
+    ]);
+    await openApp();
+    const calendars = inCard('Calendar Performance').getAllByRole('listitem');
+    expect(calendars.map((row) => row.textContent)).toEqual([
+      'ILIllinois8,496 appointments today84.9%Good',
+      'FLFlorida1 appointments today50%Warning',
+      'NENevada11 appointments today–',
+    ]);
+    const insights = inCard('AI Performance Insights');
+    expect(insights.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+      'Florida',
+      'Illinois',
+    ]);
+    expect(insights.getByText('84.9%')).toHaveTextContent('84.9% Good');
+    expect(inCard('Total Valid Appointments').getByRole('img')).toHaveAccessibleName(/Florida 1\b/);
   });
 
   it('shows only the four designated telemarketers', async () => {
