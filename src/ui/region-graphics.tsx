@@ -1,14 +1,17 @@
+import { showNumber } from '../domain/numbers.ts';
 import { regionKeys, regions as known, type RegionKey } from '../domain/region.ts';
 import { Plate } from './plate.tsx';
 
 interface RegionSplitProps {
-  /** A count per region; one that is missing counts 0. */
+  /** A count per region; one that nobody knows is missing. */
   readonly counts: ReadonlyMap<RegionKey, number>;
 }
 
 /** How a count divides among the regions, in their fixed order. */
 export function RegionSplit({ counts }: RegionSplitProps) {
-  const words = regionKeys.map((key) => `${known[key].name} ${counts.get(key) ?? 0}`).join(', ');
+  const words = regionKeys
+    .map((key) => `${known[key].name} ${showNumber(counts.get(key))}`)
+    .join(', ');
   return (
     <div
       role="img"

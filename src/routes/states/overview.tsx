@@ -62,5 +62,10 @@ function countsOf(
   states: readonly State[],
   countOf: (state: State) => number | null,
 ): ReadonlyMap<RegionKey, number> {
-  return new Map(states.map((state) => [state.key, countOf(state) ?? 0]));
+  return new Map(
+    states.flatMap((state) => {
+      const count = countOf(state);
+      return count === null ? [] : [[state.key, count] as const];
+    }),
+  );
 }
