@@ -4,7 +4,7 @@ import { reads } from '../../api/contract.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
 import { useRead } from '../../api/use-read.ts';
 import { shownText, sideOf } from '../../domain/appointment.ts';
-import { latestFirst } from '../../domain/region-appointments.ts';
+import { newestFirst } from '../../domain/newest-first.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
 import { regionName } from '../../domain/region.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
@@ -22,7 +22,10 @@ const shownRows = 50;
 export function RecentValidationsCard({ className }: { readonly className: string }) {
   const validations = useRead(reads.recentValidations);
   const sent = validations.data?.rows;
-  const latest = useMemo(() => latestFirst(sent ?? []).slice(0, shownRows), [sent]);
+  const latest = useMemo(
+    () => newestFirst(sent ?? [], ({ time }) => time).slice(0, shownRows),
+    [sent],
+  );
   return (
     <QueryCard
       id="validation"
