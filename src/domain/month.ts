@@ -1,5 +1,6 @@
 import { dayLabel, parseDay } from './eastern.ts';
 import { noValue } from './numbers.ts';
+import { excerpt } from './plain-text.ts';
 
 const long = formatter({ month: 'long', year: 'numeric' });
 const longMonth = formatter({ month: 'long' });
@@ -15,10 +16,13 @@ function firstDayMs(text: string): number | null {
   return day === null ? null : Date.parse(`${day}T00:00:00Z`);
 }
 
+/** So much is shown of what is no month. */
+const longestName = 60;
+
 /** 'November 2026' for '2026-11' (rulings A5); another text as it was sent, '–' for none. */
 export function monthName(text: string): string {
   const ms = firstDayMs(text);
-  return ms === null ? text.trim() || noValue : long.format(ms);
+  return ms === null ? excerpt(text.trim(), longestName) || noValue : long.format(ms);
 }
 
 /** 'November' for '2026-11'; '–' when the text is no month. */

@@ -7,8 +7,13 @@ it.each([
     '2026-11-21',
     'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)',
   ],
-  ['Nov 16', 'Nov 21', 'Week of Nov 16 to Nov 21 (Call Center Closed)'],
-  ['', '__proto__', 'Week of – to __proto__ (Call Center Closed)'],
+  ['Nov 16', 'Nov 21', 'Week of \u2068Nov 16\u2069 to \u2068Nov 21\u2069 (Call Center Closed)'],
+  ['', '__proto__', 'Week of – to \u2068__proto__\u2069 (Call Center Closed)'],
+  [
+    '\u202E61 voN',
+    '2026-11-21',
+    'Week of \u206861 voN\u2069 to November 21, 2026 (Call Center Closed)',
+  ],
 ])('%j to %j', (start, end, subtitle) => {
   expect(weekSubtitle({ start, end })).toBe(subtitle);
 });

@@ -1,12 +1,24 @@
-import { easternLongDate, longDay } from './eastern.ts';
+import { easternLongDate, longDay, parseDay } from './eastern.ts';
+import { noValue } from './numbers.ts';
+import { oneLine } from './plain-text.ts';
 
 /**
  * The dashboard's subtitle in weekly mode (spec 2): 'Week of {start} to {end} (Call Center
  * Closed)'. Start and end are the server's calendar days in long form ('November 16, 2026'); a text
- * that is no such day stands as it was sent, '–' for none.
+ * that is no such day stands as it was sent, isolated from the words beside it, '–' for none.
  */
 export function weekSubtitle(range: { readonly start: string; readonly end: string }): string {
-  return `Week of ${longDay(range.start)} to ${longDay(range.end)} (Call Center Closed)`;
+  return `Week of ${dayText(range.start)} to ${dayText(range.end)} (Call Center Closed)`;
+}
+
+const isolate = '\u2068';
+const endOfIsolate = '\u2069';
+
+function dayText(text: string): string {
+  const day = longDay(text);
+  return parseDay(text) === null && day !== noValue
+    ? `${isolate}${oneLine(day)}${endOfIsolate}`
+    : day;
 }
 
 /**

@@ -47,7 +47,11 @@ export function Page(props: PageProps) {
           >
             <bdi>{name}</bdi>
           </h1>
-          {subtitle && <p className="text-small text-ink-2">{subtitle}</p>}
+          {subtitle && (
+            <p className="text-small text-ink-2 overflow-x-clip [overflow-wrap:anywhere]">
+              {subtitle}
+            </p>
+          )}
         </div>
         {(freshness || actions) && (
           <div className="flex w-full flex-wrap items-center gap-2 lg:w-auto lg:flex-nowrap print:hidden">

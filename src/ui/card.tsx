@@ -37,7 +37,11 @@ export function Card(props: CardProps) {
           <h2 id={titleId} tabIndex={-1} className="text-title outline-none">
             {title}
           </h2>
-          {subtitle && <div className="text-caption text-ink-3">{subtitle}</div>}
+          {subtitle && (
+            <div className="text-caption text-ink-3 overflow-x-clip [overflow-wrap:anywhere]">
+              {subtitle}
+            </div>
+          )}
         </div>
         {aside}
       </header>
