@@ -145,9 +145,40 @@ for (const place of places)
     expect(place.open || place.fixed ? [] : few).toEqual([]);
   });
 
+/** The texts of these answers that stand outside of lists, and how many strings each of them has held. */
+const loneTexts = (met: ReadonlyMap<string, number>, ...names: readonly string[]) =>
+  [...met].filter(
+    ([field]) => !/[[{]/.test(field) && names.some((name) => field.startsWith(`${name}.`)),
+  );
+
+for (const [path, ...names] of [
+  ['/states', 'dashboard'],
+  ['/?display=wall', 'dashboard', 'yesterdayComparison'],
+  ['/historical', 'historicalSummary'],
+  ['/monthly-data', 'monthly'],
+] as const)
+  test(`${path}: no text outside of lists does more than stand there`, async ({ page, site }) => {
+    test.setTimeout(240_000);
+    const { pass, hostile, round, problems, look } = await openHostile(page, site);
+    round.keeps = 'lists';
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(site.url(path));
+    await pass(1_000);
+    for (let at = 0; at < hostileStrings.length; at += 1) {
+      await askAgain(page, pass);
+      await look();
+    }
+    expect([...problems].map((problem) => problem.join(': '))).toEqual([]);
+    const held = loneTexts(hostile.met(), ...names);
+    expect(held.length).toBeGreaterThan(0);
+    expect(held.filter(([, strings]) => strings < 500)).toEqual([]);
+  });
+
 interface Action {
   readonly path: string;
   readonly button: RegExp;
+  /** The call, where its texts stand outside of lists and take one answer for each string. */
+  readonly alone?: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -155,6 +186,7 @@ const actions: readonly Action[] = [
   {
     path: '/?tab=corrections',
     button: /^(?:Submit|Add|Send).*orrection/,
+    alone: 'addLearningCorrection',
     prepare: async (page) => {
       const form = page.getByRole('form', { name: 'Manual correction' });
       for (const box of await form.getByRole('textbox').all()) await box.fill('Ann');
@@ -164,6 +196,7 @@ const actions: readonly Action[] = [
   {
     path: '/data-quality',
     button: /^Analyze/,
+    alone: 'analyzePhone',
     prepare: (page) => page.getByRole('textbox', { name: 'Phone number' }).fill('(555) 123-4567'),
   },
 ];
@@ -173,18 +206,24 @@ for (const action of actions)
     page,
     site,
   }) => {
-    test.setTimeout(120_000);
-    const { pass, problems, look, hostile } = await openHostile(page, site);
+    test.setTimeout(300_000);
+    const { pass, problems, look, hostile, round } = await openHostile(page, site);
+    if (action.alone) round.keeps = 'lists';
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(site.url(action.path));
     await pass(1_000);
-    for (let at = 0; at < rounds; at += 1) {
+    const times = action.alone ? hostileStrings.length : rounds;
+    for (let at = 0; at < times; at += 1) {
       await action.prepare?.(page);
       await page.getByRole('main').getByRole('button', { name: action.button }).click();
-      await pass(200, 100);
+      await pass(100, 100);
       await look();
     }
     expect([...problems].map((problem) => problem.join(': '))).toEqual([]);
     const answered = [...hostile.met().keys()];
     expect(answered.some((field) => /^(?:add|analyze)/.test(field))).toBe(true);
+    if (!action.alone) return;
+    const held = loneTexts(hostile.met(), action.alone);
+    expect(held.length).toBeGreaterThan(0);
+    expect(held.filter(([, strings]) => strings < 500)).toEqual([]);
   });

@@ -10,13 +10,22 @@ const places = /^(?:key|status|id|region)$/;
 const forms =
   /^(?:type|priority|trend|severity|time|date|start|end|startDate|endDate|month|createdAt|reviewedAt)$/;
 
-/** Which fields are as they were: `forms` of both, `places` of these alone, or none at all. */
-export type Keeps = 'forms' | 'places' | 'nothing';
+/** Which fields are as they were: `forms` of both, `places` of these alone, `lists` what stands in one, or none at all. */
+export type Keeps = 'forms' | 'places' | 'lists' | 'nothing';
 
 function isKept(name: string, keeps: Keeps): boolean {
-  if (keeps === 'nothing') return false;
+  if (keeps === 'nothing' || keeps === 'lists') return false;
   return places.test(name) || (keeps === 'forms' && forms.test(name));
 }
+
+const lists: ReadonlySet<string> = new Set([
+  'texts',
+  'namedNumbers',
+  'namedRows',
+  'rowsOrNamed',
+  'rows',
+  'list',
+]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,6 +55,7 @@ export function createHostileAnswers(fixed: Fixed = {}) {
 
   function made(reader: Reader, real: unknown, place: string, keeps: Keeps): unknown {
     const shape = shapeOf(reader);
+    if (keeps === 'lists' && lists.has(shape.kind)) return real;
     const name = place.slice(place.lastIndexOf('.') + 1);
     switch (shape.kind) {
       case 'text':
@@ -59,7 +69,7 @@ export function createHostileAnswers(fixed: Fixed = {}) {
       case 'count':
         return real ?? 12;
       case 'flag':
-        return keeps === 'nothing' ? true : real;
+        return keeps === 'nothing' || keeps === 'lists' ? true : real;
       case 'namedNumbers':
         return Object.fromEntries(times(place, (at) => [next(`${place}{}`), at]));
       case 'namedRows':
@@ -76,6 +86,7 @@ export function createHostileAnswers(fixed: Fixed = {}) {
       case 'both': {
         const [list, totals] = shape.parts;
         const rest = made(totals, real, place, keeps);
+        if (keeps === 'lists') return { ...(real as object), ...(rest as object) };
         return { ...(rest as object), appointments: made(list, real, place, keeps) };
       }
       default: {
