@@ -24,6 +24,7 @@ export function Modal(props: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const uppermost = useModalPlace(open);
+  const pressedOutside = useRef(false);
   // Before the effects of what is inside, which may put the focus somewhere else than the browser does.
   useLayoutEffect(() => {
     setPortal(dialog.current);
@@ -48,7 +49,13 @@ export function Modal(props: ModalProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      // Whoever selects text may let go of the mouse out there; that click is the dialog's, too.
+      onClick={(event) => {
+        if (event.target === event.currentTarget && pressedOutside.current) onClose();
+      }}
       onKeyDown={keyDown}
       className={`text-ink shadow-dialog backdrop:bg-scrim fixed hidden open:flex ${className}`}
     >

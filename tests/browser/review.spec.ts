@@ -80,6 +80,22 @@ test('a poll that was on its way does not bring a decided alert back', async ({ 
   await expect(page.getByRole('tab', { name: `Pending ${count - 1}` })).toBeAttached();
 });
 
+test('a dialog closes at a click on the page behind it, but not where the mouse only lets go there', async ({
+  page,
+}) => {
+  await openQueue(page);
+  await rows(page).first().click();
+  const notes = page.getByLabel(/Review notes/);
+  await notes.fill('She will be home');
+  await notes.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+});
+
 test.describe('when the answer to a decision is lost', () => {
   test.use({ allowConsole: ['ERR_EMPTY_RESPONSE', 'Failed to load resource'] });
 
