@@ -73,16 +73,27 @@ function useRawLocation(): [string, typeof navigate] {
   return [path.replaceAll('%', '%25'), navigate];
 }
 
-/** In simulated builds links keep the scenario (rulings C16), so that a reload stays in it. */
-function keepScenario(href: string): string {
-  const scenario = simulated && new URLSearchParams(location.search).get('mock');
+/**
+ * Where a link leads from here (rulings C16): on the dashboard its sections are in the view that is open, and in
+ * simulated builds every link keeps the scenario, so that a reload stays in it.
+ */
+function fromHere(href: string): string {
+  const { pathname, search } = location;
+  if (pathname === paths.dashboard && href.startsWith(`${paths.dashboard}#`))
+    return href.replace('#', `${search}#`);
+  const scenario = simulated && new URLSearchParams(search).get('mock');
   if (!scenario) return href;
   const url = new URL(href, location.origin);
   url.searchParams.set('mock', scenario);
   return url.pathname + url.search + url.hash;
 }
 
-export const routerOptions = { hook: useRawLocation, hrefs: keepScenario };
+export const routerOptions = { hook: useRawLocation, hrefs: fromHere };
+
+/** Where a link leads from here, followed as the URL changes. */
+export function useHref(href: string): string {
+  return useLocationProperty(() => fromHere(href));
+}
 
 /** The hash of the URL, without '#'. */
 export function useHash(): string {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { showNumber } from '../domain/numbers.ts';
 import { onlineWord } from '../domain/status.ts';
-import { useHash, usePathname } from '../paths.ts';
+import { useHash, useHref, usePathname } from '../paths.ts';
 import { CountBadge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { StatusWord } from '../ui/status-word.tsx';
@@ -81,7 +81,7 @@ function Entry({ entry, selected, onChoose }: EntryProps) {
   const Icon = entry.icon;
   return (
     <Link
-      href={entry.href}
+      href={useHref(entry.href)}
       aria-current={selected ? (entry.section ? 'location' : 'page') : undefined}
       onClick={() => {
         onChoose?.();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { card, click, openApp } from './open-app.tsx';
+import { card, click, inCard, openApp } from './open-app.tsx';
 
 const panels = {
   calendar: 'Calendar Performance',
@@ -84,6 +84,37 @@ describe('the frame', () => {
     expect(location.pathname + location.hash).toBe('/#api');
     expect(screen.getByRole('heading', { level: 2, name: 'API Endpoints' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'API Testing' })).toHaveAttribute('aria-current');
+  });
+});
+
+describe('a section of the dashboard keeps the view that is open (rulings C16)', () => {
+  const view = '?view=sales-rep&q=ann&tab=corrections';
+
+  it('chosen in the menu', async () => {
+    const app = await openApp('/?view=sales-rep&q=an&tab=corrections');
+    const search = inCard('Appointments Analysis').getByRole('searchbox');
+    await app.user.type(search, 'n');
+    const calendars = screen.getByRole('link', { name: 'Calendars' });
+    expect(calendars).toHaveAttribute('href', `/${view}#calendars`);
+    await click(app, calendars);
+    expect(location.pathname + location.search + location.hash).toBe(`/${view}#calendars`);
+    await click(app, screen.getByRole('link', { name: 'Settings' }));
+    expect(location.pathname + location.search + location.hash).toBe(`/${view}#system`);
+  });
+
+  it('chosen in the palette', async () => {
+    const app = await openApp(`/${view}`);
+    await app.user.keyboard('{Control>}k{/Control}');
+    await app.settle();
+    await app.user.keyboard('api testing{Enter}');
+    await app.settle();
+    expect(location.pathname + location.search + location.hash).toBe(`/${view}#api`);
+  });
+
+  it('but takes nothing along from another screen', async () => {
+    const app = await openApp('/validation?tab=reviewed');
+    await click(app, screen.getByRole('link', { name: 'Calendars' }));
+    expect(location.pathname + location.search + location.hash).toBe('/#calendars');
   });
 });
 
