@@ -4,6 +4,7 @@ import { IconButton } from '../ui/button.tsx';
 import { showNumber } from '../domain/numbers.ts';
 import { oneLine } from '../domain/plain-text.ts';
 import { DrawerContext } from './drawer-context.ts';
+import { useScreenHeading } from './screen-focus.ts';
 import { useWaitingAlerts } from './waiting.ts';
 
 interface PageProps {
@@ -24,6 +25,7 @@ export function Page(props: PageProps) {
   const isLong = title.length > 100;
   const name = titleSuffix ? `${title} ${titleSuffix}` : title;
   const waiting = useWaitingAlerts();
+  const heading = useScreenHeading();
   useEffect(() => {
     const count = waiting ? `(${showNumber(waiting)}) ` : '';
     document.title = `${count}${oneLine(name)} · Appointment Tracker`;
@@ -41,6 +43,8 @@ export function Page(props: PageProps) {
         )}
         <div className="min-w-0 flex-[1_0_calc(100%-60px)] lg:flex-1">
           <h1
+            ref={heading}
+            tabIndex={-1}
             // A rep may have any name. To wrap 10,000 letters without a space takes Chromium seconds, to cut them none.
             title={isLong ? oneLine(name) : undefined}
             className={`text-h1-small sm:text-h1 ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}

@@ -145,6 +145,20 @@ test('on a small screen the menu is a drawer that Esc closes', async ({ page }) 
   expect(overflow).toBe(0);
 });
 
+test('a screen chosen in the drawer takes the focus, since the button that opened the drawer is gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDashboard(page);
+  for (const name of ['Historical Data', 'Data Quality', 'Historical Data']) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Quality' })).toBeFocused();
+});
+
 test('exports: the report as the server sent it, the appointments as text', async ({ page }) => {
   await page.clock.install({ time: referenceTime });
   await openDashboard(page);
