@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { Filter } from '../domain/filter.ts';
 import { showNumber } from '../domain/numbers.ts';
 import { regionKeys, regionOf, regions } from '../domain/region.ts';
@@ -39,10 +39,16 @@ export function FilterBar(props: FilterBarProps) {
   const [typed, setTyped] = useState({ text: filter.q, from: filter.q });
   const text = typed.from === filter.q ? typed.text : filter.q;
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const isFiltered = filter.q !== '' || filter.region !== null;
   const search = (next: string) => {
     setTyped({ text: next, from: next.trim() });
     changeSearch({ q: next.trim() });
+  };
+  const clear = () => {
+    // The button goes away.
+    field.current?.focus();
+    changeSearch({ q: '', region: '' });
   };
   return (
     <div
@@ -55,6 +61,7 @@ export function FilterBar(props: FilterBarProps) {
           Search<span className="sr-only"> {what}</span>
         </label>
         <input
+          ref={field}
           id={`${id}-q`}
           type="search"
           autoComplete="off"
@@ -87,7 +94,7 @@ export function FilterBar(props: FilterBarProps) {
         {showNumber(shown)} of {showNumber(total)} shown
       </p>
       {isFiltered && (
-        <Button size="small" look="ghost" onClick={() => changeSearch({ q: '', region: '' })}>
+        <Button size="small" look="ghost" onClick={clear}>
           Clear
         </Button>
       )}

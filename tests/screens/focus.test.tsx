@@ -47,3 +47,13 @@ describe('the focus, when the screen changes', () => {
     expect(document.body).toHaveFocus();
   });
 });
+
+it("'Clear' leaves the focus in the search field, since it goes away itself", async () => {
+  const app = await openApp('/?q=zzz');
+  const clear = inCard('Appointments Log').getByRole('button', { name: 'Clear' });
+  clear.focus();
+  await app.user.keyboard('{Enter}');
+  await app.settle();
+  expect(clear).not.toBeInTheDocument();
+  expect(inCard('Appointments Log').getByRole('searchbox')).toHaveFocus();
+});
