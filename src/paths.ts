@@ -112,6 +112,7 @@ type SearchName =
   | 'alert'
   | 'q'
   | 'region'
+  | 'theme'
   | 'display'
   | 'show'
   | 'lock'
@@ -125,6 +126,11 @@ export function changeSearch(changes: Partial<Record<SearchName, string>>): void
     else url.searchParams.set(name, value);
   }
   navigate(url.pathname + url.search + url.hash, { replace: true });
+}
+
+/** A text that lives in the URL, as it stands there now: '' where it is left out. */
+export function searchText(name: SearchName): string {
+  return new URLSearchParams(location.search).get(name) ?? '';
 }
 
 /** A text that lives in the URL: '' where it is left out. */

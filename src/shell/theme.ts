@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { changeSearch, searchText } from '../paths.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
@@ -31,7 +32,7 @@ let preferred: 'light' | 'dark' | null = null;
  * else the system's.
  */
 export function applyTheme(): void {
-  const asked = new URLSearchParams(location.search).get('theme');
+  const asked = searchText('theme');
   const wanted = asked === 'light' || asked === 'dark' ? asked : (preferred ?? choice);
   const system = prefersDark().matches ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = wanted === 'system' ? system : wanted;
@@ -47,7 +48,7 @@ export function preferTheme(theme: 'light' | 'dark'): () => void {
   };
 }
 
-/** Chooses a theme and remembers it. */
+/** Chooses a theme and remembers it; one that the URL asked for is over. */
 export function chooseTheme(next: ThemeChoice): void {
   choice = next;
   try {
@@ -56,6 +57,7 @@ export function chooseTheme(next: ThemeChoice): void {
   } catch {
     // See `saved`.
   }
+  if (searchText('theme') !== '') changeSearch({ theme: '' });
   applyTheme();
   for (const listener of listeners) listener();
 }

@@ -78,6 +78,16 @@ describe('the frame', () => {
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
+  it('takes a theme that is chosen instead of the one that the URL asks for', async () => {
+    const app = await openApp('/?theme=light&view=sales-rep');
+    const entries = history.length;
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    await click(app, screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(location.pathname + location.search).toBe('/?view=sales-rep');
+    expect(history.length).toBe(entries);
+  });
+
   it('goes to the dashboard and its section from another route (rulings C1)', async () => {
     const app = await openApp('/states');
     await click(app, screen.getByRole('link', { name: 'API Testing' }));
