@@ -69,6 +69,8 @@ describe('the phone test', () => {
     await app.user.type(field(), '5550109625');
     await click(app, analyze());
     expect(inCard(test).getByRole('alert')).toHaveTextContent('503: Simulated fault 503');
+    // Inside of the status it would be read twice.
+    expect(inCard(test).getByRole('status')).toBeEmptyDOMElement();
     expect(field()).toHaveValue('5550109625');
     app.centre.faults.set('analyzePhone', null);
     await click(app, analyze());

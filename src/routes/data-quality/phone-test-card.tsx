@@ -67,9 +67,9 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
           </p>
         </div>
       </form>
+      {outcome && 'error' in outcome && <Failure error={outcome.error} />}
       <div role="status" className="flex flex-1 flex-col">
         {outcome && 'answer' in outcome && <PhoneResult result={outcome.answer} />}
-        {outcome && 'error' in outcome && <Failure error={outcome.error} />}
         {!outcome && (
           <p className="border-line text-small text-ink-2 grid flex-1 place-content-center border-t px-6 py-8 text-center">
             The result will appear here.
