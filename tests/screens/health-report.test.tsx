@@ -76,7 +76,12 @@ describe('the calls', () => {
   it('that are under way say so, with the time that they took after', async () => {
     const app = await openApp('/historical?health=1', { faults: { historicalSummary: 'hang' } });
     expect(callRow('GET /api/historical/summary')).toMatchObject({ now: 'Asking', last: '–' });
-    await app.advance(30_000);
+    // Every other one has answered.
+    await app.advance(1_000);
+    expect(card('Calls in use')).toHaveTextContent(
+      /(\d+) of \1answered validly, the oldest 0 s ago1 awaited$/,
+    );
+    await app.advance(29_000);
     expect(callRow('GET /api/historical/summary')).toMatchObject({ median: '30 s', failed: '1' });
     expect(callRow('GET /api/historical/summary').last).toBe('Timed out30 s');
   });
@@ -167,7 +172,7 @@ describe('the facts', () => {
 describe('Copy', () => {
   it('copies the report as plain text, and says so', async () => {
     const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1', {
-      faults: { salesReps: 503 },
+      faults: { alertStats: 503 },
     });
     await click(app, health().getByRole('button', { name: 'Copy' }));
     const report = await navigator.clipboard.readText();
@@ -175,6 +180,9 @@ describe('Copy', () => {
     expect(report).toContain(`Window: ${innerWidth} × ${innerHeight}`);
     expect(report).toMatch(
       /GET \/api\/appointments: 1 OK, 0 failed, median \d+ ms, last valid 0 s ago/,
+    );
+    expect(report).toMatch(
+      /manual-validation\/stats: 0 OK, \d failed, median \d+ ms, \d under way/,
     );
     expect(report).toMatch(/\n {4}2026-11-21T19:4\d:\d\d\.\d{3}Z OK \d+ ms\n/);
     expect(screen.getByText('Report copied')).toBeVisible();

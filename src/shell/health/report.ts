@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Poll } from '../../api/poll-log.ts';
 import { ageText } from '../../domain/age.ts';
-import { noValue } from '../../domain/numbers.ts';
 import { outcomeText, pollFigures } from '../../domain/polls.ts';
 import { durationText } from '../../domain/span.ts';
 import type { Moment } from '../clock.ts';
@@ -27,9 +26,10 @@ export function reportText(at: Moment, sources: Sources): string {
 function callLines({ log, call }: LoggedCall, at: Moment, client: QueryClient): string[] {
   const { ok, failed, medianMs } = pollFigures(log.polls);
   const validAt = lastValidAt(call, client);
-  const age = validAt === null ? noValue : ageText(at.elapsed - validAt);
+  // A write keeps no answer, and some reads have none yet.
+  const valid = validAt === null ? '' : `, last valid ${ageText(at.elapsed - validAt)} ago`;
   return [
-    `  ${log.call}: ${ok} OK, ${failed} failed, median ${durationText(medianMs)}, last valid ${age} ago, ${log.inFlight} under way`,
+    `  ${log.call}: ${ok} OK, ${failed} failed, median ${durationText(medianMs)}${valid}, ${log.inFlight} under way`,
     ...log.polls.toReversed().map(pollLine),
   ];
 }

@@ -44,28 +44,36 @@ function Cell({ title, value, note }: CellProps) {
   );
 }
 
-/** Of the calls in use: how many answered validly last, and the age of the oldest valid answer. */
+/**
+ * Of the calls in use that came to an end: how many answered validly last, and the age of the oldest valid
+ * answer. One that has not ended yet is awaited, which is neither.
+ */
 function Answers() {
   const client = useQueryClient();
   const calls = useLoggedCalls().filter(({ call }) => isInUse(call, client));
-  const failed = calls.filter(({ log }) => {
-    const { last } = pollFigures(log.polls);
-    return last !== null && last.outcome !== 'ok';
-  });
+  const lasts = calls.flatMap(({ log }) => pollFigures(log.polls).last ?? []);
+  const failed = lasts.filter(({ outcome }) => outcome !== 'ok').length;
+  const awaited = calls.length - lasts.length;
   const oldest = useMoment(({ elapsed }) => {
-    const ages = calls.map(({ call }) => elapsed - (lastValidAt(call, client) ?? elapsed));
-    return ages.length === 0 ? noValue : ageText(Math.max(...ages));
+    const times = calls.flatMap(({ call }) => lastValidAt(call, client) ?? []);
+    return times.length === 0 ? '' : `, the oldest ${ageText(elapsed - Math.min(...times))} ago`;
   });
   return (
     <Cell
       title="Calls in use"
-      value={`${showNumber(calls.length - failed.length)} of ${showNumber(calls.length)}`}
+      value={
+        lasts.length === 0
+          ? noValue
+          : `${showNumber(lasts.length - failed)} of ${showNumber(lasts.length)}`
+      }
       note={
-        failed.length > 0 ? (
-          <StatusWord tone="bad">{`${countText(failed.length, 'call')} failed last`}</StatusWord>
-        ) : (
-          `answered validly, the oldest ${oldest} ago`
-        )
+        <>
+          {failed > 0 && (
+            <StatusWord tone="bad">{`${countText(failed, 'call')} failed last`}</StatusWord>
+          )}
+          {failed === 0 && lasts.length > 0 && <span>answered validly{oldest}</span>}
+          {awaited > 0 && <span>{showNumber(awaited)} awaited</span>}
+        </>
       }
     />
   );
