@@ -98,7 +98,7 @@ export function RefreshLine({ read }: { readonly read: Read }) {
   );
 }
 
-/** The active reads that this screen's cards show and that were answered before, each with its freshness. */
+/** The active reads that this screen's cards show, each with its freshness, or missing: it failed before any answer. */
 function shownReads(client: QueryClient, elapsed: number) {
   return client
     .getQueryCache()
@@ -110,25 +110,30 @@ function shownReads(client: QueryClient, elapsed: number) {
       const at = answeredAt(client, queryHash);
       const misses = missesOf(client, queryHash);
       const pollMs = meta?.['pollMs'] as number | undefined;
-      const ageMs = at === null ? null : elapsed - at;
-      // A read that never came has no age: that it is missing is said at once.
-      if (ageMs === null) return { ageMs, freshness: misses > 0 ? 'stale' : 'fresh' } as const;
+      if (at === null) return { ageMs: 0, freshness: misses > 0 ? 'missing' : 'fresh' } as const;
+      const ageMs = elapsed - at;
       return { ageMs, freshness: freshnessOf({ ageMs, pollMs, misses }) };
     });
 }
 
-/** The worst freshness on the screen and the age of the oldest read that has it, or of `mainMs` in ms. */
+/** The worst there is on the screen, and the age of the oldest read of that kind, though never less than `mainMs`. */
 function worstOf(client: QueryClient, elapsed: number, mainMs: number) {
   const reads = shownReads(client, elapsed);
-  for (const worst of ['stale', 'delayed'] as const) {
+  for (const worst of ['stale', 'missing', 'delayed'] as const) {
     const these = reads.filter(({ freshness }) => freshness === worst);
     if (these.length > 0)
-      return { freshness: worst, ageMs: Math.max(mainMs, ...these.map(({ ageMs }) => ageMs ?? 0)) };
+      return { freshness: worst, ageMs: Math.max(mainMs, ...these.map(({ ageMs }) => ageMs)) };
   }
   return { freshness: 'fresh', ageMs: mainMs } as const;
 }
 
-const headerText = { fresh: updatedText, delayed: lastAnswerText, stale: ageSentence } as const;
+const headerText = {
+  fresh: updatedText,
+  delayed: lastAnswerText,
+  stale: ageSentence,
+  // What never came has no age.
+  missing: () => 'Some data is missing',
+} as const;
 
 /** Draws anew when a read is answered or missed, not only at the next tick. */
 function useAnswers(): void {
@@ -143,8 +148,9 @@ function useAnswers(): void {
 }
 
 /**
- * What the page header says of the age of its data: that of the screen's own main read while all is well,
- * else that of the oldest read of the worst kind. It changes without being announced (D6).
+ * What the page header says of the age of its data: that of the screen's own main read while all is well, that of
+ * the oldest read where one is old, and else that some is missing, where a read failed before it had any (rulings
+ * C17). It changes without being announced (D6).
  */
 export function PageFreshness({
   main,
@@ -180,7 +186,7 @@ export function PageFreshness({
     ) : (
       <span className={`${look} text-ink-3`}>Waiting for data</span>
     );
-  if (freshness === 'stale')
+  if (freshness === 'stale' || freshness === 'missing')
     return (
       <span className={`${look} text-caution font-medium`}>
         <TriangleAlert aria-hidden className="icon-small" />

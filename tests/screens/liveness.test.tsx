@@ -73,6 +73,27 @@ describe('a call without an interval that failed', () => {
   });
 });
 
+describe('the header', () => {
+  const header = () => screen.getByRole('heading', { level: 1 }).closest('header');
+
+  it('says that some data is missing, not an age, where a call never answered', async () => {
+    const app = await openApp('/', { faults: { regions: 503 } });
+    await app.advance(10_000);
+    expect(header()).toHaveTextContent('Some data is missing');
+    expect(header()).not.toHaveTextContent('old');
+    app.centre.faults.set('regions', null);
+    await app.advance(32_000);
+    expect(header()).toHaveTextContent(/Updated/);
+  });
+
+  it('says the age of what is old first', async () => {
+    const app = await openApp('/', { faults: { endpoints: 503 } });
+    app.centre.faults.set('dashboard', 503);
+    await app.advance(130_000);
+    expect(header()).toHaveTextContent('Data is 2 minutes old');
+  });
+});
+
 describe('a poll that fails', () => {
   it('is no toast (rulings C17)', async () => {
     const app = await openApp();
