@@ -25,7 +25,7 @@ export function keyOf(read: Pick<Read, 'path'>): readonly string[] {
  * The default data fetch (spec 7): joins the key's segments with '/', GETs and reads the answer by the
  * contract. A misfit is thrown here, inside the query function, so that it never reaches the cache.
  */
-export function defaultQuery({ on401 = 'error' }: { on401?: 'error' | 'empty' } = {}) {
+function defaultQuery({ on401 = 'error' }: { on401?: 'error' | 'empty' } = {}) {
   return async ({
     client,
     queryKey,

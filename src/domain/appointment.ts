@@ -3,7 +3,7 @@ import { isBlank } from './plain-text.ts';
 export type Side = 'valid' | 'invalid';
 
 /** Shown for an appointment without a title (spec 2, Appointments Log). */
-export const noTitle = 'No Title';
+const noTitle = 'No Title';
 
 /** Shown for every other missing text (spec 2, Appointments Log). */
 export const notAvailable = 'N/A';

@@ -24,7 +24,7 @@ export type JudgedEvent = {
 
 /** Spec 5, rule 1: where a title of digits alone counts, and how many digits it has. */
 export const phoneDigitsRegions: readonly RegionKey[] = ['chicago', 'arizona', 'florida'];
-export const phoneDigitsLength = { min: 3, max: 4 } as const;
+const phoneDigitsLength = { min: 3, max: 4 } as const;
 export const phoneDigitsExamples: readonly string[] = ['024', '5148', '9472'];
 
 /** Spec 5, rule 2: the service codes that are known. */

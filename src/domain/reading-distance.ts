@@ -2,7 +2,7 @@
  * How far away type on a wall can be read (users.md section 4): a figure is read with ease when it fills
  * 20 minutes of arc, and not at all below 16. Sizes are px of a stage 1,920 wide that fills the screen.
  */
-export const readingAngles = { easy: 20, limit: 16 } as const;
+const readingAngles = { easy: 20, limit: 16 } as const;
 
 const stageWidth = 1_920;
 /** A figure of the typeface is this part of its size. */

@@ -31,7 +31,7 @@ let preferred: 'light' | 'dark' | null = null;
  * Puts the theme on the root: `?theme=` in the URL (rulings C16), else what the screen prefers, else the choice,
  * else the system's.
  */
-export function applyTheme(): void {
+function applyTheme(): void {
   const asked = searchText('theme');
   const wanted = asked === 'light' || asked === 'dark' ? asked : (preferred ?? choice);
   const system = prefersDark().matches ? 'dark' : 'light';

@@ -22,7 +22,7 @@ export function DataQualityControl() {
   const report = useRead(reads.dataQuality);
   const refresh = useRefresh(reads.dataQuality);
   const [tab, setTab] = useSearchChoice('tab', tabs);
-  // Kept here, so that what was typed survives a change of tab.
+  // Kept here, so that the result survives a change of tab.
   const test = usePhoneTest();
   return (
     <Page

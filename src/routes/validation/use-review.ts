@@ -20,7 +20,7 @@ import { useAlertLists } from './use-alert-lists.ts';
 import { useOpenAlert } from './use-open-alert.ts';
 
 /** After a decision the next alert takes none for this long, in ms: nobody has read it by then. */
-export const readingMs = 400;
+const readingMs = 400;
 
 const saidOf: Record<Verdict, string> = {
   valid: 'Marked valid',
