@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { use } from 'react';
+import { PortalContext } from '../ui/portal.ts';
 import { dismissToast, useToasts } from './toasts.ts';
 
 interface ToasterProps {
@@ -10,8 +12,15 @@ interface ToasterProps {
 /** Spec 4 and 9: auto-close after 5000 ms, swipe right past 50 px, hotkey F8. */
 export function Toaster({ inModal }: ToasterProps) {
   const toasts = useToasts();
+  const modal = use(PortalContext);
   return (
-    <Radix.Provider duration={5_000} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider
+      duration={5_000}
+      swipeDirection="right"
+      swipeThreshold={50}
+      // Nothing is read out from outside of an open modal.
+      {...(modal && { announcerContainer: modal })}
+    >
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}

@@ -45,6 +45,14 @@ it.each([
   },
 );
 
+it('that failed is read out in the dialog, since nothing outside of it is', async () => {
+  const { app } = await decideFirst('Mark Valid', '503');
+  await app.advance(100);
+  expect(within(dialog()).getByText(/^Notification Error/)).toHaveTextContent(
+    /Failed to review alert/,
+  );
+});
+
 it('that the server does not have can be sent again, its words kept', async () => {
   const { app, id, statusNow } = await decideFirst('Mark Valid', 'offline');
   app.centre.faults.set('all', null);
