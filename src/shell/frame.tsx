@@ -1,11 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DrawerContext } from './drawer-context.ts';
 import { CommandPalette } from './palette/opener.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useMediaQuery } from './media-query.ts';
 import { useNoModal } from './modal-stack.ts';
 import { Modal } from './modal.tsx';
-import { ShownPath } from './screen-focus.ts';
+import { noScreens, ShownScreensContext, watchScreens } from './screen-change.ts';
 import { ToastsPlace } from './toasts-place.tsx';
 
 /** The frame of every route: skip link, side navigation or drawer, the screen, toasts. */
@@ -13,7 +13,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const wide = useMediaQuery('(min-width: 1024px)');
   const [open, setOpen] = useState(false);
   const [palette, setPalette] = useState(false);
-  const shownPath = useRef<string | null>(null);
+  const shownRef = useRef(noScreens);
+  useEffect(() => watchScreens(shownRef), []);
   const noModal = useNoModal();
   return (
     <DrawerContext value={wide ? null : () => setOpen(true)}>
@@ -40,7 +41,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           className="huge:px-8 huge:pb-12 min-w-0 px-3 pb-8 outline-none sm:px-6 sm:pb-10"
         >
           <div className="max-w-page mx-auto">
-            <ShownPath value={shownPath}>{children}</ShownPath>
+            <ShownScreensContext value={shownRef}>{children}</ShownScreensContext>
           </div>
         </main>
       </div>

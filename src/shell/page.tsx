@@ -4,7 +4,7 @@ import { IconButton } from '../ui/button.tsx';
 import { showNumber } from '../domain/numbers.ts';
 import { oneLine } from '../domain/plain-text.ts';
 import { DrawerContext } from './drawer-context.ts';
-import { useScreenHeading } from './screen-focus.ts';
+import { useScreenHeading } from './screen-change.ts';
 import { useWaitingAlerts } from './waiting.ts';
 
 interface PageProps {

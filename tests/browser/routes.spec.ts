@@ -38,3 +38,20 @@ test('a malformed URL shows the 404 screen', async ({ page }) => {
   });
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
 });
+
+test('another screen begins at its top, and Back leads to the place that was left', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await expect(page.getByRole('heading', { name: 'Validation Rules' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 1_500 }));
+  expect(await scrollY()).toBe(1_500);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/corrections"]')?.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Corrections/);
+  expect(await scrollY()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect.poll(scrollY).toBe(1_500);
+});

@@ -147,7 +147,7 @@ describe('hostile and extreme data', () => {
     await openWith('dashboard', {
       metrics: { weeklyMode: true, dateRange: { start: '<b>x</b>', end: 7 } },
     });
-    expect(header()).toContain('Week of <b>x</b> to –');
+    expect(header()).toContain('Week of \u2068<b>x</b>\u2069 to –');
     expect(screen.getByRole('heading', { name: 'Valid appointments this week' })).toBeVisible();
     expect(card('Valid appointments this week')).toHaveTextContent(/^[^]*week–/);
   });
