@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { createElement, type ReactNode } from 'react';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { Router, useRoute } from 'wouter';
+import { Link, Router, useRoute } from 'wouter';
 import {
   decodeParam,
+  fromHere,
   regionParam,
   routePatterns,
   routerOptions,
@@ -116,11 +117,36 @@ it.each([
   ['/states/arizona', 'state'],
   ['/sales-rep/Devon%20Hartley/california', 'sales-rep'],
   ['/monthly-data', 'monthly-data'],
-])('knows the screen at %s', (url, screen) => {
-  expect(screenAt(new URL(url, 'http://site'))).toBe(screen);
+])('knows the screen at %s', (url, name) => {
+  expect(screenAt(new URL(url, 'http://site'))).toBe(name);
 });
 
 it('spells sections as hashes of the dashboard and states by their key (rulings C1)', () => {
   expect(sectionPath('telemarketers')).toBe('/#telemarketers');
   expect(statePath('chicago')).toBe('/states/chicago');
+});
+
+describe('a link (rulings C16)', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each([
+    ['/?mock=first-day', '/states', '/states?mock=first-day'],
+    ['/?mock=5k&q=ann', '/states?tab=chicago', '/states?tab=chicago&mock=5k'],
+    ['/states?mock=5k', '/#calendars', '/?mock=5k#calendars'],
+    ['/?mock=5k&view=sales-rep', '/#calendars', '/?mock=5k&view=sales-rep#calendars'],
+    ['/?view=sales-rep', '/states', '/states'],
+  ])('from %s to %s leads to %s in a simulated build', (here, href, there) => {
+    history.replaceState(null, '', here);
+    expect(fromHere(href, true)).toBe(there);
+  });
+
+  it('goes where it says that it leads', () => {
+    history.replaceState(null, '', '/?view=sales-rep');
+    const link = createElement(Link, { href: sectionPath('calendars') }, 'Calendars');
+    // oxlint-disable-next-line react/no-children-prop
+    render(createElement(Router, { ...routerOptions, children: link }));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/?view=sales-rep#calendars');
+    fireEvent.click(screen.getByRole('link'));
+    expect(location.search + location.hash).toBe('?view=sales-rep#calendars');
+  });
 });

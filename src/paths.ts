@@ -68,27 +68,32 @@ export function regionParam(raw: string | undefined): RegionKey | null {
  * wouter decodes the path once as a whole, after which 'A%2FB' and '100%' cannot be told apart. With
  * every '%' escaped first, parameters arrive raw and `decodeParam` decodes them once.
  */
-function useRawLocation(): [string, typeof navigate] {
+function useRawLocation(): [string, typeof goFromHere] {
   const path = useLocationProperty(() => location.pathname);
-  return [path.replaceAll('%', '%25'), navigate];
+  return [path.replaceAll('%', '%25'), goFromHere];
 }
 
 /**
  * Where a link leads from here (rulings C16): on the dashboard its sections are in the view that is open, and in
  * simulated builds every link keeps the scenario, so that a reload stays in it.
  */
-function fromHere(href: string): string {
+export function fromHere(href: string, isSimulated = simulated): string {
   const { pathname, search } = location;
   if (pathname === paths.dashboard && href.startsWith(`${paths.dashboard}#`))
     return href.replace('#', `${search}#`);
-  const scenario = simulated && new URLSearchParams(search).get('mock');
+  const scenario = isSimulated && new URLSearchParams(search).get('mock');
   if (!scenario) return href;
   const url = new URL(href, location.origin);
   url.searchParams.set('mock', scenario);
   return url.pathname + url.search + url.hash;
 }
 
-export const routerOptions = { hook: useRawLocation, hrefs: fromHere };
+/** wouter's links say in their `href` where they lead from here, but go to what they were given. */
+const goFromHere: typeof navigate = (to, options) => {
+  navigate(typeof to === 'string' ? fromHere(to) : to, options);
+};
+
+export const routerOptions = { hook: useRawLocation, hrefs: (href: string) => fromHere(href) };
 
 /** Where a link leads from here, followed as the URL changes. */
 export function useHref(href: string): string {

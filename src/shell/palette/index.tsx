@@ -7,7 +7,6 @@ import type { Appointments } from '../../api/entities/appointment.ts';
 import { keyOf } from '../../api/query.ts';
 import { useRead } from '../../api/use-read.ts';
 import { showNumber } from '../../domain/numbers.ts';
-import { routerOptions } from '../../paths.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { destinations, groups, matching, type Destination } from './destinations.ts';
 
@@ -41,7 +40,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
   const go = (destination: Destination | undefined) => {
     if (!destination) return;
     onDone();
-    navigate(routerOptions.hrefs(destination.href));
+    navigate(destination.href);
   };
   const keyDown = (event: KeyboardEvent) => {
     const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key];
