@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import { send, type Answer } from './client.ts';
-import { reads, type Read } from './contract.ts';
+import { reads, type Read, type ReadName } from './contract.ts';
 import { elapsedMs } from './elapsed.ts';
 
 const byPath = new Map<string, Read>(Object.values(reads).map((read) => [read.path, read]));
@@ -157,11 +157,8 @@ export async function askNow(client: QueryClient, read: Pick<Read, 'path'>): Pro
  * Asks again for everything that is shown, because of what a person did; done when all has answered or failed. What
  * was under way may know nothing of that yet and is asked anew, but for what is `asked` since.
  */
-export async function askShownNow(
-  client: QueryClient,
-  asked: readonly Pick<Read, 'path'>[],
-): Promise<void> {
-  const isAsked = new Set(asked.map(hashOf));
+export async function askShownNow(client: QueryClient, asked: readonly ReadName[]): Promise<void> {
+  const isAsked = new Set(asked.map((name) => hashOf(reads[name])));
   const shown = client.getQueryCache().findAll({ type: 'active' });
   for (const query of shown) askedByHand.add(query);
   await Promise.all(

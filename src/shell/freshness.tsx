@@ -62,7 +62,7 @@ export function AsOf({ read, freshness }: { readonly read: Read; readonly freshn
   const text = useMoment(({ now, elapsed }) => {
     if (at === null) return '';
     if (freshness === 'fresh') return easternTimeSeconds(now - (elapsed - at));
-    return `${ageText(elapsed - at)} old`;
+    return oldText(elapsed - at);
   });
   if (text === '') return null;
   if (freshness === 'fresh')
@@ -76,6 +76,17 @@ export function AsOf({ read, freshness }: { readonly read: Read; readonly freshn
       {text}
     </Badge>
   );
+}
+
+/** '8 min old', for a line that has no room for a card's mark. */
+export function ShortAge({ read }: { readonly read: Read }) {
+  const at = useAnsweredAt(read);
+  const text = useMoment(({ elapsed }) => (at === null ? '' : oldText(elapsed - at)));
+  return <span className="text-caution font-medium">{text}</span>;
+}
+
+function oldText(ageMs: number): string {
+  return `${ageText(ageMs)} old`;
 }
 
 /** 'Data is 7 minutes old' for the footer of a stale card. */

@@ -24,6 +24,9 @@ describe('Refresh Data', () => {
     );
     for (const call of ['dashboard', 'regions', 'appointments', 'endpoints'] as const)
       expect([call, app.asked(call)]).toEqual([call, 2]);
+    // Another answer of the dashboard asks for these besides (rulings C21).
+    for (const call of ['telemarketers', 'recentValidations'] as const)
+      expect(app.asked(call)).toBeGreaterThanOrEqual(2);
     expect(app.centre.world.runs()).toHaveLength(1);
   });
 

@@ -23,8 +23,7 @@ export function useRefreshData() {
     submit(undefined, {
       onDone: () => {
         setIsAsking(true);
-        const asked = writes.validate.reloads.map((name) => reads[name]);
-        void askShownNow(client, asked).finally(() => setIsAsking(false));
+        void askShownNow(client, writes.validate.reloads).finally(() => setIsAsking(false));
         toast({
           title: 'Validation Complete',
           description: 'All regions have been validated successfully.',

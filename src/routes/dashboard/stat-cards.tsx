@@ -1,14 +1,12 @@
 import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
-import { useAnsweredAt, useRead, type ReadState } from '../../api/use-read.ts';
-import { ageText } from '../../domain/age.ts';
+import { useRead, type ReadState } from '../../api/use-read.ts';
 import { changeText } from '../../domain/comparison.ts';
 import { businessHours } from '../../domain/hours.ts';
 import { noValue, showNumber, showPercent } from '../../domain/numbers.ts';
 import { countsByRegion } from '../../domain/region-counts.ts';
 import { regionKeys } from '../../domain/region.ts';
-import { useMoment } from '../../shell/clock.ts';
-import { useFreshness } from '../../shell/freshness.tsx';
+import { ShortAge, useFreshness } from '../../shell/freshness.tsx';
 import { StatCard } from '../../shell/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionPlates, RegionSplit } from '../../ui/region-graphics.tsx';
@@ -75,14 +73,7 @@ function Change({ of, yesterday, show }: ChangeProps) {
     <>
       <Trend trend={trend} text={text} />
       {comparison?.yesterday ? <span>from {show(comparison.yesterday)} yesterday</span> : null}
-      {freshness !== 'fresh' && <Age read={yesterday.read} />}
+      {freshness !== 'fresh' && <ShortAge read={yesterday.read} />}
     </>
   );
-}
-
-/** A card's mark would not fit into the line. */
-function Age({ read }: { readonly read: ReadState<Yesterday>['read'] }) {
-  const at = useAnsweredAt(read);
-  const text = useMoment(({ elapsed }) => (at === null ? '' : `${ageText(elapsed - at)} old`));
-  return <span className="text-caution font-medium">{text}</span>;
 }
