@@ -106,6 +106,16 @@ describe('an empty first day', () => {
   });
 });
 
+describe('Appointments Analysis', () => {
+  it('says to scroll where there is more than it can show, and only there', async () => {
+    const app = await openApp();
+    expect(card('Appointments Analysis')).toHaveTextContent('Scroll for more');
+    const field = inCard('Appointments Analysis').getByRole('searchbox');
+    await app.user.type(field, 'dd');
+    expect(card('Appointments Analysis')).not.toHaveTextContent('Scroll for more');
+  });
+});
+
 describe('hostile strings', () => {
   it('are shown as text and cost nothing', async () => {
     await openApp('/', { scenario: 'hostile' });

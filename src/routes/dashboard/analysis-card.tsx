@@ -8,11 +8,15 @@ import { showNumber, showPercent } from '../../domain/numbers.ts';
 import { appointmentsText } from '../../domain/text-export.ts';
 import { now } from '../../shell/clock.ts';
 import { download } from '../../shell/download.ts';
+import { useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentList } from './appointment-list.tsx';
+
+/** No card is so tall that it shows more rows at once. */
+const mostInView = 12;
 
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
 export function AnalysisCard({ className }: { readonly className: string }) {
@@ -20,6 +24,9 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   const [tab, setTab] = useState('valid');
   const rows = appointments.data?.rows;
   const sides = sidesOf(rows);
+  const list = tab === 'valid' ? sides.valid : sides.invalid;
+  const { q, region } = useFilter();
+  const isLong = q === '' && region === null && list.length > mostInView;
   const exportText = () => {
     if (!appointments.data) return;
     const { data } = appointments;
@@ -54,10 +61,12 @@ export function AnalysisCard({ className }: { readonly className: string }) {
         </>
       }
       footer={({ rows: all }) => (
-        <span>
-          {showNumber((tab === 'valid' ? sides.valid : sides.invalid).length)} of{' '}
-          {showNumber(all.length)} in this list
-        </span>
+        <>
+          <span>
+            {showNumber(list.length)} of {showNumber(all.length)} in this list
+          </span>
+          {isLong && <span>Scroll for more</span>}
+        </>
       )}
     >
       {(data) => (
