@@ -59,10 +59,10 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
     for (const month of months.rows) {
       const weeks = month.weeklyBreakdown.rows;
       expect(sum(weeks.map((week) => week.totalAppointments))).toBe(month.totalValidAppointments);
-      expect(sum(month.regionBreakdown.map((region) => region.totalAppointments))).toBe(
+      expect(sum(month.regionBreakdown.rows.map((region) => region.totalAppointments))).toBe(
         month.totalValidAppointments,
       );
-      expect(sum(month.telemarketers.map((one) => one.totalAppointments))).toBe(
+      expect(sum(month.telemarketers.rows.map((one) => one.totalAppointments))).toBe(
         month.totalValidAppointments,
       );
       for (const week of weeks)
@@ -82,7 +82,7 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
     const trends = metrics.improvementTrends.rows;
     expect(sum(trends.map(({ validations }) => validations))).toBe(metrics.totalValidations);
     for (const map of [metrics.telemarkerterAccuracy, metrics.calendarAccuracy])
-      expect(sum(map.map(({ total }) => total))).toBe(metrics.totalValidations);
+      expect(sum(map.rows.map(({ total }) => total))).toBe(metrics.totalValidations);
   });
 });
 
@@ -106,8 +106,8 @@ describe('the ordinary day', () => {
     expect(metrics.improvementTrends.rows).toHaveLength(14);
     const weak = (list: readonly { accuracy: number | null }[]) =>
       list.filter(({ accuracy }) => (accuracy ?? 0) < 85);
-    expect(weak(metrics.telemarkerterAccuracy)).toHaveLength(1);
-    expect(weak(metrics.calendarAccuracy)).toHaveLength(1);
+    expect(weak(metrics.telemarkerterAccuracy.rows)).toHaveLength(1);
+    expect(weak(metrics.calendarAccuracy.rows)).toHaveLength(1);
   });
 });
 

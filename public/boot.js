@@ -21,7 +21,7 @@
 const screenAt = () => {
   if (location.pathname === '/')
     return new URLSearchParams(location.search).get('display') === 'wall' ? 'wall' : '';
-  const [, first, second] = location.pathname.split('/');
+  const [, first, second] = location.pathname.toLowerCase().split('/');
   return first === 'states' && second ? 'state' : first;
 };
 

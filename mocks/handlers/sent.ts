@@ -22,16 +22,19 @@ type SentAppointment = Extra & {
 
 type SentList<R> = R extends { name: string; value: number | null }
   ? { readonly [name: string]: number }
-  : R extends { name: string }
-    ? readonly Sent<R>[] | { readonly [name: string]: Sent<Omit<R, 'name'>> }
-    : readonly Sent<R>[];
+  : readonly Sent<R>[];
+
+/** A list of rows; of rows with a name also a map, which is read into the same (A9). */
+type SentRows<R> =
+  | readonly Sent<R>[]
+  | (R extends { name: string } ? { readonly [name: string]: Sent<Omit<R, 'name'>> } : never);
 
 type Sent<T> = T extends string
   ? string | null
   : T extends number | boolean | null
     ? T
     : T extends Rows<infer R>
-      ? readonly Sent<R>[]
+      ? SentRows<R>
       : T extends readonly (infer R)[]
         ? SentList<R>
         : T extends Appointment

@@ -1,5 +1,6 @@
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { callCentreHours } from '../../src/domain/hours.ts';
-import { easternClock, easternDate } from '../../src/domain/eastern.ts';
+import { easternDate, easternZone } from '../../src/domain/eastern.ts';
 
 /** Days are 'YYYY-MM-DD' Eastern; arithmetic on them knows no zone. */
 
@@ -37,13 +38,13 @@ export function workingDays(start: string, end: string): string[] {
   return days;
 }
 
-/** The instant in ms at which Eastern clocks show this minute of a working hour of a day. */
+/**
+ * The instant in ms at which Eastern clocks show this minute of a day. Of the hour that they skip or repeat, at
+ * 1 to 3 AM on two Sundays a year, it gives the hour before or either of the two.
+ */
 export function easternMs(date: string, minute: number): number {
-  const standard = utc(date) + (minute + 5 * 60) * 60_000;
-  // Clocks change on a Sunday at 2 AM, so the call centre's hours lie wholly on one side of it.
-  const shown = easternClock(standard);
-  const summer = shown !== null && (shown.hour * 60 + shown.minute - minute + 1440) % 1440 === 60;
-  return summer ? standard - 60 * 60_000 : standard;
+  const wallClock = new Date(utc(date) + minute * 60_000).toISOString().slice(0, -1);
+  return fromZonedTime(wallClock, easternZone).getTime();
 }
 
 /** When the call centre opens on a day, in ms. */

@@ -23,10 +23,11 @@ export class ApiError extends Error {
 
 /**
  * Whether a write that failed so may have taken effect all the same: its answer was lost on the way, or came
- * from something before the server. Any other answer is the server's own refusal.
+ * from something before the server. Browsers send a POST again when a kept connection breaks before the answer, and
+ * the second copy then conflicts with the first (409). Any other answer is the server's own refusal.
  */
 export function mayHaveActed({ kind, status }: ApiError): boolean {
-  return kind !== 'http' || status === 502 || status === 504;
+  return kind !== 'http' || status === 409 || status === 502 || status === 504;
 }
 
 const said = {

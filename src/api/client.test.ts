@@ -121,7 +121,15 @@ describe('what comes back', () => {
 
   it('does not follow a redirect: a sign-in page is no answer', async () => {
     answerWith(() => HttpResponse.redirect(`${origin}/sign-in`, 302));
-    expect((await failure(regions)).kind).toBe('redirect');
+    const { kind, message } = await failure(regions);
+    expect([kind, message]).toEqual(['redirect', '302: Redirected, sign-in may be needed']);
+  });
+
+  it('tells a redirect as a browser does, without its status', async () => {
+    const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+    vi.stubGlobal('fetch', () => Promise.resolve(opaque));
+    const { kind, message } = await failure(regions);
+    expect([kind, message]).toEqual(['redirect', '3xx: Redirected, sign-in may be needed']);
   });
 
   it('keeps the body as it came, for exports', async () => {

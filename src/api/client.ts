@@ -64,8 +64,12 @@ async function ask<T>(call: Call<T>, name: string): Promise<Answer<T> | null> {
     hear(response.headers);
     const body = await unlessAborted(bodyText(response), deadline.signal);
     if (response.status === 401 && call.on401 === 'empty') return null;
-    if (response.type === 'opaqueredirect' || isRedirect(response.status))
-      throw new ApiError('redirect', name, 'Redirected: sign-in may be needed', response.status);
+    if (response.type === 'opaqueredirect' || isRedirect(response.status)) {
+      // Browsers keep back which redirect it was, and say 0.
+      const status = response.status || '3xx';
+      const message = `${status}: Redirected, sign-in may be needed`;
+      throw new ApiError('redirect', name, message, response.status);
+    }
     if (!response.ok)
       throw new ApiError(
         'http',

@@ -3,6 +3,7 @@ import {
   notifyManager,
   QueryCache,
   QueryClient,
+  QueryObserver,
   queryOptions,
   type Query,
   type DefaultOptions,
@@ -73,6 +74,8 @@ interface Polled {
   readonly answeredAt: number | null;
   /** How many tries in a row have failed since, a try with its retry once; Infinity when a person asked. */
   readonly misses: number;
+  /** When the last of them did, on the same clock; null: none has. */
+  readonly failedAt: number | null;
 }
 
 const records = new WeakMap<QueryClient, Map<string, Polled>>();
@@ -87,13 +90,17 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onSuccess: (_data, query) => {
         askedByHand.delete(query);
-        known.set(query.queryHash, { answeredAt: elapsedMs(), misses: 0 });
+        known.set(query.queryHash, { answeredAt: elapsedMs(), misses: 0, failedAt: null });
       },
       onError: (error, query) => {
         lastErrors.set(query, error as ApiError);
         const { answeredAt: at = null, misses = 0 } = known.get(query.queryHash) ?? {};
         const missed = askedByHand.delete(query) ? Infinity : 1;
-        known.set(query.queryHash, { answeredAt: at, misses: misses + missed });
+        known.set(query.queryHash, {
+          answeredAt: at,
+          misses: misses + missed,
+          failedAt: elapsedMs(),
+        });
       },
     }),
   });
@@ -136,6 +143,11 @@ export function answeredAt(client: QueryClient, queryHash: string): number | nul
   return records.get(client)?.get(queryHash)?.answeredAt ?? null;
 }
 
+/** When a read failed last since its last valid answer, on the clock of `elapsedMs`; null: it has not. */
+export function failedAt(client: QueryClient, queryHash: string): number | null {
+  return records.get(client)?.get(queryHash)?.failedAt ?? null;
+}
+
 /** How many polls of a read in a row have failed by now. */
 export function missesOf(client: QueryClient, queryHash: string): number {
   return records.get(client)?.get(queryHash)?.misses ?? 0;
@@ -166,6 +178,23 @@ export async function askShownNow(client: QueryClient, asked: readonly ReadName[
       client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: !isAsked.has(queryHash) }),
     ),
   );
+}
+
+/**
+ * The body of a read's newest response, as the server sent it (rulings C20). Joins a request that is under way, and
+ * shows the response wherever the read is shown.
+ * @throws ApiError
+ */
+export async function fetchSource(client: QueryClient, read: Read): Promise<string> {
+  const observer = new QueryObserver(client, { ...q(read), enabled: false, retry: false });
+  // While it is observed, leaving the screen that shows the read does not abort the request.
+  const unsubscribe = observer.subscribe(() => undefined);
+  try {
+    await observer.refetch({ cancelRefetch: false, throwOnError: true });
+    return sourceOf(client, read) ?? '';
+  } finally {
+    unsubscribe();
+  }
 }
 
 /** When the read's last valid answer was asked for, on the clock of `elapsedMs`; null before one. */

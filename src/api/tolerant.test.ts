@@ -108,6 +108,22 @@ describe('an appointment (rulings A3)', () => {
     });
   });
 
+  it.each([
+    [{ status: 'invalid', region: 'arizona' }, true],
+    [{ status: 'invalid' }, true],
+    [{ region: 'IL', title: null, customer: '' }, true],
+    [{ reason: 'Empty who field' }, true],
+    [{ confidence: '90' }, true],
+    [{ stateAnalysis: { detectedState: 'IL' } }, true],
+    [{ stateAnalysis: { confidence: 0 } }, true],
+    [{}, false],
+    [{ id: 7, start: '2026-11-21' }, false],
+    [{ status: null, region: '  ', confidence: 'high', stateAnalysis: {} }, false],
+  ])('%#: %j is a row: %s, since one readable field is enough (rulings A2)', (sent, isRow) => {
+    const { rows, unreadable } = v.parse(appointmentsAnswer, [sent]);
+    expect([rows.length, unreadable]).toEqual(isRow ? [1, 0] : [0, 1]);
+  });
+
   it('keeps the server’s totals beside the rows, and null where it sent none', () => {
     const { rows, total, valid } = v.parse(appointmentsAnswer, {
       total: 9,
@@ -122,10 +138,9 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
     const body: unknown = JSON.parse(
       '{"calendarAccuracy":{"__proto__":{"accuracy":1},"constructor":{"accuracy":2}}}',
     );
-    expect(v.parse(learningMetricsAnswer, body).calendarAccuracy.map((row) => row.name)).toEqual([
-      '__proto__',
-      'constructor',
-    ]);
+    expect(
+      v.parse(learningMetricsAnswer, body).calendarAccuracy.rows.map((row) => row.name),
+    ).toEqual(['__proto__', 'constructor']);
   });
 
   it('keeps them where the values are numbers, too', () => {
@@ -144,7 +159,20 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
     const wanted = [{ name: 'Florida', ...share }];
     const list = v.parse(monthlyAnswer, month([{ name: 'Florida', ...share }]));
     const map = v.parse(monthlyAnswer, month({ Florida: share }));
-    expect(list.months.rows[0]?.regionBreakdown).toEqual(wanted);
-    expect(map.months.rows[0]?.regionBreakdown).toEqual(wanted);
+    expect(list.months.rows[0]?.regionBreakdown.rows).toEqual(wanted);
+    expect(map.months.rows[0]?.regionBreakdown.rows).toEqual(wanted);
+  });
+
+  it('counts the entries that cannot be read (rulings A2)', () => {
+    const share = { totalAppointments: 12 };
+    const month = (regionBreakdown: unknown) => ({ month: '2026-11', regionBreakdown });
+    const { months } = v.parse(monthlyAnswer, {
+      months: [month([{ name: 'Florida', ...share }, 3]), month({ Florida: share, Texas: null })],
+    });
+    expect(months.rows.map((row) => row.regionBreakdown.unreadable)).toEqual([1, 1]);
+    const { calendarAccuracy } = v.parse(learningMetricsAnswer, {
+      calendarAccuracy: { chicago: { accuracy: 1 }, florida: 2, arizona: 'x' },
+    });
+    expect([calendarAccuracy.rows.length, calendarAccuracy.unreadable]).toEqual([1, 2]);
   });
 });

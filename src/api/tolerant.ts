@@ -121,12 +121,24 @@ export function row<const E extends v.ObjectEntries>(
       v.check(
         (read) => {
           const byName = new Map<string, unknown>(Object.entries(read));
-          return usable.some((name) => !['', null, undefined].includes(byName.get(name) as string));
+          return usable.some((name) => holdsSomething(byName.get(name)));
         },
         `expected one of ${usable.join(', ')}`,
       ),
     ),
   );
+}
+
+function holdsSomething(read: unknown): boolean {
+  if (isFields(read)) return Object.values(read).some(holdsSomething);
+  return read !== '' && read !== null && read !== undefined;
+}
+
+/** The names of all fields, for a row of which any one is enough. */
+export function fieldNames<const E extends v.ObjectEntries>(
+  entries: E,
+): readonly (keyof E & string)[] {
+  return Object.keys(entries);
 }
 
 /** Reads a list row by row, without ever failing; a missing list is an empty one. */
@@ -209,12 +221,14 @@ export function listAnswer<S extends v.GenericSchema>(
 export function namedRows<S extends ObjectSchema>(schema: S) {
   return described(
     { kind: 'namedRows', of: schema },
-    reading((input): readonly ({ name: string } & v.InferOutput<S>)[] => {
-      if (!isFields(input)) return [];
-      return Object.entries(input).flatMap(([name, value]) => {
+    reading((input): Rows<{ name: string } & v.InferOutput<S>> => {
+      if (!isFields(input)) return noRows;
+      const entries = Object.entries(input);
+      const rows = entries.flatMap(([name, value]) => {
         const read = v.safeParse(schema, value);
         return read.success ? [{ ...read.output, name }] : [];
       });
+      return { rows, unreadable: entries.length - rows.length };
     }),
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alertTabOf,
   decisionInCapitals,
+  isResultOf,
   nextInQueue,
   queueInOrder,
   withVerdicts,
@@ -54,6 +55,26 @@ describe('withVerdicts', () => {
   });
 });
 
+describe('isResultOf', () => {
+  const valid: OpenVerdict = { verdict: 'valid', notes: 'called' };
+  const reviewed = { status: 'Reviewed', manualDecision: ' Valid', notes: 'called' };
+
+  it.each([
+    [reviewed, valid, true],
+    [{ ...reviewed, notes: ' called ' }, valid, true],
+    [{ ...reviewed, notes: '' }, valid, true],
+    [{ ...reviewed, notes: 'their own words' }, valid, false],
+    [{ ...reviewed, notes: 'their own words' }, { ...valid, notes: '' }, true],
+    [{ ...reviewed, manualDecision: 'invalid' }, valid, false],
+    [{ ...reviewed, status: 'pending' }, valid, false],
+    [{ ...reviewed, status: 'dismissed' }, valid, false],
+    [{ ...reviewed, status: 'dismissed' }, { verdict: 'dismissed', notes: 'x' }, true],
+    [reviewed, { verdict: 'dismissed', notes: '' }, false],
+  ] as const)('%j after %j: %j', (row, verdict, isOurs) => {
+    expect(isResultOf(row, verdict)).toBe(isOurs);
+  });
+});
+
 describe('queueInOrder', () => {
   it('keeps the order, lets what is gone go, and holds back what is new', () => {
     const rows = ['new', 'c', 'a'].map((id) => alert(id));
@@ -78,6 +99,12 @@ describe('nextInQueue', () => {
     ['gone', 'a'],
   ])('after %j comes %j', (decided, next) => {
     expect(nextInQueue(queue, decided)?.id).toBe(next);
+  });
+
+  it('passes over what is not ready', () => {
+    const isReady = ({ id }: { id: string }) => id !== 'b';
+    expect(nextInQueue(queue, 'a', isReady)?.id).toBe('c');
+    expect(nextInQueue(queue, 'c', isReady)?.id).toBe('a');
   });
 
   it('is null after the last one', () => {

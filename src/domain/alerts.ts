@@ -16,17 +16,8 @@ export function decisionInCapitals(manualDecision: string): string {
   return manualDecision.trim().toUpperCase() || '–';
 }
 
-/** Whether an alert stands as a verdict would leave it. */
-export function hasVerdict(
-  { status, manualDecision }: Pick<Decided, 'status' | 'manualDecision'>,
-  verdict: Verdict,
-): boolean {
-  const tab = alertTabOf(status);
-  if (verdict === 'dismissed') return tab === 'dismissed';
-  return tab === 'reviewed' && manualDecision.trim().toLowerCase() === verdict;
-}
-
-interface Decided {
+/** What tells of an alert's decision. */
+export interface Decided {
   readonly id: string;
   readonly status: string;
   readonly manualDecision: string;
@@ -37,6 +28,21 @@ interface Decided {
 export interface OpenVerdict {
   readonly verdict: Verdict;
   readonly notes: string;
+}
+
+/**
+ * Whether an alert stands as this verdict would have left it. All reviewers have one label (rulings C12): other
+ * notes than those that were sent tell that somebody else decided.
+ */
+export function isResultOf(alert: Omit<Decided, 'id'>, { verdict, notes }: OpenVerdict): boolean {
+  const tab = alertTabOf(alert.status);
+  if (verdict === 'dismissed') return tab === 'dismissed';
+  const [theirs, ours] = [alert.notes, notes].map((text) => text.trim().replaceAll(/\s+/g, ' '));
+  return (
+    tab === 'reviewed' &&
+    alert.manualDecision.trim().toLowerCase() === verdict &&
+    (theirs === '' || ours === '' || theirs === ours)
+  );
 }
 
 /** The alerts as they stand once the open verdicts are through; rows without one stay the same objects. */
@@ -70,12 +76,16 @@ export function queueInOrder<T extends { readonly id: string }>(
   };
 }
 
-/** The alert that follows once one of the queue is decided: the one below it, else the first that is left. */
+/**
+ * The alert that follows once one of the queue is decided: the next one below it, else the first that is left.
+ * Only alerts that are `ready` count.
+ */
 export function nextInQueue<T extends { readonly id: string }>(
   queue: readonly T[],
   decidedId: string,
+  ready: (row: T) => boolean = () => true,
 ): T | null {
   const index = queue.findIndex(({ id }) => id === decidedId);
-  const rest = queue.filter(({ id }) => id !== decidedId);
-  return rest[Math.max(index, 0)] ?? rest[0] ?? null;
+  const isNext = (row: T) => row.id !== decidedId && ready(row);
+  return queue.slice(Math.max(index, 0)).find(isNext) ?? queue.find(isNext) ?? null;
 }

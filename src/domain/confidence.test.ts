@@ -11,9 +11,12 @@ describe('confidenceLevel', () => {
   it.each([
     [100, 'high'],
     [80, 'high'],
-    [79.99, 'medium'],
+    [79.96, 'high'],
+    [79.95, 'high'],
+    [79.94, 'medium'],
     [60, 'medium'],
-    [59.99, 'low'],
+    [59.96, 'medium'],
+    [59.94, 'low'],
     [0, 'low'],
     [Number.NaN, 'low'],
     [null, 'low'],
@@ -40,7 +43,8 @@ describe('fractionToPercent', () => {
 });
 
 it.each([
-  [85.01, true],
+  [85.06, true],
+  [85.04, false],
   [85, false],
   [0, false],
   [Number.NaN, false],

@@ -1,3 +1,5 @@
+import { printedValue } from './numbers.ts';
+
 export type ConfidenceLevel = 'high' | 'medium' | 'low';
 
 /** Lower edges in percent of an alert's confidence (spec 5, spec 9). */
@@ -5,12 +7,12 @@ export const confidenceEdges = { high: 80, medium: 60 } as const;
 
 /**
  * The colour class of an alert's confidence in percent (spec 2, spec 5): 80 and above green, 60 and
- * above yellow, otherwise red, as is one that cannot be read.
+ * above yellow, otherwise red, as is one that cannot be read. The printed number decides: 79.96 reads '80%'.
  */
 export function confidenceLevel(percent: number | null): ConfidenceLevel {
-  if (percent === null) return 'low';
-  if (percent >= confidenceEdges.high) return 'high';
-  return percent >= confidenceEdges.medium ? 'medium' : 'low';
+  const printed = printedValue(percent);
+  if (printed >= confidenceEdges.high) return 'high';
+  return printed >= confidenceEdges.medium ? 'medium' : 'low';
 }
 
 /**
@@ -24,10 +26,10 @@ export function fractionToPercent(fraction: number | null): number | null {
 
 /**
  * The accuracy badge (spec 5 'Display rules'): true above 85 percent, strictly (default style),
- * else destructive.
+ * else destructive. The printed number decides: 85.04 reads '85%'.
  */
 export function accuracyIsGood(percent: number | null): boolean {
-  return percent !== null && percent > 85;
+  return printedValue(percent) > 85;
 }
 
 export type Maturity = 'high' | 'building';

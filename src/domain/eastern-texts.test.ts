@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   dayLabel,
+  calendarDay,
   formatInstant,
   longDay,
   parseDay,
   parseInstant,
   recentInstant,
-  showTime,
 } from './eastern.ts';
 
 describe('parseInstant', () => {
@@ -47,7 +47,6 @@ describe('parseInstant', () => {
     '٢٠٢٦-11-21T19:41:48Z',
   ])('%j names no instant', (text) => {
     expect(parseInstant(text)).toBeNull();
-    expect(formatInstant(text)).toBe('–');
   });
 
   it('reads back every instant that JSON can carry', () => {
@@ -70,6 +69,18 @@ describe('days', () => {
     ['2024-02-29', 'Feb 29', 'February 29, 2024'],
   ])('%j: %j, %j', (text, short, long) => {
     expect(parseDay(text)).toBe(text.trim());
+    expect(calendarDay(text)).toBe(text.trim());
+    expect(dayLabel(text)).toBe(short);
+    expect(longDay(text)).toBe(long);
+  });
+
+  it.each([
+    ['2026-11-16T14:00:00.000Z', '2026-11-16', 'Nov 16', 'November 16, 2026'],
+    ['2026-11-16T23:59:59-05:00', '2026-11-16', 'Nov 16', 'November 16, 2026'],
+    // Still the day before in Eastern time (rulings B2).
+    ['2026-11-16T04:59:59Z', '2026-11-15', 'Nov 15', 'November 15, 2026'],
+  ])('the instant %j is of the day %s', (text, day, short, long) => {
+    expect(calendarDay(text)).toBe(day);
     expect(dayLabel(text)).toBe(short);
     expect(longDay(text)).toBe(long);
   });
@@ -79,34 +90,38 @@ describe('days', () => {
     ['2026-13-01', '2026-13-01'],
     ['2026-1-5', '2026-1-5'],
     ['November 16', 'November 16'],
-    ['2026-11-16T00:00:00Z', '2026-11-16T00:00:00Z'],
+    ['2026-11-16T00:00:00', '2026-11-16T00:00:00'],
     ['0', '–'],
     ['__proto__', '__proto__'],
     ['', '–'],
     ['Invalid Date', '–'],
     ['null', '–'],
   ])('%j is no day and shows as %j', (text, shown) => {
-    expect(parseDay(text)).toBeNull();
+    expect(calendarDay(text)).toBeNull();
     expect(dayLabel(text)).toBe(shown);
     expect(longDay(text)).toBe(shown);
   });
 });
 
-describe('showTime', () => {
+describe('a text that names no instant', () => {
+  const now = Date.parse('2026-11-21T19:41:00Z');
   it.each([
-    ['2026-11-21T19:38:00Z', '2:38 PM'],
-    ['2026-11-22T05:00:00Z', '12:00 AM'],
     ['2:38 PM', '2:38 PM'],
     [' 14:38 ', '14:38'],
     ['yesterday', 'yesterday'],
+    ['2026-11-21T14:41:48', '2026-11-21T14:41:48'],
+    ['2026-11-21', '2026-11-21'],
     ['1970-01-01T00:00:00Z', '–'],
     ['', '–'],
     ['  ', '–'],
     ['undefined', '–'],
+    ['Invalid Date', '–'],
     ['1763754108000', '–'],
     ['-1.5', '–'],
+    ['a'.repeat(60), `${'a'.repeat(39)}…`],
   ])('%j shows as %j', (text, shown) => {
-    expect(showTime(text)).toBe(shown);
+    expect(formatInstant(text)).toBe(shown);
+    expect(recentInstant(text, now)).toBe(shown);
   });
 });
 
@@ -117,8 +132,6 @@ describe('recentInstant', () => {
     // 11:30 PM Eastern of the day before, although it is the same day in UTC.
     ['2026-11-21T04:30:00Z', 'Nov 20, 11:30 PM'],
     ['2025-11-21T19:28:00Z', 'Nov 21, 2025, 2:28 PM'],
-    ['yesterday', '–'],
-    ['', '–'],
   ])('%j reads %j', (text, shown) => {
     expect(recentInstant(text, now)).toBe(shown);
   });

@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { describe, expect, it } from 'vitest';
 import {
+  easternClock,
   easternDate,
   easternDateTime,
   easternDayFraction,
   easternLongDate,
   easternTime,
   easternTimeSeconds,
+  easternZone,
   isEasternSunday,
 } from './eastern.ts';
 
@@ -70,6 +73,33 @@ describe('Eastern dates and times', () => {
     }
     expect(isEasternSunday(ms)).toBe(false);
     expect(easternDayFraction(ms)).toBe(0);
+  });
+
+  it('agrees with date-fns-tz, which makes instants of wall-clock times (rulings C27)', () => {
+    const hourMs = 3_600_000;
+    const shown = (ms: number) => {
+      const { year, month, day, hour, minute, second } = easternClock(ms) ?? {};
+      const pad = (n = 0) => String(n).padStart(2, '0');
+      return `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}`;
+    };
+    const changes = ['2026-03-08T07:00:00Z', '2026-11-01T06:00:00Z'].map(at);
+    const anywhere = fc.integer({
+      min: at('2000-01-01T00:00:00Z'),
+      max: at('2100-01-01T00:00:00Z'),
+    });
+    const atAChange = fc
+      .tuple(fc.constantFrom(...changes), fc.integer({ min: -3 * hourMs, max: 3 * hourMs }))
+      .map(([change, ms]) => change + ms);
+    fc.assert(
+      fc.property(fc.oneof(anywhere, atAChange), (instant) => {
+        const ms = Math.floor(instant / 1_000) * 1_000;
+        const sameClock = [ms - hourMs, ms, ms + hourMs].filter(
+          (each) => shown(each) === shown(ms),
+        );
+        expect(sameClock).toContain(fromZonedTime(shown(ms), easternZone).getTime());
+      }),
+      { seed: 20261121, numRuns: 2_000 },
+    );
   });
 
   it('agrees with itself at every instant', () => {

@@ -4,8 +4,8 @@ import { excerpt } from './plain-text.ts';
 /** All dates and times of the product are Eastern, whatever the viewer's zone (rulings B2). */
 export const easternZone = 'America/New_York';
 
-// Formatters are costly to make and cheap to keep. date-fns-tz's getTimezoneOffset was measured and
-// left aside: given an instant, it is an hour off for hours around each clock change.
+// Formatters are costly to make and cheap to keep. Of date-fns-tz, formatInTimeZone was measured an hour off in the
+// hour that a viewer's own clock change skips, and getTimezoneOffset takes a local time, not an instant (rulings C27).
 const parts = formatter({
   year: 'numeric',
   month: 'numeric',
@@ -149,51 +149,48 @@ export function parseDay(text: string): string | null {
   return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(day) ? day : null;
 }
 
+/** The calendar day that a text names: 'YYYY-MM-DD' as it stands, or an ISO instant's Eastern date; else null. */
+export function calendarDay(text: string): string | null {
+  const ms = parseInstant(text);
+  return ms === null ? parseDay(text) : easternDate(ms);
+}
+
 function dayMs(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** 'Nov 6' for '2026-11-06'; another text as it was sent, '–' for none or a number. */
+/** 'Nov 6' for '2026-11-06' or an instant of that day; another text as it was sent, '–' for none or a number. */
 export function dayLabel(text: string): string {
-  const day = parseDay(text);
+  const day = calendarDay(text);
   return day === null ? asSent(text) : write(utcShortDay, dayMs(day));
 }
 
-/** 'November 16, 2026' for '2026-11-16'; another text as it was sent, '–' for none or a number. */
+/** The same in the long form: 'November 16, 2026'. */
 export function longDay(text: string): string {
-  const day = parseDay(text);
+  const day = calendarDay(text);
   return day === null ? asSent(text) : write(utcLongDay, dayMs(day));
 }
 
 /**
- * 'Nov 21, 2026, 2:41 PM' Eastern for an ISO instant; '–' for a text that names none (rulings B2,
- * C19).
+ * 'Nov 21, 2026, 2:41 PM' Eastern for an ISO instant; another text as it was sent, '–' for none or a bare number
+ * (rulings B2, C19).
  */
 export function formatInstant(text: string): string {
   const ms = parseInstant(text);
-  return ms === null ? noValue : easternDateTime(ms);
+  return ms === null ? asSent(text) : easternDateTime(ms);
 }
 
 /**
  * An instant as a list of recent things tells it: '2:41 PM' today, else 'Nov 20, 2:41 PM', with the year
- * when it is another; '–' for a text that names none (rulings B2, C19).
+ * when it is another; another text ('2:38 PM') as it was sent, '–' for none or a bare number (rulings B2, C19).
  */
 export function recentInstant(text: string, nowMs: number): string {
   const ms = parseInstant(text);
-  if (ms === null) return noValue;
+  if (ms === null) return asSent(text);
   const [day, today] = [easternDate(ms), easternDate(nowMs)];
   if (day === today) return easternTime(ms);
   if (day.slice(0, 4) !== today.slice(0, 4)) return easternDateTime(ms);
   return `${dayLabel(day)}, ${easternTime(ms)}`;
-}
-
-/**
- * A row's time: an ISO instant as Eastern '2:38 PM', another text as it was sent ('2:38 PM'), '–'
- * for none or a bare number (rulings C19).
- */
-export function showTime(text: string): string {
-  const ms = parseInstant(text);
-  return ms === null ? asSent(text) : easternTime(ms);
 }
 
 // Values that cannot be read: words that a broken formatter leaves behind, bare numbers, and the zero

@@ -7,6 +7,11 @@ export interface Filter {
   readonly region: RegionKey | null;
 }
 
+/** Whether a filter leaves anything out. */
+export function isFiltering({ q, region }: Filter): boolean {
+  return q.trim() !== '' || region !== null;
+}
+
 interface Searchable {
   readonly title: string;
   readonly customer: string;
@@ -35,9 +40,10 @@ export function wordsOf(q: string): (texts: readonly string[]) => boolean {
  */
 export function filterAppointments<T extends Searchable>(
   rows: readonly T[],
-  { q, region }: Filter,
+  filter: Filter,
 ): readonly T[] {
-  if (q.trim() === '' && region === null) return rows;
+  if (!isFiltering(filter)) return rows;
+  const { q, region } = filter;
   const holds = wordsOf(q);
   return rows.filter((row) => {
     if (region !== null && regionOf(row.region) !== region) return false;

@@ -16,7 +16,7 @@ export const businessHours = {
  * the day; the close is exclusive.
  */
 export const callCentreHours = {
-  text: 'Monday to Saturday, 9 AM to 9 PM Eastern time',
+  text: 'Monday to Saturday, 9 AM to 9 PM Eastern',
   openMinute: 9 * 60,
   closeMinute: 21 * 60,
 } as const;

@@ -1,4 +1,4 @@
-import { dayLabel, parseDay } from './eastern.ts';
+import { dayLabel, calendarDay, parseDay } from './eastern.ts';
 import { noValue } from './numbers.ts';
 import { excerpt } from './plain-text.ts';
 
@@ -45,7 +45,8 @@ export function monthTicks(months: readonly string[]): readonly string[] {
 /** 'Nov 9 - 14', or 'Nov 30 - Dec 5' across months; texts that are no days as they were sent. */
 export function daySpan(start: string, end: string): string {
   const [from, to] = [dayLabel(start), dayLabel(end)];
-  if (parseDay(start) === null || parseDay(end) === null) return `${from} - ${to}`;
-  const isOneMonth = start.trim().slice(0, 7) === end.trim().slice(0, 7);
+  const [first, last] = [calendarDay(start), calendarDay(end)];
+  if (first === null || last === null) return `${from} - ${to}`;
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return `${from} - ${isOneMonth ? (to.split(' ')[1] ?? to) : to}`;
 }

@@ -25,8 +25,8 @@ function month({ weeks = [], ...rest }: Choices): Month {
     totalValidAppointments: null,
     hasPartialData: null,
     trends: { averageWeekly: null, bestWeek: null, growthRate: null },
-    regionBreakdown: [],
-    telemarketers: [],
+    regionBreakdown: { rows: [], unreadable: 0 },
+    telemarketers: { rows: [], unreadable: 0 },
     weeklyBreakdown: { rows: weeks, unreadable: 0 },
     ...rest,
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   averagePerRep,
   clampPercent,
+  printedValue,
   shareOf,
   showNumber,
   showPercent,
@@ -36,6 +37,16 @@ describe('showing numbers', () => {
     expect(showPercent(n)).toBe(percent);
     expect(showSignedPercent(n)).toBe(signed);
   });
+});
+
+it.each([
+  [79.96, 80],
+  [79.94, 79.9],
+  [-0.04, 0],
+  [1284.25, 1284.3],
+  [null, Number.NaN],
+])('%j is printed as the value %j', (n, value) => {
+  expect(printedValue(n)).toBe(value);
 });
 
 describe('averagePerRep', () => {

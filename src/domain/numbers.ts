@@ -15,6 +15,11 @@ export function showNumber(n: MaybeNumber): string {
   return text === '-0' ? '0' : text;
 }
 
+/** The value of a number as it is printed: what `showNumber` rounds, read again; NaN where that is '–'. */
+export function printedValue(n: MaybeNumber): number {
+  return Number(showNumber(n).replaceAll(',', ''));
+}
+
 /**
  * A percent (0–100, not a fraction) with at most one decimal and no '.0': '91.4%', '85%', '–'
  * (rulings C19).

@@ -1,6 +1,6 @@
 import { sideOf } from './appointment.ts';
 import { byText } from './by-text.ts';
-import { regionOf } from './region.ts';
+import { regionId, regionOf } from './region.ts';
 import { isExcludedFromRanking, nameKey } from './rep-name.ts';
 
 export type RankedRep = {
@@ -25,7 +25,7 @@ type Rankable = { readonly salesRep: string; readonly region: string; readonly s
 /**
  * Top Sales Reps (spec 2, rulings C5): per rep and region the valid appointments, and their share
  * of all of that rep's appointments there, whatever their status. Names are grouped by `nameKey`,
- * regions by `regionOf`; excluded reps (spec 3) do not rank, but their valid appointments stay in
+ * regions by `regionId`; excluded reps (spec 3) do not rank, but their valid appointments stay in
  * the total that `share` refers to. A rep without a valid appointment is not in a top list. Order:
  * valid, then success percent as shown, both falling, then name, then region. At most `limit` rows.
  */
@@ -76,7 +76,7 @@ function tally(appointments: readonly Rankable[], designated: readonly string[])
     if (rep.excluded) continue;
 
     const region = regionOf(regionText) ?? regionText.trim();
-    const regionKey = region.toLowerCase();
+    const regionKey = regionId(regionText);
     let rows = regionsOf.get(rep.key);
     if (rows === undefined) regionsOf.set(rep.key, (rows = new Map<string, Tally>()));
     let row = rows.get(regionKey);

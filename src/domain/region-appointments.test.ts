@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   agentsOf,
-  bookedAt,
   bookingsByHour,
   hourLabel,
   meanConfidence,
@@ -88,18 +87,6 @@ describe('bookingsByHour', () => {
 });
 
 describe('texts', () => {
-  const now = Date.parse('2026-11-21T19:41:00Z');
-
-  it.each([
-    ['2026-11-21T19:38:00Z', '2:38 PM'],
-    ['2026-11-20T19:38:00Z', 'Nov 20, 2:38 PM'],
-    ['2:38 PM', '2:38 PM'],
-    ['', '–'],
-    ['Invalid Date', '–'],
-  ])("time '%s' reads '%s'", (time, text) => {
-    expect(bookedAt(time, now)).toBe(text);
-  });
-
   it.each([
     [0, '12 AM'],
     [9, '9 AM'],

@@ -1,8 +1,8 @@
 import { sideOf } from './appointment.ts';
 import { byText } from './by-text.ts';
-import { easternClock, parseInstant, recentInstant, showTime } from './eastern.ts';
+import { easternClock, parseInstant } from './eastern.ts';
 import { callCentreHours } from './hours.ts';
-import { regionOf, type RegionKey } from './region.ts';
+import { regionId } from './region.ts';
 import { isHiddenInRepLists, nameKey } from './rep-name.ts';
 
 interface Booked {
@@ -13,9 +13,10 @@ interface Booked {
   readonly telemarketer: string;
 }
 
-/** The valid appointments of a region, however it is written (spec 2 'State dashboard', rulings A4). */
-export function validIn<T extends Booked>(rows: readonly T[], region: RegionKey): T[] {
-  return rows.filter((row) => sideOf(row.status) === 'valid' && regionOf(row.region) === region);
+/** The valid appointments of a region, however it is written (spec 2 'State dashboard', rulings A4 and C7). */
+export function validIn<T extends Booked>(rows: readonly T[], region: string): T[] {
+  const id = regionId(region);
+  return rows.filter((row) => sideOf(row.status) === 'valid' && regionId(row.region) === id);
 }
 
 /** A field agent of a list of appointments. */
@@ -93,11 +94,6 @@ export function meanConfidence(
 ): number | null {
   const known = rows.flatMap(({ confidence }) => (confidence === null ? [] : [confidence]));
   return known.length === 0 ? null : known.reduce((a, b) => a + b, 0) / known.length;
-}
-
-/** A booking's time as a list tells it at `nowMs`; a text that names no instant ('2:38 PM') stands as it was sent. */
-export function bookedAt(time: string, nowMs: number): string {
-  return parseInstant(time) === null ? showTime(time) : recentInstant(time, nowMs);
 }
 
 /** '9 AM', '12 PM' for an hour of the day 0-23. */

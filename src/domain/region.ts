@@ -52,6 +52,11 @@ export function regionName(text: string): string {
   return isBlank(text) ? notAvailable : text.trim();
 }
 
+/** The same for every spelling of one region, known or not (rulings A4); a blank text is the region 'N/A'. */
+export function regionId(text: string): string {
+  return regionOf(text) ?? regionName(text).toLowerCase();
+}
+
 /** What a row of /api/regions says of which region it is. */
 export interface RegionRow {
   readonly key: string;

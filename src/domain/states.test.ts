@@ -44,6 +44,12 @@ describe('repList', () => {
     expect(fromRegions).toBe(false);
   });
 
+  it('shows territories by their display names, each once (rulings A4)', () => {
+    const sent = { ...profile('Al', 'IL', 3), territories: ['chicago', 'IL', 'Texas'] };
+    const [rep] = repList([sent], [])?.byState.get('chicago') ?? [];
+    expect(rep?.territories).toEqual(['Illinois', 'Texas']);
+  });
+
   it('takes a territory where the primary state is not known, and counts nobody twice (rulings A4)', () => {
     const roaming = { ...profile('Al', '', 3), territories: ['Texas', 'AZ', 'Florida'] };
     const { byState } = known([roaming], []);

@@ -3,6 +3,7 @@ import { averagePerRep, sum, wholeSum } from './numbers.ts';
 import { countsByRegion } from './region-counts.ts';
 import {
   regionKeys,
+  regionName,
   regionOfRep,
   regions,
   type RegionKey,
@@ -29,6 +30,7 @@ export interface StateRep {
   readonly id: string;
   /** As the server sent it; show it with `repDisplayName`. */
   readonly name: string;
+  /** As they are shown, each once (rulings A4). */
   readonly territories: readonly string[];
   readonly count: number | null;
   /** Percent. */
@@ -75,7 +77,8 @@ export function repList(
   for (const rep of fromRegions ? stand : (profiles ?? [])) {
     const key = regionOfRep(rep);
     if (!key || isHiddenInRepLists(rep.repName)) continue;
-    const { repId: id, repName: name, territories, appointmentCount: count, confidence } = rep;
+    const { repId: id, repName: name, appointmentCount: count, confidence } = rep;
+    const territories = [...new Set(rep.territories.map(regionName))];
     const reps = byState.get(key) ?? [];
     reps.push({ id, name, territories, count, confidence });
     byState.set(key, reps);

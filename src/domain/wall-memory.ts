@@ -1,4 +1,4 @@
-import { easternDate, parseDay } from './eastern.ts';
+import { calendarDay, easternDate, parseDay } from './eastern.ts';
 import { regionKeys } from './region.ts';
 import type { RegionCounts } from './wall-figures.ts';
 
@@ -34,8 +34,8 @@ export function writeKept({ totals, regions }: KeptFigures): string {
       day: easternDate(totals.askedAt),
       valid: totals.data.valid,
       weekly: totals.data.weekly,
-      start: parseDay(totals.data.start) ?? '',
-      end: parseDay(totals.data.end) ?? '',
+      start: calendarDay(totals.data.start) ?? '',
+      end: calendarDay(totals.data.end) ?? '',
     },
     regions: regions && {
       at: regions.at,

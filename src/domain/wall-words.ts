@@ -1,4 +1,4 @@
-import { dayLabel, easternDate, easternLongDate, parseDay, recentInstant } from './eastern.ts';
+import { dayLabel, calendarDay, easternDate, easternLongDate, recentInstant } from './eastern.ts';
 import { weekSubtitle } from './weekly.ts';
 import type { Totals } from './wall-memory.ts';
 
@@ -17,7 +17,7 @@ export function wallHeading(totals: Totals | undefined, askedMs: number, nowMs: 
   if (day === easternDate(nowMs))
     return totals?.weekly ? 'Valid appointments this week' : 'Valid appointments today';
   if (!totals?.weekly) return `Valid appointments, ${dayLabel(day)}`;
-  return `Valid in the week to ${dayLabel(parseDay(totals.end) ?? day)}`;
+  return `Valid in the week to ${dayLabel(calendarDay(totals.end) ?? day)}`;
 }
 
 /** 'As of 2:35 PM', 'As of Nov 20, 9:14 PM'. */

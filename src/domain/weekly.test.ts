@@ -7,6 +7,11 @@ it.each([
     '2026-11-21',
     'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)',
   ],
+  [
+    '2026-11-16T14:00:00Z',
+    '2026-11-22T01:00:00.000Z',
+    'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)',
+  ],
   ['Nov 16', 'Nov 21', 'Week of \u2068Nov 16\u2069 to \u2068Nov 21\u2069 (Call Center Closed)'],
   ['', '__proto__', 'Week of – to \u2068__proto__\u2069 (Call Center Closed)'],
   [

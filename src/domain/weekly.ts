@@ -1,4 +1,4 @@
-import { easternLongDate, longDay, parseDay } from './eastern.ts';
+import { calendarDay, easternLongDate, longDay } from './eastern.ts';
 import { noValue } from './numbers.ts';
 import { oneLine } from './plain-text.ts';
 
@@ -16,7 +16,7 @@ const endOfIsolate = '\u2069';
 
 function dayText(text: string): string {
   const day = longDay(text);
-  return parseDay(text) === null && day !== noValue
+  return calendarDay(text) === null && day !== noValue
     ? `${isolate}${oneLine(day)}${endOfIsolate}`
     : day;
 }

@@ -105,9 +105,9 @@ export function checkOf(reader: Reader): Check {
     case 'list':
       return fieldsOf(rowsOf(checkOf(shape.of)));
     case 'namedRows':
-      return listOf(named(shape.of));
+      return fieldsOf(rowsOf(named(shape.of)));
     case 'rowsOrNamed':
-      return listOf(named(shape.named));
+      return fieldsOf(rowsOf(named(shape.named)));
     case 'both':
       return both(...shape.parts);
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appExists, textOf } from './files.ts';
+import { appExists, codeOf, files, textOf } from './files.ts';
 
 interface Locked {
   readonly version: string;
@@ -48,6 +48,14 @@ it('every package is under a permissive licence, and the tools at most under the
   const isIn = (list: readonly string[]) => (entry: Locked) => list.includes(entry.license ?? '');
   expect(shipped.filter((entry) => !isIn(permissive)(entry))).toEqual([]);
   expect(others.filter((entry) => !isIn([...permissive, ...tools])(entry))).toEqual([]);
+});
+
+it('the page imports every package that it depends on', () => {
+  const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: object };
+  const code = ['src', 'deploy'].flatMap((folder) => files(folder, /\.(?:tsx?|css)$/)).map(codeOf);
+  const isImported = (name: string) =>
+    code.some((text) => new RegExp(`['"/]${name}['"/]`).test(text));
+  expect(Object.keys(dependencies).filter((name) => !isImported(name))).toEqual([]);
 });
 
 it('docs/licences.md lists them all (npx vitest run tests/house/licences.test.ts -u)', async () => {

@@ -20,7 +20,7 @@ const accuracyOf = described({ kind: 'fields', entries: accuracies }, v.object(a
 
 /**
  * AI learning metrics (spec 3, A6): rates are percents 0-100; `improvementTrends` are days, oldest
- * first. `telemarkerterAccuracy` is spelled so in the contract. The maps are lists here (A9).
+ * first. `telemarkerterAccuracy` is spelled so in the contract. The maps are rows here (A9).
  */
 export const learningMetricsAnswer = envelope({
   totalValidations: count,
@@ -35,7 +35,7 @@ export const learningMetricsAnswer = envelope({
 });
 export type LearningMetrics = v.InferOutput<typeof learningMetricsAnswer>;
 export type LearningPattern = v.InferOutput<typeof pattern>;
-export type NamedAccuracy = LearningMetrics['calendarAccuracy'][number];
+export type NamedAccuracy = LearningMetrics['calendarAccuracy']['rows'][number];
 
 const recommendation = described(
   { kind: 'line' },

@@ -16,6 +16,7 @@ import {
   row,
   rowOrNull,
   text,
+  type Rows,
 } from '../tolerant.ts';
 
 const shares = { weeklyAverage: number, totalAppointments: count };
@@ -26,8 +27,8 @@ const regionMap = namedRows(share);
 /** A list of regions, or a map from name to the same (A5). */
 const regionBreakdown = described(
   { kind: 'rowsOrNamed', rows: regionShare, named: share },
-  reading((input): readonly v.InferOutput<typeof regionShare>[] =>
-    isFields(input) ? v.parse(regionMap, input) : readRows(regionShare, input).rows,
+  reading((input): Rows<v.InferOutput<typeof regionShare>> =>
+    isFields(input) ? v.parse(regionMap, input) : readRows(regionShare, input),
   ),
 );
 

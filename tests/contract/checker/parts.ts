@@ -128,7 +128,8 @@ function whyUnreadable(of: Reader, value: unknown): string {
   const shape = shapeOf(of);
   if (shape.kind === 'line') return `${kindOf(value)} where text is due`;
   if (shape.kind !== 'row' || !isFields(value)) return `${kindOf(value)} where an object is due`;
-  return `nothing in ${shape.usable.join(', ')}`;
+  const isAny = shape.usable.length === Object.keys(shape.entries).length;
+  return isAny ? 'no field that can be read' : `nothing in ${shape.usable.join(', ')}`;
 }
 
 /** Rows that have the same where each should have its own. */

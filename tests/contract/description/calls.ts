@@ -78,6 +78,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     form: 'object',
     shows:
       'Appointments Analysis and Log, Top Sales Reps, state and rep screens, corrections, the wall',
+    asked: "On the others once, for the menu's count of corrections, and when that is 5 min old.",
     without: 'All lists of appointments say so, each in its card.',
     clauses: 'spec 2, 3, 7; rulings A3, A4, C5',
   },

@@ -2,7 +2,7 @@ import { alertTabOf, alertTabs } from '../../../src/domain/alerts.ts';
 import { sideOf } from '../../../src/domain/appointment.ts';
 import { fractionToPercent } from '../../../src/domain/confidence.ts';
 import { severityOf } from '../../../src/domain/data-quality.ts';
-import { parseDay, parseInstant } from '../../../src/domain/eastern.ts';
+import { calendarDay, parseDay, parseInstant } from '../../../src/domain/eastern.ts';
 import { insightKind } from '../../../src/domain/historical.ts';
 import { insightTypeOf } from '../../../src/domain/insights.ts';
 import { levelOf } from '../../../src/domain/level.ts';
@@ -55,8 +55,10 @@ export const textRules = {
   },
   day: {
     says: 'a day, YYYY-MM-DD',
-    remark: (text) =>
-      parseDay(text) === null ? tolerance(`not a day YYYY-MM-DD: ${asSent}`) : null,
+    remark: (text) => {
+      if (calendarDay(text) === null) return tolerance(`not a day YYYY-MM-DD: ${asSent}`);
+      return parseDay(text) === null ? tolerance('an instant: its Eastern date is shown') : null;
+    },
   },
   month: {
     says: 'a month, YYYY-MM',

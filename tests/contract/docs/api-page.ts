@@ -130,5 +130,7 @@ function answerText(answer: Reader, form?: 'bare' | 'object'): string {
       : `a list; read too: an object with the list under ${either}`;
   const of = shapeOf(list.of);
   if (of.kind !== 'row') return `${forms}. Its rows are texts.`;
-  return `${forms}. A row can be read when it has ${of.usable.map(code).join(' or ')}.`;
+  const isAny = of.usable.length === Object.keys(of.entries).length;
+  const needed = isAny ? 'any of its fields' : of.usable.map(code).join(' or ');
+  return `${forms}. A row can be read when it has ${needed}.`;
 }

@@ -1,4 +1,4 @@
-import { reads, type ReadName } from '../../../src/api/contract.ts';
+import { reads, type Read, type ReadName } from '../../../src/api/contract.ts';
 import { planOf, type Paces } from '../../soak/plan.mjs';
 
 const plan = planOf(reads);
@@ -18,9 +18,11 @@ const screens: readonly { readonly name: string; readonly paces: Paces }[] = [
   { name: 'Monthly Data', paces: plan['monthly-data'] },
 ];
 
-/** Where a read is asked: 'every screen', or their names. */
+/** Where a read is asked at its own interval: 'every screen', or their names. */
 export function askedOn(read: ReadName): string {
-  const names = screens.filter(({ paces }) => paces[read]).map(({ name }) => name);
+  const { pollMs = Infinity, slowPollMs = pollMs }: Read = reads[read];
+  const isOwn = (paces: Paces) => (paces[read]?.everyMs ?? NaN) <= slowPollMs;
+  const names = screens.filter(({ paces }) => isOwn(paces)).map(({ name }) => name);
   if (names.length === screens.length) return 'every screen';
   if (names.length === screens.length - 1 && !names.includes('the wall'))
     return 'every screen but the wall';
