@@ -8,6 +8,7 @@ import {
   regionParam,
   routePatterns,
   routerOptions,
+  useCanonicalUrl,
   useIsWall,
   usePathname,
 } from './paths.ts';
@@ -68,6 +69,7 @@ interface AppProps {
 /** The whole app: providers, frame, the route table of spec section 2, boundaries. */
 export function App({ client, page = thisPage }: AppProps) {
   const [queryClient] = useState(() => client ?? createQueryClient());
+  useCanonicalUrl();
   useEffect(followSystemTheme, []);
   useEffect(markStarted, []);
   return (
@@ -126,7 +128,7 @@ function Routes() {
         <Route path={routePatterns.salesRep}>
           {({ repName, state }) => {
             const name = decodeParam(repName);
-            const region = regionParam(state);
+            const region = decodeParam(state);
             return name && region ? <SalesRepDetail name={name} region={region} /> : <NotFound />;
           }}
         </Route>

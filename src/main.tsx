@@ -5,6 +5,7 @@ import { createQueryClient, firstAnswers } from './api/query.ts';
 import { App } from './app.tsx';
 import { screenAt } from './paths.ts';
 import { setClock } from './shell/clock.ts';
+import { followForcedColors } from './shell/forced-colors.ts';
 import { loadScreen } from './shell/lazy-screen.tsx';
 
 /** The first picture waits for answers and code that are there or nearly so, but no longer, in ms. */
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
   }
   const client = createQueryClient();
   await Promise.race([
-    Promise.all([firstAnswers(client), loadScreen(screenAt(location))]),
+    Promise.all([firstAnswers(client), loadScreen(screenAt(location)), followForcedColors()]),
     new Promise((resolve) => {
       setTimeout(resolve, firstPictureMs);
     }),

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { Link, Router, useRoute } from 'wouter';
 import {
+  canonicalPath,
   decodeParam,
   fromHere,
   regionParam,
@@ -15,6 +16,7 @@ import {
   screenAt,
   sectionPath,
   statePath,
+  useCanonicalUrl,
 } from './paths.ts';
 import { regionKeys } from './domain/region.ts';
 
@@ -98,14 +100,69 @@ describe('reading a URL', () => {
   it.each([
     ['california', 'california'],
     ['chicago', 'chicago'],
-    ['Chicago', null],
-    ['illinois', null],
+    ['Chicago', 'chicago'],
+    ['illinois', 'chicago'],
+    ['IL', 'chicago'],
+    ['texas', null],
     ['__proto__', null],
     ['%E0%A4%A', null],
     [undefined, null],
-  ])('knows a region only by its key: %s', (raw, region) => {
+  ])('knows a region by its key and its names: %s (rulings A4)', (raw, region) => {
     expect(regionParam(raw)).toBe(region);
   });
+});
+
+describe('a URL in another spelling (rulings A4, C7)', () => {
+  it.each([
+    ['/', '/'],
+    ['/states/', '/states'],
+    ['/STATES', '/states'],
+    ['/states/Illinois', '/states/chicago'],
+    ['/States/il/', '/states/chicago'],
+    ['/states/Texas', '/states/Texas'],
+    ['/sales-rep/Devon%20Hartley/IL', '/sales-rep/Devon%20Hartley/chicago'],
+    ['/Sales-Rep/A%2fC%20FL/Fl', '/sales-rep/A%2fC%20FL/florida'],
+    ['/sales-rep/IL/Texas', '/sales-rep/IL/Texas'],
+    ['/sales-rep/IL', '/sales-rep/IL'],
+    ['/Data-Quality/', '/data-quality'],
+    ['/states/%E0%A4%A', '/states/%E0%A4%A'],
+    ['/No/Such/Screen/', '/No/Such/Screen/'],
+    ['//states', '//states'],
+  ])('%s is %s', (sent, path) => {
+    expect(canonicalPath(sent)).toBe(path);
+    expect(canonicalPath(path)).toBe(path);
+  });
+
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each([
+    ['/States/IL?mock=5k#top', '/states/chicago?mock=5k#top'],
+    ['/states?tab=Illinois&mock=5k', '/states?tab=chicago&mock=5k'],
+    ['/?tab=Illinois&region=IL&q=a%20b', '/?tab=Illinois&region=chicago&q=a+b'],
+    ['/corrections?region=Texas&q=a%20b', '/corrections?region=Texas&q=a%20b'],
+  ])('%s is replaced by %s', (sent, url) => {
+    history.replaceState(null, '', sent);
+    const entries = history.length;
+    renderHook(useCanonicalUrl);
+    expect(location.pathname + location.search + location.hash).toBe(url);
+    expect(history.length).toBe(entries);
+  });
+
+  it('is replaced too when it comes later', () => {
+    history.replaceState(null, '', '/states/chicago');
+    renderHook(useCanonicalUrl);
+    act(() => navigate('/states/Illinois'));
+    expect(location.pathname).toBe('/states/chicago');
+  });
+});
+
+it.each([
+  ['florida', 'florida'],
+  [' IL ', 'chicago'],
+  [' Texas ', 'Texas'],
+  ['', 'N%2FA'],
+])("a rep's page in the region %j ends in %s", (region, part) => {
+  expect(salesRepPath('Ann', region)).toBe(`/sales-rep/Ann/${part}`);
 });
 
 it.each([
@@ -115,6 +172,7 @@ it.each([
   ['/states?display=wall', 'states'],
   ['/states/', 'states'],
   ['/states/arizona', 'state'],
+  ['/STATES/Arizona', 'state'],
   ['/sales-rep/Devon%20Hartley/california', 'sales-rep'],
   ['/monthly-data', 'monthly-data'],
 ])('knows the screen at %s', (url, name) => {

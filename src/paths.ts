@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { navigate, useLocationProperty, useSearch } from 'wouter/use-browser-location';
-import { regionKeys, type RegionKey } from './domain/region.ts';
+import { notAvailable } from './domain/appointment.ts';
+import { isBlank } from './domain/plain-text.ts';
+import { regionOf, type RegionKey } from './domain/region.ts';
 import { simulated } from './config.ts';
 
 /** The only place that spells the app's URLs, to write them and to read them (spec 2, rulings C). */
@@ -31,9 +33,13 @@ export function statePath(region: RegionKey): string {
   return `${paths.states}/${region}`;
 }
 
-/** A rep's page. The name stands in the URL as the server sent it (rulings B4), whatever is in it. */
+/**
+ * A rep's page. The name stands in the URL as the server sent it (rulings B4), whatever is in it, and so does a region
+ * that is not known; a row without one has the region 'N/A'.
+ */
 export function salesRepPath(name: string, region: string): string {
-  return `/sales-rep/${encode(name)}/${encode(region)}`;
+  const text = regionOf(region) ?? (isBlank(region) ? notAvailable : region.trim());
+  return `/sales-rep/${encode(name)}/${encode(text)}`;
 }
 
 /** Patterns for the route table. */
@@ -58,10 +64,62 @@ export function decodeParam(raw: string | undefined): string | null {
   }
 }
 
-/** The region of a URL: exactly one of the four keys, or null (rulings C7). */
+/** The region of a URL by its key or any of its names (rulings A4); null for another one (rulings C7). */
 export function regionParam(raw: string | undefined): RegionKey | null {
-  const text = decodeParam(raw);
-  return regionKeys.find((key) => key === text) ?? null;
+  return regionOf(decodeParam(raw) ?? '');
+}
+
+const screenNames = new Set(
+  [...Object.values(paths), ...Object.values(routePatterns)].map((path) => path.split('/')[1]),
+);
+
+/** Which part behind the screen's name is its region. */
+const regionPlaces: ReadonlyMap<string, number> = new Map([
+  ['states', 0],
+  ['sales-rep', 1],
+]);
+
+/**
+ * A path in the app's own spelling (rulings A4, C7): lower case, a known region by its key, nothing behind a last
+ * slash. A rep's name, and a path without a screen, stay as they are.
+ */
+export function canonicalPath(pathname: string): string {
+  const [start, screen = '', ...rest] = pathname.replace(/\/+$/, '').split('/');
+  const name = screen.toLowerCase();
+  if (!screenNames.has(name)) return pathname;
+  const place = regionPlaces.get(name);
+  const parts = rest.map((part, index) => (index === place ? regionParam(part) : null) ?? part);
+  return [start, name, ...parts].join('/');
+}
+
+/** The names of the query that hold a region, on the screen at a path. */
+function regionNames(pathname: string): readonly SearchName[] {
+  return pathname === paths.states ? ['tab'] : ['region', 'log-region'];
+}
+
+function canonicalUrl({ pathname, search, hash }: Location): string {
+  const path = canonicalPath(pathname);
+  const query = new URLSearchParams(search);
+  let isSame = true;
+  for (const name of regionNames(path)) {
+    const text = query.get(name) ?? '';
+    const key = regionOf(text);
+    if (key === null || key === text) continue;
+    query.set(name, key);
+    isSame = false;
+  }
+  return path + (isSame ? search : `?${query}`) + hash;
+}
+
+const currentUrl = () => location.pathname + location.search + location.hash;
+
+/** Replaces a URL by the app's own spelling of it (rulings A4, C7). */
+export function useCanonicalUrl(): void {
+  const url = useLocationProperty(currentUrl);
+  useLayoutEffect(() => {
+    const canonical = canonicalUrl(location);
+    if (canonical !== url) navigate(canonical, { replace: true });
+  }, [url]);
 }
 
 /**
@@ -69,7 +127,7 @@ export function regionParam(raw: string | undefined): RegionKey | null {
  * every '%' escaped first, parameters arrive raw and `decodeParam` decodes them once.
  */
 function useRawLocation(): [string, typeof goFromHere] {
-  const path = useLocationProperty(() => location.pathname);
+  const path = usePathname();
   return [path.replaceAll('%', '%25'), goFromHere];
 }
 
@@ -105,9 +163,9 @@ export function useHash(): string {
   return useLocationProperty(() => location.hash.slice(1));
 }
 
-/** The path of the URL as it stands in the address bar. */
+/** The path of the URL in the app's own spelling. */
 export function usePathname(): string {
-  return useLocationProperty(() => location.pathname);
+  return useLocationProperty(() => canonicalPath(location.pathname));
 }
 
 /** The names of the URL's query that hold the view (rulings C16). */
@@ -117,18 +175,24 @@ type SearchName =
   | 'alert'
   | 'q'
   | 'region'
+  | 'log-q'
+  | 'log-region'
   | 'theme'
   | 'display'
   | 'show'
   | 'lock'
   | 'health';
 
+type SearchChanges = Partial<Record<SearchName, string | readonly string[]>>;
+
 /** Changes parts of the view in the URL, replacing the entry; '' leaves a name out (rulings C16). */
-export function changeSearch(changes: Partial<Record<SearchName, string>>): void {
+export function changeSearch(changes: SearchChanges): void {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(changes)) {
-    if (value === '') url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
+    const [first = '', ...rest] = [value].flat();
+    if (first === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, first);
+    for (const each of rest) url.searchParams.append(name, each);
   }
   navigate(url.pathname + url.search + url.hash, { replace: true });
 }
@@ -159,20 +223,26 @@ export function useIsWall(): boolean {
 export function screenAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   if (pathname === paths.dashboard)
     return new URLSearchParams(search).get('display') === 'wall' ? 'wall' : '';
-  const [, first = '', second = ''] = pathname.split('/');
+  const [, first = '', second = ''] = pathname.toLowerCase().split('/');
   return first === 'states' && second !== '' ? 'state' : first;
 }
 
 /**
  * A choice that lives in the URL (rulings C16): its value, and a way to change it that replaces the entry.
- * The default, which is the first, is left out; an unknown value is the default.
+ * The default, which is the first, is left out; an unknown value is the default. Where two cards share a
+ * name, `?tab=invalid&tab=patterns`, the other card's values stay.
  */
 export function useSearchChoice<V extends string>(
   name: SearchName,
   values: readonly [V, ...V[]],
+  othersValues: readonly string[] = [],
 ): [V, (value: V) => void] {
   const [fallback] = values;
-  const asked = useSearchText(name);
-  const value = values.find((entry) => entry === asked) ?? fallback;
-  return [value, (next) => changeSearch({ [name]: next === fallback ? '' : next })];
+  const sent = new URLSearchParams(useSearch()).getAll(name);
+  const change = (next: V) => {
+    const now = new URLSearchParams(location.search).getAll(name);
+    const others = now.filter((value) => othersValues.includes(value));
+    changeSearch({ [name]: next === fallback ? others : [...others, next] });
+  };
+  return [values.find((value) => sent.includes(value)) ?? fallback, change];
 }

@@ -1,54 +1,68 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import type { Filter } from '../domain/filter.ts';
+import { isFiltering, type Filter } from '../domain/filter.ts';
 import { showNumber } from '../domain/numbers.ts';
 import { regionKeys, regionOf, regions } from '../domain/region.ts';
 import { changeSearch, useSearchText } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyMessage } from '../ui/card-messages.tsx';
 
-/** The filter of a screen's appointment lists; it lives in the URL (rulings C16). */
-export function useFilter(): Filter {
-  const q = useSearchText('q');
-  const region = useSearchText('region');
-  return useMemo(
-    () => ({ q, region: regionKeys.find((key) => key === region) ?? null }),
-    [q, region],
-  );
+// A filter lives in the URL (rulings C16). On the dashboard the log has one of its own.
+const names = {
+  screen: { q: 'q', region: 'region' },
+  log: { q: 'log-q', region: 'log-region' },
+} as const;
+
+export type FilterScope = keyof typeof names;
+
+/** The filter of a screen's list of appointments. */
+export function useFilter(scope: FilterScope = 'screen'): Filter {
+  const q = useSearchText(names[scope].q);
+  const region = useSearchText(names[scope].region);
+  return useMemo(() => ({ q, region: regionOf(region) }), [q, region]);
 }
+
+/** Sets a filter; what is left out of it is cleared. */
+export function setFilter(scope: FilterScope, { q = '', region }: Partial<Filter>): void {
+  changeSearch({ [names[scope].q]: q.trim(), [names[scope].region]: region ?? '' });
+}
+
+const placeholders = {
+  appointments: 'Customer, title, rep or phone',
+  'sales reps': 'Name, id or territory',
+} as const;
 
 interface FilterBarProps {
   /** The list that it narrows: a screen may have several. */
   readonly list: string;
-  /** What is searched, in the plural: 'appointments'. */
-  readonly what?: string;
+  readonly scope?: FilterScope;
+  readonly what?: keyof typeof placeholders;
   readonly shown: number;
   readonly total: number;
   /** On screens of one region there is none to choose. */
   readonly withRegion?: boolean;
 }
 
-const name = 'text-caption text-ink-2 font-medium';
+const label = 'text-caption text-ink-2 font-medium';
 const box =
-  'focus-inside h-[34px] rounded-control border border-line-control bg-surface text-small max-sm:h-10 max-sm:text-[16px]';
+  'focus-inside h-[34px] max-w-80 rounded-control border border-line-control bg-surface text-small max-sm:h-10 max-sm:text-[16px]';
 
 /** Search and region over an appointment list, with how much of it is shown. */
 export function FilterBar(props: FilterBarProps) {
-  const { list, what = 'appointments', shown, total, withRegion = true } = props;
-  const filter = useFilter();
+  const { list, scope = 'screen', what = 'appointments', shown, total, withRegion = true } = props;
+  const filter = useFilter(scope);
   // The field answers at once; the URL follows each key, and leads when it changes by itself.
   const [typed, setTyped] = useState({ text: filter.q, from: filter.q });
   const text = typed.from === filter.q ? typed.text : filter.q;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const isFiltered = filter.q !== '' || filter.region !== null;
   const search = (next: string) => {
     setTyped({ text: next, from: next.trim() });
-    changeSearch({ q: next.trim() });
+    setFilter(scope, { ...filter, q: next });
   };
   const clear = () => {
     // The button goes away.
     field.current?.focus();
-    changeSearch({ q: '', region: '' });
+    setFilter(scope, {});
   };
   return (
     <div
@@ -56,8 +70,8 @@ export function FilterBar(props: FilterBarProps) {
       aria-label={list}
       className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden"
     >
-      <div className="flex min-w-48 flex-1 items-center gap-2">
-        <label htmlFor={`${id}-q`} className={name}>
+      <div className="flex max-w-96 min-w-48 flex-1 items-center gap-2 max-sm:basis-full">
+        <label htmlFor={`${id}-q`} className={label}>
           Search<span className="sr-only"> {what}</span>
         </label>
         <input
@@ -65,20 +79,23 @@ export function FilterBar(props: FilterBarProps) {
           id={`${id}-q`}
           type="search"
           autoComplete="off"
+          placeholder={placeholders[what]}
           value={text}
           onChange={(event) => search(event.target.value)}
-          className={`${box} w-full min-w-0 px-2.5`}
+          className={`${box} placeholder:text-ink-3 w-full min-w-0 px-2.5`}
         />
       </div>
       {withRegion && (
         <div className="flex items-center gap-2">
-          <label htmlFor={`${id}-region`} className={name}>
+          <label htmlFor={`${id}-region`} className={label}>
             Region
           </label>
           <select
             id={`${id}-region`}
             value={filter.region ?? ''}
-            onChange={(event) => changeSearch({ region: regionOf(event.target.value) ?? '' })}
+            onChange={(event) =>
+              setFilter(scope, { ...filter, region: regionOf(event.target.value) })
+            }
             className={`${box} px-2`}
           >
             <option value="">All regions</option>
@@ -93,7 +110,7 @@ export function FilterBar(props: FilterBarProps) {
       <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
         {showNumber(shown)} of {showNumber(total)} shown
       </p>
-      {isFiltered && (
+      {isFiltering(filter) && (
         <Button size="small" look="ghost" onClick={clear}>
           Clear
         </Button>

@@ -5,19 +5,40 @@ import { rowKey } from '../ui/row-keys.ts';
 import { WindowedList } from '../ui/windowed-list.tsx';
 import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
 
-interface FilteredAppointmentsProps {
+interface AppointmentRowsProps {
   readonly label: string;
   readonly rows: readonly Appointment[];
   /** The usual height of a row, in px. */
   readonly rowHeight: number;
+  /** `grow` where nothing stands beside the card. */
+  readonly height?: 'fill' | 'grow';
+  readonly isWide?: boolean;
+  readonly className?: string;
+  readonly children: (row: Appointment) => ReactNode;
+}
+
+/** A list of appointments that fills its card. */
+export function AppointmentRows(props: AppointmentRowsProps) {
+  const { height = 'fill', className = '', ...list } = props;
+  return (
+    <WindowedList
+      {...list}
+      height={height}
+      className={`${height === 'fill' ? 'min-h-80' : ''} ${className}`}
+      keyOf={rowKey}
+    />
+  );
+}
+
+interface FilteredAppointmentsProps extends AppointmentRowsProps {
   /** On screens of one region there is none to choose. */
   readonly withRegion?: boolean;
-  readonly children: (row: Appointment) => ReactNode;
 }
 
 /** An appointment list that fills its card: the screen's filter, and the rows that it lets through. */
 export function FilteredAppointments(props: FilteredAppointmentsProps) {
-  const { label, rows, rowHeight, withRegion = true, children } = props;
+  const { withRegion = true, ...list } = props;
+  const { label, rows } = list;
   const { q, region } = useFilter();
   const found = useMemo(
     () => filterAppointments(rows, { q, region: withRegion ? region : null }),
@@ -29,15 +50,7 @@ export function FilteredAppointments(props: FilteredAppointmentsProps) {
       {found.length === 0 ? (
         <NothingFound what="appointment" withRegion={withRegion} />
       ) : (
-        <WindowedList
-          label={label}
-          rows={found}
-          rowHeight={rowHeight}
-          className="max-h-none! min-h-80 flex-1 basis-0"
-          keyOf={rowKey}
-        >
-          {children}
-        </WindowedList>
+        <AppointmentRows {...list} rows={found} />
       )}
     </>
   );

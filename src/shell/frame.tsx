@@ -5,6 +5,7 @@ import { SideNavigation } from './side-navigation.tsx';
 import { useMediaQuery } from './media-query.ts';
 import { useNoModal } from './modal-stack.ts';
 import { Modal } from './modal.tsx';
+import { Outage } from './outage/index.tsx';
 import { noScreens, ShownScreensContext, watchScreens } from './screen-change.ts';
 import { ToastsPlace } from './toasts-place.tsx';
 
@@ -20,7 +21,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <DrawerContext value={wide ? null : () => setOpen(true)}>
       <a
         href="#main"
-        className="rounded-control bg-primary text-small text-ink-inverse fixed top-[-48px] left-2 z-40 px-3 py-2 font-medium focus:top-2"
+        className="rounded-control bg-primary text-small text-ink-inverse fixed top-[-48px] left-2 z-40 px-3 py-2 font-medium focus:top-2 print:hidden"
       >
         Skip to content
       </a>
@@ -38,10 +39,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <main
           id="main"
           tabIndex={-1}
-          className="huge:px-8 huge:pb-12 min-w-0 px-3 pb-8 outline-none sm:px-6 sm:pb-10"
+          // At the foot there is room for what may lie over it.
+          className="huge:px-8 min-w-0 px-3 pb-28 outline-none sm:px-6 sm:pb-16"
         >
           <div className="max-w-page mx-auto">
-            <ShownScreensContext value={shownRef}>{children}</ShownScreensContext>
+            <ShownScreensContext value={shownRef}>
+              <Outage>{children}</Outage>
+            </ShownScreensContext>
           </div>
         </main>
       </div>

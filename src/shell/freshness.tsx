@@ -15,6 +15,7 @@ import {
 import { easternTimeSeconds } from '../domain/eastern.ts';
 import { Badge } from '../ui/badge.tsx';
 import { currentMoment, onTick, useMoment } from './clock.ts';
+import { useIsQuiet } from './outage/outage-context.ts';
 
 // What the cards of the screen show, by path, and how many of them do. The menu reads too, but what it
 // reads is no reason to call a screen old that shows nothing of it.
@@ -59,10 +60,11 @@ export function useFreshness({ read, data, pollMs }: ReadState<unknown>): Freshn
 /** The time of the answer, as the card's header tells it; its age once a poll was missed. */
 export function AsOf({ read, freshness }: { readonly read: Read; readonly freshness: Freshness }) {
   const at = useAnsweredAt(read);
+  const isQuiet = useIsQuiet();
   const text = useMoment(({ now, elapsed }) => {
     if (at === null) return '';
     if (freshness === 'fresh') return easternTimeSeconds(now - (elapsed - at));
-    return oldText(elapsed - at);
+    return ageText(elapsed - at);
   });
   if (text === '') return null;
   if (freshness === 'fresh')
@@ -72,8 +74,15 @@ export function AsOf({ read, freshness }: { readonly read: Read; readonly freshn
       </span>
     );
   return (
-    <Badge tone={freshness === 'stale' ? 'caution' : 'neutral'} icon={<Clock aria-hidden />}>
-      {text}
+    <Badge
+      tone={freshness === 'stale' && !isQuiet ? 'caution' : 'neutral'}
+      icon={<Clock aria-hidden className="@max-sm:hidden" />}
+    >
+      {/* A narrow card has no room beside its title: as wide as the time was, the color says what is not seen. */}
+      <span className="@max-sm:text-center @min-[22rem]:@max-sm:min-w-[3.25rem]">
+        {text}
+        <span className="@max-sm:sr-only"> old</span>
+      </span>
     </Badge>
   );
 }
@@ -81,12 +90,8 @@ export function AsOf({ read, freshness }: { readonly read: Read; readonly freshn
 /** '8 min old', for a line that has no room for a card's mark. */
 export function ShortAge({ read }: { readonly read: Read }) {
   const at = useAnsweredAt(read);
-  const text = useMoment(({ elapsed }) => (at === null ? '' : oldText(elapsed - at)));
+  const text = useMoment(({ elapsed }) => (at === null ? '' : `${ageText(elapsed - at)} old`));
   return <span className="text-caution font-medium">{text}</span>;
-}
-
-function oldText(ageMs: number): string {
-  return `${ageText(ageMs)} old`;
 }
 
 /** 'Data is 7 minutes old' for the footer of a stale card. */

@@ -38,6 +38,7 @@ export function useLettersOn(): boolean {
 /** Whether a key press goes into a field, where a letter is a letter. */
 export function isTyped(event: { readonly target: EventTarget | null }): boolean {
   return (
-    event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+    event.target instanceof Element &&
+    event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null
   );
 }

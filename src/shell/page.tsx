@@ -1,9 +1,10 @@
 import { Menu } from 'lucide-react';
-import { use, useEffect, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { showNumber } from '../domain/numbers.ts';
 import { oneLine } from '../domain/plain-text.ts';
 import { DrawerContext } from './drawer-context.ts';
+import { FailuresContext, unannounced, type Failure } from './failures.ts';
 import { useScreenHeading } from './screen-change.ts';
 import { useWaitingAlerts } from './waiting.ts';
 
@@ -68,7 +69,29 @@ export function Page(props: PageProps) {
           </div>
         )}
       </header>
-      <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">{children}</div>
+      <Failures>
+        <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">{children}</div>
+      </Failures>
     </>
+  );
+}
+
+/** Says once what several figures show of one failed call. */
+function Failures({ children }: { readonly children: ReactNode }) {
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const tell = useCallback((failure: Failure) => {
+    setFailures((before) => [...before, failure]);
+    return () => setFailures((before) => before.filter((each) => each !== failure));
+  }, []);
+  const sentences = unannounced(failures);
+  return (
+    <FailuresContext value={tell}>
+      {children}
+      {sentences.length > 0 && (
+        <p role="alert" className="sr-only">
+          {sentences.join(' ')}
+        </p>
+      )}
+    </FailuresContext>
   );
 }

@@ -4,10 +4,18 @@ import type { ReadState } from '../api/use-read.ts';
 import type { Freshness } from '../domain/age.ts';
 import { showNumber } from '../domain/numbers.ts';
 import { Badge } from '../ui/badge.tsx';
-import { EmptyMessage, ErrorMessage, Loading, StaleFooter } from '../ui/card-messages.tsx';
+import {
+  EmptyMessage,
+  ErrorMessage,
+  Loading,
+  QuietMessage,
+  StaleFooter,
+} from '../ui/card-messages.tsx';
 import { Card, CardFooter, type CardState } from '../ui/card.tsx';
 import { Boundary } from './boundary.tsx';
+import { useShownFailure } from './failures.ts';
 import { AgeSentence, AsOf, RefreshLine, useFreshness } from './freshness.tsx';
+import { useIsQuiet } from './outage/outage-context.ts';
 
 interface QueryCardProps<T> {
   readonly title: string;
@@ -45,7 +53,12 @@ export function QueryCard<T>(props: QueryCardProps<T>) {
   const { unreadable = unreadableIn, around } = props;
   const freshness = useFreshness(state);
   const cardState = stateOf(props, freshness);
-  const body = <Body {...props} cardState={cardState} />;
+  const isQuiet = useIsQuiet();
+  // What a quiet card looks like; its `data-state` stays what it is.
+  const shownState = isQuiet && cardState === 'stale' ? 'delayed' : cardState;
+  const body = <Body {...props} isQuiet={isQuiet} />;
+  const failure = cardState === 'error' && !isQuiet ? state.error : null;
+  useShownFailure(state.read.path, failure && whatFailed(failure), true);
   const guarded = (part: ReactNode) => (
     <Boundary
       resetKey={state.data}
@@ -76,7 +89,7 @@ export function QueryCard<T>(props: QueryCardProps<T>) {
           {actions}
         </>
       }
-      footer={<Footer {...props} cardState={cardState} />}
+      footer={<Footer {...props} cardState={shownState} />}
     >
       {state.data !== undefined && <RefreshLine read={state.read} />}
       {around ? guarded(around(guarded(body))) : guarded(body)}
@@ -90,8 +103,9 @@ function stateOf<T>({ state, isEmpty }: QueryCardProps<T>, freshness: Freshness)
   return isEmpty?.(state.data) ? 'empty' : 'ready';
 }
 
-function Body<T>(props: QueryCardProps<T> & { readonly cardState: CardState }) {
+function Body<T>(props: QueryCardProps<T> & { readonly isQuiet: boolean }) {
   const { title, state, what, failed, loading, skeleton, isEmpty, empty, children } = props;
+  if (state.data === undefined && state.hasFailed && props.isQuiet) return <QuietMessage />;
   if (state.data === undefined)
     return state.hasFailed && state.error ? (
       <ErrorMessage
@@ -101,7 +115,9 @@ function Body<T>(props: QueryCardProps<T> & { readonly cardState: CardState }) {
         onRetry={state.retry}
       />
     ) : (
-      <Loading text={loading ?? `Loading ${title}...`}>{skeleton}</Loading>
+      <Loading text={loading ?? `Loading ${title}...`} isSeen={loading !== undefined}>
+        {skeleton}
+      </Loading>
     );
   if (empty && isEmpty?.(state.data)) return <EmptyMessage {...empty} />;
   return children(state.data);
@@ -110,20 +126,22 @@ function Body<T>(props: QueryCardProps<T> & { readonly cardState: CardState }) {
 function Footer<T>(props: QueryCardProps<T> & { readonly cardState: CardState }) {
   const { state, footer, isEmpty, cardState } = props;
   if (state.data === undefined) return null;
+  const own = footer && !isEmpty?.(state.data) ? footer(state.data) : null;
   if (cardState === 'stale')
     return (
       <StaleFooter
         age={<AgeSentence read={state.read} />}
         code={state.error ? messageOf(state.error) : ''}
         onRetry={state.retry}
-      />
+      >
+        {own}
+      </StaleFooter>
     );
-  if (!footer || isEmpty?.(state.data)) return null;
-  return <CardFooter>{footer(state.data)}</CardFooter>;
+  return own === null ? null : <CardFooter>{own}</CardFooter>;
 }
 
 /** Rows of a list that could not be read are counted, never fatal (rulings A2). */
-function Unreadable({ count }: { readonly count: number }) {
+export function Unreadable({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <Badge tone="caution">

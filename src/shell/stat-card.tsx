@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { messageOf, whatFailed } from '../api/api-error.ts';
 import type { ReadState } from '../api/use-read.ts';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
+import { noValue } from '../domain/numbers.ts';
+import { useShownFailure } from './failures.ts';
 import { AsOf, useFreshness } from './freshness.tsx';
+import { useIsQuiet } from './outage/outage-context.ts';
 
 interface StatCardProps<T> {
   readonly title: string;
@@ -20,21 +23,28 @@ export function StatCard<T>({ title, state, value, note, graphic, size }: StatCa
   const { data, hasFailed, error } = state;
   const shown = freshness === 'fresh' ? 'ready' : freshness;
   const missing = hasFailed ? 'error' : 'loading';
+  const isQuiet = useIsQuiet();
+  const failed = data === undefined && hasFailed && !isQuiet ? error : null;
+  useShownFailure(state.read.path, failed && whatFailed(failed), false);
   return (
     <StatCell
       title={title}
       state={data === undefined ? missing : shown}
-      aside={freshness !== 'fresh' && <AsOf read={state.read} freshness={freshness} />}
+      // In an outage the banner has the age of all: a mark more may cost a title its line.
+      aside={freshness !== 'fresh' && !isQuiet && <AsOf read={state.read} freshness={freshness} />}
       graphic={graphic}
       {...(size && { size })}
     >
       {data !== undefined && (
         <Figure value={value(data)} {...(note && { note: note(data) })} {...(size && { size })} />
       )}
-      {data === undefined && hasFailed && error && (
-        <div role="alert" className="text-caption text-ink-2 mt-1.5">
-          <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(error)}</p>
-          <p className="[overflow-wrap:anywhere]">{whatFailed(error)}</p>
+      {data === undefined && hasFailed && isQuiet && (
+        <Figure value={noValue} note="No data yet" {...(size && { size })} />
+      )}
+      {failed && (
+        <div className="text-caption text-ink-2 mt-1.5">
+          <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(failed)}</p>
+          <p className="[overflow-wrap:anywhere]">{whatFailed(failed)}</p>
           <button
             type="button"
             onClick={state.retry}

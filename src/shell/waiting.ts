@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Appointments } from '../api/entities/appointment.ts';
 import type { Answer } from '../api/client.ts';
 import { reads } from '../api/contract.ts';
-import { useQueryFact, useRead } from '../api/use-read.ts';
+import { q } from '../api/query.ts';
+import { useRead } from '../api/use-read.ts';
 import { isUnknownFieldAgent } from '../domain/rep-name.ts';
+import { useServicesUp } from './services.ts';
 
 /** What waits for people: told in the menu of every route and in the title of the tab. */
 
@@ -11,22 +14,23 @@ export function useWaitingAlerts(): number | null {
   return useRead(reads.alertStats).data?.pending ?? null;
 }
 
-const counted = new WeakMap<object, number>();
+const countUnknown = (answer: Answer<Appointments> | null): number | null =>
+  answer && answer.data.rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length;
 
-function countUnknown({ data: { rows } }: Answer<Appointments>): number {
-  const known = counted.get(rows);
-  if (known !== undefined) return known;
-  const count = rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length;
-  counted.set(rows, count);
-  return count;
-}
+/** The longest interval of spec section 9, in ms. */
+const slowestPollMs = 5 * 60_000;
 
 /**
- * How many appointments have an unknown rep. Only as far as a screen has read the appointments anyway:
- * the list may be long, and a menu is no reason to ask for it.
+ * How many appointments have an unknown rep; null before the first answer. No call but the appointments tells it,
+ * and that list may be long: a screen that shows it keeps the count as fresh as itself, elsewhere it is fetched once,
+ * after what the screen needs, and again when it is five minutes old.
  */
 export function useWaitingCorrections(): number | null {
-  return useQueryFact(reads.appointments, ({ state }) =>
-    state.data ? countUnknown(state.data as Answer<Appointments>) : null,
-  );
+  const enabled = useServicesUp();
+  const { data } = useQuery({
+    ...q(reads.appointments, { enabled }),
+    refetchInterval: slowestPollMs,
+    select: countUnknown,
+  });
+  return data ?? null;
 }

@@ -20,7 +20,7 @@ interface BadgeProps {
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
-      className={`text-caption inline-flex h-[22px] items-center gap-[5px] rounded-full px-2 font-medium whitespace-nowrap tabular-nums [&_svg]:size-[13px] [&_svg]:stroke-2 ${tones[tone]}`}
+      className={`text-caption inline-flex h-[22px] items-center gap-[5px] rounded-full px-2 font-medium whitespace-nowrap tabular-nums forced-colors:border [&_svg]:size-[13px] [&_svg]:stroke-2 ${tones[tone]}`}
     >
       {icon}
       {children}
@@ -31,7 +31,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 /** The n in a tab or a navigation entry. */
 export function CountBadge({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="bg-sunken text-caption text-ink-2 rounded-full px-1.5 leading-[18px] font-medium tabular-nums">
+    <span className="bg-sunken text-caption text-ink-2 rounded-full px-1.5 leading-[18px] font-medium tabular-nums forced-colors:border">
       {children}
     </span>
   );

@@ -7,7 +7,13 @@ const place =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
 
 /** A valid answer with nothing in it: the spec's own words, and no button (visual.md). */
-export function EmptyMessage({ text, hint }: { readonly text: string; readonly hint?: ReactNode }) {
+export function EmptyMessage({
+  text,
+  hint,
+}: {
+  readonly text: ReactNode;
+  readonly hint?: ReactNode;
+}) {
   return (
     <div className={place}>
       <CalendarX2 aria-hidden className="text-ink-3 mb-2 size-6 stroke-[1.5]" />
@@ -43,48 +49,78 @@ export function ErrorMessage({ title, sentence, code, onRetry }: ErrorMessagePro
   );
 }
 
+/** No data, and something else on the screen says why. */
+export function QuietMessage() {
+  return (
+    <div className={place}>
+      <p className="text-small text-ink-3">No data yet</p>
+    </div>
+  );
+}
+
 interface StaleFooterProps {
   readonly age: ReactNode;
   readonly code: string;
   readonly onRetry: () => void;
+  /** The card's own footer. */
+  readonly children?: ReactNode;
 }
 
-/** Takes the footer's place when the last refresh failed, so that nothing shifts. */
-export function StaleFooter({ age, code, onRetry }: StaleFooterProps) {
+/**
+ * A card's footer when the last refresh failed: its own words stay in their places, with the mark of age between them,
+ * or where it is narrow below them in the same height (rulings C26).
+ */
+export function StaleFooter({ age, code, onRetry, children }: StaleFooterProps) {
   return (
-    <footer className="bg-caution-soft text-caption text-caution mt-auto flex min-h-[42px] items-center gap-2 border-t border-transparent py-1 pr-2 pl-4 font-medium tabular-nums">
-      <TriangleAlert aria-hidden className="icon-small" />
-      <p className="flex min-w-0 flex-1 flex-col @md:flex-row @md:gap-2">
+    <footer className="bg-caution-soft text-caption text-ink-2 mt-auto flex min-h-[42px] flex-wrap content-center items-center gap-x-3 border-t border-transparent px-4 tabular-nums">
+      {children && (
+        <div className="flex min-w-0 basis-full items-center justify-between gap-3 @2xl:contents @2xl:[&>:nth-child(n+2)]:order-2">
+          {children}
+        </div>
+      )}
+      <div className="text-caution flex min-w-0 basis-full items-center gap-2 font-medium @2xl:order-1 @2xl:flex-1 @2xl:basis-0 @2xl:justify-end">
+        <TriangleAlert aria-hidden className="icon-small @max-3xs:hidden" />
         <span className="whitespace-nowrap">{age}</span>
-        <span className="min-w-0 truncate font-mono font-normal" title={oneLine(code)}>
+        <span
+          className="min-w-0 truncate font-mono font-normal @max-2xl:flex-1 @max-3xs:hidden"
+          title={oneLine(code)}
+        >
           {code}
         </span>
-      </p>
-      <Button
-        size="small"
-        className="h-[26px]! border-current! bg-transparent! text-inherit!"
-        onClick={onRetry}
-      >
-        Try Again
-      </Button>
+        <button
+          type="button"
+          className="relative ml-auto font-semibold whitespace-nowrap underline underline-offset-2 after:absolute after:-inset-1 @2xl:ml-0"
+          onClick={onRetry}
+        >
+          Try Again
+        </button>
+      </div>
     </footer>
   );
 }
 
-/** The card's own shape while its first answer is under way. */
-export function Loading({
-  text,
-  children,
-}: {
+interface LoadingProps {
   readonly text: string;
+  /** The spec's own words are seen, in the place of the first row (rulings C23); others are only announced. */
+  readonly isSeen: boolean;
+  /** The card's own shape. */
   readonly children: ReactNode;
-}) {
+}
+
+/** A card while its first answer is under way. */
+export function Loading({ text, isSeen, children }: LoadingProps) {
   return (
-    <div className="flex flex-1 flex-col">
-      <p role="status" className="sr-only">
+    <div className="relative flex flex-1 flex-col">
+      <p
+        role="status"
+        className={isSeen ? 'text-small text-ink-2 absolute inset-x-4 top-3.5' : 'sr-only'}
+      >
         {text}
       </p>
-      <div aria-hidden className="flex flex-1 flex-col">
+      <div
+        aria-hidden
+        className={`flex flex-1 flex-col ${isSeen ? '[&>:first-child>*]:invisible' : ''}`}
+      >
         {children}
       </div>
     </div>

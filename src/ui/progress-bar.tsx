@@ -5,7 +5,7 @@ import { oneLine } from '../domain/plain-text.ts';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** A percent; what is out of 0-100 or not known is drawn at the nearer end (rulings D4). */
+  /** A percent; what is out of 0-100 is drawn at the nearer end (rulings D4). null: not known, it has no value then. */
   readonly value: number | null;
   readonly className?: string;
   readonly children?: ReactNode;
@@ -17,7 +17,7 @@ export function ProgressBar({ label, value, className = '', children }: Progress
   return (
     <Progress.Root
       aria-label={oneLine(label)}
-      value={Math.round(percent)}
+      value={value === null ? null : Math.round(percent)}
       max={100}
       className={className || 'rounded-bar bg-track relative h-1 overflow-hidden'}
     >

@@ -56,16 +56,15 @@ export function StatCell(props: StatCellProps) {
       aria-labelledby={titleId}
       data-card={title}
       data-state={state}
-      className={`bg-surface flex min-w-0 flex-col px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${sizes[size].cell}`}
+      className={`bg-surface relative flex min-w-0 flex-col px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${sizes[size].cell}`}
     >
-      <div className="flex min-h-[22px] items-center justify-between gap-2">
-        <h2 id={titleId} className="text-small text-ink-2 font-medium">
-          {title}
-        </h2>
-        {aside}
-      </div>
+      <h2 id={titleId} className="text-small text-ink-2 flex min-h-[22px] items-center font-medium">
+        {title}
+      </h2>
+      {/* In the corner, where it moves nothing. */}
+      <div className="absolute top-0 right-0 *:h-[18px] *:rounded-[0_0_0_6px]">{aside}</div>
       {children}
-      {graphic && <div className="mt-auto pt-3.5">{graphic}</div>}
+      {graphic && <div className="mt-auto pt-2">{graphic}</div>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode, SyntheticEvent } from 'react';
 
 export interface TabSpec {
   readonly value: string;
@@ -36,7 +36,10 @@ export function Tabs({ label, tabs, value, onChange, of = 'card' }: TabsProps) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="focus-inside text-small text-ink-2 data-[state=active]:text-ink inline-flex h-10 flex-none items-center gap-2 font-medium data-[state=active]:shadow-[inset_0_-2px_0_var(--ink)]"
+            onPointerDown={markPointed}
+            onKeyDown={unmarkPointed}
+            onBlur={unmarkLeft}
+            className="focus-inside text-small text-ink-2 data-[state=active]:text-ink inline-flex h-10 flex-none items-center gap-2 font-medium data-pointed:outline-none data-[state=active]:shadow-[inset_0_-2px_0_var(--ink)]"
           >
             {tab.label}
           </Radix.Trigger>
@@ -53,4 +56,21 @@ export function Tabs({ label, tabs, value, onChange, of = 'card' }: TabsProps) {
       ))}
     </Radix.Root>
   );
+}
+
+// Radix focuses a pressed tab by script, and browsers take that for the keyboard's focus, with its ring. Until a key
+// is pressed or the focus moves on, it is the pointer's.
+type TabEvent = SyntheticEvent<HTMLElement>;
+
+function markPointed({ currentTarget }: TabEvent): void {
+  currentTarget.dataset['pointed'] = '';
+}
+
+function unmarkPointed({ currentTarget }: TabEvent): void {
+  delete currentTarget.dataset['pointed'];
+}
+
+/** Not when the whole window loses the focus: the tab keeps it, and has it when the window comes back. */
+function unmarkLeft(event: FocusEvent<HTMLElement>): void {
+  if (document.activeElement !== event.currentTarget) unmarkPointed(event);
 }

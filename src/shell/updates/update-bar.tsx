@@ -21,7 +21,7 @@ export function UpdateBar() {
   if (isWall || dismissed || build === null) return null;
   const busy = phase === 'asking' || phase === 'reloading';
   return (
-    <div className="rounded-card border-line bg-raised shadow-float fixed inset-x-3 bottom-3 z-20 flex animate-[toast-in_200ms_ease] flex-wrap items-center gap-x-3 gap-y-2 border py-2 pr-2 pl-3.5 sm:inset-x-auto sm:bottom-4 sm:left-6 sm:max-w-[560px] lg:left-[268px] print:hidden [:root:has([data-not-loaded])_&]:hidden">
+    <div className="rounded-card border-line bg-raised shadow-float fixed inset-x-3 bottom-[calc(0.75rem+var(--banner-height,0px))] z-20 flex animate-[toast-in_200ms_ease] flex-wrap items-center gap-x-3 gap-y-2 border py-2 pr-2 pl-3.5 sm:inset-x-auto sm:bottom-[calc(1rem+var(--banner-height,0px))] sm:left-6 sm:max-w-[560px] lg:left-[268px] print:hidden [:root:has([data-not-loaded])_&]:hidden">
       <p role="status" className="text-small min-w-0 flex-1 py-1 font-medium text-balance">
         {words[phase]}
       </p>

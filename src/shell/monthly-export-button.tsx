@@ -1,0 +1,51 @@
+import { useIsMutating, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '../api/api-error.ts';
+import { reads } from '../api/contract.ts';
+import { fetchSource, keyOf } from '../api/query.ts';
+import { monthlyMetricsName } from '../domain/file-names.ts';
+import { Button, type ButtonLook } from '../ui/button.tsx';
+import { now } from './clock.ts';
+import { download } from './download.ts';
+import { toast } from './toasts.ts';
+
+// One for all screens: leaving the one where it began neither ends an export nor lets a second one start.
+const mutationKey = ['export', ...keyOf(reads.monthly)];
+
+async function exportMonthly(client: QueryClient): Promise<void> {
+  if (client.isMutating({ mutationKey }) > 0) return;
+  const mutationFn = () => fetchSource(client, reads.monthly);
+  const mutation = client.getMutationCache().build(client, { mutationKey, mutationFn });
+  try {
+    const source = await mutation.execute(undefined);
+    download(monthlyMetricsName(now()), source, 'application/json');
+    toast({
+      title: 'Monthly Data Exported',
+      description: 'Monthly accumulated data has been downloaded.',
+    });
+  } catch (error) {
+    toast({ title: 'Export Failed', description: messageOf(error), destructive: true });
+  }
+}
+
+interface MonthlyExportButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly look?: ButtonLook;
+  readonly className?: string;
+}
+
+/** Requests the monthly data and saves it as the server sent it (spec 7 and 8, rulings C20 and C22). */
+export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps) {
+  const client = useQueryClient();
+  const pending = useIsMutating({ mutationKey }) > 0;
+  return (
+    <Button
+      {...rest}
+      aria-disabled={pending || undefined}
+      onClick={() => void exportMonthly(client)}
+    >
+      {pending ? 'Exporting...' : label}
+    </Button>
+  );
+}
