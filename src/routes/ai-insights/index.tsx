@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../api/use-read.ts';
 import { isEasternSunday } from '../../domain/eastern.ts';
+import { callCentreHours } from '../../domain/hours.ts';
 import { useSearchChoice } from '../../paths.ts';
 import { useMoment } from '../../shell/clock.ts';
 import { PageFreshness } from '../../shell/freshness.tsx';
@@ -27,7 +28,7 @@ export function AiInsights() {
 
 function ClosedToday() {
   return (
-    <Page title={title} subtitle="Closed on Sundays">
+    <Page title={title} subtitle={`Closed on Sundays · ${callCentreHours.text}`}>
       <Card title="Insights" state="empty" className="min-h-[26rem]">
         <EmptyMessage
           text="The call center is closed on Sundays"
@@ -55,7 +56,7 @@ function Insights() {
   return (
     <Page
       title={title}
-      subtitle="Found by an AI model and machine-learning analysis"
+      subtitle={`Found by an AI model and machine-learning analysis · ${callCentreHours.text}`}
       freshness={<PageFreshness main={active} refreshing={refresh.pending} />}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >

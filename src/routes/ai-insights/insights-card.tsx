@@ -3,6 +3,7 @@ import type { ReadState } from '../../api/use-read.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { countText } from '../../domain/count-text.ts';
 import { byPriority, priorityCounts } from '../../domain/insights.ts';
+import { unreadableOf } from '../../domain/unreadable.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
@@ -14,6 +15,8 @@ interface InsightsCardProps<T> {
   readonly empty: { readonly text: string; readonly hint: string };
   readonly rowHeight: number;
   readonly listClass?: string;
+  /** The list inside an insight, where it has one. */
+  readonly innerList?: (insight: T) => { readonly unreadable: number } | undefined;
   readonly children: (insight: T) => ReactNode;
 }
 
@@ -21,7 +24,7 @@ interface InsightsCardProps<T> {
 export function InsightsCard<T extends { id: string; title: string; priority: string }>(
   props: InsightsCardProps<T>,
 ) {
-  const { title, className, state, empty, rowHeight, listClass = '', children } = props;
+  const { title, className, state, empty, rowHeight, listClass = '', innerList, children } = props;
   const counts = priorityCounts(state.data?.rows ?? []);
   return (
     <QueryCard
@@ -33,6 +36,9 @@ export function InsightsCard<T extends { id: string; title: string; priority: st
       loading="Generating insights..."
       failed="Failed to generate insights"
       skeleton={<RowsSkeleton rows={4} height={rowHeight} />}
+      unreadable={(data) =>
+        unreadableOf(data, ...data.rows.flatMap((row) => innerList?.(row) ?? []))
+      }
       isEmpty={({ rows }) => rows.length === 0}
       empty={empty}
       footer={({ rows }) => countText(rows.length, 'insight')}

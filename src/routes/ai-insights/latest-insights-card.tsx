@@ -80,13 +80,12 @@ function Subject({ region, salesRep }: Pick<Insight, 'region' | 'salesRep'>) {
     </>
   );
   const look = 'flex min-h-6 min-w-0 items-center gap-2';
-  // What nobody knows has no screen to lead to.
-  if (!key) return <span className={look}>{content}</span>;
+  const repHref = isRep && region !== '' ? salesRepPath(salesRep, region) : null;
+  const href = repHref ?? (key && statePath(key));
+  // A region that is not known has no screen to lead to.
+  if (!href) return <span className={look}>{content}</span>;
   return (
-    <Link
-      href={isRep ? salesRepPath(salesRep, key) : statePath(key)}
-      className={`text-accent font-medium hover:underline ${look}`}
-    >
+    <Link href={href} className={`text-accent font-medium hover:underline ${look}`}>
       {content}
     </Link>
   );

@@ -24,6 +24,7 @@ export function MonthlyInsightsCard({
       className="min-h-[40rem]"
       state={monthly}
       rowHeight={150}
+      innerList={({ mlPredictions }) => mlPredictions?.seasonalTrends}
       empty={{
         text: 'No monthly insights yet',
         hint: 'Monthly insights need at least 2 completed weeks of Eastern-time data.',

@@ -49,7 +49,8 @@ export function CorrectionsCard() {
         <WindowedList
           label={title}
           rows={rows}
-          rowHeight={57}
+          rowHeight={43}
+          height="grow"
           keyOf={(_row, index) => keys[index] ?? String(index)}
         >
           {(row) => <Row correction={row} />}
@@ -72,7 +73,7 @@ function Row({ correction }: { readonly correction: Correction }) {
       </p>
       <Clamped text={shownText(reason)} className="text-ink-2 @max-3xl:col-start-2" />
       <span className="text-caption text-ink-2 tabular-nums @max-3xl:col-start-2 @3xl:text-right">
-        {formatInstant(createdAt)}
+        <bdi>{formatInstant(createdAt)}</bdi>
       </span>
     </div>
   );

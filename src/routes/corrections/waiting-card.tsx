@@ -3,10 +3,11 @@ import type { Appointments } from '../../api/entities/appointment.ts';
 import type { ReadState } from '../../api/use-read.ts';
 import { shownText, shownTitle } from '../../domain/appointment.ts';
 import { countText } from '../../domain/count-text.ts';
+import { isFiltering } from '../../domain/filter.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionName } from '../../domain/region.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
-import { FilterBar, NothingFound } from '../../shell/filter-bar.tsx';
+import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Plate } from '../../ui/plate.tsx';
@@ -28,6 +29,7 @@ const title = 'Unknown Field Agents';
 export function WaitingCard(props: WaitingCardProps) {
   const { appointments, waiting, shown, selectedKey, onSelect } = props;
   const group = useId();
+  const isFiltered = isFiltering(useFilter());
   return (
     <QueryCard
       title={title}
@@ -43,10 +45,16 @@ export function WaitingCard(props: WaitingCardProps) {
       }}
       footer={({ rows, total }) => (
         <>
-          <span>
-            <b className="font-semibold">{showNumber(waiting.length)}</b> of{' '}
-            {countText(rows.length, 'appointment')}
-          </span>
+          {isFiltered ? (
+            <span>
+              Showing {showNumber(shown.length)} of {showNumber(waiting.length)} in this list
+            </span>
+          ) : (
+            <span>
+              <b className="font-semibold">{showNumber(waiting.length)}</b> of{' '}
+              {countText(rows.length, 'appointment')}
+            </span>
+          )}
           {total !== null && total > rows.length && (
             <span>
               The server lists {showNumber(rows.length)} of {showNumber(total)}
@@ -65,7 +73,7 @@ export function WaitingCard(props: WaitingCardProps) {
               label={title}
               rows={shown}
               rowHeight={61}
-              className="max-sm:max-h-64!"
+              className="max-sm:[--list-height:16rem]"
               keyOf={({ key }) => key}
             >
               {(entry, index) => (

@@ -1,32 +1,43 @@
 import { Download, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import { useRead } from '../../api/use-read.ts';
-import { countsOf, sidesOf } from '../../domain/appointment.ts';
+import { countsOf } from '../../domain/appointment.ts';
 import { appointmentsTextName } from '../../domain/file-names.ts';
-import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { showNumber } from '../../domain/numbers.ts';
 import { appointmentsText } from '../../domain/text-export.ts';
 import { now } from '../../shell/clock.ts';
 import { download } from '../../shell/download.ts';
-import { useFilter } from '../../shell/filter-bar.tsx';
+import { FilterBar } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { Button } from '../../ui/button.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AnalysisTotals } from './analysis-totals.tsx';
 import { AppointmentList } from './appointment-list.tsx';
+import { NoMatch, PlaceButton } from './elsewhere.tsx';
+import { analysisTabs } from './tabs.ts';
+import { useAnalysis } from './use-analysis.ts';
 
 /** No card is so tall that it shows more rows at once. */
 const mostInView = 12;
 
+const title = 'Appointments Analysis';
+const lists = {
+  valid: { label: 'Valid Appointments', empty: 'No valid appointments found' },
+  invalid: { label: 'Invalid/Blocked', empty: 'No invalid appointments found' },
+} as const;
+const none: readonly Appointment[] = [];
+
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
 export function AnalysisCard({ className }: { readonly className: string }) {
   const appointments = useRead(reads.appointments);
-  const [tab, setTab] = useState('valid');
-  const rows = appointments.data?.rows;
-  const sides = sidesOf(rows);
-  const list = tab === 'valid' ? sides.valid : sides.invalid;
-  const { q, region } = useFilter();
-  const isLong = q === '' && region === null && list.length > mostInView;
+  const rows = appointments.data?.rows ?? none;
+  const { tab, setTab, listName, sides, found, isFiltered, elsewhere, onlyInLog } =
+    useAnalysis(rows);
+  const all = sides[tab].length;
+  const shown = found[tab].length;
+  const noMatch = <NoMatch listName={listName} place={elsewhere ?? onlyInLog} />;
   const exportText = () => {
     if (!appointments.data) return;
     const { data } = appointments;
@@ -35,7 +46,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   };
   return (
     <QueryCard
-      title="Appointments Analysis"
+      title={title}
       className={`min-h-[32.5rem] max-sm:min-h-[35.5rem] ${className}`}
       state={appointments}
       what="Appointments"
@@ -52,92 +63,60 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           <Button
             size="small"
             icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
-            aria-disabled={rows === undefined || undefined}
-            aria-description={rows === undefined ? 'There is nothing to export yet' : undefined}
+            aria-disabled={appointments.data === undefined || undefined}
+            aria-description={
+              appointments.data === undefined ? 'There is nothing to export yet' : undefined
+            }
             onClick={exportText}
           >
             Export
           </Button>
         </>
       }
-      footer={({ rows: all }) => (
-        <>
-          <span>
-            {showNumber(list.length)} of {showNumber(all.length)} in this list
-          </span>
-          {isLong && <span>Scroll for more</span>}
-        </>
-      )}
+      footer={() =>
+        isFiltered ? (
+          <>
+            <span>
+              Showing {showNumber(shown)} of {showNumber(all)} in this list
+            </span>
+            {shown > 0 && elsewhere && (
+              <span className="-my-1.5">
+                <PlaceButton place={elsewhere} />
+              </span>
+            )}
+          </>
+        ) : (
+          <>
+            <span>
+              {showNumber(all)} of {showNumber(rows.length)} in this list
+            </span>
+            {all > mostInView && <span>Scroll for more</span>}
+          </>
+        )
+      }
     >
       {(data) => (
         <>
-          <Totals {...countsOf(data)} />
+          <AnalysisTotals {...countsOf(data)} />
+          {rows.length > 0 && <FilterBar list={title} shown={shown} total={all} />}
           <Tabs
-            label="Appointments Analysis"
+            label={title}
             value={tab}
-            onChange={setTab}
-            tabs={[
-              {
-                value: 'valid',
-                label: `Valid Appointments (${showNumber(sides.valid.length)})`,
-                content: (
-                  <AppointmentList
-                    label="Valid Appointments"
-                    rows={sides.valid}
-                    empty="No valid appointments found"
-                  />
-                ),
-              },
-              {
-                value: 'invalid',
-                label: `Invalid/Blocked (${showNumber(sides.invalid.length)})`,
-                content: (
-                  <AppointmentList
-                    label="Invalid/Blocked"
-                    rows={sides.invalid}
-                    empty="No invalid appointments found"
-                  />
-                ),
-              },
-            ]}
+            onChange={(value) => setTab(value === 'invalid' ? 'invalid' : 'valid')}
+            tabs={analysisTabs.map((side) => ({
+              value: side,
+              label: `${lists[side].label} (${showNumber(sides[side].length)})`,
+              content: (
+                <AppointmentList
+                  label={lists[side].label}
+                  rows={found[side]}
+                  empty={isFiltered ? noMatch : <EmptyMessage text={lists[side].empty} />}
+                />
+              ),
+            }))}
           />
         </>
       )}
     </QueryCard>
-  );
-}
-
-function Totals({ total, valid, invalid }: { total: number; valid: number; invalid: number }) {
-  const rate = total > 0 ? (valid / total) * 100 : null;
-  const rest = total > 0 ? (invalid / total) * 100 : null;
-  return (
-    <div className="flex flex-wrap items-end gap-x-7 gap-y-4 px-4 pb-3.5">
-      {[
-        { label: 'Total', value: total },
-        { label: 'Valid', value: valid },
-        { label: 'Invalid', value: invalid },
-      ].map(({ label, value }) => (
-        <p key={label} className="text-caption text-ink-2">
-          <b className="text-figure-l text-ink block tabular-nums">{showNumber(value)}</b>
-          {label}
-        </p>
-      ))}
-      <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
-        <div aria-hidden className="rounded-plate flex h-2 gap-0.5 overflow-hidden">
-          <span className="bg-ink-2 basis-0" style={{ flexGrow: valid }} />
-          <span className="hatched basis-0" style={{ flexGrow: invalid }} />
-        </div>
-        <p className="flex gap-4">
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="bg-ink-2 size-2.5 rounded-[2px]" /> Valid{' '}
-            {showPercent(rate)}
-          </span>
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="hatched size-2.5 rounded-[2px]" /> Invalid{' '}
-            {showPercent(rest)}
-          </span>
-        </p>
-      </div>
-    </div>
   );
 }

@@ -1,23 +1,25 @@
+import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment.ts';
-import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
+
 import { Clamped } from '../../ui/clamped.tsx';
 import { Plate } from '../../ui/plate.tsx';
 
 interface AppointmentListProps {
   readonly label: string;
   readonly rows: readonly Appointment[];
-  readonly empty: string;
+  /** What stands in its place while there are no rows. */
+  readonly empty: ReactNode;
 }
 
-/** The appointments of one tab, as far as the filter lets them through. */
+/** The appointments of one tab, as far as the search lets them through. */
 export function AppointmentList({ label, rows, empty }: AppointmentListProps) {
-  if (rows.length === 0) return <EmptyMessage text={empty} />;
+  if (rows.length === 0) return <div className="grid min-h-80 flex-1 *:border-t-0">{empty}</div>;
   return (
-    <FilteredAppointments label={label} rows={rows} rowHeight={61}>
+    <AppointmentRows label={label} rows={rows} rowHeight={61} className="border-t-0!">
       {(row) => <AppointmentRow appointment={row} />}
-    </FilteredAppointments>
+    </AppointmentRows>
   );
 }
 

@@ -7,7 +7,8 @@ import { reads, writes } from '../../api/contract.ts';
 import { askShownNow } from '../../api/query.ts';
 import { useWrite } from '../../api/write.ts';
 import { appointmentReportName } from '../../domain/file-names.ts';
-import { paths, wallPath } from '../../paths.ts';
+import { wallPath } from '../../paths.ts';
+import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { toast } from '../../shell/toasts.ts';
 import { useExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -60,10 +61,11 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         <Tv aria-hidden className="icon" />
         <Tooltip text="Wall display" />
       </Link>
-      <Link href={paths.monthlyData} className={`${buttonClass()} ${grow}`}>
-        <ChartColumn aria-hidden className="icon" />
-        Monthly Data
-      </Link>
+      <MonthlyExportButton
+        label="Monthly Data"
+        className={`sm:min-w-[130px] ${grow}`}
+        icon={<ChartColumn aria-hidden className="icon" />}
+      />
       <Button
         className={grow}
         icon={<Download aria-hidden className="icon" />}

@@ -1,41 +1,76 @@
+import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import { useRead } from '../../api/use-read.ts';
-import { countsOf } from '../../domain/appointment.ts';
+import { countsOf, sidesOf } from '../../domain/appointment.ts';
 import { countText } from '../../domain/count-text.ts';
+import { filterAppointments, isFiltering } from '../../domain/filter.ts';
 import { logLine } from '../../domain/log.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { regionOf, regions } from '../../domain/region.ts';
-import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
+import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
+import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+
+/** The card's anchor. */
+export const logId = 'log';
+
+const title = 'Appointments Log';
+const none: readonly Appointment[] = [];
 
 /** Appointments Log (spec 2): one monospace line per appointment. */
 export function LogCard() {
   const appointments = useRead(reads.appointments);
+  const rows = appointments.data?.rows ?? none;
+  const filter = useFilter('log');
+  const found = useMemo(() => filterAppointments(rows, filter), [rows, filter]);
   return (
     <QueryCard
-      title="Appointments Log"
+      id={logId}
+      title={title}
       subtitle="As the scheduling service sent them"
       className="min-h-[32.5rem]"
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={12} height={22} />}
-      isEmpty={(data) => data.rows.length === 0}
+      isEmpty={() => rows.length === 0}
       empty={{ text: 'No appointments found' }}
-      footer={(data) => <Counts data={data} />}
+      footer={(data) =>
+        isFiltering(filter) ? (
+          <Counts
+            valid={sidesOf(found).valid.length}
+            invalid={sidesOf(found).invalid.length}
+            lines={`Showing ${showNumber(found.length)} of ${countText(rows.length, 'line')}`}
+          />
+        ) : (
+          <Counts {...countsOf(data)} lines={countText(rows.length, 'line')} />
+        )
+      }
     >
-      {(data) => (
-        <FilteredAppointments label="Appointments Log" rows={data.rows} rowHeight={22}>
-          {(row) => <LogRow appointment={row} />}
-        </FilteredAppointments>
+      {() => (
+        <>
+          <FilterBar list={title} scope="log" shown={found.length} total={rows.length} />
+          {found.length === 0 ? (
+            <NothingFound what="appointment" />
+          ) : (
+            <AppointmentRows label={title} rows={found} rowHeight={22} isWide>
+              {(row) => <LogRow appointment={row} />}
+            </AppointmentRows>
+          )}
+        </>
       )}
     </QueryCard>
   );
 }
 
-function Counts({ data }: { readonly data: Appointments }) {
-  const { valid, invalid } = countsOf(data);
+interface CountsProps {
+  readonly valid: number;
+  readonly invalid: number;
+  readonly lines: string;
+}
+
+function Counts({ valid, invalid, lines }: CountsProps) {
   return (
     <>
       <span className="flex gap-4">
@@ -46,7 +81,7 @@ function Counts({ data }: { readonly data: Appointments }) {
           Invalid: <b className="font-semibold">{showNumber(invalid)}</b>
         </span>
       </span>
-      <span>{countText(data.rows.length, 'line')}</span>
+      <span>{lines}</span>
     </>
   );
 }

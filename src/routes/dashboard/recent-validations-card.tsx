@@ -6,6 +6,7 @@ import { useRead } from '../../api/use-read.ts';
 import { shownText, sideOf } from '../../domain/appointment.ts';
 import { newestFirst } from '../../domain/newest-first.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { excerpt, oneLine } from '../../domain/plain-text.ts';
 import { regionName } from '../../domain/region.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
@@ -13,7 +14,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
-import { Clamped } from '../../ui/clamped.tsx';
 
 /** A day's validations may be hundreds: the card is for the latest, and says how many there are. */
 const shownRows = 50;
@@ -49,69 +49,68 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   );
 }
 
-const cell = 'h-10 border-t border-line px-2 align-middle first:pl-4 last:pr-4';
-const narrow = '@max-xl:hidden';
+const badgeWidth = '[--badge:8.75rem]';
+const columns =
+  'grid grid-cols-[minmax(0,3fr)_6.5rem_minmax(0,2.5fr)_7.25rem_var(--badge)] items-center gap-x-3 px-4';
+// Where it is narrow a row has two lines: who and when, then by whom and the result.
+const twoLines =
+  '@max-2xl:grid-cols-[30px_minmax(0,1fr)_fit-content(7.25rem)] @max-2xl:grid-rows-[20px_22px] @max-2xl:gap-y-0.5';
+const secondLine = '@max-2xl:col-[2/-1] @max-2xl:row-start-2';
 
+/** Rows and head are grids of the same columns; the box ends with a whole row. */
 function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[] }) {
   const keys = rowKeys(rows, (row) => row.id || `${row.customer}|${row.time}`);
   return (
-    <div
-      role="group"
-      tabIndex={0}
-      aria-label="Recent Validations"
-      className="scroll-list focus-inside max-h-none! min-h-96 flex-1 basis-0"
-    >
-      <table className="text-small w-full border-collapse tabular-nums">
-        <thead>
-          <tr className="*:bg-surface *:text-caption *:text-ink-3 *:sticky *:top-0 *:z-[1] *:px-2 *:py-2 *:text-left *:font-medium *:whitespace-nowrap *:shadow-[inset_0_1px_0_var(--line)] *:first:pl-4 *:last:pr-4">
-            <th scope="col">Customer</th>
-            <th scope="col">Region</th>
-            <th scope="col" className={narrow}>
-              Telemarketer
-            </th>
-            <th scope="col" className="text-right!">
-              Time
-            </th>
-            <th scope="col" className="text-right!">
-              Result
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <ValidationRow key={keys[index]} row={row} />
-          ))}
-        </tbody>
-      </table>
+    <div className="flex min-h-[399px] flex-1 basis-0 flex-col @2xl:min-h-[393px]">
+      <div
+        role="group"
+        tabIndex={0}
+        aria-label="Recent Validations"
+        className={`whole-rows focus-inside ${badgeWidth} [--head:0px] [--row:57px] @2xl:[--head:33px] @2xl:[--row:40px]`}
+      >
+        <table className="text-small block tabular-nums">
+          <thead className="bg-surface sticky top-0 z-[1] block @max-2xl:sr-only">
+            <tr
+              className={`border-line text-caption text-ink-3 h-[33px] border-t text-left *:font-medium ${columns}`}
+            >
+              <th scope="col">Customer</th>
+              <th scope="col">Region</th>
+              <th scope="col">Telemarketer</th>
+              <th scope="col" className="text-right">
+                Time
+              </th>
+              <th scope="col" className="text-right">
+                Result
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block">
+            {rows.map((row, index) => (
+              <ValidationRow key={keys[index]} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
 
 function ValidationRow({ row }: { readonly row: RecentValidation }) {
-  const telemarketer = shownText(row.telemarketer);
   return (
-    <tr>
-      <td className={`${cell} font-medium`}>
-        <Clamped text={shownText(row.customer)} />
-        <span className="text-caption text-ink-2 block font-normal @xl:hidden">
-          <Clamped text={telemarketer} />
-        </span>
+    <tr className={`border-line h-(--row) content-center border-t ${columns} ${twoLines}`}>
+      <Name text={row.customer} className="font-medium @max-2xl:col-start-2 @max-2xl:row-start-1" />
+      <td className="text-ink-2 flex min-w-0 items-center gap-2 @max-2xl:col-start-1 @max-2xl:row-span-2 @max-2xl:row-start-1">
+        <Plate region={row.region} />
+        <bdi className="truncate @max-2xl:hidden">{regionName(row.region)}</bdi>
       </td>
-      <td className={cell}>
-        <span className="text-ink-2 flex items-center gap-2">
-          <Plate region={row.region} />
-          <bdi className={`max-w-40 truncate ${narrow}`}>{regionName(row.region)}</bdi>
-        </span>
+      <Name
+        text={row.telemarketer}
+        className={`text-ink-2 @max-2xl:text-caption @max-2xl:pr-(--badge) ${secondLine}`}
+      />
+      <td className="text-ink-2 truncate text-right @max-2xl:col-start-3 @max-2xl:row-start-1">
+        <BookedAt time={row.time} />
       </td>
-      <td className={`${cell} text-ink-2 ${narrow}`}>
-        <Clamped text={telemarketer} />
-      </td>
-      <td className={`${cell} text-ink-2 text-right`}>
-        <span className="inline-block @max-xl:w-16 @xl:whitespace-nowrap">
-          <BookedAt time={row.time} />
-        </span>
-      </td>
-      <td className={`${cell} text-right`}>
+      <td className={`max-w-full justify-self-end overflow-x-clip ${secondLine}`}>
         {sideOf(row.status) === 'valid' ? (
           <Badge tone="line" icon={<Check aria-hidden />}>
             {showPercent(row.confidence)} Confidence
@@ -123,5 +122,15 @@ function ValidationRow({ row }: { readonly row: RecentValidation }) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** A name on one line; where it is cut, the whole of it can be had. */
+function Name({ text, className }: { readonly text: string; readonly className: string }) {
+  const name = shownText(text);
+  return (
+    <td className={`truncate ${className}`} title={oneLine(name)}>
+      <bdi>{excerpt(name)}</bdi>
+    </td>
   );
 }

@@ -1,51 +1,42 @@
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { regionKeys, type RegionKey } from '../../domain/region.ts';
 import {
   blockingTerms,
   confidences,
   phoneDigitsExamples,
   phoneDigitsRegions,
   serviceCodes,
-} from '../../domain/judge.ts';
-import { regionKeys } from '../../domain/region.ts';
+} from '../../domain/validation-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Plate } from '../../ui/plate.tsx';
 
 /** Validation Rules (spec 5): the static explanation, from the same constants that the rules use. */
 export function RulesCard() {
-  const exceptions = regionKeys.filter((key) => !phoneDigitsRegions.includes(key));
   return (
     <Card title="Validation Rules" subtitle="How an event is judged">
-      <Rule
-        title="1. Phone Digits Rule"
-        badge={<Badge tone="info">High priority · {confidences.phoneDigits}%</Badge>}
-        text="The title is only 3-4 digits, the last digits of the sales rep's phone number, together with the app-made-by field. Needs a valid telemarketer, one of the four designated, and a real customer name. Result: guaranteed real appointment."
-        chips={phoneDigitsExamples}
-      >
-        <p className="text-caption text-ink-2 flex items-center gap-1.5">
-          Applies to{' '}
-          {phoneDigitsRegions.map((key) => (
-            <Plate key={key} region={key} size="small" />
-          ))}{' '}
-          not{' '}
-          {exceptions.map((key) => (
-            <Plate key={key} region={key} size="small" />
-          ))}
+      <Rule title="1. Phone Digits Rule" badge={<Badge tone="info">High priority</Badge>}>
+        <p>
+          A title consisting only of 3-4 digits, together with the app-made-by field. The digits are
+          the last digits of sales rep phone numbers. Needs a valid telemarketer (one of the four
+          designated) and a real customer name.
         </p>
+        <Result text="guaranteed real appointment" confidence={confidences.phoneDigits} />
+        <Examples terms={phoneDigitsExamples} />
+        <AppliesTo
+          words="Chicago, Arizona and Florida, not California"
+          regions={phoneDigitsRegions}
+        />
       </Rule>
-      <Rule
-        title="2. Full Validation"
-        badge={<Badge>Standard · {confidences.fullValidation}%</Badge>}
-        text="A real customer name in the who field, a valid telemarketer in a custom field, and service codes in the title that are not blocking terms. Result: valid."
-        chips={serviceCodes}
-      >
-        <p className="text-caption text-ink-2 flex items-center gap-1.5">
-          Applies to{' '}
-          {regionKeys.map((key) => (
-            <Plate key={key} region={key} size="small" />
-          ))}
+      <Rule title="2. Full Validation" badge={<Badge>Standard</Badge>}>
+        <p>
+          Needs a real customer name in the who field, a valid telemarketer in a custom field, and
+          service codes in the title that are not blocking terms.
         </p>
+        <Result text="valid" confidence={confidences.fullValidation} />
+        <Examples terms={serviceCodes} />
+        <AppliesTo words="all calendars" regions={regionKeys} />
       </Rule>
       <Rule
         title="3. Instant invalid patterns"
@@ -54,40 +45,90 @@ export function RulesCard() {
             Blocked
           </Badge>
         }
-        text="The title contains one of these words, or the who field is empty: no customer."
-        chips={blockingTerms}
-      />
+      >
+        <p className="leading-6">
+          Title containing{' '}
+          {blockingTerms.map((term, index) => (
+            <span key={term}>
+              {separator(index, blockingTerms.length)}
+              <Term>{term}</Term>
+            </span>
+          ))}
+          ; or an empty who field (no customer).
+        </p>
+      </Rule>
     </Card>
   );
+}
+
+function separator(index: number, count: number): string {
+  if (index === 0) return '';
+  return index === count - 1 ? ' or ' : ', ';
 }
 
 interface RuleProps {
   readonly title: string;
   readonly badge: ReactNode;
-  readonly text: string;
-  readonly chips: readonly string[];
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
-function Rule({ title, badge, text, chips, children }: RuleProps) {
+function Rule({ title, badge, children }: RuleProps) {
   return (
-    <div className="border-line grid flex-1 content-center gap-1.5 border-t px-4 pt-3 pb-3.5">
+    <div className="border-line text-small text-ink-2 grid flex-1 content-center gap-1.5 border-t px-4 pt-3 pb-3.5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-small leading-5 font-semibold">{title}</h3>
+        <h3 className="text-ink leading-5 font-semibold">{title}</h3>
         {badge}
       </div>
-      <p className="text-small text-ink-2">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+function Result({ text, confidence }: { readonly text: string; readonly confidence: number }) {
+  return (
+    <p>
+      Result: {text}, <b className="text-ink font-semibold">confidence {confidence}%</b>
+    </p>
+  );
+}
+
+function Examples({ terms }: { readonly terms: readonly string[] }) {
+  return (
+    <div className="text-caption flex flex-wrap items-center gap-1.5">
+      Examples
       <ul aria-label="Examples" className="flex flex-wrap gap-1.5">
-        {chips.map((chip) => (
-          <li
-            key={chip}
-            className="rounded-plate bg-sunken text-caption px-1.5 font-mono leading-5 font-medium"
-          >
-            {chip}
+        {terms.map((term) => (
+          <li key={term}>
+            <Term>{term}</Term>
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function Term({ children }: { readonly children: string }) {
+  return (
+    <code className="rounded-plate bg-sunken text-caption text-ink px-1.5 py-0.5 font-mono leading-5 font-medium whitespace-nowrap">
       {children}
+    </code>
+  );
+}
+
+interface AppliesToProps {
+  readonly words: string;
+  readonly regions: readonly RegionKey[];
+}
+
+function AppliesTo({ words, regions }: AppliesToProps) {
+  return (
+    <div className="text-caption flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <p>Applies to {words}</p>
+      <span className="flex gap-1.5">
+        {regions.map((key) => (
+          <Plate key={key} region={key} size="small" />
+        ))}
+      </span>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { noValue, showNumber, showPercent } from '../../domain/numbers.ts';
 import { countsByRegion } from '../../domain/region-counts.ts';
 import { regionKeys } from '../../domain/region.ts';
 import { ShortAge, useFreshness } from '../../shell/freshness.tsx';
+import { useIsQuiet } from '../../shell/outage/outage-context.ts';
 import { StatCard } from '../../shell/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionPlates, RegionSplit } from '../../ui/region-graphics.tsx';
@@ -51,7 +52,10 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
         }
       />
       <StatCell title="Business Hours" graphic={<DayLine />}>
-        <Figure value={businessHours.length} note={businessHours.text} />
+        <Figure
+          value={businessHours.length}
+          note={<Trend trend="neutral" text={businessHours.text} />}
+        />
       </StatCell>
     </StatStrip>
   );
@@ -66,6 +70,7 @@ interface ChangeProps {
 /** The change versus yesterday, with yesterday's own figure beside it where there is one; its age when it is old. */
 function Change({ of, yesterday, show }: ChangeProps) {
   const freshness = useFreshness(yesterday);
+  const isQuiet = useIsQuiet();
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
   const comparison = yesterday.data?.[of];
   const { text, trend } = changeText(comparison);
@@ -73,7 +78,7 @@ function Change({ of, yesterday, show }: ChangeProps) {
     <>
       <Trend trend={trend} text={text} />
       {comparison?.yesterday ? <span>from {show(comparison.yesterday)} yesterday</span> : null}
-      {freshness !== 'fresh' && <ShortAge read={yesterday.read} />}
+      {freshness !== 'fresh' && !isQuiet && <ShortAge read={yesterday.read} />}
     </>
   );
 }

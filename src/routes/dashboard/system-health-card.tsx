@@ -5,6 +5,8 @@ import type { ReadState } from '../../api/use-read.ts';
 import { oneLine } from '../../domain/plain-text.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/status.ts';
 import { AsOf, useFreshness } from '../../shell/freshness.tsx';
+import { useShownFailure } from '../../shell/failures.ts';
+import { useIsQuiet } from '../../shell/outage/outage-context.ts';
 import { useServicesUp } from '../../shell/services.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,8 +28,12 @@ export function SystemHealthCard({ dashboard }: SystemHealthCardProps) {
   const hours = data?.systemStatus.businessHours.active ?? null;
   const missing = hasFailed ? 'error' : 'loading';
   const shown = freshness === 'fresh' ? 'ready' : freshness;
+  const isQuiet = useIsQuiet();
   const failed =
-    data === undefined && hasFailed && error && `${messageOf(error)}. ${whatFailed(error)}`;
+    data === undefined && hasFailed && !isQuiet && error
+      ? `${messageOf(error)}. ${whatFailed(error)}`
+      : null;
+  useShownFailure(dashboard.read.path, failed, true);
   return (
     <Card
       id="system"

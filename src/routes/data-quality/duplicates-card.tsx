@@ -10,6 +10,7 @@ import { differences, primaryFirst, suggestedAction } from '../../domain/data-qu
 import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
 import { oneLine } from '../../domain/plain-text.ts';
 import { repDisplayName } from '../../domain/rep-name.ts';
+import { unreadableOf } from '../../domain/unreadable.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,7 +39,9 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
-      unreadable={({ duplicates }) => duplicates.duplicateGroups.unreadable}
+      unreadable={({ duplicates: { duplicateGroups } }) =>
+        unreadableOf(duplicateGroups, ...duplicateGroups.rows.map((row) => row.appointments))
+      }
       skeleton={<RowsSkeleton rows={3} height={148} />}
       isEmpty={({ duplicates }) => duplicates.duplicateGroups.rows.length === 0}
       empty={{ text: 'No duplicates in the report' }}
@@ -61,7 +64,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
           label={title}
           rows={duplicates.duplicateGroups.rows}
           rowHeight={148}
-          className="max-h-[36rem]!"
+          height="grow"
           keyOf={(_group, index) => keys[index] ?? String(index)}
         >
           {(group) => <Group group={group} />}

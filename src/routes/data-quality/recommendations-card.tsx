@@ -50,7 +50,7 @@ function List({ rows, keys }: ListProps) {
       aria-label="Recommendations"
       // A box that scrolls must be in reach of the Tab key.
       tabIndex={0}
-      className="scroll-list focus-inside"
+      className="scroll-list scroll-list-tall focus-inside"
     >
       {rows.map(({ priority, action, reason }, index) => (
         <li

@@ -3,6 +3,7 @@ import type { ReadState } from '../../api/use-read.ts';
 import { unitText } from '../../domain/count-text.ts';
 import { listLimit, shownOf, violationsByField, worstFirst } from '../../domain/data-quality.ts';
 import { showNumber } from '../../domain/numbers.ts';
+import { unreadableOf } from '../../domain/unreadable.ts';
 import { QueryCard } from '../../shell/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
@@ -22,7 +23,9 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
-      unreadable={({ validationReports }) => validationReports.unreadable}
+      unreadable={({ validationReports }) =>
+        unreadableOf(validationReports, ...validationReports.rows.map((row) => row.violations))
+      }
       skeleton={<RowsSkeleton rows={6} height={62} />}
       isEmpty={() => rows.length === 0}
       empty={{ text: 'No violations in the report' }}

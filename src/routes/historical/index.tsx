@@ -1,5 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../api/use-read.ts';
+import { callCentreHours } from '../../domain/hours.ts';
 import { PageFreshness } from '../../shell/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
@@ -13,7 +14,7 @@ export function HistoricalData() {
   return (
     <Page
       title="Historical Data"
-      subtitle="Collected daily"
+      subtitle={`Collected daily · ${callCentreHours.text}`}
       freshness={<PageFreshness main={summary} refreshing={refresh.pending} />}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >

@@ -30,6 +30,7 @@ export function BreakdownCard({ monthly, months, thisMonth }: BreakdownCardProps
       monthly={monthly}
       title="Weekly Breakdown"
       subtitle="Monday to Saturday"
+      unreadable={month.weeklyBreakdown.unreadable}
       footer={`${countText(weeksOf(month).completed, 'week')} completed`}
     >
       {months.length > 1 && (

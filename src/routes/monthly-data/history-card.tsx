@@ -24,6 +24,7 @@ export function HistoryCard({ monthly, months }: HistoryCardProps) {
       monthly={monthly}
       title="Earlier months"
       subtitle="Newest first"
+      unreadable={monthly.data?.months.unreadable ?? 0}
       footer={countText(months.length, 'earlier month')}
     >
       {months.length === 0 ? (

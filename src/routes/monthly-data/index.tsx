@@ -1,18 +1,16 @@
 import { Download } from 'lucide-react';
-import { messageOf } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import type { Monthly } from '../../api/entities/monthly.ts';
 import { useRead, type ReadState } from '../../api/use-read.ts';
 import { easternDate } from '../../domain/eastern.ts';
-import { monthlyMetricsName } from '../../domain/file-names.ts';
+import { callCentreHours } from '../../domain/hours.ts';
 import { monthName } from '../../domain/month.ts';
 import { earlierMonths, isUnfinished, monthsOf } from '../../domain/monthly.ts';
 import { useMoment } from '../../shell/clock.ts';
 import { PageFreshness } from '../../shell/freshness.tsx';
+import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
-import { useExport } from '../../shell/use-export.ts';
-import { Button } from '../../ui/button.tsx';
 import { BreakdownCard } from './breakdown-card.tsx';
 import { CurrentMonth } from './current-month.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -27,31 +25,24 @@ export function MonthlyData() {
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const refresh = useRefresh(reads.monthly);
-  const exportData = useExport({
-    read: reads.monthly,
-    fileName: monthlyMetricsName,
-    done: {
-      title: 'Monthly Data Exported',
-      description: 'Monthly accumulated data has been downloaded.',
-    },
-    missing: monthly.error ? messageOf(monthly.error) : 'Monthly data has not been loaded yet.',
-  });
   return (
     <Page
       title="Monthly Data and Analytics"
-      subtitle={<bdi>{currentName(monthly.data, thisMonth)}</bdi>}
+      subtitle={
+        <>
+          <bdi>{currentName(monthly.data, thisMonth)}</bdi> · {callCentreHours.text}
+        </>
+      }
       freshness={<PageFreshness main={monthly} refreshing={refresh.pending} />}
       actions={
         <>
           <RefreshButton label="Refresh" look="secondary" refresh={refresh} />
-          <Button
+          <MonthlyExportButton
+            label="Export Data"
             look="primary"
-            className="max-sm:flex-auto"
+            className="max-sm:flex-auto sm:min-w-[124px]"
             icon={<Download aria-hidden className="icon" />}
-            onClick={exportData}
-          >
-            Export Data
-          </Button>
+          />
         </>
       }
     >

@@ -14,6 +14,7 @@ export function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) 
       what="Monthly data"
       loading="Loading monthly data..."
       skeleton={<Skeleton />}
+      unreadable={({ months }) => months.unreadable}
       isEmpty={() => true}
       empty={{
         text: 'No monthly data yet',
@@ -28,18 +29,22 @@ export function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) 
 /** The shape of the screen: four figures, the chart with its neighbour, two tables. */
 function Skeleton() {
   return (
-    <div className="border-line grid flex-1 content-start gap-x-8 gap-y-6 border-t p-4 sm:grid-cols-4">
-      {['a', 'b', 'c', 'd'].map((cell) => (
-        <div key={cell} className="max-sm:hidden">
-          <span className="skeleton h-3.5 w-28" />
-          <span className="skeleton mt-3 h-9 w-20" />
-        </div>
-      ))}
-      <span className="skeleton h-72 sm:col-span-3" />
-      <span className="skeleton h-72 max-sm:hidden" />
-      <span className="skeleton h-36 sm:col-span-2" />
-      <span className="skeleton h-36 sm:col-span-2" />
-    </div>
+    <>
+      <div className="border-line grid grid-cols-4 gap-x-8 border-t px-4 pt-4 pb-6">
+        {['a', 'b', 'c', 'd'].map((cell) => (
+          <div key={cell}>
+            <span className="skeleton h-3.5" />
+            <span className="skeleton mt-3 h-9" />
+          </div>
+        ))}
+      </div>
+      <div className="grid flex-1 content-start gap-x-8 gap-y-6 px-4 pb-4 sm:grid-cols-4">
+        <span className="skeleton h-72 sm:col-span-3" />
+        <span className="skeleton h-72 max-sm:hidden" />
+        <span className="skeleton h-36 sm:col-span-2" />
+        <span className="skeleton h-36 sm:col-span-2" />
+      </div>
+    </>
   );
 }
 

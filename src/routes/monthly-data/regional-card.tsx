@@ -10,7 +10,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { MonthlyCard } from './monthly-card.tsx';
 
-type RegionShare = Month['regionBreakdown'][number];
+type RegionShare = Month['regionBreakdown']['rows'][number];
 
 interface RegionalCardProps {
   readonly monthly: ReadState<Monthly>;
@@ -20,13 +20,14 @@ interface RegionalCardProps {
 
 /** Regional Performance (spec 2): each region's total, weekly average and share of the month. */
 export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
-  const rows = inFixedOrder(month.regionBreakdown);
+  const rows = inFixedOrder(month.regionBreakdown.rows);
   const keys = rowKeys(rows, (row) => row.name);
   return (
     <MonthlyCard
       monthly={monthly}
       title="Regional Performance"
       subtitle={name}
+      unreadable={month.regionBreakdown.unreadable}
       footer={countText(rows.length, 'region')}
     >
       {rows.length === 0 ? (

@@ -16,7 +16,7 @@ interface TelemarketersCardProps {
 /** Telemarketer Performance (spec 2): who booked how many, with the share of total in percent. */
 export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
   const { telemarketers, totalValidAppointments: total } = month;
-  const rows = telemarketers.toSorted(
+  const rows = telemarketers.rows.toSorted(
     (a, b) => (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1),
   );
   const keys = rowKeys(rows, (row) => row.name);
@@ -25,6 +25,7 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
       monthly={monthly}
       title="Telemarketer Performance"
       subtitle={`Share of ${showNumber(total)}`}
+      unreadable={month.telemarketers.unreadable}
       footer={countText(rows.length, 'telemarketer')}
     >
       {rows.length === 0 ? (

@@ -32,6 +32,7 @@ export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
       monthly={monthly}
       title="Total per month"
       subtitle="Valid appointments; an open point is a month that is not over"
+      unreadable={monthly.data?.months.unreadable ?? 0}
       footer={mostInAMonth(months)}
     >
       <div className="px-4 pb-2">

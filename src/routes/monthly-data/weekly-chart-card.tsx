@@ -1,9 +1,10 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../api/use-read.ts';
-import { longDay, parseDay } from '../../domain/eastern.ts';
+import { calendarDay, longDay } from '../../domain/eastern.ts';
 import { daySpan, monthWord } from '../../domain/month.ts';
 import { highest, regionParts } from '../../domain/monthly.ts';
 import { showNumber } from '../../domain/numbers.ts';
+import { unreadableOf } from '../../domain/unreadable.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import type { Bar } from '../../ui/charts/bar-layout.ts';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
@@ -18,7 +19,8 @@ interface WeeklyChartCardProps {
 /** The weeks of all months as bars by region (visual.md, Charts). Weekly Breakdown is its table. */
 export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
   const { currentMonth } = monthly.data?.summary ?? {};
-  const weeks = months.flatMap((month) => month.weeklyBreakdown.rows);
+  const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
+  const weeks = breakdowns.flatMap(({ rows }) => rows);
   const series = seriesOf(weeks);
   const bars = months.flatMap((month) => barsOf(month, series, month === currentMonth));
   return (
@@ -26,6 +28,7 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
       monthly={monthly}
       title="Weekly appointments by region"
       subtitle="Valid appointments per week, by the day on which the week begins"
+      unreadable={unreadableOf(...breakdowns)}
       footer={mostInAWeek(weeks)}
     >
       {bars.length === 0 ? (
@@ -59,7 +62,7 @@ function barsOf(month: Month, series: readonly Series[], isStrong: boolean): Bar
     const figures = series.map(({ name }, index) => `${name} ${showNumber(parts[index])}`);
     return {
       key: `${month.month} ${startDate || weekNumber}`,
-      tick: parseDay(startDate)?.slice(-2).replace(/^0/, '') ?? showNumber(weekNumber),
+      tick: calendarDay(startDate)?.slice(-2).replace(/^0/, '') ?? showNumber(weekNumber),
       group: monthWord(month.month),
       parts: series.map((_, index) => parts[index] ?? 0),
       total: totalAppointments,

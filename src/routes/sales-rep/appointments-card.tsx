@@ -38,7 +38,13 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
       )}
     >
       {() => (
-        <FilteredAppointments label="Appointments" rows={rows} rowHeight={57} withRegion={false}>
+        <FilteredAppointments
+          label="Appointments"
+          rows={rows}
+          rowHeight={56}
+          withRegion={false}
+          height="grow"
+        >
           {(row) => <AppointmentRow appointment={row} />}
         </FilteredAppointments>
       )}

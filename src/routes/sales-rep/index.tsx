@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../api/use-read.ts';
+import { notAvailable } from '../../domain/appointment.ts';
 import { newestFirst } from '../../domain/newest-first.ts';
 import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { excerpt } from '../../domain/plain-text.ts';
 import { meanConfidence, ofPerson, validIn } from '../../domain/region-appointments.ts';
-import { regions, type RegionKey } from '../../domain/region.ts';
+import { regionName, regionOf } from '../../domain/region.ts';
 import { repDisplayName, sameName } from '../../domain/rep-name.ts';
-import { statePath } from '../../paths.ts';
+import { paths, statePath } from '../../paths.ts';
 import { BookedAt } from '../../shell/booked-at.tsx';
 import { PageFreshness } from '../../shell/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -20,7 +22,8 @@ import { AppointmentsCard } from './appointments-card.tsx';
 interface SalesRepDetailProps {
   /** As the server sent it (rulings B4). */
   readonly name: string;
-  readonly region: RegionKey;
+  /** A region by any of its names, or a text that names none (rulings C7). */
+  readonly region: string;
 }
 
 /** A sales rep's page (spec 2): the rep's valid appointments in a region, as sales rep or as telemarketer. */
@@ -32,16 +35,25 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
     [all, region, name],
   );
   const sold = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;
-  const state = regions[region].name;
+  const state = regionName(region);
+  const key = regionOf(region);
   return (
     <Page
       title={repDisplayName(name)}
-      subtitle={`Valid appointments in ${state}`}
+      subtitle={
+        state === notAvailable ? (
+          'Valid appointments without a region'
+        ) : (
+          <>
+            Valid appointments in <bdi>{excerpt(state)}</bdi>
+          </>
+        )
+      }
       freshness={<PageFreshness main={appointments} refreshing={false} />}
       actions={
-        <Link href={statePath(region)} className={buttonClass()}>
+        <Link href={key ? statePath(key) : paths.states} className={buttonClass()}>
           <ArrowLeft aria-hidden className="icon" />
-          Back to {state}
+          Back to {key ? state : 'States Dashboard'}
         </Link>
       }
     >

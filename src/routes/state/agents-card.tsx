@@ -38,8 +38,10 @@ export function AgentsCard({ state, region, rows, agents, named }: RegionData) {
         <WindowedList
           label="Field Agents"
           rows={agents}
-          rowHeight={49}
-          className="max-h-none! min-h-72 flex-1 basis-0"
+          rowHeight={48}
+          height="grow"
+          // Beside the hours it takes their height.
+          className="wide:max-h-none! wide:min-h-72 wide:flex-1 wide:basis-0"
           keyOf={({ name }) => name}
         >
           {(agent) => (

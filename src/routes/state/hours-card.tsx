@@ -16,7 +16,13 @@ export function HoursCard({ state, rows, region }: RegionData) {
       className="min-h-[26rem]"
       state={state}
       what="Appointments"
-      skeleton={<span className="skeleton mx-4 mb-4 flex-1" />}
+      loading="Loading state dashboard..."
+      skeleton={
+        <>
+          <div className="border-line h-11 border-t" />
+          <span className="skeleton mx-4 mb-4 flex-1" />
+        </>
+      }
       isEmpty={() => rows.length === untimed}
       empty={{ text: 'No bookings to show' }}
       footer={() => (

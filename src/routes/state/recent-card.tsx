@@ -27,7 +27,6 @@ export function RecentCard({ state, rows }: RegionData) {
       className="min-h-[36.25rem] max-sm:min-h-[41.75rem]"
       state={state}
       what="Appointments"
-      loading="Loading state dashboard..."
       skeleton={<RowsSkeleton rows={10} height={41} />}
       isEmpty={() => rows.length === 0}
       empty={{ text: 'No valid appointments found' }}

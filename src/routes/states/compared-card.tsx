@@ -30,7 +30,7 @@ export function ComparedCard({ states, view }: ComparedCardProps) {
       state={view.both}
       what="Regions"
       skeleton={<RowsSkeleton rows={5} height={41} />}
-      footer={() => <span>Shares are of all valid appointments; averages are rounded.</span>}
+      footer={() => <span>Shares of all valid appointments; averages rounded</span>}
     >
       {() => (
         <Table

@@ -29,7 +29,7 @@ export function RepListCard({ state, view }: RepListCardProps) {
   const reps = state.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);
   const keys = useMemo(() => rowKeys(found, ({ id, name }) => `${id}|${name}`), [found]);
-  const total = sum(reps.map(({ count }) => count));
+  const total = sum(found.map(({ count }) => count));
   const label = `Sales Reps in ${state.name}`;
   return (
     <QueryCard
@@ -70,8 +70,8 @@ export function RepListCard({ state, view }: RepListCardProps) {
               <WindowedList
                 label={label}
                 rows={found}
-                rowHeight={61}
-                className="max-h-none! min-h-96 flex-1 basis-0"
+                rowHeight={60}
+                height="grow"
                 keyOf={(_rep, index) => keys[index] ?? String(index)}
               >
                 {(rep) => <RepRow rep={rep} href={repHref(view, rep, state.key)} />}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AlertTab } from '../../domain/alerts.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -18,32 +18,35 @@ const words = {
 /** The alerts of one tab. */
 export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const rows = review.lists[tab];
-  const { focusRow, setFocusRow } = review;
+  const { state, focused } = review;
   const { label, empty, hint } = words[tab];
-  const focused = useCallback(() => setFocusRow(null), [setFocusRow]);
   if (rows.length === 0)
     return (
-      <NoAlerts takesFocus={focusRow !== null} onFocused={focused}>
+      <NoAlerts takesFocus={state.focusRow !== null} onFocused={focused}>
         <EmptyMessage text={empty} hint={hint} />
       </NoAlerts>
     );
+  const focusIndex = rows.findIndex(({ id }) => id === state.focusRow);
+  // A row that has left the list meanwhile leaves the focus to the first one.
+  const takesFocus = state.focusRow === null ? -1 : Math.max(focusIndex, 0);
   return (
     <WindowedList
       label={label}
       rows={rows}
       rowHeight={73}
-      reveal={rows.findIndex(({ id }) => id === (focusRow ?? review.openId))}
-      className="max-h-[max(24rem,calc(100dvh-20rem))]! border-t-0!"
+      reveal={takesFocus < 0 ? rows.findIndex(({ id }) => id === state.alert) : takesFocus}
+      height="grow"
+      className="border-t-0!"
       keyOf={(row) => row.id}
     >
-      {(row) => (
+      {(row, index) => (
         <AlertRow
           alert={row}
-          isOpen={row.id === review.openId}
-          trouble={review.troubleOf(row.id)}
-          takesFocus={row.id === focusRow}
+          isOpen={row.id === state.alert}
+          trouble={tab === 'pending' ? review.troubleOf(row.id) : null}
+          takesFocus={index === takesFocus}
           onFocused={focused}
-          onOpen={() => review.show(row.id)}
+          onOpen={(byPointer) => review.show(row.id, { byPointer })}
         />
       )}
     </WindowedList>

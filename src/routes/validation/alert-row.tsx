@@ -9,7 +9,7 @@ import { useMoment } from '../../shell/clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { ConfidenceFigure } from './confidence.tsx';
-import type { Decision } from './decisions.ts';
+import type { Decision } from './decision.ts';
 import { Clamped } from '../../ui/clamped.tsx';
 
 interface AlertRowProps {
@@ -19,7 +19,7 @@ interface AlertRowProps {
   /** The focus is wanted here, now that the row is there. */
   readonly takesFocus: boolean;
   readonly onFocused: () => void;
-  readonly onOpen: () => void;
+  readonly onOpen: (byPointer: boolean) => void;
 }
 
 /** An alert in its list (spec 2): one button that opens its details. */
@@ -31,7 +31,6 @@ export function AlertRow(props: AlertRowProps) {
     button.current?.focus();
     onFocused();
   }, [takesFocus, onFocused]);
-  const time = useMoment(({ now }) => recentInstant(alert.createdAt, now));
   return (
     <button
       ref={button}
@@ -39,7 +38,8 @@ export function AlertRow(props: AlertRowProps) {
       data-alert={alert.id}
       aria-haspopup="dialog"
       aria-current={isOpen || undefined}
-      onClick={onOpen}
+      // A click that a key makes has no count.
+      onClick={(event) => onOpen(event.detail > 0)}
       className="focus-inside border-line hover:bg-hover aria-[current]:bg-sunken grid w-full grid-cols-[44px_26px_minmax(0,1fr)] items-start gap-x-2.5 gap-y-0.5 border-b px-4 pt-3.5 pb-[13px] text-left transition-colors aria-[current]:shadow-[inset_3px_0_0_var(--ink)] sm:grid-cols-[52px_30px_minmax(0,1fr)_auto] sm:gap-x-3.5"
     >
       <ConfidenceFigure confidence={alert.confidence} />
@@ -66,11 +66,36 @@ export function AlertRow(props: AlertRowProps) {
           </span>
         )}
       </span>
-      <span className="text-caption text-ink-2 flex items-center gap-3 leading-[22px] whitespace-nowrap tabular-nums max-sm:col-start-3">
-        <DecisionBadge alert={alert} />
-        <time dateTime={alert.createdAt}>{time}</time>
-      </span>
+      <Times alert={alert} />
     </button>
+  );
+}
+
+const decidedWords = { reviewed: 'Reviewed', dismissed: 'Dismissed' } as const;
+
+/** When it was decided, by which its list is sorted, then when it was created. */
+function Times({ alert }: { readonly alert: ValidationAlert }) {
+  const tab = alertTabOf(alert.status);
+  const word = tab && tab !== 'pending' && alert.reviewedAt !== '' ? decidedWords[tab] : null;
+  const created = useMoment(({ now }) => recentInstant(alert.createdAt, now));
+  const decided = useMoment(({ now }) => recentInstant(alert.reviewedAt, now));
+  return (
+    <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums max-sm:col-start-3 sm:grid sm:justify-items-end">
+      <span className="flex items-center gap-3">
+        <DecisionBadge alert={alert} />
+        {word && (
+          <span>
+            {word} <time dateTime={alert.reviewedAt}>{decided}</time>
+          </span>
+        )}
+        {!word && <time dateTime={alert.createdAt}>{created}</time>}
+      </span>
+      {word && (
+        <span className="text-ink-3">
+          Created <time dateTime={alert.createdAt}>{created}</time>
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -8,30 +8,8 @@ import { elapsedMs } from '../../api/elapsed.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { sendWrite } from '../../api/write.ts';
 import { askedAtOf, keyOf } from '../../api/query.ts';
-import { hasVerdict, alertTabOf, type Verdict } from '../../domain/alerts.ts';
-
-/** The label that review and dismiss calls send (spec 6, rulings C12). */
-const reviewer = 'System User';
-
-/** What became of one verdict of this tab. */
-export interface Decision {
-  readonly verdict: Verdict;
-  readonly notes: string;
-  /**
-   * Sending; taken by the server but not yet in an answer; refused by it; or unconfirmed: the answer was lost,
-   * and the server is asked for its alerts before anything is sent again.
-   */
-  readonly phase: 'sending' | 'taken' | 'refused' | 'unconfirmed';
-  /** When the phase began, on the clock of `elapsedMs`. */
-  readonly since: number;
-  readonly error: ApiError | null;
-}
-
-/**
- * Hears what became of a verdict: when its answer came or was missed, and again when a lost one is confirmed by a
- * later answer.
- */
-export type Told = (error: ApiError | null, when: 'answered' | 'confirmed') => void;
+import type { Verdict } from '../../domain/alerts.ts';
+import { reviewer, verdictIn, type Decision, type Outcome } from './decision.ts';
 
 export type Decisions = ReadonlyMap<string, Decision>;
 
@@ -51,20 +29,15 @@ function createDecisions(client: QueryClient) {
   };
   const enter = (id: string, decision: Omit<Decision, 'since'>) =>
     change((next) => next.set(id, { ...decision, since: elapsedMs() }));
-  const told = new Map<string, Told>();
+  const tellers = new Map<string, (outcome: Outcome) => void>();
 
-  /** What was asked for after a verdict knows of it, or the server does not. */
   const settle = (id: string, decision: Decision, row: ValidationAlert | undefined) => {
-    const isLost = decision.phase === 'unconfirmed';
-    const tell = told.get(id);
-    told.delete(id);
-    if (isLost && row && alertTabOf(row.status) === 'pending') {
-      enter(id, { ...decision, phase: 'refused' });
-      return;
-    }
-    change((next) => next.delete(id));
-    // Where somebody else was quicker, the words stay for copying.
-    if (isLost && row && hasVerdict(row, decision.verdict)) tell?.(null, 'confirmed');
+    const told = verdictIn(decision, row);
+    if (told === null) return;
+    if (told === 'void') change((next) => next.delete(id));
+    else enter(id, { ...decision, phase: told === 'refused' ? told : 'settled' });
+    if (told === 'confirmed') tellers.get(id)?.(told);
+    if (told !== 'refused') tellers.delete(id);
   };
 
   const alertsKey = keyOf(reads.alerts).join('/');
@@ -74,7 +47,7 @@ function createDecisions(client: QueryClient) {
     const askedAt = askedAtOf(client, reads.alerts) ?? -Infinity;
     const rows = client.getQueryData<Answer<Rows<ValidationAlert>>>(keyOf(reads.alerts))?.data.rows;
     for (const [id, decision] of all)
-      if (['taken', 'unconfirmed'].includes(decision.phase) && decision.since <= askedAt)
+      if (decision.since <= askedAt)
         settle(
           id,
           decision,
@@ -89,20 +62,24 @@ function createDecisions(client: QueryClient) {
     },
     snapshot: () => all,
     /** Sends a verdict; false when one for this alert is on its way, unconfirmed or through already. */
-    decide(alertId: string, verdict: Verdict, notes: string, tell: Told) {
+    decide(alertId: string, verdict: Verdict, notes: string, tell: (outcome: Outcome) => void) {
       const before = all.get(alertId);
       if (before && before.phase !== 'refused') return false;
+      tellers.set(alertId, tell);
       enter(alertId, { verdict, notes, phase: 'sending', error: null });
+      // A list that came before the response may have shown it already.
+      const isSettled = () => all.get(alertId)?.phase !== 'sending';
       const outcome = {
         onDone: () => {
+          if (isSettled()) return;
           enter(alertId, { verdict, notes, phase: 'taken', error: null });
-          tell(null, 'answered');
+          tell('taken');
         },
         onFailed: (error: ApiError) => {
+          if (isSettled()) return;
           const phase = mayHaveActed(error) ? 'unconfirmed' : 'refused';
           enter(alertId, { verdict, notes, phase, error });
-          if (phase === 'unconfirmed') told.set(alertId, tell);
-          tell(error, 'answered');
+          tell(phase);
         },
       };
       const reviewedBy = reviewer;

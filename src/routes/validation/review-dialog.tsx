@@ -1,18 +1,17 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { mayHaveActed } from '../../api/api-error.ts';
-import { alertTabOf, decisionInCapitals } from '../../domain/alerts.ts';
+import { alertTabOf } from '../../domain/alerts.ts';
 import { shownTitle } from '../../domain/appointment.ts';
-import { formatInstant } from '../../domain/eastern.ts';
 import { showNumber } from '../../domain/numbers.ts';
 import { useLettersOn } from '../../shell/letter-keys.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { AlertFacts } from './alert-facts.tsx';
 import { shortcutOf, shortcuts } from './keys.ts';
 import { DecisionBar, ReviewNotes } from './review-form.tsx';
+import { ReviewNotices } from './review-notices.tsx';
+import { SessionBar } from './session-bar.tsx';
 import type { OpenAlert } from './use-open-alert.ts';
 import type { Review } from './use-review.ts';
 
@@ -23,18 +22,14 @@ interface ReviewDialogProps {
 
 /** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
 export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
-  const { open, step, close, decideOpen, said } = review;
+  const { open, state, step, close, decideOpen } = review;
   const title = useId();
   const notes = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isPending = open !== null && alertTabOf(open.alert.status) === 'pending';
 
-  const isUnconfirmed = open !== null && review.troubleOf(open.alert.id)?.phase === 'unconfirmed';
-  const whyNot = !isPending
-    ? 'Decided elsewhere'
-    : isUnconfirmed
-      ? 'The server is being asked'
-      : '';
+  const trouble = open && review.troubleOf(open.alert.id);
+  const isUnconfirmed = trouble?.phase === 'unconfirmed';
 
   const keyDown = (event: KeyboardEvent): boolean => {
     if (event.key === 'Escape' && event.target === notes.current) {
@@ -48,7 +43,7 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
       // The key is not to be typed into the notes that take the focus now.
       event.preventDefault();
       notes.current?.focus();
-    } else if (act) decideOpen(act);
+    } else if (act && act !== 'start') decideOpen(act);
     return false;
   };
 
@@ -63,37 +58,42 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
       {open && (
         <>
           <Header open={open} review={review} titleId={title} heading={heading} />
+          {state.session && <SessionBar open={open} session={state.session} review={review} />}
           <FocusAlert
             // Once per alert, and again when the notes are asked for.
-            key={`${open.alert.id}|${review.focusNotes}`}
-            focus={() => (review.focusNotes ? notes : heading).current?.focus()}
+            key={`${open.alert.id}|${state.inNotes}`}
+            focus={() => (state.inNotes ? notes : heading).current?.focus()}
           />
           <div
             // Each alert is read from its top.
             key={open.alert.id}
             className="grid flex-1 content-start gap-6 overflow-auto p-5"
           >
-            <Notices open={open} review={review} />
+            <ReviewNotices open={open} trouble={trouble} />
             <AlertFacts alert={open.alert} />
             {(isPending || open.decidedElsewhere) && (
               <ReviewNotes
                 ref={notes}
                 alertId={open.alert.id}
-                readOnly={!isPending}
-                onTyped={review.touched}
+                readOnly={!isPending || isUnconfirmed}
+                onWrite={review.write}
               />
             )}
           </div>
           {(isPending || open.decidedElsewhere) && (
-            <DecisionBar whyNot={whyNot} onDecide={decideOpen} />
+            <DecisionBar whyNot={whyNot(open, isUnconfirmed)} onDecide={decideOpen} />
           )}
-          <p role="status" className="sr-only">
-            {said}
-          </p>
         </>
       )}
     </Modal>
   );
+}
+
+/** Why nothing can be decided now; '' when it can (rulings D5). */
+function whyNot({ decidedElsewhere, gone }: OpenAlert, isUnconfirmed: boolean): string {
+  if (isUnconfirmed) return 'Checking whether it was saved';
+  if (gone) return 'No longer in the list';
+  return decidedElsewhere ? 'Decided elsewhere' : '';
 }
 
 /** Puts the focus where the alert begins, each time that another one opens. */
@@ -114,7 +114,8 @@ interface HeaderProps {
 }
 
 function Header({ open, review, titleId, heading }: HeaderProps) {
-  const { tab, list, arrived, step, close } = review;
+  const { state, lists, arrived, step, close } = review;
+  const list = lists[open.tab];
   const letters = useLettersOn();
   const inList = list[open.index]?.id === open.alert.id;
   const keys = (key: string) => (letters ? { 'aria-keyshortcuts': key } : {});
@@ -132,8 +133,14 @@ function Header({ open, review, titleId, heading }: HeaderProps) {
         </h2>
       </div>
       <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
-        {inList && `${showNumber(open.index + 1)} of ${showNumber(list.length)} ${tab}`}
-        {arrived.length > 0 && ` · ${showNumber(arrived.length)} new`}
+        {[
+          !state.session &&
+            inList &&
+            `${showNumber(open.index + 1)} of ${showNumber(list.length)} ${open.tab}`,
+          arrived.length > 0 && `${showNumber(arrived.length)} new`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <IconButton
         label="Previous alert"
@@ -151,47 +158,3 @@ function Header({ open, review, titleId, heading }: HeaderProps) {
     </header>
   );
 }
-
-/** Why the last decision was not taken, and what happened elsewhere meanwhile. */
-function Notices({ open, review }: { readonly open: OpenAlert; readonly review: Review }) {
-  const { alert, decidedElsewhere, gone } = open;
-  const trouble = review.troubleOf(alert.id);
-  if (decidedElsewhere) {
-    const by = alert.reviewedBy ? ` by ${alert.reviewedBy}` : '';
-    const at = alert.reviewedAt ? `, ${formatInstant(alert.reviewedAt)}` : '';
-    const word =
-      alertTabOf(alert.status) === 'dismissed'
-        ? 'Dismissed'
-        : `Decided ${decisionInCapitals(alert.manualDecision)}`;
-    return (
-      <Notice tone="caution" title="Decided elsewhere">
-        {gone ? 'This alert is no longer in the list. ' : `${word}${by}${at}. `}
-        Your notes stay below for copying.
-      </Notice>
-    );
-  }
-  if (!trouble) return null;
-  const { phase, verdict, error } = trouble;
-  if (phase === 'unconfirmed')
-    return (
-      <Notice tone="caution" title={`Not confirmed: ${verdictWords[verdict]}`}>
-        {error?.message}
-        <br />
-        The server may have saved it, and is being asked. Your notes are kept.
-      </Notice>
-    );
-  return (
-    <Notice tone="critical" title={`Not saved: ${verdictWords[verdict]}`}>
-      {error?.message}
-      <br />
-      {error && mayHaveActed(error) && 'The server was asked again and does not have it. '}
-      Your notes are kept. Decide again when you are ready.
-    </Notice>
-  );
-}
-
-const verdictWords = {
-  valid: 'Mark Valid',
-  invalid: 'Mark Invalid',
-  dismissed: 'Dismiss',
-} as const;

@@ -12,12 +12,12 @@ interface ReviewNotesProps {
   readonly alertId: string;
   /** The alert can't be decided any more; what was typed can still be copied. */
   readonly readOnly: boolean;
-  readonly onTyped: () => void;
+  readonly onWrite: () => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
 /** Review notes (spec 5: optional), kept for this alert until the server has them. */
-export function ReviewNotes({ alertId, readOnly, onTyped, ref }: ReviewNotesProps) {
+export function ReviewNotes({ alertId, readOnly, onWrite, ref }: ReviewNotesProps) {
   const id = useId();
   const [text, setText] = useDraft(notesId(alertId));
   const letters = useLettersOn();
@@ -33,10 +33,8 @@ export function ReviewNotes({ alertId, readOnly, onTyped, ref }: ReviewNotesProp
         value={text}
         readOnly={readOnly}
         aria-describedby={letters && !readOnly ? `${id}-hint` : undefined}
-        onChange={(event) => {
-          onTyped();
-          setText(event.target.value);
-        }}
+        onFocus={onWrite}
+        onChange={(event) => setText(event.target.value)}
         className="focus-inside rounded-control border-line-control bg-surface text-body focus-visible:border-accent read-only:bg-sunken w-full border px-2.5 py-2 focus-visible:outline-offset-[-1px] max-sm:text-[16px]"
       />
       {letters && !readOnly && (

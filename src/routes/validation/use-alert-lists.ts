@@ -6,8 +6,15 @@ import type { Decisions } from './decisions.ts';
 
 const none: readonly ValidationAlert[] = [];
 
-/** The three lists of the last answer with this tab's open verdicts laid over it. */
-export function useAlertLists(answer: readonly ValidationAlert[] = none, decisions: Decisions) {
+/**
+ * The three lists of the last response with this tab's open verdicts laid over it. New pending alerts are held
+ * back, as `arrived`, while somebody is at work in the queue.
+ */
+export function useAlertLists(
+  answer: readonly ValidationAlert[] = none,
+  decisions: Decisions,
+  isAtWork: boolean,
+) {
   const rows = useMemo(
     () =>
       withVerdicts(
@@ -25,7 +32,7 @@ export function useAlertLists(answer: readonly ValidationAlert[] = none, decisio
       dismissed: newestFirst(of('dismissed'), decidedAt),
     };
   }, [rows]);
-  const queue = useSteadyOrder(pending, rows);
+  const queue = useSteadyOrder(pending, rows, isAtWork);
   const lists: Record<AlertTab, readonly ValidationAlert[]> = {
     pending: queue.shown,
     reviewed,
@@ -34,13 +41,17 @@ export function useAlertLists(answer: readonly ValidationAlert[] = none, decisio
   return { rows, lists, arrived: queue.arrived, showArrived: queue.showArrived };
 }
 
-/** The pending alerts in an order that a poll does not change; what arrives waits until it is asked for. */
-function useSteadyOrder(pending: readonly ValidationAlert[], all: readonly ValidationAlert[]) {
+/** The pending alerts, newest first; while somebody is at work their order stands still (rulings C10). */
+function useSteadyOrder(
+  pending: readonly ValidationAlert[],
+  all: readonly ValidationAlert[],
+  isAtWork: boolean,
+) {
   const [order, setOrder] = useState<readonly string[]>([]);
   const { shown, arrived } = useMemo(() => queueInOrder(order, pending), [order, pending]);
   // All ids, so that an alert whose decision is refused later finds its place again.
   const showArrived = () => setOrder(newestFirst(all, (row) => row.createdAt).map(({ id }) => id));
-  // Nothing stands there that could be moved.
-  if (shown.length === 0 && arrived.length > 0) showArrived();
+  const movesNothing = shown.length === 0;
+  if (arrived.length > 0 && (!isAtWork || movesNothing)) showArrived();
   return { shown, arrived, showArrived };
 }

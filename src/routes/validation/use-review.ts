@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { reads } from '../../api/contract.ts';
 import { elapsedMs } from '../../api/elapsed.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -12,102 +11,122 @@ import {
 } from '../../domain/alerts.ts';
 import { shownTitle } from '../../domain/appointment.ts';
 import { showNumber } from '../../domain/numbers.ts';
-import { changeSearch, useSearchChoice, useSearchText } from '../../paths.ts';
+import { excerpt, oneLine } from '../../domain/plain-text.ts';
+import { changeSearch, useSearchChoice } from '../../paths.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
+import { useNoModal } from '../../shell/modal-stack.ts';
 import { toast } from '../../shell/toasts.ts';
+import type { Outcome } from './decision.ts';
 import { useDecisions } from './decisions.ts';
+import { reviewing, type ReviewEvent } from './reviewing.ts';
 import { useAlertLists } from './use-alert-lists.ts';
+import { useFocusWithin } from './use-focus-within.ts';
 import { useOpenAlert } from './use-open-alert.ts';
+import { useReviewing } from './use-reviewing.ts';
 
-/** After a decision the next alert takes none for this long, in ms: nobody has read it by then. */
+/** After a change that the reviewer did not ask for, nothing acts for this long, in ms: nobody has read it yet. */
 const readingMs = 400;
 
-const saidOf: Record<Verdict, string> = {
+const savedWords: Record<Verdict, string> = {
   valid: 'Marked valid',
   invalid: 'Marked invalid',
   dismissed: 'Dismissed',
 };
+
+/** A decision that the server took, as it is confirmed on screen. */
+export interface Saved {
+  readonly words: string;
+  readonly title: string;
+  readonly left: string;
+}
 
 /** The draft of an alert's review notes. */
 export function notesId(alertId: string): string {
   return `alert:${alertId}`;
 }
 
-function openInUrl(alertId: string): void {
-  changeSearch({ alert: alertId });
-}
-
-/** The review queue: its lists, the alert that is open, and all that a reviewer can do. */
-export function useReview() {
+/** The review queue: its lists, the alert that is open, and all that a reviewer can do. `queue` is where its rows are. */
+export function useReview(queue: RefObject<HTMLElement | null>) {
   const alerts = useRead(reads.alerts);
   const { decisions, decide } = useDecisions();
   const [tab] = useSearchChoice('tab', alertTabs);
-  const { rows, lists, arrived, showArrived } = useAlertLists(alerts.data?.rows, decisions);
-  const openId = useSearchText('alert');
-  const list = lists[tab];
-  const open = useOpenAlert(openId, rows, list, decisions);
-  const [said, setSaid] = useState('');
-  const [focusRow, setFocusRow] = useState<string | null>(null);
-  const [focusNotes, setFocusNotes] = useState(false);
-  const decidedAt = useRef(-Infinity);
-  const acts = useRef(0);
-  const shown = useRef(true);
+  const [state, send] = useReviewing();
+  const isFocused = useFocusWithin(queue);
+  const isAtWork = !useNoModal() || isFocused || state.focusRow !== null;
+  const { rows, lists, arrived, showArrived } = useAlertLists(
+    alerts.data?.rows,
+    decisions,
+    isAtWork,
+  );
+  const open = useOpenAlert(state.alert, rows, lists, decisions);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const changedAt = useRef(-Infinity);
+  const isTooSoon = () => elapsedMs() - changedAt.current < readingMs;
+
+  // What a response that comes later is seen against; null once the screen is gone.
+  const now = { state, pending: lists.pending, arrived, decisions };
+  const latest = useRef<typeof now | null>(now);
   useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
+    latest.current = now;
+  });
+  useEffect(() => () => void (latest.current = null), []);
 
-  const show = (alertId: string, { inNotes = false } = {}) => {
-    acts.current += 1;
-    setFocusNotes(inNotes);
-    openInUrl(alertId);
+  const nextAfter = (id: string): string => {
+    const { pending, arrived: held, decisions: known, state: at } = latest.current ?? now;
+    // An unconfirmed alert cannot be decided, but its row can have the focus.
+    const isReady = (row: { id: string }) =>
+      at.session === null || known.get(row.id)?.phase !== 'unconfirmed';
+    return (nextInQueue(pending, id, isReady) ?? held[0])?.id ?? '';
   };
 
-  const close = () => {
-    acts.current += 1;
-    const below = open && (list[open.index] ?? list[open.index - 1]);
-    setFocusRow(list.some(({ id }) => id === openId) ? openId : (below?.id ?? ''));
-    openInUrl('');
+  const change = (event: ReviewEvent) => {
+    changedAt.current = elapsedMs();
+    send(event);
   };
 
-  const step = (by: 1 | -1) => {
-    if (!open) return;
-    // Once it has left the list, the one below it stands in its place.
-    const left = list[open.index]?.id !== open.alert.id;
-    const target = list[open.index + (left && by === 1 ? 0 : by)];
-    if (target) show(target.id);
+  /** On screen: in the dialog of a session that goes on, else by a toast. */
+  const confirmOnScreen = (
+    alertId: string,
+    title: string,
+    verdict: Verdict,
+    then?: ReviewEvent,
+  ) => {
+    const { pending, arrived: held, state: before } = latest.current ?? now;
+    const count = [...pending, ...held].filter(({ id }) => id !== alertId).length;
+    const left = `${count > 0 ? showNumber(count) : 'No alerts'} left`;
+    const words = savedWords[verdict];
+    const after = then ? reviewing(before, then) : before;
+    if (latest.current && after.session && after.alert !== '') {
+      setSaved({ words, title, left });
+      return;
+    }
+    // Isolated, so that a title in another direction leaves the count where it is.
+    const isolated = `\u2068${excerpt(oneLine(title), 80)}\u2069`;
+    toast({ title: words, description: `${isolated}. ${left}.` });
   };
 
   const decideOpen = (verdict: Verdict) => {
-    if (!open || alertTabOf(open.alert.status) !== 'pending') return;
-    if (elapsedMs() - decidedAt.current < readingMs) return;
+    if (!open || alertTabOf(open.alert.status) !== 'pending' || isTooSoon()) return;
     const { id } = open.alert;
     const title = shownTitle(open.alert.title);
     const notes = draftOf(notesId(id));
-    const act = acts.current + 1;
-    const isSent = decide(id, verdict, notes, (error, when) => {
-      // Only what was sent is forgotten: words typed since stay.
-      if (!error && draftOf(notesId(id)) === notes) keepDraft(notesId(id), '');
-      if (when === 'confirmed') {
-        toast({ title: 'Saved', description: `The server has it. ${saidOf[verdict]}: ${title}` });
-        setSaid(`The server has it. ${saidOf[verdict]}: ${title}.`);
+    const settle = (outcome: Outcome) => {
+      if (outcome === 'refused' || outcome === 'unconfirmed') {
+        const failed =
+          verdict === 'dismissed' ? 'Failed to dismiss alert' : 'Failed to review alert';
+        toast({ title: 'Error', description: failed, destructive: true });
+        change({ type: 'return', alert: id });
+        return;
       }
-      if (!error) return;
-      const failed = verdict === 'dismissed' ? 'Failed to dismiss alert' : 'Failed to review alert';
-      toast({ title: 'Error', description: failed, destructive: true });
-      setSaid(`${failed}: ${title}. ${messageOf(error)}`);
-      // Back to it, unless the reviewer has gone on to something else meanwhile.
-      if (acts.current === act && shown.current) openInUrl(id);
-    });
-    if (!isSent) return;
-    decidedAt.current = elapsedMs();
-    const next = nextInQueue(lists.pending, id) ?? arrived[0];
-    const left = lists.pending.length - 1 + arrived.length;
-    setSaid(`${saidOf[verdict]}: ${title}. ${left > 0 ? showNumber(left) : 'No alerts'} left.`);
-    if (!next) setFocusRow('');
-    show(next?.id ?? '');
+      // Only what was sent is forgotten: words typed since stay.
+      if (draftOf(notesId(id)) === notes) keepDraft(notesId(id), '');
+      const confirm: ReviewEvent = { type: 'confirm', alert: id, next: nextAfter(id) };
+      confirmOnScreen(id, title, verdict, outcome === 'confirmed' ? confirm : undefined);
+      if (outcome === 'confirmed') change(confirm);
+    };
+    if (!decide(id, verdict, notes, settle)) return;
+    setSaved(null);
+    change({ type: 'decide', alert: id, next: nextAfter(id) });
   };
 
   return {
@@ -120,22 +139,44 @@ export function useReview() {
     tab,
     setTab: (next: AlertTab) => changeSearch({ tab: next === 'pending' ? '' : next, alert: '' }),
     lists,
-    list,
     arrived,
-    showArrived,
-    openId,
-    open,
-    show,
-    close,
-    step,
-    decideOpen,
-    touched: () => {
-      acts.current += 1;
+    showArrived: () => {
+      showArrived();
+      send({ type: 'focus', row: arrived[0]?.id ?? '' });
     },
-    said,
-    focusRow,
-    setFocusRow,
-    focusNotes,
+    state,
+    open,
+    saved,
+    startSession: () => {
+      const [first] = lists.pending;
+      if (!first) return;
+      setSaved(null);
+      changeSearch({ tab: '' });
+      send({ type: 'start', alert: first.id });
+    },
+    show: (alertId: string, { inNotes = false, byPointer = false } = {}) => {
+      // The second click of a double click on a decision lands on the row that was behind the dialog.
+      if (!byPointer || !isTooSoon()) send({ type: 'open', alert: alertId, inNotes });
+    },
+    close: () => {
+      if (!open) return;
+      const list = lists[open.tab];
+      const isListed = list[open.index]?.id === open.alert.id;
+      const below = list[open.index] ?? list[open.index - 1];
+      send({ type: 'close', row: isListed ? open.alert.id : (below?.id ?? '') });
+    },
+    step: (by: 1 | -1) => {
+      if (!open) return;
+      const list = lists[open.tab];
+      // Once it has left the list, the one below it stands in its place.
+      const left = list[open.index]?.id !== open.alert.id;
+      const target = list[open.index + (left && by === 1 ? 0 : by)];
+      if (target) send({ type: 'step', alert: target.id });
+    },
+    decideOpen,
+    write: () => send({ type: 'write' }),
+    focusRow: (row: string) => send({ type: 'focus', row }),
+    focused: () => send({ type: 'focused' }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitPairs, fitRem } from './fit.ts';
+import { afterWhole, fitPairs, fitRem, longest, padding, ratesRem } from './fit.ts';
 
 describe('fitRem', () => {
   it('takes the size of the picture where that fits', () => {
@@ -31,7 +31,7 @@ describe('fitPairs', () => {
     ['1,284', '1,500'],
     ['12,345', '67,890'],
   ])('keeps %s / %s inside its column', (valid, total) => {
-    const { columnRem, sizeRem, totalShare, validEm } = fitPairs([
+    const { columnRem, sizeRem, totalShare } = fitPairs([
       { valid: '9', total: '12' },
       { valid, total },
     ]);
@@ -39,6 +39,30 @@ describe('fitPairs', () => {
     expect(sizeRem).toBeLessThan(6.25);
     // As wide as it can be read at all: 24 px of 1080 for the smallest.
     expect(sizeRem * totalShare).toBeGreaterThan(1.4);
-    expect(validEm).toBeGreaterThan(1.7);
+  });
+});
+
+describe('columns', () => {
+  it.each([
+    ['85.4%', '.4%'],
+    ['85%', '%'],
+    ['1,284', ''],
+    ['–', ''],
+  ])('%s ends with %j after its whole part', (text, rest) => {
+    expect(afterWhole(text)).toBe(rest);
+  });
+
+  it('are filled up to their longest text', () => {
+    const widest = longest(['9', '1,284', '48']);
+    expect(widest).toBe('1,284');
+    expect(['1,284', '998', '9'].map((text) => padding(text, widest))).toEqual(['', '1,', '1,28']);
+    expect(['%', ''].map((rest) => padding(rest, '.4%'))).toEqual(['.4', '.4%']);
+    expect(longest([])).toBe('');
+  });
+
+  it('have room for 100% beside a part of a percent', () => {
+    expect(ratesRem(['85.4%', '78.6%'])).toBe(11.25);
+    expect(ratesRem(['100%', '78%'])).toBe(11.25);
+    expect(ratesRem(['100%', '78.6%'])).toBeGreaterThan(13);
   });
 });

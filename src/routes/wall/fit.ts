@@ -22,8 +22,6 @@ export interface PairsFit {
   readonly columnRem: number;
   /** Of the counts. */
   readonly sizeRem: number;
-  /** Of the widest count, so that they stand under each other. */
-  readonly validEm: number;
   /** The total's size as a part of the count's. */
   readonly totalShare: number;
 }
@@ -40,6 +38,30 @@ export function fitPairs(pairs: readonly Pair[]): PairsFit {
   // The slash and the gaps around it take as much as two figures of the total.
   const fits = ({ columnRem, totalShare }: { columnRem: number; totalShare: number }) =>
     (columnRem - gapRem) / (validEm + totalShare * (totalEm + 2 * figureEm));
-  if (fits(wanted) >= wanted.sizeRem) return { ...wanted, validEm };
-  return { ...wide, validEm, sizeRem: Math.min(wanted.sizeRem, fits(wide)) };
+  if (fits(wanted) >= wanted.sizeRem) return wanted;
+  return { ...wide, sizeRem: Math.min(wanted.sizeRem, fits(wide)) };
+}
+
+/** The longest of the texts of a column; '' without one. */
+export function longest(texts: readonly string[]): string {
+  return texts.reduce((most, text) => (text.length > most.length ? text : most), '');
+}
+
+/** What a text lacks to be as long as the longest of its column: drawn unseen, it brings figures into line. */
+export function padding(text: string, widest: string): string {
+  return widest.slice(0, Math.max(0, widest.length - text.length));
+}
+
+/** What follows the whole part of a figure: '.4%', '%'. */
+export function afterWhole(text: string): string {
+  const at = text.search(/[.%]/);
+  return at < 0 ? '' : text.slice(at);
+}
+
+/** The width in rem of the column of rates: that of the picture, wider where '100' stands over '85.4%'. */
+export function ratesRem(percents: readonly string[]): number {
+  const rests = percents.map(afterWhole);
+  const wholes = percents.map((text, at) => text.length - (rests[at] ?? '').length);
+  const rest = longest(rests).length > 1 ? 1.9 : 1;
+  return Math.max(11.25, (Math.max(0, ...wholes) * 0.63 + rest) * 3.5);
 }

@@ -20,10 +20,11 @@ interface HeroProps {
   readonly regions: Fact<RegionCounts>;
   readonly change: Fact<Yesterday>;
   readonly old: readonly WallPart[];
+  readonly isPortrait: boolean;
 }
 
 /** How many are valid, of how many, and how that compares with yesterday. */
-export function Hero({ totals, regions, change, old }: HeroProps) {
+export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
   const titleId = useId();
   const isOld = old.includes('totals');
   const { valid = null, weekly = false } = totals.data ?? {};
@@ -45,7 +46,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
       </h2>
       <p
         className={`text-wall-hero mt-[1.4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center whitespace-nowrap lining-nums ${look}`}
-        style={{ fontSize: `${fitRem(figure, 19.5, 35)}rem` }}
+        style={{ fontSize: `${isPortrait ? fitRem(figure, 17, 31) : fitRem(figure, 19.5, 35)}rem` }}
       >
         <Figure text={figure} />
       </p>
@@ -83,7 +84,7 @@ function Change({ change, weekly, isOld }: ChangeProps) {
   const comparison = change.data.totalValidAppointments;
   const { text, trend } = changeText(comparison);
   return (
-    <span data-old={isOld || undefined} className="flex items-center gap-[.6rem]">
+    <span data-old={isOld || undefined} className="flex items-center gap-x-[.6rem]">
       <Trend trend={trend} text={text} isLarge />{' '}
       {comparison?.yesterday ? (
         <span className="text-ink-2">

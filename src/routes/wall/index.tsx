@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import './wall.css';
 import { useSearchChoice } from '../../paths.ts';
 import { Boundary } from '../../shell/boundary.tsx';
-import { WallHeader } from './header.tsx';
+import { useMediaQuery } from '../../shell/media-query.ts';
+import { Clock, WallHeader } from './header.tsx';
 import { Hero } from './hero.tsx';
 import { LifeBar } from './life-bar.tsx';
 import { RegionTable } from './region-table.tsx';
@@ -21,6 +23,7 @@ const lowerHalf = {
 /** The wall display (issue 4): six facts and their age, and nobody's customer. */
 export function Wall() {
   const [show] = useSearchChoice('show', shows);
+  const isPortrait = useMediaQuery('(orientation: portrait)');
   const wall = useWall(show);
   const news = useWallNews(wall, show);
   const { totals, change, regions, telemarketers, reps } = wall;
@@ -33,20 +36,31 @@ export function Wall() {
       state={states[news.state]}
       className={`grid grid-cols-[minmax(0,1fr)] gap-y-[1.75rem] ${rows}`}
     >
-      <WallHeader news={news} totals={totals} />
+      <WallHeader news={news} totals={totals} isPortrait={isPortrait} />
       <div
-        className={`grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${show === 'none' ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
+        className={`wall-upper relative grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${show === 'none' ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
       >
         <Part of={totals}>
-          <Hero totals={totals} regions={regions} change={change} old={news.old} />
+          <Hero
+            totals={totals}
+            regions={regions}
+            change={change}
+            old={news.old}
+            isPortrait={isPortrait}
+          />
         </Part>
         <Part of={regions}>
-          <RegionTable regions={regions} isOld={isOld(regions)} />
+          <RegionTable regions={regions} isOld={isOld(regions)} isPortrait={isPortrait} />
         </Part>
+        {isPortrait && (
+          <div className="absolute top-0 right-0">
+            <Clock />
+          </div>
+        )}
       </div>
       {show !== 'none' && (
         <div
-          className={`border-line-strong grid gap-x-[5rem] border-t-[.0625rem] pt-[1.25rem] ${lowerHalf[show]}`}
+          className={`wall-lower border-line-strong grid gap-x-[5rem] border-t-[.0625rem] pt-[1.25rem] ${lowerHalf[show]}`}
         >
           {show !== 'reps' && (
             <Part of={telemarketers}>

@@ -6,7 +6,7 @@ import type { RegionCount, RegionCounts } from '../../domain/wall-figures.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Figure } from './figure.tsx';
-import { fitPairs, type PairsFit } from './fit.ts';
+import { afterWhole, fitPairs, longest, padding, ratesRem, type PairsFit } from './fit.ts';
 import { stateOf } from './part-state.ts';
 import type { Fact } from './use-wall.ts';
 
@@ -15,10 +15,12 @@ const noCounts = regionKeys.map((region) => ({ region, valid: null, total: null 
 interface RegionTableProps {
   readonly regions: Fact<RegionCounts>;
   readonly isOld: boolean;
+  /** Upright a region takes two lines: its figures, and under them its scale and band. */
+  readonly isPortrait: boolean;
 }
 
 /** The four regions in one aligned table, always in the same places. */
-export function RegionTable({ regions, isOld }: RegionTableProps) {
+export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
   const titleId = useId();
   const rows = regions.data?.rows ?? noCounts;
   const texts = rows.map(({ valid, total }) => ({
@@ -26,12 +28,19 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
     total: showNumber(total),
   }));
   const fit = fitPairs(texts);
+  const percents = rows.map(({ valid, total }) => rated(valid, total).percent);
+  const widest = {
+    valid: longest(texts.map(({ valid }) => valid)),
+    total: longest(texts.map(({ total }) => total)),
+    rest: longest(percents.map(afterWhole)),
+  };
   return (
     <section
       aria-labelledby={titleId}
       data-card="Regions"
       data-state={stateOf(regions, isOld)}
       data-old={isOld || undefined}
+      className=""
     >
       <h2 id={titleId} className="sr-only">
         Regions
@@ -41,14 +50,18 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
           <col className="w-[20rem]" />
           <col style={{ width: `${fit.columnRem}rem` }} />
           <col />
-          <col className="w-[11.25rem]" />
-          <col className="w-[13.75rem]" />
+          {!isPortrait && (
+            <>
+              <col style={{ width: `${ratesRem(percents)}rem` }} />
+              <col className="w-[13.75rem]" />
+            </>
+          )}
         </colgroup>
         <thead>
           <tr className="text-wall-caption text-ink-3 h-[2.5rem] *:font-normal">
             <th scope="col">Region</th>
             <th scope="col">Valid / total</th>
-            <th scope="col" colSpan={3}>
+            <th scope="col" colSpan={isPortrait ? 1 : 3}>
               <span className="flex justify-between">
                 Validation rate
                 {regions.data === undefined && <span>No data yet</span>}
@@ -58,7 +71,13 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <RegionRow key={row.region} row={row} fit={fit} />
+            <RegionRow
+              key={row.region}
+              row={row}
+              fit={fit}
+              widest={widest}
+              isPortrait={isPortrait}
+            />
           ))}
         </tbody>
       </table>
@@ -69,14 +88,24 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
 interface RegionRowProps {
   readonly row: RegionCount;
   readonly fit: PairsFit;
+  /** The longest texts of the columns. */
+  readonly widest: Readonly<Record<'valid' | 'total' | 'rest', string>>;
+  readonly isPortrait: boolean;
 }
 
-function RegionRow({ row, fit }: RegionRowProps) {
+function RegionRow({ row, fit, widest, isPortrait }: RegionRowProps) {
   const { name } = known[row.region];
   const { percent, rate, band } = rated(row.valid, row.total);
-  return (
-    <tr className="border-line border-t-[.0625rem]">
-      <th scope="row" className="text-wall-name">
+  const scale =
+    rate === null ? (
+      <span aria-hidden className="bg-track block h-[1rem] rounded-[.25rem]" />
+    ) : (
+      <RateScale label={`${name}: validation rate`} rate={rate} band={band} size="wall" />
+    );
+  const word = band ? <BandTag band={band} size="wall" /> : row.total === 0 && 'No events';
+  const figures = (
+    <>
+      <th scope="row" rowSpan={isPortrait ? 2 : 1} className="text-wall-name">
         <span className="flex items-center gap-[1.5rem]">
           <Plate region={row.region} size="wall" />
           {name}
@@ -86,30 +115,49 @@ function RegionRow({ row, fit }: RegionRowProps) {
         className="text-wall-count leading-none whitespace-nowrap tabular-nums"
         style={{ fontSize: `${fit.sizeRem}rem` }}
       >
-        <span className="inline-block text-right" style={{ minWidth: `${fit.validEm}em` }}>
+        <span data-pad={padding(showNumber(row.valid), widest.valid)}>
           <Figure text={showNumber(row.valid)} />
         </span>
         <span
           className="text-ink-3 ml-[.5rem] font-normal tracking-[-.01em]"
           style={{ fontSize: `${fit.totalShare}em` }}
         >
-          / {showNumber(row.total)}
+          /{' '}
+          <span data-pad={padding(showNumber(row.total), widest.total)}>
+            {showNumber(row.total)}
+          </span>
         </span>
       </td>
-      <td>
-        {rate === null ? (
-          <span aria-hidden className="bg-track block h-[1rem] rounded-[.25rem]" />
-        ) : (
-          <RateScale label={`${name}: validation rate`} rate={rate} band={band} size="wall" />
-        )}
-      </td>
-      <td className="text-wall-rate text-right tabular-nums">
+      {!isPortrait && <td>{scale}</td>}
+      <td
+        // In line at the decimal point.
+        data-pad-end={padding(afterWhole(percent), widest.rest)}
+        className="text-wall-rate text-right whitespace-nowrap tabular-nums"
+      >
         <Figure text={percent} />
       </td>
-      <td className="text-wall-band text-ink-2 pl-[1.75rem]">
-        {band && <BandTag band={band} size="wall" />}
-        {row.total === 0 && 'No events'}
-      </td>
+    </>
+  );
+  if (isPortrait)
+    return (
+      <>
+        <tr className="border-line border-t-[.0625rem] align-bottom [&>th]:align-middle">
+          {figures}
+        </tr>
+        <tr className="text-wall-band text-ink-2 align-top">
+          <td colSpan={2} className="pt-[.75rem]">
+            <span className="grid grid-cols-[minmax(0,1fr)_13.75rem] items-center gap-x-[1.75rem]">
+              {scale}
+              <span className="justify-self-end">{word}</span>
+            </span>
+          </td>
+        </tr>
+      </>
+    );
+  return (
+    <tr className="border-line border-t-[.0625rem]">
+      {figures}
+      <td className="text-wall-band text-ink-2 pl-[1.75rem]">{word}</td>
     </tr>
   );
 }

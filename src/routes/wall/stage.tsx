@@ -6,6 +6,7 @@ import { changeSearch, useSearchText } from '../../paths.ts';
 import { useMoment } from '../../shell/clock.ts';
 import { useNoModal } from '../../shell/modal-stack.ts';
 import { useWakeLock } from '../../shell/wake-lock.ts';
+import { FullScreen, isFullScreen } from './full-screen.tsx';
 
 interface StageProps {
   readonly name: string;
@@ -16,7 +17,8 @@ interface StageProps {
 
 /**
  * The wall's one picture (visual.md 'Wall display'): 120 x 67.5 rem, as large as the screen allows, the rest of
- * the screen empty; no control, no scroll, no cursor.
+ * the screen empty; on a screen that stands upright all of it. No scroll, and no control or cursor but in the moment
+ * after a pointer moves.
  */
 export function Stage({ name, state, className, children }: StageProps) {
   useWallPage(name);
@@ -35,6 +37,7 @@ export function Stage({ name, state, className, children }: StageProps) {
       >
         <h1 className="sr-only">{name}</h1>
         {children}
+        <FullScreen />
       </main>
     </div>
   );
@@ -78,6 +81,8 @@ function useEscape(): void {
     if (locked || !noModal) return undefined;
     const leave = (event: KeyboardEvent) => {
       const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      // In the full screen Esc is the way out of that.
+      if (isFullScreen()) return;
       if (event.key === 'Escape' && !isModified && !event.defaultPrevented)
         changeSearch({ display: '', show: '', lock: '' });
     };

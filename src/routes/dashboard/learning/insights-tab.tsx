@@ -1,30 +1,43 @@
 import type { ReactNode } from 'react';
 import { messageOf, whatFailed } from '../../../api/api-error.ts';
 import { reads } from '../../../api/contract.ts';
-import type { Improvements } from '../../../api/entities/learning.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { excerpt, oneLine } from '../../../domain/plain-text.ts';
 import { AsOf, useFreshness } from '../../../shell/freshness.tsx';
+import { Unreadable } from '../../../shell/query-card.tsx';
+import { useIsQuiet } from '../../../shell/outage/outage-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { rowKeys } from '../../../ui/row-keys.ts';
+import type { ImprovementsRun } from './use-improvements.ts';
 import { useLogged } from './use-logged.ts';
 
 /** Recommendations, and the lists that Analyze AI Performance brought (spec 2). */
-export function InsightsTab({ improvements }: { readonly improvements: Improvements | undefined }) {
+export function InsightsTab({
+  analysis: { improvements, pending },
+}: {
+  readonly analysis: ImprovementsRun;
+}) {
   const recommendations = useRead(reads.recommendations);
   const { read, data, hasFailed, error, retry } = recommendations;
   const freshness = useFreshness(recommendations);
+  const isQuiet = useIsQuiet();
   useLogged('AI recommendations', error);
   return (
     <div className="grid gap-4 px-4 py-3">
       <TextList
         title="Recommendations"
-        aside={freshness !== 'fresh' && <AsOf read={read} freshness={freshness} />}
+        aside={
+          <>
+            {data && <Unreadable count={data.unreadable} />}
+            {freshness !== 'fresh' && <AsOf read={read} freshness={freshness} />}
+          </>
+        }
         rows={data?.rows ?? []}
         empty="No recommendations yet"
       >
         {!data && !hasFailed && <p role="status">Loading recommendations...</p>}
-        {!data && hasFailed && error && (
+        {!data && hasFailed && isQuiet && <p>No data yet</p>}
+        {!data && hasFailed && !isQuiet && error && (
           <div role="alert" className="flex flex-wrap items-center gap-3">
             Recommendations could not be loaded. {whatFailed(error)} {messageOf(error)}
             <Button size="small" onClick={retry}>
@@ -52,9 +65,10 @@ export function InsightsTab({ improvements }: { readonly improvements: Improveme
           />
         </>
       ) : (
-        <p className="text-small text-ink-2">
-          Analyze AI Performance lists prompt optimizations, confidence adjustments and pattern
-          insights here.
+        <p role="status" className="text-small text-ink-2">
+          {pending
+            ? 'Analyzing AI performance...'
+            : 'Analyze AI Performance lists prompt optimizations, confidence adjustments and pattern insights here.'}
         </p>
       )}
     </div>

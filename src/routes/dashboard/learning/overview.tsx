@@ -27,8 +27,8 @@ export function Overview({ metrics }: { readonly metrics: LearningMetrics }) {
       </dl>
       <AccuracyChart days={days} />
       <div className="@md:*:last:border-line grid @md:grid-cols-2 @md:*:last:border-l">
-        <AccuracyList title="Accuracy by telemarketer" rows={metrics.telemarkerterAccuracy} />
-        <AccuracyList title="Accuracy by calendar" rows={metrics.calendarAccuracy} regions />
+        <AccuracyList title="Accuracy by telemarketer" rows={metrics.telemarkerterAccuracy.rows} />
+        <AccuracyList title="Accuracy by calendar" rows={metrics.calendarAccuracy.rows} regions />
       </div>
     </>
   );

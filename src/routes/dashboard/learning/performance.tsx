@@ -8,8 +8,12 @@ import { Clamped } from '../../../ui/clamped.tsx';
 export function Performance({ metrics }: { readonly metrics: LearningMetrics }) {
   return (
     <div className="@lg:*:last:border-line grid @lg:grid-cols-2 @lg:*:last:border-l">
-      <AccuracyTable title="By telemarketer" rows={metrics.telemarkerterAccuracy} name={asIs} />
-      <AccuracyTable title="By calendar" rows={metrics.calendarAccuracy} name={regionName} />
+      <AccuracyTable
+        title="By telemarketer"
+        rows={metrics.telemarkerterAccuracy.rows}
+        name={asIs}
+      />
+      <AccuracyTable title="By calendar" rows={metrics.calendarAccuracy.rows} name={regionName} />
     </div>
   );
 }

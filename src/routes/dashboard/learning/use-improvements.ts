@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { writes } from '../../../api/contract.ts';
+import type { Improvements } from '../../../api/entities/learning.ts';
+import { keyOf } from '../../../api/query.ts';
+import { useWrite } from '../../../api/write.ts';
+import { toast } from '../../../shell/toasts.ts';
+
+const analysisKey = keyOf(writes.analyzeImprovements);
+
+/** The last analysis of the AI's performance, kept when the screen is left, and running another (spec 8). */
+export function useImprovements() {
+  const client = useQueryClient();
+  const { submit, pending } = useWrite(writes.analyzeImprovements);
+  const { data } = useQuery<Improvements>({ queryKey: analysisKey, enabled: false });
+  const run = () =>
+    submit(undefined, {
+      onDone: (improvements) => {
+        client.setQueryData(analysisKey, improvements);
+        toast({
+          title: 'AI Analysis Complete',
+          description: 'Generated optimization insights based on validation patterns',
+        });
+      },
+      onFailed: () =>
+        toast({
+          title: 'Analysis Failed',
+          description: 'Could not analyze AI performance patterns',
+          destructive: true,
+        }),
+    });
+  return { run, pending, improvements: data };
+}
+
+export type ImprovementsRun = ReturnType<typeof useImprovements>;

@@ -1,0 +1,10 @@
+import { useSearchChoice } from '../../paths.ts';
+
+export const analysisTabs = ['valid', 'invalid'] as const;
+const learningTabs = ['overview', 'patterns', 'performance', 'ai-insights', 'corrections'] as const;
+
+export type LearningTab = (typeof learningTabs)[number];
+
+// Two cards have tabs, and `tab` may stand in the URL once for each (rulings C16).
+export const useAnalysisTab = () => useSearchChoice('tab', analysisTabs, learningTabs);
+export const useLearningTab = () => useSearchChoice('tab', learningTabs, analysisTabs);

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { sidesOf } from '../../domain/appointment.ts';
+import { filterAppointments, isFiltering } from '../../domain/filter.ts';
+import { showNumber } from '../../domain/numbers.ts';
+import { setFilter, useFilter } from '../../shell/filter-bar.tsx';
+import { scrollToSection } from '../../shell/sections.ts';
+import type { Place } from './elsewhere.tsx';
+import { logId } from './log-card.tsx';
+import { useAnalysisTab } from './tabs.ts';
+
+const listNames = { valid: 'Valid', invalid: 'Invalid/Blocked' } as const;
+
+/** The two lists of the Analysis card, what the search finds in the open one, and where else it does. */
+export function useAnalysis(rows: readonly Appointment[]) {
+  const [tab, setTab] = useAnalysisTab();
+  const filter = useFilter();
+  const isFiltered = isFiltering(filter);
+  const shown = useMemo(() => filterAppointments(rows, filter), [rows, filter]);
+  const sides = sidesOf(rows);
+  const found = sidesOf(shown);
+  const other = tab === 'valid' ? 'invalid' : 'valid';
+  // Rows that belong to neither list (rulings A3) are in the log only.
+  const inLog = shown.length - found.valid.length - found.invalid.length;
+  const elsewhere: Place | null =
+    isFiltered && found[other].length > 0
+      ? {
+          text: `${showNumber(found[other].length)} in ${listNames[other]}`,
+          go: (button) => {
+            const card = button.closest('section');
+            card?.querySelector<HTMLElement>('[role="tab"][aria-selected="false"]')?.focus();
+            setTab(other);
+          },
+        }
+      : null;
+  const onlyInLog: Place | null =
+    inLog > 0
+      ? {
+          text: `${showNumber(inLog)} pending or other in the log`,
+          go: () => {
+            setFilter('log', filter);
+            scrollToSection(logId);
+          },
+        }
+      : null;
+  return { tab, setTab, listName: listNames[tab], sides, found, isFiltered, elsewhere, onlyInLog };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import {
+  progressOf,
+  reviewing,
+  reviewingFrom,
+  type Reviewing,
+  type ReviewEvent,
+} from './reviewing.ts';
+
+const after = (events: readonly ReviewEvent[], from = reviewingFrom('')): Reviewing =>
+  events.reduce(reviewing, from);
+const open = (alert: string): ReviewEvent => ({ type: 'open', alert, inNotes: false });
+const start = (alert: string): ReviewEvent => ({ type: 'start', alert });
+const step = (alert: string): ReviewEvent => ({ type: 'step', alert });
+const write: ReviewEvent = { type: 'write' };
+const decide = (alert: string, next: string): ReviewEvent => ({ type: 'decide', alert, next });
+const confirm = (alert: string, next: string): ReviewEvent => ({ type: 'confirm', alert, next });
+const back = (alert: string): ReviewEvent => ({ type: 'return', alert });
+const close = (row: string): ReviewEvent => ({ type: 'close', row });
+const url = (alert: string): ReviewEvent => ({ type: 'url', alert });
+
+describe('one alert', () => {
+  it.each<[string, readonly ReviewEvent[], Partial<Reviewing>]>([
+    ['opens outside of a session', [open('a')], { alert: 'a', session: null }],
+    [
+      'closes when it is decided, and the next row takes the focus',
+      [open('a'), decide('a', 'b')],
+      { alert: '', session: null, focusRow: 'b' },
+    ],
+    [
+      'gives the focus to the list when it was the last',
+      [open('a'), decide('a', '')],
+      { alert: '', focusRow: '' },
+    ],
+    ['closes by hand to its own row', [open('a'), close('a')], { alert: '', focusRow: 'a' }],
+    [
+      'opens again when its decision is refused',
+      [open('a'), decide('a', 'b'), back('a')],
+      { alert: 'a', session: null, focusRow: null },
+    ],
+    ['stays one alert after a step', [open('a'), step('b'), decide('b', 'c')], { alert: '' }],
+    [
+      'closes when a lost answer turns out to be taken',
+      [open('a'), decide('a', 'b'), back('a'), confirm('a', 'b')],
+      { alert: '', focusRow: 'b' },
+    ],
+    [
+      'is left alone when another one is confirmed',
+      [open('a'), decide('a', 'b'), back('a'), step('b'), confirm('a', 'b')],
+      { alert: 'b' },
+    ],
+  ])('%s', (_name, events, state) => {
+    expect(after(events)).toMatchObject(state);
+  });
+});
+
+describe('a session', () => {
+  it.each<[string, readonly ReviewEvent[], Partial<Reviewing>]>([
+    ['starts with nothing decided', [start('a')], { alert: 'a', session: new Set() }],
+    [
+      'opens the next alert after each decision',
+      [start('a'), decide('a', 'b'), decide('b', 'c')],
+      { alert: 'c', session: new Set(['a', 'b']), focusRow: null },
+    ],
+    ['closes when none is left', [start('a'), decide('a', '')], { alert: '', focusRow: '' }],
+    [
+      'ends when it is closed',
+      [start('a'), decide('a', 'b'), close('b')],
+      { alert: '', session: null, focusRow: 'b' },
+    ],
+    [
+      'goes on after a step',
+      [start('a'), step('b'), decide('b', 'c')],
+      { alert: 'c', session: new Set(['b']) },
+    ],
+    [
+      'ends when an alert is opened by itself',
+      [start('a'), decide('a', 'b'), close('b'), open('c')],
+      { alert: 'c', session: null },
+    ],
+    [
+      'opens a refused alert again, and does not count it',
+      [start('a'), decide('a', 'b'), decide('b', 'c'), back('a')],
+      { alert: 'a', session: new Set(['b']) },
+    ],
+    [
+      'is still one when the last decision is refused',
+      [start('a'), decide('a', ''), back('a')],
+      { alert: 'a', session: new Set() },
+    ],
+    [
+      'goes on when a lost answer turns out to be taken',
+      [start('a'), decide('a', 'b'), back('a'), confirm('a', 'b')],
+      { alert: 'b', session: new Set(['a']) },
+    ],
+  ])('%s', (_name, events, state) => {
+    expect(after(events)).toMatchObject(state);
+  });
+});
+
+describe('a refused alert', () => {
+  it.each<[string, readonly ReviewEvent[]]>([
+    ['does not open over notes', [start('a'), decide('a', 'b'), write, back('a')]],
+    ['does not open over a chosen alert', [open('a'), decide('a', 'b'), open('b'), back('a')]],
+    [
+      'does not open over another refused one',
+      [start('a'), decide('a', 'c'), decide('c', 'd'), back('b'), back('a')],
+    ],
+  ])('%s, but after it', (_name, events) => {
+    const waiting = after(events);
+    expect(waiting).toMatchObject({ alert: 'b', returned: ['a'] });
+    expect(after([decide('b', 'z')], waiting)).toMatchObject({ alert: 'a', returned: [] });
+    expect(after([close('b')], waiting)).toMatchObject({ alert: 'a', session: null });
+    expect(after([confirm('a', 'z'), decide('b', '')], waiting)).toMatchObject({ alert: '' });
+  });
+});
+
+describe('the URL', () => {
+  it('opens and closes an alert, which ends a session', () => {
+    expect(after([start('a'), url('b')])).toEqual(reviewingFrom('b'));
+    expect(after([start('a'), url('')])).toEqual(reviewingFrom(''));
+  });
+
+  it('changes nothing where it follows', () => {
+    const state = after([start('a'), decide('a', 'b')]);
+    expect(reviewing(state, url('b'))).toBe(state);
+  });
+});
+
+describe('progressOf', () => {
+  it.each([
+    [[], 0, 7, 1, 7],
+    [['a'], 0, 6, 2, 7],
+    [['a'], 2, 6, 4, 7],
+    // Decided elsewhere while it is open.
+    [['a'], -1, 6, 2, 7],
+    [['a', 'b'], 5, 4, 6, 6],
+  ])('%j decided, place %d of %d pending: %d of %d', (decided, index, pending, at, of) => {
+    expect(progressOf(new Set(decided), index, pending)).toEqual({ at, of });
+  });
+});
