@@ -159,7 +159,9 @@ test('a screen chosen in the drawer takes the focus, since the button that opene
   await expect(page.getByRole('heading', { level: 1, name: 'Data Quality' })).toBeFocused();
 });
 
-test('exports: the report as the server sent it, the appointments as text', async ({ page }) => {
+test('exports: the report and the months as the server sent them, the appointments as text', async ({
+  page,
+}) => {
   await page.clock.install({ time: referenceTime });
   await openDashboard(page);
   const [report] = await Promise.all([
@@ -175,6 +177,29 @@ test('exports: the report as the server sent it, the appointments as text', asyn
       .click(),
   ]);
   expect(list.suggestedFilename()).toBe('appointments-2026-11-21.txt');
+  const [months] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Monthly Data' }).click(),
+  ]);
+  expect(months.suggestedFilename()).toBe('monthly-metrics-2026-11-21.json');
+});
+
+test('an answer changes no URL that it was not requested from', async ({ page }) => {
+  await openDashboard(page);
+  await centreOf(page).hold('analyzeImprovements');
+  await page.getByRole('button', { name: 'Analyze AI Performance' }).click();
+  await expect(page).toHaveURL(/\?tab=ai-insights$/);
+  await page.getByRole('link', { name: /^Manual Validation/ }).click();
+  const reviewed = page.getByRole('tab', { name: /^Reviewed/ });
+  await reviewed.click();
+  await centreOf(page).release('analyzeImprovements');
+  await expect(page.getByText('AI Analysis Complete', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/validation\?tab=reviewed$/);
+  await expect(reviewed).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('tab', { name: 'AI Insights' }).click();
+  await expect(page.getByRole('list', { name: 'Pattern insights' })).toBeVisible();
 });
 
 test.describe('with 5,000 appointments', () => {

@@ -12,7 +12,7 @@ const addresses: Readonly<Record<keyof typeof earlyReads, string>> = {
   '': '/',
   wall: '/?display=wall',
   states: '/states',
-  state: '/states/california',
+  state: '/States/CA',
   'sales-rep': '/sales-rep/Devon%20Hartley/california',
   validation: '/validation',
   corrections: '/corrections',

@@ -2,33 +2,22 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { centreOf } from './centre.ts';
 import { expect, test } from './fixtures.ts';
-import { referenceTime } from './time.ts';
+import { dialog, heading, openQueue, readMs, rowIds, rows } from './queue.ts';
 
-/** Longer than the time in which nobody can have read an alert. */
-const readMs = 1_000;
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const heading = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
-const rows = (page: Page) => page.locator('[data-alert]');
-
-async function openQueue(page: Page) {
-  await page.clock.install({ time: referenceTime });
-  await page.goto('/validation');
-  await expect(rows(page).first()).toBeVisible();
-}
-
-test('the whole queue by keyboard alone', async ({ page }) => {
+test('the whole queue by keyboard alone, from a focus that is nowhere', async ({ page }) => {
   await openQueue(page);
   const count = await rows(page).count();
   expect(count).toBeGreaterThan(3);
-  // Tab, from the top of the page into the queue.
-  await page.getByRole('tab', { name: /^Pending/ }).focus();
   await page.keyboard.press('j');
   await expect(rows(page).first()).toBeFocused();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('s');
   const keys = ['v', 'i', 'd'];
+  const words = ['Marked valid', 'Marked invalid', 'Dismissed'];
   for (let index = 0; index < count; index += 1) {
     await expect(heading(page)).toBeFocused();
+    await expect(dialog(page).getByText(`${index + 1} of ${count}`, { exact: true })).toBeVisible();
     const title = await heading(page).textContent();
     if (index === 0) {
       await page.keyboard.press('n');
@@ -37,13 +26,13 @@ test('the whole queue by keyboard alone', async ({ page }) => {
       await expect(heading(page)).toBeFocused();
     }
     await page.keyboard.press(keys[index % keys.length] ?? 'v');
-    const left = count - 1 - index;
-    await expect(
-      page.getByRole('status').filter({ hasText: `${title}. ${left || 'No alerts'} left.` }),
-    ).toBeAttached();
+    const said = `${words[index % words.length]}${title}`;
+    if (index < count - 1)
+      await expect(status(page, `${said}, ${count - 1 - index} left`)).toBeVisible();
     await page.clock.runFor(readMs);
   }
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(/No alerts left/).first()).toBeVisible();
   await expect(page.getByText('No Pending Alerts')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
     'No Pending Alerts',
@@ -53,6 +42,117 @@ test('the whole queue by keyboard alone', async ({ page }) => {
   );
   expect(sent).toHaveLength(count);
   expect(sent[0]?.body).toContain('Very valid indeed');
+});
+
+test('a decision on one alert closes it, is confirmed and goes to the next row', async ({
+  page,
+}) => {
+  await openQueue(page);
+  const [, second, third] = await rowIds(page);
+  await rows(page).nth(1).click();
+  await page.getByLabel(/Review notes/).fill('She will be home');
+  await page.getByRole('button', { name: 'Mark Invalid' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator(`[data-alert="${third}"]`)).toBeFocused();
+  await expect(page.getByText('Marked invalid', { exact: true })).toBeVisible();
+  await expect(page.locator(`[data-alert="${second}"]`)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  // The next one is one alert, too.
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End review' })).toBeHidden();
+});
+
+test('a double click on a decision opens no row that lies behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await openQueue(page);
+  await rows(page).first().click();
+  await page.getByRole('button', { name: 'Mark Invalid' }).dblclick();
+  await expect(page.getByText('Marked invalid', { exact: true })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).search).toBe('');
+  const sent = (await centreOf(page).log()).filter(({ call }) => call === 'reviewAlert');
+  expect(sent).toHaveLength(1);
+});
+
+test('a session ends at the row of its open alert', async ({ page }) => {
+  await openQueue(page);
+  const [, second, third] = await rowIds(page);
+  await page.getByRole('button', { name: 'Start Review' }).click();
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL(new RegExp(`alert=${second}`));
+  await page.clock.runFor(readMs);
+  await page.getByRole('button', { name: 'End review' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator(`[data-alert="${second}"]`)).toBeFocused();
+  await page.keyboard.press('s');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`alert=${third}`));
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`[data-alert="${third}"]`)).toBeFocused();
+});
+
+test('new alerts enter with their poll, and wait only while somebody is at work', async ({
+  page,
+}) => {
+  const centre = centreOf(page);
+  await openQueue(page);
+  const arrive = async () => {
+    await centre.advance(90 * 60_000);
+    const [poll] = await Promise.all([
+      page.waitForResponse('**/api/manual-validation/alerts'),
+      page.clock.runFor(10_500),
+    ]);
+    const alerts = (await poll.json()) as { id: string; status: string; createdAt: string }[];
+    return alerts
+      .filter((alert) => alert.status === 'pending')
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map(({ id }) => id);
+  };
+  const before = await rowIds(page);
+  const second = await arrive();
+  expect(second.length).toBeGreaterThan(before.length);
+  await expect.poll(() => rowIds(page)).toEqual(second);
+  await page.keyboard.press('j');
+  const third = await arrive();
+  const held = page.getByText(`${third.length - second.length} new`, { exact: true });
+  await expect(held).toBeVisible();
+  // From row to row, the way that the browser itself moves the focus.
+  await page.keyboard.press('Tab');
+  await expect(rows(page).nth(1)).toBeFocused();
+  expect(await rowIds(page)).toEqual(second);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(rows(page).nth(1)).toBeFocused();
+  expect(await rowIds(page)).toEqual(second);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => rowIds(page)).toEqual(third);
+  await expect(held).toBeHidden();
+});
+
+test('the letters work on the open screen, but not where they are typed', async ({ page }) => {
+  await openQueue(page);
+  await page.keyboard.press('?');
+  const letters = page.getByRole('checkbox', { name: 'Use letters as shortcuts' });
+  await expect(letters).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page).toHaveURL(/validation$/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to' }).fill('');
+  await page.keyboard.type('sj');
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toHaveValue('sj');
+  await page.keyboard.press('Escape');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('link', { name: 'Historical Data' }).focus();
+  await page.keyboard.press('j');
+  await expect(rows(page).first()).toBeFocused();
+  await page.keyboard.press('?');
+  await letters.uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await page.keyboard.press('n');
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('a poll that was on its way does not bring a decided alert back', async ({ page }) => {
@@ -94,32 +194,6 @@ test('a dialog closes at a click on the page behind it, but not where the mouse 
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toBeHidden();
-});
-
-test.describe('when the answer to a decision is lost', () => {
-  test.use({ allowConsole: ['ERR_EMPTY_RESPONSE', 'Failed to load resource'] });
-
-  test('the alert returns with its notes, then shows what the server has made of it', async ({
-    page,
-  }) => {
-    const centre = centreOf(page);
-    await openQueue(page);
-    await centre.hold('alerts');
-    await centre.faults({ reviewAlert: 'offline' });
-    await rows(page).first().click();
-    const title = await heading(page).textContent();
-    await page.getByLabel(/Review notes/).fill('She will be home');
-    await page.getByRole('button', { name: 'Mark Valid' }).click();
-    await expect(page.getByText('Failed to review alert', { exact: true })).toBeVisible();
-    await expect(heading(page)).toHaveText(title ?? '');
-    await expect(page.getByLabel(/Review notes/)).toHaveValue('She will be home');
-    await expect(dialog(page).getByText('Not confirmed: Mark Valid')).toBeVisible();
-    await expectNoViolations(page);
-    // The notes outlive the tab's reload.
-    await page.reload();
-    await centre.release('alerts');
-    await expect(page.getByLabel(/Review notes/)).toHaveValue('She will be home');
-  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -2,21 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { centreOf } from './centre.ts';
 import { expect, test } from './fixtures.ts';
+import { expectOnePicture, open, stage } from './wall.ts';
 
 const sizes = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
 ] as const;
-
-const stage = (page: Page) => page.getByRole('main');
-
-async function open(page: Page, query = '') {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(`/?display=wall${query}`);
-  await expect(stage(page)).toHaveAttribute('data-state', 'ready');
-  await page.evaluate(async () => document.fonts.ready);
-}
 
 /** All calls fail until the wall says so. */
 async function becomeOld(page: Page) {
@@ -42,42 +34,6 @@ async function boxes(page: Page) {
       };
     });
   });
-}
-
-/** The boxes and texts over the margin of 3 %; a text that is cut with an ellipsis ends where its box does. */
-async function overhanging(page: Page): Promise<string[]> {
-  return stage(page).evaluate((main) => {
-    const [x, y] = [innerWidth * 0.03, innerHeight * 0.03];
-    const isOut = (box: DOMRect) =>
-      box.width > 0 &&
-      (box.left < x || box.top < y || box.right > innerWidth - x || box.bottom > innerHeight - y);
-    const isCut = (element: Element): boolean =>
-      element !== main &&
-      (getComputedStyle(element).overflowX !== 'visible' ||
-        (element.parentElement !== null && isCut(element.parentElement)));
-    const range = document.createRange();
-    const textIsOut = (element: Element) => {
-      if (isCut(element)) return false;
-      return Array.from(element.childNodes).some((node) => {
-        range.selectNodeContents(node);
-        return node.nodeType === Node.TEXT_NODE && isOut(range.getBoundingClientRect());
-      });
-    };
-    const boxIsOut = (element: Element) =>
-      !isCut(element.parentElement ?? main) && isOut(element.getBoundingClientRect());
-    return Array.from(main.querySelectorAll(':not(.sr-only)'))
-      .filter((element) => boxIsOut(element) || textIsOut(element))
-      .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
-  });
-}
-
-async function expectOnePicture(page: Page) {
-  expect(await overhanging(page)).toEqual([]);
-  const scroll = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return [scrollWidth - innerWidth, scrollHeight - innerHeight];
-  });
-  expect(scroll).toEqual([0, 0]);
 }
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
@@ -243,6 +199,8 @@ test.describe('hostile data', () => {
     );
     await open(page);
     await expect(page.getByText('162,963')).toBeVisible();
+    await expectOnePicture(page);
+    await page.setViewportSize({ width: 720, height: 1_280 });
     await expectOnePicture(page);
   });
 });

@@ -31,6 +31,7 @@ describe('an Eastern Sunday (rulings C9)', () => {
   it.each(['', '?tab=monthly'])('has a notice, and nothing is asked at %j', async (search) => {
     const app = await openApp(path + search, { scenario: 'sunday' });
     expect(closed()).toBeVisible();
+    expect(screen.getByText(/Monday to Saturday, 9 AM to 9 PM Eastern$/)).toBeVisible();
     expect(screen.getByText(/No insights are generated today/)).toBeVisible();
     await app.advance(10_000);
     expect(asked(app)).toEqual([0, 0, 0]);
@@ -112,7 +113,7 @@ describe.each(lists)('%s', (call, title, search, reason) => {
 });
 
 describe('polling (spec 9)', () => {
-  it('asks for the latest insights every 5 min and shows what changed; for the others never', async () => {
+  it('requests the latest insights and those of the open tab every 5 min, and shows what changed (rulings C21)', async () => {
     const app = await openApp(path);
     const before = inCard('Latest Insights').getByRole('list').textContent;
     const { world } = app.centre;
@@ -130,8 +131,11 @@ describe('polling (spec 9)', () => {
     expect(calls.map(app.asked)).toEqual([1, 1, 0]);
     expect(inCard('Latest Insights').getByRole('list').textContent).toBe(before);
     await app.advance(1);
-    expect(calls.map(app.asked)).toEqual([2, 1, 0]);
+    expect(calls.map(app.asked)).toEqual([2, 2, 0]);
     expect(inCard('Latest Insights').getByRole('list').textContent).not.toBe(before);
+    await click(app, screen.getByRole('tab', { name: 'Monthly Insights' }));
+    await app.advance(5 * 60_000);
+    expect(calls.map(app.asked)).toEqual([3, 2, 2]);
   });
 
   it("is hurried by Refresh, 'Refreshing...' while pending, once however often it is clicked", async () => {

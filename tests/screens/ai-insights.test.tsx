@@ -30,6 +30,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'AI Insights with Machine Learning',
     );
+    expect(screen.getByText(/Monday to Saturday, 9 AM to 9 PM Eastern$/)).toBeVisible();
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
       'Weekly Insights',
       'Monthly Insights',
@@ -150,6 +151,15 @@ describe('a monthly insight', () => {
     }
   });
 
+  it('counts seasonal trends that cannot be read (rulings A2)', async () => {
+    answerWith('monthlyInsights', [
+      { title: 'Odd', mlPredictions: { seasonalTrends: [{ pattern: 'Fridays' }, 'x'] } },
+      7,
+    ]);
+    await openApp(`${path}?tab=monthly`);
+    expect(inCard('Monthly Insights').getByText('2 rows unreadable')).toBeVisible();
+  });
+
   it('names its risk factors', async () => {
     answerWith('monthlyInsights', [
       { title: 'Risky', mlPredictions: { riskFactors: ['Fewer leads', 'Holidays'] } },
@@ -181,5 +191,18 @@ describe('the latest insights', () => {
       'href',
       '/states/florida',
     );
+  });
+
+  it('lead to a rep in a region that is not known, but to no such region (rulings C7)', async () => {
+    answerWith('insights', [
+      { title: 'Of a rep', salesRep: 'Ann', region: 'Texas' },
+      { title: 'Of a region', region: 'Texas' },
+    ]);
+    await openApp(path);
+    expect(within(insight('Of a rep')).getByRole('link')).toHaveAttribute(
+      'href',
+      '/sales-rep/Ann/Texas',
+    );
+    expect(within(insight('Of a region')).queryByRole('link')).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { regionName } from '../../src/domain/region.ts';
 import { repDisplayName } from '../../src/domain/rep-name.ts';
 import { repByDigits } from '../../mocks/world/reps.ts';
 import { listTitle, radios, repsOf, rowTexts, toast, waitingIn } from './corrections-world.ts';
+import { answerWith } from './answer-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 const made = 'Manual Corrections';
@@ -56,6 +57,7 @@ describe('Manual Sales Rep Corrections', () => {
     await app.user.type(search(), one?.event.customer ?? '');
     expect(radios()).toHaveLength(1);
     expect(rowTexts(listTitle)[0]).toContain(one?.event.customer);
+    expect(card(listTitle)).toHaveTextContent(`Showing 1 of ${waiting.length} in this list`);
     expect(new URLSearchParams(location.search).get('region')).toBe('chicago');
     expect(new URLSearchParams(location.search).get('q')).toBe(one?.event.customer);
     await app.user.type(search(), ' nobody');
@@ -74,13 +76,17 @@ describe('Manual Sales Rep Corrections', () => {
     expect(radios()[0]).toBeChecked();
   });
 
-  it('mounts only the rows in view', async () => {
+  it('has up to 200 rows in the page (rulings C24), more only in view', async () => {
     const app = await openApp('/corrections', { scenario: '2k' });
     expect(waitingIn(app).length).toBeGreaterThan(40);
+    expect(radios()).toHaveLength(waitingIn(app).length);
+    app.unmount();
+    const large = await openApp('/corrections', { scenario: '8k' });
+    expect(waitingIn(large).length).toBeGreaterThan(200);
     expect(radios().length).toBeLessThan(20);
     expect(inCard(listTitle).getAllByRole('listitem')[0]).toHaveAttribute(
       'aria-setsize',
-      String(waitingIn(app).length),
+      String(waitingIn(large).length),
     );
   });
 });
@@ -143,6 +149,12 @@ describe('the corrections made', () => {
         ].join(''),
       );
     expect(inCard(made).getAllByRole('img', { name: 'to' }).length).toBeGreaterThan(0);
+  });
+
+  it('show a date without a zone as it was sent', async () => {
+    answerWith('corrections', [{ id: '1', createdAt: '2026-11-21T14:41:48' }]);
+    await openApp('/corrections');
+    expect(inCard(made).getByText('2026-11-21T14:41:48')).toBeVisible();
   });
 
   it("are told as 'No manual corrections yet' when there are none", async () => {

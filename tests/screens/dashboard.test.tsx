@@ -30,6 +30,10 @@ describe('the main dashboard on an ordinary day', () => {
       'AI Performance Insights',
     ])
       expectState(title, 'ready');
+    // Its neutral mark (rulings C4).
+    expect(
+      inCard('Business Hours').getByText('8:30 AM - 11:30 PM').querySelector('svg'),
+    ).toHaveClass('lucide-minus');
   });
 
   it('shows the regions of the world, each a link to its state dashboard', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dataQuality } from '../../mocks/answers/data-quality.ts';
 import { showNumber, showPercent } from '../../src/domain/numbers.ts';
+import { answerWith } from './answer-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -211,8 +212,10 @@ describe('the states of its cards', () => {
     await app.advance(1_000);
     for (const title of [...titles, 'Validation Reports']) {
       expectState(title, 'error');
-      expect(inCard(title).getByRole('alert')).toHaveTextContent('GET /api/data-quality/report');
+      expect(card(title)).toHaveTextContent('GET /api/data-quality/report');
     }
+    // Once, by the card; the figures are over the same call.
+    expect(screen.getByRole('alert')).toHaveTextContent('GET /api/data-quality/report');
     app.centre.faults.set('dataQuality', null);
     await click(app, inCard('Validation Reports').getByRole('button', { name: 'Try Again' }));
     for (const title of [...titles, 'Validation Reports']) expectState(title, 'ready');
@@ -227,6 +230,20 @@ describe('the states of its cards', () => {
     expect(items('Invalid Phones').map((item) => item.textContent)).toEqual(before);
     const { summary } = reportOf(app);
     expect(card('Validation Errors')).toHaveTextContent(showNumber(summary.validationErrors));
+  });
+
+  it('count violations and duplicates that cannot be read (rulings A2)', async () => {
+    answerWith('dataQuality', {
+      validationReports: [{ status: 'other', violations: [{ field: 'phone' }, 'x', {}] }, 5],
+      duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: [{ title: 'DD' }, 1] }] },
+    });
+    const app = await openApp('/data-quality?tab=validation');
+    expect(inCard('Validation Reports').getByText('3 rows unreadable')).toBeVisible();
+    // A score that was not sent: the bar has no value (rulings D4).
+    const score = inCard('Validation Reports').getByRole('progressbar', { name: 'Score' });
+    expect(score).not.toHaveAttribute('aria-valuenow');
+    await click(app, tab('Duplicates'));
+    expect(inCard('Duplicate Groups').getByText('1 row unreadable')).toBeVisible();
   });
 
   it('show hostile texts as text', async () => {

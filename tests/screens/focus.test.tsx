@@ -49,7 +49,7 @@ describe('the focus, when the screen changes', () => {
 });
 
 it("'Clear' leaves the focus in the search field, since it goes away itself", async () => {
-  const app = await openApp('/?q=zzz');
+  const app = await openApp('/?log-q=zzz');
   const clear = inCard('Appointments Log').getByRole('button', { name: 'Clear' });
   clear.focus();
   await app.user.keyboard('{Enter}');

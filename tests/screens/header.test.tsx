@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ask } from '../../mocks/ask.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, openApp } from './open-app.tsx';
 
@@ -86,6 +87,64 @@ describe('Export', () => {
   });
 });
 
+describe('Monthly Data', () => {
+  const monthly = () => header().getByRole('button', { name: 'Monthly Data' });
+
+  it.each(['', 'sunday'])(
+    'saves what the server sends (rulings C22), in scenario %j',
+    async (scenario) => {
+      const app = await openApp('/', { scenario });
+      const saved = catchDownload();
+      expect(app.asked('monthly')).toBe(0);
+      await click(app, monthly());
+      expect(saved[0]?.name).toMatch(/^monthly-metrics-2026-11-\d\d\.json$/);
+      expect(await saved[0]?.text()).toBe(await (await ask(app.centre, 'monthly')).text());
+      expect(toast('Monthly Data Exported')).toHaveTextContent(
+        'Monthly accumulated data has been downloaded.',
+      );
+      expect(location.pathname).toBe('/');
+    },
+  );
+
+  it('is pending while requested, on every screen, and requests once however often it is pressed', async () => {
+    const app = await openApp();
+    const saved = catchDownload();
+    app.centre.holds.hold('monthly');
+    const pressed = monthly();
+    for (let time = 0; time < 3; time += 1) pressed.click();
+    await app.settle();
+    expect(header().getByRole('button', { name: 'Exporting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await click(app, screen.getByRole('link', { name: 'Monthly Data' }));
+    expect(header().getByRole('button', { name: 'Exporting...' })).toBeVisible();
+    await click(app, screen.getByRole('link', { name: 'Dashboard' }));
+    expect(app.asked('monthly')).toBe(1);
+    app.centre.holds.release();
+    await app.settle();
+    expect(saved).toHaveLength(1);
+    expect(monthly()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each([
+    [503, '503: Simulated fault 503'],
+    ['html', 'The answer was a web page: sign-in may be needed'],
+    ['offline', 'Network error occurred'],
+  ])(
+    "says 'Export Failed' with the message at once, and saves nothing: %s",
+    async (fault, words) => {
+      const app = await openApp('/', { faults: { monthly: fault } });
+      const saved = catchDownload();
+      await click(app, monthly());
+      expect(toast('Export Failed')).toHaveTextContent(words);
+      expect(toast('Export Failed')).toHaveAttribute('data-toast', 'destructive');
+      expect(app.asked('monthly')).toBe(1);
+      expect(saved).toEqual([]);
+    },
+  );
+});
+
 describe('weekly mode', () => {
   it('has its title and the week, and no Refresh Data (spec 2)', async () => {
     await openApp('/', { scenario: 'sunday' });
@@ -96,7 +155,7 @@ describe('weekly mode', () => {
       'Week of November 9, 2026 to November 14, 2026 (Call Center Closed)',
     );
     expect(screen.queryByRole('button', { name: 'Refresh Data' })).not.toBeInTheDocument();
-    expect(header().getByRole('link', { name: 'Monthly Data' })).toBeVisible();
+    expect(header().getByRole('button', { name: 'Monthly Data' })).toBeVisible();
   });
 });
 

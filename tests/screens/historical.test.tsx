@@ -20,6 +20,7 @@ describe('Historical Data', () => {
   it('has its four cards', async () => {
     const app = await openApp('/historical');
     expect(screen.getByRole('heading', { level: 1, name: 'Historical Data' })).toBeVisible();
+    expect(screen.getByText(/Monday to Saturday, 9 AM to 9 PM Eastern$/)).toBeVisible();
     const { totalDays, dateRange, averageDaily, bestDay, topRegion } = historicalSummary(
       app.centre.world,
     );
@@ -33,6 +34,21 @@ describe('Historical Data', () => {
     expect(card('Top Region')).toHaveTextContent(
       new RegExp(`${topRegion?.name}.*${showNumber(topRegion?.totalAppointments)} appointments`),
     );
+  });
+
+  it('shows days that were sent as instants as dates, Eastern', async () => {
+    server.use(
+      http.get('*/api/historical/summary', () =>
+        HttpResponse.json({
+          totalDays: 9,
+          dateRange: { start: '2026-11-01T14:00:00Z', end: '2026-11-21T02:00:00.000Z' },
+          bestDay: { date: '2026-11-12T00:30:00-05:00', appointments: 198 },
+        }),
+      ),
+    );
+    await openApp('/historical');
+    expect(card('Days Tracked')).toHaveTextContent('November 1, 2026 to November 20, 2026');
+    expect(card('Best Day')).toHaveTextContent('November 12, 2026');
   });
 
   it('asks for both every 5 minutes, and not before', async () => {
@@ -147,8 +163,10 @@ describe('the states of its cards', () => {
     await app.advance(1_000);
     for (const name of titles) {
       expectState(name, 'error');
-      expect(inCard(name).getByRole('alert')).toHaveTextContent(path);
+      expect(card(name)).toHaveTextContent(path);
     }
+    // Once, however many figures it costs.
+    expect(screen.getByRole('alert')).toHaveTextContent(path);
     const failed = new Set<string>(titles);
     for (const other of [...cards, title].filter((name) => !failed.has(name)))
       expectState(other, 'ready');

@@ -47,6 +47,23 @@ describe('the AI Learning System card', () => {
     expect(inCard(title).getByText('Building knowledge base')).toBeVisible();
   });
 
+  it('counts what cannot be read in the tab that would show it (rulings A2)', async () => {
+    answerWith('learningMetrics', {
+      improvementTrends: [{ date: '2026-11-19', accuracy: 90 }, 3],
+      commonPatterns: { validPatterns: [{ pattern: 'DD' }, 'x'], invalidPatterns: [null, {}] },
+      calendarAccuracy: { chicago: { accuracy: 90 }, florida: 91 },
+    });
+    const app = await openApp();
+    expect(inCard(title).getByText('2 rows unreadable')).toBeVisible();
+    await click(app, tab('Patterns'));
+    expect(inCard(title).getByText('3 rows unreadable')).toBeVisible();
+    await click(app, tab('Performance'));
+    expect(inCard(title).getByText('1 row unreadable')).toBeVisible();
+    answerWith('recommendations', { recommendations: ['Call back', 7] });
+    await click(app, tab('AI Insights'));
+    expect(inCard(title).getByText('1 row unreadable')).toBeVisible();
+  });
+
   it('draws the trend of any accuracies the server sends', async () => {
     answerWith('learningMetrics', {
       improvementTrends: [
@@ -77,6 +94,21 @@ describe('the AI Learning System card', () => {
     expect(screen.getByText('AI Analysis Complete')).toBeVisible();
     for (const list of ['Prompt optimizations', 'Confidence adjustments', 'Pattern insights'])
       expect(inCard(title).getByRole('list', { name: list })).toBeVisible();
+  });
+
+  it('opens AI Insights when it is pressed, and never when the response comes', async () => {
+    const app = await openApp();
+    app.centre.holds.hold('analyzeImprovements');
+    await click(app, inCard(title).getByRole('button', { name: 'Analyze AI Performance' }));
+    expect(location.search).toBe('?tab=ai-insights');
+    expect(inCard(title).getByText('Analyzing AI performance...')).toHaveRole('status');
+    await click(app, tab('Patterns'));
+    app.centre.holds.release();
+    await app.settle();
+    expect(screen.getByText('AI Analysis Complete')).toBeVisible();
+    expect(location.search).toBe('?tab=patterns');
+    await click(app, tab('AI Insights'));
+    expect(inCard(title).getByRole('list', { name: 'Pattern insights' })).toBeVisible();
   });
 
   it("says 'Analysis Failed' when that fails (spec 8)", async () => {

@@ -16,9 +16,9 @@ describe('Appointments Analysis', () => {
       `Invalid/Blocked (${invalid.length})`,
     ]);
     const list = () => inCard('Appointments Analysis').getAllByRole('listitem');
-    expect(list()[0]).toHaveAttribute('aria-setsize', String(valid));
+    expect(list()).toHaveLength(valid);
     await click(app, tabs[1] as HTMLElement);
-    expect(list()[0]).toHaveAttribute('aria-setsize', String(invalid.length));
+    expect(list()).toHaveLength(invalid.length);
   });
 
   it('asks again on Refresh', async () => {
@@ -28,12 +28,41 @@ describe('Appointments Analysis', () => {
   });
 });
 
+describe('rows with a status and a region, but no texts (rulings A2)', () => {
+  it('stand in their tab, in the log and in the counts', async () => {
+    answerWith('appointments', [
+      { status: 'invalid', region: 'arizona' },
+      { status: 'invalid', region: 'arizona' },
+      { region: 'Florida' },
+      {},
+    ]);
+    answerWith('recentValidations', [{ status: 'blocked', region: 'IL' }]);
+    const app = await openApp();
+    const analysis = inCard('Appointments Analysis');
+    expect(card('Appointments Analysis')).toHaveTextContent('3Total0Valid2Invalid');
+    expect(analysis.getByText('1 row unreadable')).toBeVisible();
+    await click(app, analysis.getByRole('tab', { name: 'Invalid/Blocked (2)' }));
+    expect(analysis.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'AZNo TitleN/A · N/AN/AN/A',
+      'AZNo TitleN/A · N/AN/AN/A',
+    ]);
+    const lines = inCard('Appointments Log').getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      '[ARIZONA] "No Title" | N/A | N/A | N/A',
+      '[ARIZONA] "No Title" | N/A | N/A | N/A',
+      '[FLORIDA] "No Title" | N/A | N/A',
+    ]);
+    expect(card('Appointments Log')).toHaveTextContent('Valid: 0Invalid: 23 lines');
+    expect(inCard('Recent Validations').getAllByRole('row')[1]).toHaveTextContent('Blocked');
+  });
+});
+
 describe('Appointments Log', () => {
   it('has one line per appointment in the form of the spec', async () => {
     const app = await openApp();
     const { total } = { total: app.centre.world.view().rows.length };
     const lines = inCard('Appointments Log').getAllByRole('listitem');
-    expect(lines[0]).toHaveAttribute('aria-setsize', String(total));
+    expect(lines).toHaveLength(total);
     for (const line of lines)
       expect(line.textContent).toMatch(
         /^\[(?:CALIFORNIA|ILLINOIS|ARIZONA|FLORIDA)\] "[^"]*" \| [^|]+ \| [^|]+(?: \| [^|]+)?$/,
@@ -51,19 +80,32 @@ describe('Top Sales Reps', () => {
     expect(links[0]).toHaveTextContent(/\d+% success/);
   });
 
-  it('leads nowhere from a region that nobody knows', async () => {
-    const row = { customer: 'C', telemarketer: 'T', status: 'valid', time: '2026-11-21T15:00:00Z' };
+  it('draws the share of all valid appointments, as wide as it says (rulings C5)', async () => {
+    const row = { customer: 'C', telemarketer: 'T', status: 'valid', region: 'IL' };
+    const of = (salesRep: string, count: number) =>
+      Array.from({ length: count }, () => ({ ...row, salesRep }));
+    answerWith('appointments', [...of('Ann', 4), ...of('Bea', 1), ...of('Unknown', 3)]);
+    await openApp();
+    const bars = inCard('Top Sales Reps').getAllByRole('progressbar');
+    expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['50', '13']);
+    const drawn = bars.map((bar) => (bar.firstElementChild as HTMLElement).style.width);
+    expect(drawn).toEqual(['50%', '13%']);
+  });
+
+  it('links a rep of a region that nobody knows, too (rulings C5, C7)', async () => {
+    const row = { customer: 'C', telemarketer: 'T', status: 'valid' };
     answerWith('appointments', [
-      { ...row, id: '1', salesRep: 'Ann', region: 'Texas' },
-      { ...row, id: '2', salesRep: 'Bea', region: 'Illinois' },
+      { ...row, salesRep: 'Ann', region: 'New York' },
+      { ...row, salesRep: 'Bea', region: 'Illinois' },
+      { ...row, salesRep: 'Cyd' },
     ]);
     await openApp();
-    const names = inCard('Top Sales Reps').getAllByRole('listitem');
-    expect(names.map((each) => within(each).queryByRole('link')?.getAttribute('href'))).toEqual([
-      undefined,
+    const rows = inCard('Top Sales Reps').getAllByRole('listitem');
+    expect(rows.map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual([
+      '/sales-rep/Ann/New%20York',
       '/sales-rep/Bea/chicago',
+      '/sales-rep/Cyd/N%2FA',
     ]);
-    expect(names[0]).toHaveTextContent('Ann');
   });
 });
 
@@ -134,38 +176,57 @@ describe('5,000 appointments', () => {
     expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
     expect(inCard('Appointments Log').getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize');
   });
+
+  it('stand in the page in full where 200 of them or fewer are left (rulings C24)', async () => {
+    const app = await openApp('/', { scenario: '5k' });
+    const log = inCard('Appointments Log');
+    await app.user.type(log.getByLabelText('Search appointments'), 'Quigley');
+    const lines = log.getAllByRole('listitem');
+    expect(lines.length).toBeGreaterThan(30);
+    expect(log.getByText(`${lines.length} of 5,000 shown`)).toBeVisible();
+    expect(lines[0]).not.toHaveAttribute('aria-setsize');
+  });
 });
 
-describe('the filter of the appointment lists', () => {
-  it('narrows analysis and log by words and region, says how much is shown, and stands in the URL', async () => {
+describe('the search of the log', () => {
+  it('narrows it by words and region, counts what is shown, and stands in the URL', async () => {
     const app = await openApp();
     const rows = app.centre.world.view().rows;
     const log = inCard('Appointments Log');
-    const size = () => log.getAllByRole('listitem')[0]?.getAttribute('aria-setsize');
+    const size = () => log.getAllByRole('listitem').length;
     await app.user.selectOptions(log.getByLabelText('Region'), 'chicago');
     const here = rows.filter(({ event }) => event.region === 'chicago');
-    expect(size()).toBe(String(here.length));
+    expect(size()).toBe(here.length);
     expect(log.getByText(`${here.length} of ${rows.length} shown`)).toBeVisible();
     const [found] = here;
     if (!found) throw new Error('no appointment in Illinois');
     const word = found.event.telemarketer.toUpperCase();
     await app.user.type(log.getByLabelText('Search appointments'), word);
     const both = here.filter((row) => row.event.telemarketer === found.event.telemarketer);
-    expect(size()).toBe(String(both.length));
-    expect(new URLSearchParams(location.search).get('q')).toBe(word);
-    expect(new URLSearchParams(location.search).get('region')).toBe('chicago');
-    // The other list on the screen follows.
-    expect(inCard('Appointments Analysis').getByLabelText('Search appointments')).toHaveValue(word);
+    expect(size()).toBe(both.length);
+    const valid = both.filter(({ status }) => status === 'valid').length;
+    const invalid = both.filter(({ status }) => status === 'invalid' || status === 'blocked');
+    expect(card('Appointments Log')).toHaveTextContent(
+      `Valid: ${valid}Invalid: ${invalid.length}Showing ${both.length} of ${rows.length} lines`,
+    );
+    expect(new URLSearchParams(location.search).get('log-q')).toBe(word);
+    expect(new URLSearchParams(location.search).get('log-region')).toBe('chicago');
     await click(app, log.getByRole('button', { name: 'Clear' }));
     expect(location.search).toBe('');
-    expect(size()).toBe(String(rows.length));
+    expect(size()).toBe(rows.length);
   });
 
-  it('says so when nothing is found, which is not the same as nothing there', async () => {
-    await openApp('/?q=qqqqq');
-    expect(
-      inCard('Appointments Log').getByText('No appointment matches this search'),
-    ).toBeVisible();
+  it('leaves the other list of the screen alone', async () => {
+    const app = await openApp();
+    const [log, analysis] = [inCard('Appointments Log'), inCard('Appointments Analysis')];
+    const length = () => analysis.getAllByRole('listitem')[0]?.getAttribute('aria-setsize');
+    const before = length();
+    await app.user.type(log.getByRole('searchbox'), 'zzz');
+    expect(log.getByText('No appointment matches this search')).toBeVisible();
     expect(screen.queryByText('No appointments found')).toBeNull();
+    expect(length()).toBe(before);
+    await app.user.type(analysis.getByRole('searchbox'), 'dd');
+    expect(log.getByRole('searchbox')).toHaveValue('zzz');
+    expect(location.search).toBe('?log-q=zzz&q=dd');
   });
 });

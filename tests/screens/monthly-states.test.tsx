@@ -101,6 +101,44 @@ describe('an answer that is not as expected', () => {
     ).toBeVisible();
   });
 
+  it('counts what cannot be read in the card that would show it (rulings A2)', async () => {
+    const month = {
+      month: '2026-11',
+      weeklyBreakdown: [week, 'x', {}],
+      regionBreakdown: [{ name: 'CA' }, 7],
+      telemarketers: { Ana: { totalAppointments: 1 }, Bo: 1, Cy: null, Di: 'x' },
+    };
+    answerWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }, 3] });
+    await openApp(path);
+    for (const [title, words] of [
+      ['Weekly appointments by region', '2 rows unreadable'],
+      ['Weekly Breakdown', '2 rows unreadable'],
+      ['Regional Performance', '1 row unreadable'],
+      ['Telemarketer Performance', '3 rows unreadable'],
+      ['Total per month', '1 row unreadable'],
+      ['Earlier months', '1 row unreadable'],
+    ] as const)
+      expect(inCard(title).getByText(words)).toBeVisible();
+    // A share of nothing is not known: its bar has no value.
+    const bar = inCard('Regional Performance').getByRole('progressbar');
+    expect(bar).not.toHaveAttribute('aria-valuenow');
+  });
+
+  it('counts months that cannot be read where no other is left', async () => {
+    answerWith('monthly', { months: ['x', {}] });
+    await openApp(path);
+    expect(inCard(whole).getByText('2 rows unreadable')).toBeVisible();
+  });
+
+  it('takes the days of a week as instants too', async () => {
+    const weeks = [
+      { ...week, startDate: '2026-11-02T14:00:00Z', endDate: '2026-11-08T02:00:00.000Z' },
+    ];
+    answerWith('monthly', { months: [{ month: '2026-11', weeklyBreakdown: weeks }] });
+    await openApp(path);
+    expect(inCard('Weekly Breakdown').getByRole('rowheader', { name: /Nov 2 - 7/ })).toBeVisible();
+  });
+
   it("puts regions that nobody knows under 'Other', on top and neutral", async () => {
     const byRegion = { Texas: 30, IL: 20, california: 50 };
     const month = {

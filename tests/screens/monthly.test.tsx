@@ -52,7 +52,9 @@ describe('Monthly Data and Analytics', () => {
     );
     expect(document.title).toMatch(/Monthly Data and Analytics · Appointment Tracker$/);
     const header = screen.getByRole('heading', { level: 1 }).parentElement;
-    expect(header).toHaveTextContent('November 2026, to date');
+    expect(header).toHaveTextContent(
+      'November 2026, to date · Monday to Saturday, 9 AM to 9 PM Eastern',
+    );
     for (const title of cards) expectState(title, 'ready');
   });
 
@@ -151,7 +153,7 @@ describe('Monthly Data and Analytics', () => {
     const { current } = await monthsOf(app);
     const rows = inCard(title).getAllByRole('listitem').slice(0, 4);
     for (const [index, name] of names.entries()) {
-      const sent = [...current.regionBreakdown, ...current.telemarketers].find(
+      const sent = [...current.regionBreakdown.rows, ...current.telemarketers.rows].find(
         (each) => each.name === name,
       );
       const total = sent?.totalAppointments ?? 0;
@@ -210,15 +212,40 @@ describe('Export Data', () => {
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(sent);
   });
 
-  it("says 'Export Failed' with the error when there is nothing to save (spec 8)", async () => {
-    const app = await openApp(path, { faults: { monthly: 503 } });
+  it('requests anew, and the screen shows what was saved (rulings C22)', async () => {
+    const app = await openApp(path);
     const saved = catchDownload();
+    const before = card('Total Appointments').textContent;
+    await app.advance(60 * 60_000);
+    expect(app.asked('monthly')).toBe(1);
     await click(app, button('Export Data'));
-    expect(toast('Export Failed')).toHaveTextContent('Monthly data has not been loaded yet.');
-    await app.advance(1_000);
+    expect(app.asked('monthly')).toBe(2);
+    expect(await saved[0]?.text()).toBe(await (await ask(app.centre, 'monthly')).text());
+    expect(card('Total Appointments')).not.toHaveTextContent(before ?? '');
+  });
+
+  it('goes on when the screen is left meanwhile', async () => {
+    const app = await openApp(path);
+    const saved = catchDownload();
+    await app.advance(60 * 60_000);
+    app.centre.holds.hold('monthly');
+    await click(app, button('Export Data'));
+    await click(app, screen.getByRole('link', { name: 'Data Quality' }));
+    app.centre.holds.release();
+    await app.settle();
+    expect(toast('Monthly Data Exported')).toBeVisible();
+    expect(await saved[0]?.text()).toBe(await (await ask(app.centre, 'monthly')).text());
+  });
+
+  it("says 'Export Failed' with the error, saves nothing, and keeps what was shown (spec 8)", async () => {
+    const app = await openApp(path);
+    const saved = catchDownload();
+    app.centre.faults.set('monthly', 503);
     await click(app, button('Export Data'));
     expect(toast('Export Failed')).toHaveTextContent('503: Simulated fault 503');
     expect(toast('Export Failed')).toHaveAttribute('data-toast', 'destructive');
+    expect(app.asked('monthly')).toBe(2);
     expect(saved).toEqual([]);
+    expect(card('Total Appointments')).toBeVisible();
   });
 });

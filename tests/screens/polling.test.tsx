@@ -78,10 +78,9 @@ describe.each(polled)('%s', (title, call, seconds, shown) => {
     await app.advance(1_000);
     expectState(title, 'error');
     const { method, path } = { method: 'GET', path: pathOf(call) };
-    expect(inCard(title).getByRole('alert')).toHaveTextContent(
-      `${method} ${path} answered with an error.`,
-    );
-    expect(inCard(title).getByRole('alert')).toHaveTextContent('502: Simulated fault 502');
+    expect(card(title)).toHaveTextContent(`${method} ${path} answered with an error.`);
+    expect(card(title)).toHaveTextContent('502: Simulated fault 502');
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent(path);
     app.centre.faults.set(call, null);
     await app.user.click(inCard(title).getByRole('button', { name: 'Try Again' }));
     await app.settle();

@@ -1,146 +1,72 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
-import { card, click, expectState, openApp } from './open-app.tsx';
-import { alertsOf, dialog, pendingOf, rows, tab } from './review.ts';
+import { click, expectState, openApp } from './open-app.tsx';
+import {
+  alertsOf,
+  button,
+  decideElsewhere,
+  dialog,
+  listed,
+  notes,
+  openFirst,
+  openIn,
+  pendingOf,
+  press,
+  readMs,
+  rows,
+  tab,
+  type App,
+} from './review.ts';
 
-type App = Awaited<ReturnType<typeof openApp>>;
+const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id === id);
+const closed = () => screen.queryByRole('dialog') === null && openIn() === null;
 
-const minute = 60_000;
-/** Longer than the time in which nobody can have read an alert. */
-const readMs = 1_000;
-const notes = () => within(dialog()).getByLabelText<HTMLTextAreaElement>(/Review notes/);
-const button = (name: string) => within(dialog()).getByRole('button', { name: new RegExp(name) });
-const titles = () => rows().map((row) => row.querySelector('bdi')?.textContent);
-const statusOf = (app: App, id: string) => alertsOf(app).find((alert) => alert.id === id);
-const openIn = () => new URLSearchParams(location.search).get('alert');
-const press = async (app: App, keys: string) => {
-  await app.user.keyboard(keys);
-  await app.settle();
-};
-
-async function openFirst(choices: Parameters<typeof openApp>[1] = {}) {
-  const app = await openApp('/validation', choices);
-  await click(app, screen.getByRole('button', { name: 'Start Review' }));
-  return app;
-}
-
-describe('by keyboard alone', () => {
-  it('steps with J and K, opens with Enter, writes with N, decides with V', async () => {
+describe('a decision on one alert', () => {
+  it.each([
+    ['Mark Valid', 'Marked valid'],
+    ['Mark Invalid', 'Marked invalid'],
+    ['Dismiss', 'Dismissed'],
+  ])('%s closes the dialog, confirms it and goes to the next row', async (name, words) => {
     const app = await openApp('/validation');
-    const [first, second, third] = pendingOf(app);
-    tab('Pending').focus();
-    await press(app, 'jjk');
-    expect(rows()[0]).toHaveFocus();
-    await press(app, 'j{Enter}');
-    expect(openIn()).toBe(second?.id);
-    expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
-    await press(app, 'n');
-    expect(notes()).toHaveFocus();
-    await press(app, 'vid jk');
-    expect(notes()).toHaveValue('vid jk');
-    expect(app.sent('reviewAlert')).toEqual([]);
-    // Esc leaves the notes, then the letters act.
-    await press(app, '{Escape}v');
-    expect(app.sent('reviewAlert')).toEqual([
-      { alertId: second?.id, decision: 'valid', reviewedBy: 'System User', notes: 'vid jk' },
-    ]);
-    expect(statusOf(app, second?.id ?? '')).toMatchObject({
-      status: 'reviewed',
-      manualDecision: 'valid',
-      reviewedBy: 'System User',
-      notes: 'vid jk',
-    });
-    expect(openIn()).toBe(third?.id);
-    expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
-    await press(app, '{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(rows()[1]).toHaveFocus();
-    expect(first?.id).toBe(pendingOf(app)[0]?.id);
+    const [, second, third] = pendingOf(app);
+    await click(app, rows()[1] as HTMLElement);
+    await app.user.type(notes(), 'done');
+    await click(app, button(name));
+    expect(closed()).toBe(true);
+    expect(document.activeElement).toHaveAttribute('data-alert', third?.id);
+    expect(sessionStorage.getItem(`draft:alert:${second?.id}`)).toBeNull();
+    const left = pendingOf(app).length;
+    const toast = screen.getByText(words, { selector: 'li *' }).closest('li');
+    expect(toast).toHaveTextContent(`${words}\u2068${second?.title}\u2069. ${left} left.`);
   });
 
-  it('marks invalid with I and dismisses with D', async () => {
+  it('that was the last one leaves the focus to the list', async () => {
     const app = await openFirst();
-    const [first, second] = pendingOf(app);
-    await press(app, 'i');
-    await app.advance(readMs);
-    await press(app, 'd');
-    expect(statusOf(app, first?.id ?? '')).toMatchObject({
-      status: 'reviewed',
-      manualDecision: 'invalid',
-    });
-    expect(statusOf(app, second?.id ?? '')?.status).toBe('dismissed');
-    expect(app.sent('dismissAlert')).toEqual([{ alertId: second?.id, reviewedBy: 'System User' }]);
-  });
-
-  it('works the whole queue down to No Pending Alerts, with one sentence each', async () => {
-    const app = await openFirst();
-    const queue = pendingOf(app);
-    for (const [index, alert] of queue.entries()) {
-      expect(openIn()).toBe(alert.id);
-      await press(app, 'v');
-      const left = queue.length - 1 - index;
-      const sentence = `Marked valid: ${alert.title}. ${left > 0 ? left : 'No alerts'} left.`;
-      expect(screen.getByText(sentence)).toHaveAttribute('role', 'status');
-      await app.advance(readMs);
-    }
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('No Pending Alerts')).toBeVisible();
+    for (const { id } of pendingOf(app).slice(1)) decideElsewhere(app, id);
+    await app.advance(10_000);
+    await click(app, button('Mark Valid'));
+    expect(closed()).toBe(true);
     expect(document.activeElement).toHaveTextContent('No Pending Alerts');
-    expect(pendingOf(app)).toEqual([]);
-    expect(card('Pending')).toHaveTextContent('Pending0');
   });
 
-  it('shows the keys with ?, and lets the letters be switched off', async () => {
+  it('takes the row away before the server has answered, and is confirmed then', async () => {
     const app = await openFirst();
-    const before = pendingOf(app).length;
-    await press(app, '?');
-    const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(sheet.getByText('Mark Invalid').parentElement).toHaveTextContent('I');
-    await click(app, sheet.getByRole('checkbox', { name: 'Use letters as shortcuts' }));
-    await press(app, '{Escape}');
-    within(dialog()).getByRole('heading', { level: 2 }).focus();
-    await press(app, 'vid');
-    expect(pendingOf(app)).toHaveLength(before);
-    expect(button('Mark Valid').querySelector('kbd')).toBeNull();
-    await click(app, within(dialog()).getByRole('button', { name: 'Close' }));
-    await click(app, screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await click(app, screen.getByRole('checkbox', { name: 'Use letters as shortcuts' }));
-  });
-
-  it.each(['{Control>}v{/Control}', '{Meta>}d{/Meta}', '{Alt>}i{/Alt}'])(
-    'leaves %s to the browser',
-    async (keys) => {
-      const app = await openFirst();
-      await press(app, keys);
-      expect([...app.sent('reviewAlert'), ...app.sent('dismissAlert')]).toEqual([]);
-    },
-  );
-
-  it('hears no letter while the focus is elsewhere', async () => {
-    const app = await openApp('/validation');
-    await press(app, 'jvid?');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(app.sent('reviewAlert')).toEqual([]);
-  });
-});
-
-describe('a decision', () => {
-  it('opens the next alert before the server has answered, and takes the row away', async () => {
-    const app = await openFirst();
-    const [first, second] = pendingOf(app);
+    const [first] = pendingOf(app);
     app.centre.holds.hold('reviewAlert');
     await click(app, button('Mark Valid'));
-    expect(openIn()).toBe(second?.id);
-    expect(rows().map((row) => row.dataset['alert'])).not.toContain(first?.id);
+    expect(closed()).toBe(true);
+    expect(listed()).not.toContain(first?.id);
+    expect(screen.queryByText('Marked valid')).toBeNull();
     app.centre.holds.release('reviewAlert');
     await app.settle();
+    expect(screen.getByText('Marked valid', { selector: 'li *' })).toBeVisible();
   });
 
   it('is not undone by a poll that was on its way', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
-    const isBack = () => rows().some((row) => row.dataset['alert'] === first?.id);
+    const isBack = () => listed().includes(first?.id);
     app.centre.holds.hold('alerts');
     await app.advance(10_000);
     app.centre.holds.hold('reviewAlert');
@@ -157,17 +83,22 @@ describe('a decision', () => {
     app.centre.faults.set('alerts', null);
     await app.advance(11_000);
     expect(isBack()).toBe(false);
-    expect(statusOf(app, first?.id ?? '')?.status).toBe('reviewed');
+    expect(statusOf(app, first?.id)?.status).toBe('reviewed');
   });
 
-  it('is sent once, however fast the clicks', async () => {
+  it('is sent once, however fast the clicks, which open no row that lies behind', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
     await app.user.tripleClick(button('Mark Invalid'));
+    await app.user.click(rows()[0] as HTMLElement);
     await app.settle();
+    expect(closed()).toBe(true);
     expect(app.sent('reviewAlert')).toEqual([
       { alertId: first?.id, decision: 'invalid', reviewedBy: 'System User', notes: '' },
     ]);
+    await app.advance(readMs);
+    await click(app, rows()[0] as HTMLElement);
+    expect(closed()).toBe(false);
   });
 
   it.each([
@@ -175,7 +106,7 @@ describe('a decision', () => {
     ['Dismiss', 'dismissAlert', 'Failed to dismiss alert'],
   ] as const)('%s that is refused comes back, with its notes', async (name, call, message) => {
     const app = await openFirst({ faults: { [call]: 503 } });
-    const before = titles();
+    const before = listed();
     const [first] = pendingOf(app);
     await app.user.type(notes(), 'Called back');
     await click(app, button(name));
@@ -184,46 +115,51 @@ describe('a decision', () => {
     expect(openIn()).toBe(first?.id);
     expect(notes()).toHaveValue('Called back');
     expect(within(dialog()).getByText(/^503: /, { exact: false })).toBeVisible();
-    expect(titles()).toEqual(before);
+    expect(within(dialog()).getByText(/Your notes are kept/)).toBeVisible();
+    expect(listed()).toEqual(before);
     expect(rows()[0]).toHaveTextContent('Not saved: 503');
     // And can be sent again.
     app.centre.faults.set('all', null);
     await app.advance(readMs);
     await click(app, button(name));
-    expect(statusOf(app, first?.id ?? '')?.status).not.toBe('pending');
+    expect(statusOf(app, first?.id)?.status).not.toBe('pending');
+    expect(closed()).toBe(true);
   });
 
-  it('that is refused late does not pull the reviewer away from the next one', async () => {
+  it('that is refused late waits until the alert that was opened meanwhile is done with', async () => {
     const app = await openFirst();
     const [first, second] = pendingOf(app);
     app.centre.holds.hold('reviewAlert');
     app.centre.faults.set('reviewAlert', 503);
-    await app.user.type(notes(), 'one');
     await click(app, button('Mark Valid'));
-    await app.user.type(notes(), 'two');
+    await press(app, '{Enter}');
+    expect(openIn()).toBe(second?.id);
     app.centre.holds.release('reviewAlert');
     await app.settle();
     expect(openIn()).toBe(second?.id);
-    expect(notes()).toHaveValue('two');
-    await click(app, button('Previous alert'));
+    await press(app, '{Escape}');
     expect(openIn()).toBe(first?.id);
-    expect(notes()).toHaveValue('one');
     expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
+  });
+
+  it('that is refused since somebody else has decided says so, and keeps the notes', async () => {
+    const app = await openFirst();
+    const [first] = pendingOf(app);
+    decideElsewhere(app, first?.id);
+    await app.user.type(notes(), 'my own view');
+    await click(app, button('Mark Invalid'));
+    expect(openIn()).toBe(first?.id);
+    expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
+    expect(within(dialog()).getByText(/Your notes stay below/)).toBeVisible();
+    expect(notes()).toHaveValue('my own view');
+    expect(notes()).toHaveAttribute('readonly');
   });
 
   it('made elsewhere leaves the alert on screen, its notes for copying, and nothing to decide', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
     await app.user.type(notes(), 'my own view');
-    const row = app.centre.world
-      .view()
-      .rows.find(({ event }) => first?.id.endsWith(event.id.replace(/^ev/, '')));
-    app.centre.world.decide(row?.event.id ?? '', {
-      decision: 'invalid',
-      reviewedBy: 'Colleague',
-      reviewedMs: Date.now(),
-      notes: '',
-    });
+    decideElsewhere(app, first?.id);
     await app.advance(10_000);
     const inside = within(dialog());
     expect(inside.getByText('Decided elsewhere')).toBeVisible();
@@ -259,29 +195,62 @@ describe('typed notes', () => {
     await openApp(`/validation?alert=${first?.id}`);
     expect(notes()).toHaveValue('half a sen');
   });
-
-  it('are forgotten once the server has them', async () => {
-    const app = await openFirst();
-    const [first] = pendingOf(app);
-    await app.user.type(notes(), 'done');
-    await click(app, button('Mark Valid'));
-    expect(sessionStorage.getItem(`draft:alert:${first?.id}`)).toBeNull();
-  });
 });
 
-describe('the order', () => {
-  it('stands still: what arrives waits as "n new"', async () => {
-    const app = await openApp('/validation');
-    const before = titles();
-    vi.setSystemTime(Date.now() + 90 * minute);
+describe('new alerts', () => {
+  /** Lets time pass in which some arrive, and the poll that brings them; tells how many. */
+  async function arrive(app: App): Promise<number> {
+    const before = pendingOf(app).length;
+    vi.setSystemTime(Date.now() + 90 * 60_000);
     await app.advance(10_000);
-    const arrived = pendingOf(app).length - before.length;
-    expect(arrived).toBeGreaterThan(0);
-    expect(titles()).toEqual(before);
-    expect(screen.getByText(`${arrived} new`)).toHaveAttribute('role', 'status');
-    expect(tab('Pending')).toHaveTextContent(`Pending ${before.length + arrived}`);
+    const count = pendingOf(app).length - before;
+    expect(count).toBeGreaterThan(0);
+    return count;
+  }
+  const inOrder = (app: App) => pendingOf(app).map(({ id }) => id);
+
+  it('stand in their place with the poll that brings them', async () => {
+    const app = await openApp('/validation');
+    await arrive(app);
+    expect(listed()).toEqual(inOrder(app));
+    expect(screen.queryByText(/^\d+ new$/)).toBeNull();
+  });
+
+  it('wait while a row has the focus, until it leaves the list', async () => {
+    const app = await openApp('/validation');
+    await press(app, 'jj');
+    const before = listed();
+    const count = await arrive(app);
+    expect(listed()).toEqual(before);
+    expect(screen.getByText(`${count} new`)).toHaveAttribute('role', 'status');
+    expect(tab('Pending')).toHaveTextContent(`Pending ${before.length + count}`);
+    await press(app, 'j');
+    expect(listed()).toEqual(before);
+    (document.activeElement as HTMLElement).blur();
+    await app.settle();
+    expect(listed()).toEqual(inOrder(app));
+  });
+
+  it('wait while an alert is open, and as long as the focus is on its row', async () => {
+    const app = await openFirst();
+    const before = listed();
+    const count = await arrive(app);
+    expect(listed()).toEqual(before);
+    expect(within(dialog()).getByText(new RegExp(`${count} new`))).toBeVisible();
+    await press(app, '{Escape}');
+    expect(listed()).toEqual(before);
+    tab('Pending').focus();
+    await app.settle();
+    expect(listed()).toEqual(inOrder(app));
+  });
+
+  it('are shown by hand, and the first of them has the focus', async () => {
+    const app = await openApp('/validation');
+    await press(app, 'j');
+    await arrive(app);
     await click(app, screen.getByRole('button', { name: 'Show' }));
-    expect(titles()).toEqual(pendingOf(app).map(({ title }) => title));
+    expect(listed()).toEqual(inOrder(app));
+    expect(rows()[0]).toHaveFocus();
   });
 });
 

@@ -1,17 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { click, openApp } from './open-app.tsx';
-import { alertsOf, dialog, pendingOf, rows } from './review.ts';
-
-const readMs = 1_000;
-const notes = () => within(dialog()).getByLabelText<HTMLTextAreaElement>(/Review notes/);
-const button = (name: string) => within(dialog()).getByRole('button', { name: new RegExp(name) });
-const openIn = () => new URLSearchParams(location.search).get('alert');
+import { answerWith } from './answer-with.ts';
+import { click } from './open-app.tsx';
+import {
+  alertsOf,
+  button,
+  decideElsewhere,
+  dialog,
+  listed,
+  notes,
+  openFirst,
+  openIn,
+  pendingOf,
+  readMs,
+  rows,
+} from './review.ts';
 
 /** Decides the first alert while its answer, and every later one, is withheld by a fault. */
 async function decideFirst(name: 'Mark Valid' | 'Dismiss', fault: string) {
-  const app = await openApp('/validation');
-  await click(app, screen.getByRole('button', { name: 'Start Review' }));
+  const app = await openFirst();
   const [first] = pendingOf(app);
   await app.user.type(notes(), 'Called back');
   app.centre.faults.set(name === 'Dismiss' ? 'dismissAlert' : 'reviewAlert', fault);
@@ -33,12 +40,15 @@ it.each([
     const { app, id } = await decideFirst(name, fault);
     expect(openIn()).toBe(id);
     expect(notes()).toHaveValue('Called back');
+    expect(notes()).toHaveAttribute('readonly');
     expect(within(dialog()).getByText(`Not confirmed: ${name}`)).toBeVisible();
     expect(within(dialog()).getByText(/The server may have saved it/)).toBeVisible();
+    // It may take them with it.
+    expect(within(dialog()).queryByText(/notes are kept/)).toBeNull();
     expect(rows()[0]).toHaveTextContent('Not confirmed: ');
     await app.advance(readMs);
     expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-    expect(button(name)).toHaveAccessibleDescription('The server is being asked');
+    expect(button(name)).toHaveAccessibleDescription('Checking whether it was saved');
     await click(app, button(name));
     await app.advance(5 * 60_000);
     expect(app.asked('reviewAlert') + app.asked('dismissAlert')).toBe(1);
@@ -59,39 +69,76 @@ it('that the server does not have can be sent again, its words kept', async () =
   await app.advance(11_000);
   expect(statusNow()).toBe('pending');
   expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
-  expect(within(dialog()).getByText(/was asked again and does not have it/)).toBeVisible();
+  expect(within(dialog()).getByText(/the server does not have it/)).toBeVisible();
   expect(notes()).toHaveValue('Called back');
   await click(app, button('Mark Valid'));
   expect(statusNow()).toBe('reviewed');
   expect(alertsOf(app).find((alert) => alert.id === id)?.notes).toBe('Called back');
 });
 
-it.each(['Mark Valid', 'Dismiss'] as const)(
-  'that the server has after all is said, and its words are forgotten: %s',
-  async (name) => {
+it.each([
+  ['Mark Valid', 'Marked valid'],
+  ['Dismiss', 'Dismissed'],
+] as const)(
+  'that the server has after all closes like any that was taken: %s',
+  async (name, words) => {
     const { app, id, statusNow } = await decideFirst(name, 'lost');
     expect(statusNow()).not.toBe('pending');
+    const [, second] = listed();
     app.centre.faults.set('all', null);
-    // At the next poll, while its toast still stands.
-    for (let s = 0; s < 11 && !screen.queryByText('Saved'); s += 1) await app.advance(1_000);
-    expect(screen.getByText('Saved').closest('li')).toHaveTextContent('The server has it.');
+    // At the next poll, while its toast still stands. Never is it called somebody else's.
+    for (let s = 0; s < 11 && openIn() !== null; s += 1) {
+      await app.advance(1_000);
+      expect(screen.queryByText('Decided elsewhere')).toBeNull();
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const toast = screen.getByText(words, { selector: 'li *' }).closest('li');
+    expect(toast).toHaveTextContent(`${pendingOf(app).length} left.`);
+    expect(document.activeElement).toHaveAttribute('data-alert', second);
     expect(sessionStorage.getItem(`draft:alert:${id}`)).toBeNull();
     expect(rows().map((row) => row.textContent)).not.toContain('Not confirmed');
     expect(app.asked('reviewAlert') + app.asked('dismissAlert')).toBe(1);
   },
 );
 
+it('whose response hangs is confirmed by the next list', async () => {
+  const app = await openFirst();
+  app.centre.holds.hold('reviewAlert');
+  await click(app, button('Mark Valid'));
+  await app.advance(10_000);
+  expect(screen.getByText('Marked valid', { selector: 'li *' })).toBeVisible();
+  app.centre.faults.set('reviewAlert', 503);
+  app.centre.holds.release('reviewAlert');
+  await app.settle();
+  expect(screen.queryByText('Error')).toBeNull();
+  expect(openIn()).toBeNull();
+});
+
+it('that the server has after all leaves alone what is open by then', async () => {
+  const { app } = await decideFirst('Mark Valid', 'lost');
+  await click(app, button('Next alert'));
+  const second = openIn();
+  app.centre.faults.set('all', null);
+  await app.advance(11_000);
+  expect(openIn()).toBe(second);
+  expect(listed()[0]).toBe(second);
+});
+
+it("that the server has, but does not list any more, is called nobody else's", async () => {
+  const { app } = await decideFirst('Mark Valid', 'lost');
+  answerWith('alerts', pendingOf(app));
+  await app.advance(11_000);
+  expect(within(dialog()).getByText('No longer in the list')).toBeVisible();
+  expect(screen.queryByText('Decided elsewhere')).toBeNull();
+  expect(notes()).toHaveValue('Called back');
+});
+
 it('that somebody else made meanwhile is told as theirs, and the words stay for copying', async () => {
   const { app, id } = await decideFirst('Mark Valid', 'offline');
-  const row = app.centre.world.view().rows.find(({ event }) => id.endsWith(event.id.slice(2)));
-  app.centre.world.decide(row?.event.id ?? '', {
-    decision: 'invalid',
-    reviewedBy: 'Colleague',
-    reviewedMs: Date.now(),
-    notes: '',
-  });
+  decideElsewhere(app, id);
   app.centre.faults.set('all', null);
   await app.advance(11_000);
   expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
+  expect(within(dialog()).getByText(/Your notes stay below/)).toBeVisible();
   expect(notes()).toHaveValue('Called back');
 });

@@ -1,20 +1,26 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { alerts } from '../../mocks/answers/alerts.ts';
-import { inCard, type openApp } from './open-app.tsx';
+import { click, inCard, openApp } from './open-app.tsx';
+
+export type App = Awaited<ReturnType<typeof openApp>>;
+
+/** Longer than the time in which nobody can have read an alert. */
+export const readMs = 1_000;
 
 /** The alerts as the world has them now; texts that are missing there are ''. */
-export function alertsOf({ centre }: Awaited<ReturnType<typeof openApp>>) {
+export function alertsOf({ centre }: App) {
   return alerts(centre.world).map((alert) => ({
     ...alert,
     reason: alert.reason ?? '',
     manualDecision: alert.manualDecision ?? '',
     reviewedBy: alert.reviewedBy ?? '',
+    reviewedAt: alert.reviewedAt ?? '',
     notes: alert.notes ?? '',
   }));
 }
 
 /** Those that wait, in the order of the queue. */
-export function pendingOf(app: Awaited<ReturnType<typeof openApp>>) {
+export function pendingOf(app: App) {
   return alertsOf(app)
     .filter(({ status }) => status === 'pending')
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -29,10 +35,60 @@ export function rows(): HTMLElement[] {
   return inCard('Alerts')
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('button'))
-    .filter((button) => button !== null);
+    .filter((row) => row !== null);
 }
 
 /** The dialog of the open alert. */
 export function dialog(): HTMLElement {
   return screen.getByRole('dialog');
+}
+
+/** The notes of the open alert. */
+export function notes(): HTMLTextAreaElement {
+  return within(dialog()).getByLabelText<HTMLTextAreaElement>(/Review notes/);
+}
+
+/** A button of the open dialog. */
+export function button(name: string): HTMLElement {
+  return within(dialog()).getByRole('button', { name: new RegExp(name) });
+}
+
+/** The id of the alert that is open; null where none is. */
+export function openIn(): string | null {
+  return new URLSearchParams(location.search).get('alert');
+}
+
+/** The ids of the rows that are listed. */
+export function listed(): (string | undefined)[] {
+  return rows().map((row) => row.dataset['alert']);
+}
+
+export async function press(app: App, keys: string): Promise<void> {
+  await app.user.keyboard(keys);
+  await app.settle();
+}
+
+/** Opens the screen and starts a session. */
+export async function startReview(choices: Parameters<typeof openApp>[1] = {}): Promise<App> {
+  const app = await openApp('/validation', choices);
+  await click(app, screen.getByRole('button', { name: 'Start Review' }));
+  return app;
+}
+
+/** Opens the screen and its first alert, by itself. */
+export async function openFirst(choices: Parameters<typeof openApp>[1] = {}): Promise<App> {
+  const app = await openApp('/validation', choices);
+  await click(app, rows()[0] as HTMLElement);
+  return app;
+}
+
+/** Has somebody else decide an alert. */
+export function decideElsewhere({ centre: { world } }: App, id = ''): void {
+  const row = world.view().rows.find(({ event }) => id.endsWith(event.id.replace(/^ev/, '')));
+  world.decide(row?.event.id ?? '', {
+    decision: 'invalid',
+    reviewedBy: 'Colleague',
+    reviewedMs: Date.now(),
+    notes: '',
+  });
 }

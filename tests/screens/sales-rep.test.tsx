@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../src/domain/rep-name.ts';
 import { salesRepPath } from '../../src/paths.ts';
+import { answerWith } from './answer-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -47,7 +48,7 @@ describe('the sales rep page', () => {
     const rows = ofPerson(app, 'Devon Hartley');
     expect(rows.length).toBeGreaterThan(5);
     expect(screen.getByRole('heading', { level: 1, name: 'Devon Hartley' })).toBeVisible();
-    expect(list()[0]).toHaveAttribute('aria-setsize', String(rows.length));
+    expect(list()).toHaveLength(rows.length);
     for (const [index, row] of list().entries()) {
       const { customer, phone, bookedMs, detectedConfidence } = rows[index]?.event ?? {};
       const time = new Date(bookedMs ?? 0).toLocaleTimeString('en-US', {
@@ -107,6 +108,52 @@ describe('the sales rep page', () => {
     expect(screen.getByText(`1 of ${rows.length} shown`)).toBeVisible();
     await app.user.type(screen.getByRole('searchbox'), 'x');
     expect(screen.getByText('No appointment matches this search')).toBeVisible();
+  });
+});
+
+describe('the region of its URL', () => {
+  it.each(['IL', 'Illinois', 'CHICAGO', 'il/'])(
+    'may be written %s (rulings A4)',
+    async (region) => {
+      const app = await openApp(`/Sales-Rep/Luis%20Ocampo/${region}?q=a`);
+      expect(location.pathname + location.search).toBe('/sales-rep/Luis%20Ocampo/chicago?q=a');
+      const rows = app.centre.world
+        .view()
+        .rows.filter(
+          ({ event, status, salesRep }) =>
+            event.region === 'chicago' && status === 'valid' && salesRep === 'Luis Ocampo',
+        );
+      expect(rows.length).toBeGreaterThan(0);
+      expect(figure('Valid Appointments')).toBe(String(rows.length));
+      expect(screen.getByRole('link', { name: 'Back to Illinois' })).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['/sales-rep/Ann/Texas', ['Ada', 'Bob'], 'Valid appointments in Texas'],
+    ['/sales-rep/ann/TEXAS', ['Ada', 'Bob'], 'Valid appointments in TEXAS'],
+    ['/sales-rep/Ann/N%2FA', ['Cleo'], 'Valid appointments without a region'],
+  ])('may be one that is not known: %s (rulings C7)', async (path, customers, subtitle) => {
+    const row = { salesRep: 'Ann', status: 'valid' };
+    answerWith('appointments', [
+      { ...row, customer: 'Ada', region: 'Texas', time: '2026-11-21T16:00:00Z' },
+      { ...row, customer: 'Bob', region: ' texas', time: '2026-11-21T15:00:00Z' },
+      { ...row, customer: 'Cleo' },
+      { ...row, customer: 'Dan', region: 'florida' },
+    ]);
+    await openApp(path);
+    expect(names()).toEqual(customers);
+    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(subtitle);
+    expect(screen.getByRole('link', { name: 'Back to States Dashboard' })).toHaveAttribute(
+      'href',
+      '/states',
+    );
+  });
+
+  it("says 'No Appointments' where no row carries it", async () => {
+    await openApp(salesRepPath('Devon Hartley', 'Texas'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Devon Hartley' })).toBeVisible();
+    expect(inCard('Appointments').getByText('No Appointments')).toBeVisible();
   });
 });
 

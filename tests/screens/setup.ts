@@ -9,6 +9,7 @@ import { clearToasts } from '../../src/shell/toasts.ts';
 import { chooseTheme } from '../../src/shell/theme.ts';
 // Fetched by the app when first wanted; compiled here before, so that no test waits for that.
 import '../../src/shell/toaster.tsx';
+import '../../src/ui/windowed-rows.tsx';
 import { server } from './server.ts';
 
 // React Query notifies on setTimeout(0); inside a fake tick that would land a millisecond late.

@@ -51,6 +51,20 @@ describe('the state dashboard', () => {
     expect(location.pathname).toBe('/states');
   });
 
+  it.each(['Illinois', 'il', 'CHICAGO/'])(
+    'opens as %s too, under its key (rulings A4)',
+    async (text) => {
+      await openApp(`/States/${text}`);
+      expect(screen.getByRole('heading', { level: 1, name: 'Illinois' })).toBeVisible();
+      expect(location.pathname).toBe('/states/chicago');
+    },
+  );
+
+  it('is a 404 of a region that is not known (rulings C7)', async () => {
+    await openApp('/states/texas');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+  });
+
   it.each(['california', 'florida'] as const)(
     'counts the valid appointments and active field agents of %s',
     async (region) => {

@@ -5,6 +5,7 @@ import { salesReps } from '../../mocks/answers/sales-reps.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region.ts';
 import { repDisplayName, repInitials } from '../../src/domain/rep-name.ts';
 import { salesRepPath } from '../../src/paths.ts';
+import { answerWith } from './answer-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
 
@@ -165,6 +166,14 @@ describe('a state tab', () => {
     }
   });
 
+  it('shows a territory by its display name, and opens as any of them (rulings A4)', async () => {
+    answerWith('salesReps', [{ repName: 'Al', primaryState: 'IL', territories: ['chicago'] }]);
+    await openApp('/states?tab=IL');
+    expect(location.search).toBe('?tab=chicago');
+    expect(inCard('Sales Reps in Illinois').getByRole('listitem')).toHaveTextContent('Illinois');
+    expect(card('Sales Reps in Illinois')).not.toHaveTextContent(/chicago/i);
+  });
+
   it("opens a rep's page from its row", async () => {
     const app = await openApp('/states?tab=california');
     const [first] = repsIn(app, 'california');
@@ -185,6 +194,7 @@ describe('a state tab', () => {
     expect(location.search).toBe('?tab=california&q=nobody');
     expect(screen.getByText('No sales rep matches this search')).toBeVisible();
     expect(screen.getByText(`0 of ${total} shown`)).toBeVisible();
+    expect(card('Sales Reps in California')).toHaveTextContent('0 appointments in this list');
   });
 
   it('without reps points to Field Agent Corrections', async () => {

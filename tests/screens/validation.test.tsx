@@ -48,7 +48,7 @@ describe('the tabs', () => {
       expect(tab(name)).toHaveTextContent(`${name} ${alerts.length}`);
       await click(app, tab(name));
       const items = inCard('Alerts').getAllByRole('listitem');
-      expect(items[0]).toHaveAttribute('aria-setsize', String(alerts.length));
+      expect(items).toHaveLength(alerts.length);
     }
     await click(app, tab('Pending'));
     const times = alertsOf(app)
@@ -84,6 +84,32 @@ describe('a row', () => {
     expect(row).toHaveTextContent(/\d:\d\d [AP]M$/);
     expect(within(row as HTMLElement).getByTitle(regionName(alert.region))).toBeVisible();
   });
+
+  it.each([
+    ['reviewed', 'Reviewed'],
+    ['dismissed', 'Dismissed'],
+  ])(
+    'of a %s alert shows first when it was decided, by which it is sorted',
+    async (tabName, word) => {
+      const app = await openApp(`/validation?tab=${tabName}`);
+      const alerts = alertsOf(app).filter(({ status }) => status === tabName);
+      const times = rows().map((row) =>
+        [...row.querySelectorAll('time')].map((time) => time.getAttribute('datetime')),
+      );
+      const decided = times.map(([first]) => first);
+      expect(decided).toEqual(
+        alerts
+          .map(({ reviewedAt }) => reviewedAt)
+          .toSorted((a, b) => b.localeCompare(a))
+          .slice(0, decided.length),
+      );
+      for (const [at, created] of times)
+        expect(alerts.find(({ reviewedAt }) => reviewedAt === at)?.createdAt).toBe(created);
+      expect(rows()[0]).toHaveTextContent(
+        new RegExp(`${word} (?:.+, )?\\d+:\\d\\d [AP]MCreated (?:.+, )?\\d+:\\d\\d [AP]M$`),
+      );
+    },
+  );
 
   it('shows the decision of a reviewed alert in capitals', async () => {
     const app = await openApp('/validation?tab=reviewed');

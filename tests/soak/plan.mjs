@@ -21,9 +21,19 @@ export function planOf(reads) {
         return [name, { everyMs, due: true }];
       }),
     );
+  // Polled while their tab is open.
+  /** @param {ReadName[]} names */
+  const whileOpen = (...names) =>
+    Object.fromEntries(
+      Object.entries(polled(...names)).map(([name, pace]) => [name, { ...pace, due: false }]),
+    );
   const minute = { everyMs: 60_000, due: true };
-  // The menu stands on every route, and tells of the services and of the alerts that wait.
-  const menu = polled('dashboard', 'alertStats');
+  // The menu stands on every route, and tells of the services, of pending alerts, and of appointments without a rep:
+  // for these it takes a list of five minutes ago where the screen does not show them.
+  const menu = {
+    ...polled('dashboard', 'alertStats'),
+    appointments: { everyMs: 300_000, due: true },
+  };
   // Asked again when a dashboard answer differs from the one before it (rulings C21).
   const following = { everyMs: reads.dashboard.pollMs ?? 0, due: false };
   // Not polled, but asked again each minute while it has failed.
@@ -39,8 +49,7 @@ export function planOf(reads) {
     dashboard: {
       ...menu,
       ...polled('yesterdayComparison', 'regions', 'appointments', 'learningMetrics'),
-      // Polled while its tab is open.
-      recommendations: { ...minute, due: false },
+      ...whileOpen('recommendations'),
       telemarketers: following,
       recentValidations: following,
       endpoints: whileFailing,
@@ -60,8 +69,7 @@ export function planOf(reads) {
     'ai-insights': {
       ...menu,
       ...polled('insights'),
-      weeklyInsights: whileFailing,
-      monthlyInsights: whileFailing,
+      ...whileOpen('weeklyInsights', 'monthlyInsights'),
     },
     'monthly-data': { ...menu, monthly: whileFailing },
   };

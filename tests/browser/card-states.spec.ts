@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { centreOf } from './centre.ts';
+import { expect, test } from './fixtures.ts';
+import { referenceTime } from './time.ts';
+
+const loading = [
+  ['/', 'regions', 'AI Performance Insights', 'Loading AI insights...'],
+  ['/states/california', 'appointments', 'Bookings by Hour', 'Loading state dashboard...'],
+  [
+    '/sales-rep/Devon%20Hartley/california',
+    'appointments',
+    'Appointments',
+    'Loading sales rep details...',
+  ],
+  ['/ai-insights', 'weeklyInsights', 'Weekly Insights', 'Generating insights...'],
+  ['/monthly-data', 'monthly', 'Monthly Data', 'Loading monthly data...'],
+] as const;
+
+for (const [path, call, title, text] of loading)
+  test(`${path}: '${text}' is seen where the first row will be (C23)`, async ({ page }) => {
+    await page.clock.install({ time: referenceTime });
+    await centreOf(page).hold(call);
+    await page.goto(path);
+    const card = page.getByRole('region', { name: title, exact: true });
+    const words = card.getByRole('status').filter({ hasText: text });
+    await expect(words).toBeVisible();
+    const box = await words.boundingBox();
+    const header = await card.locator('header').boundingBox();
+    const below = (box?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+    expect(box?.height).toBeGreaterThan(14);
+    expect(below).toBeGreaterThan(0);
+    expect(below).toBeLessThan(30);
+    await centreOf(page).release(call);
+    await expect(words).toHaveCount(0);
+  });
+
+const paths = ['/', '/states', '/states/california', '/data-quality?tab=duplicates'];
+
+test.use({ allowConsole: ['the server responded with a status of 503'] });
+
+/** Each card with its height and what its footer says. */
+function cardsOf(page: Page) {
+  return page.locator('[data-card]').evaluateAll((cards) =>
+    cards.map((card) => ({
+      title: card.getAttribute('data-card') ?? '',
+      state: card.getAttribute('data-state') ?? '',
+      height: card.getBoundingClientRect().height,
+      footer: card.querySelector('footer')?.textContent ?? '',
+    })),
+  );
+}
+
+for (const width of [390, 1280])
+  for (const path of paths)
+    test(`${path} at ${width}: a card keeps its height and its footer when its data is old (C26)`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: referenceTime });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+      if (path === '/')
+        await expect(page.getByRole('heading', { name: 'Validation Rules' })).toBeVisible();
+      const before = await cardsOf(page);
+      await centreOf(page).faults({ all: '503' });
+      for (let left = 50; left > 0; left -= 1) await page.clock.runFor(4_000);
+      await expect(page.locator('[data-card][data-state=stale]').first()).toBeVisible();
+      const after = await cardsOf(page);
+      expect(after.map(({ title }) => title)).toEqual(before.map(({ title }) => title));
+      for (const [index, { title, state, height, footer }] of after.entries()) {
+        const was = before[index];
+        if (state !== 'stale') continue;
+        expect.soft(height, title).toBe(was?.height);
+        expect.soft(footer, title).toContain(was?.footer);
+      }
+    });

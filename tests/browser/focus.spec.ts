@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The focus ring of what has the focus: 'none' without one. */
+const ring = (page: Page) =>
+  page.evaluate(() => {
+    const { outlineStyle } = getComputedStyle(document.activeElement ?? document.body);
+    return outlineStyle;
+  });
+
+for (const [path, name, before] of [
+  ['/', 'Patterns', 'Overview'],
+  ['/states', 'California', 'Overview'],
+  ['/validation', 'Reviewed', 'Pending'],
+] as const)
+  test(`a click on a tab of ${path} draws no focus ring, a key does`, async ({ page }) => {
+    await page.goto(path);
+    const tab = page.getByRole('tab', { name });
+    await tab.click();
+    await expect(tab).toBeFocused();
+    expect(await ring(page)).toBe('none');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: before })).toBeFocused();
+    expect(await ring(page)).toBe('solid');
+    await tab.click();
+    expect(await ring(page)).toBe('none');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab).toBeFocused();
+    expect(await ring(page)).toBe('solid');
+  });
+
+test("'Skip to content' is for the keyboard, not for paper", async ({ page }) => {
+  await page.goto('/states');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(skip).toBeHidden();
+});

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { centreOf } from './centre.ts';
+import { expect, test } from './fixtures.ts';
+import { referenceTime } from './time.ts';
+
+test.use({ allowConsole: ['the server responded with a status of 503'] });
+
+const paths = [
+  '/',
+  '/?display=wall',
+  '/states',
+  '/states/california',
+  '/validation',
+  '/data-quality',
+  '/historical',
+  '/ai-insights',
+  '/monthly-data',
+];
+
+async function open(page: Page, path: string, theme: 'light' | 'dark' = 'light') {
+  await page.clock.install({ time: referenceTime });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.goto(path);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+}
+
+const force = (page: Page) => page.emulateMedia({ forcedColors: 'active' });
+
+/**
+ * Marks what is drawn with nothing but a background, apart from the gaps that are cut into a bar in the color of what
+ * is behind it; returns how many that are.
+ */
+const markDrawn = (page: Page) =>
+  page.evaluate(() => {
+    const behind = (element: Element | null): string => {
+      if (element === null) return 'none';
+      const { backgroundColor } = getComputedStyle(element);
+      return backgroundColor === 'rgba(0, 0, 0, 0)'
+        ? behind(element.parentElement)
+        : backgroundColor;
+    };
+    const drawn = Array.from(document.querySelectorAll('main span, main div')).filter((element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const card = behind(element.closest('[data-card]'));
+      return (
+        element.childNodes.length === 0 &&
+        width * height > 0 &&
+        (backgroundImage !== 'none' ||
+          (backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== card))
+      );
+    });
+    for (const element of drawn) element.setAttribute('data-drawn', '');
+    return drawn.length;
+  });
+
+/** Of those, what cannot be told from the page behind it any more. */
+const lost = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-drawn]')).flatMap((element) => {
+      const { backgroundColor, backgroundImage, outlineStyle } = getComputedStyle(element);
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      const isSeen =
+        outlineStyle !== 'none' ||
+        backgroundImage !== 'none' ||
+        ![canvas, 'rgba(0, 0, 0, 0)'].includes(backgroundColor);
+      return isSeen ? [] : [element.outerHTML];
+    }),
+  );
+
+for (const path of paths)
+  test(`what ${path} draws survives forced colors`, async ({ page }) => {
+    await open(page, path);
+    const count = await markDrawn(page);
+    expect(count).toBeGreaterThan(0);
+    await force(page);
+    await expect(async () => expect(await lost(page)).toEqual([])).toPass();
+  });
+
+/** What a person sees of a control's state. */
+const look = (control: Locator) =>
+  control.evaluate((element) => {
+    const { backgroundColor, borderBottomWidth } = getComputedStyle(element);
+    return [backgroundColor, borderBottomWidth].join();
+  });
+
+test('what is chosen is marked: entry, view, theme, tab', async ({ page }) => {
+  await open(page, '/');
+  await force(page);
+  const pairs = [
+    [
+      page.getByRole('link', { name: 'Dashboard', exact: true }),
+      page.getByRole('link', { name: 'Calendars' }),
+    ],
+    [page.getByText('By Area'), page.getByText('By Sales Rep')],
+    [page.getByTitle('System', { exact: true }), page.getByTitle('Dark', { exact: true })],
+    [page.getByRole('tab', { name: 'Overview' }), page.getByRole('tab', { name: 'Patterns' })],
+  ] as const;
+  for (const [chosen, other] of pairs)
+    await expect(async () => expect(await look(chosen)).not.toBe(await look(other))).toPass();
+});
+
+test('the bars of a chart have an edge, its lines and words the color of text', async ({
+  page,
+}) => {
+  await open(page, '/monthly-data');
+  await force(page);
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(page.locator('rect.fill-region').first()).toHaveCSS('stroke', text);
+  await expect(page.locator('line.stroke-ink').first()).toHaveCSS('stroke', text);
+  await expect(page.locator('svg text').first()).toHaveCSS('fill', text);
+});
+
+test('the wall says in its header and by gray figures that its data is old', async ({ page }) => {
+  await open(page, '/?display=wall');
+  await force(page);
+  await centreOf(page).faults({ all: '503' });
+  await page.clock.runFor(3 * 60_000);
+  await expect(page.getByText('Data is 3 minutes old')).toBeVisible();
+  // The style sheet of forced colors is fetched when they are switched on.
+  await expect(async () => {
+    const colors = await page.evaluate(() =>
+      ['.bg-caution-mark', '[data-old] h2', 'header .text-wall-clock'].map(
+        (selector) => getComputedStyle(document.querySelector(selector) ?? document.body).color,
+      ),
+    );
+    expect(new Set(colors).size, colors.join()).toBe(3);
+  }).toPass();
+});
+
+test('nobody else fetches the rules for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/');
+  expect(asked.filter((url) => url.includes('forced-colors'))).toEqual([]);
+  await force(page);
+  await expect.poll(() => asked.filter((url) => url.includes('forced-colors')).length).toBe(1);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// Up to 200 rows a list stands in the page in full (rulings C24).
+
+/** So many valid appointments of one rep in California, the last one booked first. */
+async function answerWith(page: Page, count: number) {
+  const appointments = Array.from({ length: count }, (_, at) => ({
+    title: 'DD',
+    customer: `Customer number ${at + 1}.`,
+    telemarketer: 'Ana Torres',
+    salesRep: 'Devon Hartley',
+    region: 'california',
+    status: 'valid',
+    time: new Date(Date.parse('2026-11-21T20:00:00Z') - at * 60_000).toISOString(),
+  }));
+  await page.route('**/api/appointments', (route) => route.fulfill({ json: { appointments } }));
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Appointments', exact: true });
+const repPage = '/sales-rep/Devon%20Hartley/california';
+
+test('17 appointments of a rep are all found, copied and printed', async ({ page }) => {
+  await answerWith(page, 17);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(repPage);
+  const rows = list(page).getByRole('listitem');
+  await expect(rows).toHaveCount(17);
+  // As tall as the window has room for, and no fixed box any more.
+  const box = page.getByRole('group', { name: 'Appointments', exact: true });
+  const height = await box.evaluate((element) => element.clientHeight);
+  expect(height).toBeGreaterThan(600);
+  expect(height).toBeLessThan(900);
+
+  expect(await page.evaluate(() => Reflect.get(window, 'find').call(window, 'number 17.'))).toBe(
+    true,
+  );
+
+  const copied = await list(page).evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return String(getSelection());
+  });
+  for (const number of [1, 9, 17]) expect(copied).toContain(`Customer number ${number}.`);
+
+  await page.emulateMedia({ media: 'print' });
+  const [row, card] = await Promise.all([
+    rows.last().boundingBox(),
+    page.getByRole('region', { name: 'Appointments', exact: true }).boundingBox(),
+  ]);
+  expect((row?.y ?? Infinity) + (row?.height ?? 0)).toBeLessThan(
+    (card?.y ?? 0) + (card?.height ?? 0),
+  );
+  expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});
+
+for (const [path, name, card] of [
+  ['/', 'Appointments Log', 'Appointments Log'],
+  ['/', 'Valid Appointments', 'Appointments Analysis'],
+  ['/states/california', 'Field Agents', 'Field Agents'],
+  ['/corrections', 'Manual Corrections', 'Manual Corrections'],
+  ['/validation?tab=reviewed', 'Reviewed alerts', 'Alerts'],
+  ['/data-quality?tab=duplicates', 'Duplicate Groups', 'Duplicate Groups'],
+  ['/states?tab=california', 'Sales Reps in California', 'Sales Reps in California'],
+] as const)
+  test(`${name} of ${path} is printed to its last row`, async ({ page }) => {
+    await page.goto(path);
+    const box = page.getByRole('group', { name, exact: true });
+    await expect(box.getByRole('listitem').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const ends = await Promise.all(
+      [
+        box.getByRole('list').first().locator('> li').last(),
+        page.getByRole('region', { name: card, exact: true }),
+      ].map((part) => part.evaluate((element) => element.getBoundingClientRect().bottom)),
+    );
+    expect(ends[0]).toBeLessThanOrEqual(ends[1] ?? 0);
+    expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  });
+
+test('200 rows are whole and scroll by keyboard, 201 are windowed', async ({ page }) => {
+  await answerWith(page, 200);
+  await page.goto(repPage);
+  const rows = list(page).getByRole('listitem');
+  await expect(rows).toHaveCount(200);
+  await expect(rows.first()).not.toHaveAttribute('aria-setsize');
+  const box = page.getByRole('group', { name: 'Appointments', exact: true });
+  await box.focus();
+  await page.keyboard.press('End');
+  await expect(rows.last()).toBeInViewport();
+
+  await answerWith(page, 201);
+  await page.reload();
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '201');
+  expect(await rows.count()).toBeLessThan(40);
+});
+
+test('a list that grows past 200 rows goes on where it stood', async ({ page }) => {
+  await page.clock.install();
+  await answerWith(page, 200);
+  await page.goto(repPage);
+  const rows = list(page).getByRole('listitem');
+  await expect(rows).toHaveCount(200);
+  const box = page.getByRole('group', { name: 'Appointments', exact: true });
+  await box.evaluate((element) => element.scrollTo({ top: 4_000 }));
+  await answerWith(page, 201);
+  await page.clock.runFor(31_000);
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '201');
+  expect(await box.evaluate((element) => element.scrollTop)).toBe(4_000);
+  // 4,000 px are 71 rows and a piece.
+  await expect(list(page).getByText('Customer number 73.')).toBeInViewport();
+});
+
+test('the log is as wide as its longest line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const box = page.getByRole('group', { name: 'Appointments Log' });
+  await box.scrollIntoViewIfNeeded();
+  const line = box.getByRole('listitem').first();
+  await expect(line).toBeVisible();
+  const [scroll, own] = await Promise.all([
+    box.evaluate((element) => element.scrollWidth),
+    line.evaluate((element) => element.firstElementChild?.scrollWidth ?? 0),
+  ]);
+  expect(scroll).toBeGreaterThan(400);
+  expect(own).toBeLessThanOrEqual(scroll);
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { centreOf } from './centre.ts';
+import { expect, test } from './fixtures.ts';
+import { referenceTime } from './time.ts';
+
+test.use({ allowConsole: ['the server responded with a status of 503'] });
+
+/** Where every card of the page stands, and how far it is scrolled. */
+const places = (page: Page) =>
+  page.evaluate(() => ({
+    scroll: window.scrollY,
+    cards: Array.from(document.querySelectorAll<HTMLElement>('[data-card]'), (card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      return [card.dataset['card'], ...[left, top, width, height].map(Math.round)];
+    }),
+  }));
+
+const banner = (page: Page) => page.getByText('The API has not answered since 2:41 PM.');
+
+async function open(page: Page, path: string, width: number) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.clock.install({ time: referenceTime });
+  await page.goto(path);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  // The lower half follows the first picture, and the log brings a font of its own.
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+  await page.evaluate(async () => document.fonts.ready);
+}
+
+/** All calls are refused until somebody would have to say so; in steps, so that each poll ends. */
+async function breakDown(page: Page) {
+  await centreOf(page).faults({ all: '503' });
+  for (let left = 11; left > 0; left -= 1) {
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+for (const [path, width] of [
+  ['/', 1440],
+  ['/', 390],
+  ['/validation', 1280],
+] as const)
+  test(`an outage on ${path} at ${width} is one banner that moves nothing`, async ({ page }) => {
+    await open(page, path, width);
+    await page.evaluate(() => window.scrollTo({ top: 200 }));
+    const before = await places(page);
+    await breakDown(page);
+    await expect(banner(page)).toBeInViewport();
+    expect(await places(page)).toEqual(before);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(1);
+    await expectNoViolations(page);
+
+    await centreOf(page).faults({ all: null });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await places(page)).toEqual(before);
+    await expect(
+      page.locator('[data-card]:not([data-state=ready], [data-state=empty])'),
+    ).toHaveCount(0);
+  });
+
+test('the foot of the page is never under the banner', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await open(page, '/corrections', width);
+    await breakDown(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    const [card, bar] = await Promise.all([
+      page.getByRole('region', { name: 'Manual Corrections' }).boundingBox(),
+      page.locator('[data-outage]').boundingBox(),
+    ]);
+    expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    await centreOf(page).faults({ all: null });
+  }
+});

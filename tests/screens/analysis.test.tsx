@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { answerWith } from './answer-with.ts';
+import { card, click, inCard, openApp } from './open-app.tsx';
+
+const title = 'Appointments Analysis';
+const search = () => inCard(title).getByRole('searchbox', { name: 'Search appointments' });
+const button = (name: string) => inCard(title).getByRole('button', { name });
+const open = () => inCard(title).getByRole('tab', { selected: true }).textContent;
+
+const rows = [
+  ...['Ann Lee', 'Bea Lee', 'Cy Moss'].map((customer) => ({ customer, status: 'valid' })),
+  { customer: 'Beatriz St. James', status: 'invalid', region: 'florida' },
+  { customer: 'Dan Lee', status: 'blocked' },
+  { customer: 'Eve Hart', status: 'pending' },
+];
+
+describe('the tab of the Analysis card (rulings C16)', () => {
+  it('stands in the URL beside the tab of the learning card', async () => {
+    const app = await openApp('/?tab=patterns');
+    const entries = history.length;
+    await click(app, inCard(title).getByRole('tab', { name: /^Invalid/ }));
+    expect(location.search).toBe('?tab=patterns&tab=invalid');
+    const learning = inCard('AI Learning System');
+    expect(learning.getByRole('tab', { selected: true })).toHaveTextContent('Patterns');
+    await click(app, learning.getByRole('tab', { name: 'Performance' }));
+    expect(location.search).toBe('?tab=invalid&tab=performance');
+    expect(open()).toMatch(/^Invalid/);
+    await click(app, inCard(title).getByRole('tab', { name: /^Valid/ }));
+    await click(app, learning.getByRole('tab', { name: 'Overview' }));
+    expect(location.search).toBe('');
+    expect(history.length).toBe(entries);
+  });
+
+  it.each([
+    ['/?tab=invalid', /^Invalid/],
+    ['/?tab=performance&tab=invalid', /^Invalid/],
+    ['/?tab=everything', /^Valid/],
+  ])('opens from %s', async (url, tab) => {
+    await openApp(url);
+    expect(open()).toMatch(tab);
+  });
+});
+
+describe('the search of the Analysis card', () => {
+  it('looks in both lists, and leads to the one that has it', async () => {
+    answerWith('appointments', rows);
+    const app = await openApp();
+    await app.user.type(search(), 'Beatriz St. James');
+    expect(inCard(title).getByText(/^No match in Valid\./)).toHaveTextContent(
+      'No match in Valid. 1 in Invalid/Blocked',
+    );
+    expect(card(title)).toHaveTextContent('Showing 0 of 3 in this list');
+    await click(app, button('1 in Invalid/Blocked'));
+    expect(open()).toBe('Invalid/Blocked (2)');
+    expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
+    expect(inCard(title).getByRole('listitem')).toHaveTextContent('Beatriz St. James');
+    expect(search()).toHaveValue('Beatriz St. James');
+    expect(card(title)).toHaveTextContent('Showing 1 of 2 in this list');
+    expect(location.search).toBe('?q=Beatriz+St.+James&tab=invalid');
+  });
+
+  it('tells what the other list has, too, when both have some', async () => {
+    answerWith('appointments', rows);
+    const app = await openApp('/?q=lee');
+    expect(card(title)).toHaveTextContent('Showing 2 of 3 in this list');
+    await click(app, button('1 in Invalid/Blocked'));
+    await click(app, button('2 in Valid'));
+    expect(open()).toBe('Valid Appointments (3)');
+  });
+
+  it('leads to the log for what is neither valid nor invalid', async () => {
+    answerWith('appointments', rows);
+    const app = await openApp('/?q=hart&log-region=arizona');
+    await click(app, button('1 pending or other in the log'));
+    const log = inCard('Appointments Log');
+    expect(log.getByRole('listitem')).toHaveTextContent('Eve Hart');
+    expect(log.getByRole('heading', { name: 'Appointments Log' })).toHaveFocus();
+  });
+
+  it('says so when there is none anywhere', async () => {
+    answerWith('appointments', rows);
+    await openApp('/?q=zzz');
+    expect(inCard(title).getByText('No appointment matches this search')).toBeVisible();
+  });
+
+  it('takes a region by any of its names (rulings A4)', async () => {
+    answerWith('appointments', rows);
+    await openApp('/?tab=invalid&region=FL');
+    expect(inCard(title).getByRole('listitem')).toHaveTextContent('Beatriz St. James');
+  });
+});
+
+describe('the bar of the Analysis card', () => {
+  const legend = () => inCard(title).getByText(/^Valid \d/).parentElement?.parentElement;
+
+  it('has a third part for rows that are neither valid nor invalid', async () => {
+    answerWith('appointments', { appointments: [], total: 145, valid: 104, invalid: 38 });
+    await openApp();
+    expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%3 pending or other$/);
+    const parts = legend()?.previousElementSibling?.children ?? [];
+    expect(Array.from(parts, (part) => (part as HTMLElement).style.flexGrow)).toEqual([
+      '104',
+      '38',
+      '3',
+    ]);
+  });
+
+  it('names no third part where there is none', async () => {
+    answerWith('appointments', { appointments: [], total: 4, valid: 3, invalid: 1 });
+    await openApp();
+    expect(legend()).toHaveTextContent(/^Valid 75%Invalid 25%$/);
+  });
+});

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { isUnknownFieldAgent } from '../../src/domain/rep-name.ts';
+import { click, openApp } from './open-app.tsx';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const entry = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+const corrections = () => entry(/^Field Agent Corrections/);
+
+const unknownIn = ({ centre }: App) =>
+  centre.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+
+/** Somebody names the rep of one appointment that had none. */
+function correctOne(app: App) {
+  const [row] = unknownIn(app);
+  app.centre.world.correctRep([row?.event.id ?? ''], {
+    appointmentId: 'a test',
+    originalSalesRep: '',
+    correctedSalesRep: 'Somebody Else',
+    reason: '',
+    ms: app.centre.world.now(),
+  });
+}
+
+describe('the count of corrections in the menu', () => {
+  it.each(['/validation', '/data-quality', '/historical', '/monthly-data', '/nowhere'])(
+    'is there when %s is opened first, and costs one request',
+    async (path) => {
+      const app = await openApp(path);
+      expect(corrections()).toHaveAccessibleName(
+        `Field Agent Corrections ${unknownIn(app).length} to correct`,
+      );
+      await app.advance(120_000);
+      expect(app.asked('appointments')).toBe(1);
+    },
+  );
+
+  it('is never older than five minutes', async () => {
+    const app = await openApp('/historical');
+    const before = unknownIn(app).length;
+    correctOne(app);
+    expect(corrections()).toHaveAccessibleName(new RegExp(` ${before} to correct`));
+    await app.advance(300_000);
+    expect(app.asked('appointments')).toBe(2);
+    expect(corrections()).toHaveAccessibleName(new RegExp(` ${before - 1} to correct`));
+  });
+
+  it('follows the screen that shows the list, which alone asks for it', async () => {
+    const app = await openApp('/historical');
+    await click(app, corrections());
+    const before = unknownIn(app).length;
+    const asked = app.asked('appointments');
+    correctOne(app);
+    await app.advance(31_000);
+    expect(corrections()).toHaveAccessibleName(new RegExp(` ${before - 1} to correct`));
+    await app.advance(9.5 * 60_000);
+    expect(app.asked('appointments')).toBe(asked + 20);
+  });
+
+  it('waits for the answers that the screen itself needs', async () => {
+    const app = await openApp('/historical', { faults: { dashboard: 'hang' } });
+    await app.advance(5_000);
+    expect(app.asked('appointments')).toBe(0);
+  });
+});

@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { click, openApp } from './open-app.tsx';
+import {
+  alertsOf,
+  button,
+  dialog,
+  notes,
+  openFirst,
+  openIn,
+  pendingOf,
+  press,
+  readMs,
+  rows,
+  startReview,
+  tab,
+  type App,
+} from './review.ts';
+
+const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id === id);
+const nothingSent = (app: App) =>
+  app.sent('reviewAlert').length + app.sent('dismissAlert').length === 0;
+
+describe('the letters of the queue', () => {
+  it('work at once, while the focus is nowhere', async () => {
+    const app = await openApp('/validation');
+    const [, second] = pendingOf(app);
+    expect(document.body).toHaveFocus();
+    await press(app, 'j');
+    expect(rows()[0]).toHaveFocus();
+    await press(app, 'jjk{Enter}');
+    expect(openIn()).toBe(second?.id);
+    expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it.each(['a link', 'a tab', 'a radio button'])('work while %s has the focus', async (what) => {
+    const app = await openApp('/validation');
+    const focused = {
+      'a link': () => screen.getByRole('link', { name: 'Historical Data' }),
+      'a tab': () => tab('Pending'),
+      'a radio button': () => screen.getByRole('radio', { name: 'Dark' }),
+    }[what];
+    focused?.().focus();
+    await press(app, 'j');
+    expect(rows()[0]).toHaveFocus();
+  });
+
+  it('write notes with N, on the row that has the focus or on the first', async () => {
+    const app = await openApp('/validation');
+    const [first, second] = pendingOf(app);
+    await press(app, 'n');
+    expect(openIn()).toBe(first?.id);
+    expect(notes()).toHaveFocus();
+    expect(notes()).toHaveValue('');
+    await press(app, '{Escape}{Escape}jn');
+    expect(openIn()).toBe(second?.id);
+    expect(notes()).toHaveFocus();
+  });
+
+  it('leave Enter to the button that has the focus, and decide nothing', async () => {
+    const app = await openApp('/validation');
+    await press(app, 'jvid');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(nothingSent(app)).toBe(true);
+    screen.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+    await press(app, '{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  it.each(['{Control>}j{/Control}', '{Meta>}s{/Meta}', '{Alt>}n{/Alt}'])(
+    'leave %s to the browser',
+    async (keys) => {
+      const app = await openApp('/validation');
+      await press(app, keys);
+      expect(document.body).toHaveFocus();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it('are those of another modal while it is open', async () => {
+    const app = await openApp('/validation');
+    await press(app, '{Control>}k{/Control}');
+    await press(app, 'sj?');
+    expect(openIn()).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Go to' })).toHaveValue('sj?');
+    await press(app, '{Escape}?');
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await press(app, 'sj');
+    expect(openIn()).toBeNull();
+  });
+
+  it('are gone with the screen', async () => {
+    const app = await openApp('/validation');
+    await click(app, screen.getByRole('link', { name: 'Historical Data' }));
+    await press(app, 's?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can be switched off', async () => {
+    const app = await openApp('/validation');
+    await press(app, '?');
+    const letters = () => screen.getByRole('checkbox', { name: 'Use letters as shortcuts' });
+    await click(app, letters());
+    await press(app, '{Escape}');
+    (document.activeElement as HTMLElement).blur();
+    await press(app, 'j?s');
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const start = screen.getByRole('button', { name: 'Start Review' });
+    expect(start).not.toHaveAttribute('aria-keyshortcuts');
+    await click(app, screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await click(app, letters());
+    expect(start).toHaveAttribute('aria-keyshortcuts', 'S');
+  });
+});
+
+describe('the letters of the dialog', () => {
+  it('write with N and decide with V', async () => {
+    const app = await openFirst();
+    const [first] = pendingOf(app);
+    await press(app, 'n');
+    expect(notes()).toHaveFocus();
+    await press(app, 'vid jks');
+    expect(notes()).toHaveValue('vid jks');
+    expect(nothingSent(app)).toBe(true);
+    // Esc leaves the notes, then the letters act.
+    await press(app, '{Escape}v');
+    const sent = { alertId: first?.id, decision: 'valid', reviewedBy: 'System User' };
+    expect(app.sent('reviewAlert')).toEqual([{ ...sent, notes: 'vid jks' }]);
+    expect(statusOf(app, first?.id)).toMatchObject({
+      status: 'reviewed',
+      manualDecision: 'valid',
+      reviewedBy: 'System User',
+      notes: 'vid jks',
+    });
+  });
+
+  it('mark invalid with I and dismiss with D', async () => {
+    const app = await startReview();
+    const [first, second] = pendingOf(app);
+    await press(app, 'i');
+    await app.advance(readMs);
+    await press(app, 'd');
+    expect(statusOf(app, first?.id)).toMatchObject({
+      status: 'reviewed',
+      manualDecision: 'invalid',
+    });
+    expect(statusOf(app, second?.id)?.status).toBe('dismissed');
+    expect(app.sent('dismissAlert')).toEqual([{ alertId: second?.id, reviewedBy: 'System User' }]);
+  });
+
+  it('are shown with ?, and can be switched off', async () => {
+    const app = await openFirst();
+    const before = pendingOf(app).length;
+    await press(app, '?');
+    const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(sheet.getByText('Mark Invalid').parentElement).toHaveTextContent('I');
+    await click(app, sheet.getByRole('checkbox', { name: 'Use letters as shortcuts' }));
+    await press(app, '{Escape}');
+    within(dialog()).getByRole('heading', { level: 2 }).focus();
+    await press(app, 'vid');
+    expect(pendingOf(app)).toHaveLength(before);
+    expect(button('Mark Valid').querySelector('kbd')).toBeNull();
+    await click(app, within(dialog()).getByRole('button', { name: 'Close' }));
+    await click(app, screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await click(app, screen.getByRole('checkbox', { name: 'Use letters as shortcuts' }));
+  });
+
+  it.each(['{Control>}v{/Control}', '{Meta>}d{/Meta}', '{Alt>}i{/Alt}'])(
+    'leave %s to the browser',
+    async (keys) => {
+      const app = await openFirst();
+      await press(app, keys);
+      expect(nothingSent(app)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { click, openApp } from './open-app.tsx';
+import {
+  button,
+  decideElsewhere,
+  dialog,
+  notes,
+  openIn,
+  pendingOf,
+  press,
+  readMs,
+  rows,
+  startReview,
+  tab,
+} from './review.ts';
+
+const progress = (text: string) => within(dialog()).getByText(text);
+
+describe('a session (rulings C10)', () => {
+  it('goes through the queue, one alert after the other, and says how far it is', async () => {
+    const app = await startReview();
+    const queue = pendingOf(app);
+    const total = queue.length;
+    const said: string[] = [];
+    for (const [index, alert] of queue.entries()) {
+      expect(openIn()).toBe(alert.id);
+      expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
+      expect(progress(`${index + 1} of ${total}`)).toBeVisible();
+      await press(app, 'v');
+      await app.advance(readMs);
+      const status = screen.queryByText('Marked valid')?.closest('dialog [role="status"]');
+      said.push(status?.textContent ?? '');
+    }
+    expect(said).toEqual([
+      ...queue
+        .slice(1)
+        .map((_, index) => `Marked valid${queue[index]?.title}, ${total - 1 - index} left`),
+      '',
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Marked valid').closest('li')).toHaveTextContent('No alerts left.');
+    expect(screen.getByText('No Pending Alerts')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('No Pending Alerts');
+    expect(pendingOf(app)).toEqual([]);
+  });
+
+  it('starts with S, from another tab too', async () => {
+    const app = await openApp('/validation?tab=reviewed');
+    const [first, second] = pendingOf(app);
+    await press(app, 's');
+    expect(openIn()).toBe(first?.id);
+    expect(tab('Pending')).toHaveAttribute('aria-selected', 'true');
+    await press(app, 'j');
+    expect(openIn()).toBe(second?.id);
+    expect(progress(`2 of ${pendingOf(app).length}`)).toBeVisible();
+  });
+
+  it.each(['Esc', 'End review'])('ends with %s, at the row of the open alert', async (how) => {
+    const app = await startReview();
+    await press(app, 'd');
+    await app.advance(readMs);
+    const id = openIn();
+    if (how === 'Esc') await press(app, '{Escape}');
+    else await click(app, button('End review'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toHaveAttribute('data-alert', id);
+    // What is opened now is one alert, and not the session.
+    await press(app, '{Enter}');
+    expect(within(dialog()).queryByRole('button', { name: 'End review' })).toBeNull();
+    await press(app, 'v');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the next alert before the server has answered, and takes the row away', async () => {
+    const app = await startReview();
+    const [first, second] = pendingOf(app);
+    app.centre.holds.hold('reviewAlert');
+    await click(app, button('Mark Valid'));
+    expect(openIn()).toBe(second?.id);
+    expect(rows().map((row) => row.dataset['alert'])).not.toContain(first?.id);
+    expect(within(dialog()).queryByText('Marked valid')).toBeNull();
+    app.centre.holds.release('reviewAlert');
+    await app.settle();
+    expect(within(dialog()).getByText('Marked valid')).toBeVisible();
+  });
+
+  it('opens a refused alert again, with its notes, and goes on after it', async () => {
+    const app = await startReview();
+    const [first, second] = pendingOf(app);
+    const total = pendingOf(app).length;
+    app.centre.faults.set('reviewAlert', 503);
+    app.centre.holds.hold('reviewAlert');
+    await app.user.type(notes(), 'Called back');
+    await click(app, button('Mark Valid'));
+    expect(openIn()).toBe(second?.id);
+    app.centre.holds.release('reviewAlert');
+    await app.settle();
+    expect(openIn()).toBe(first?.id);
+    expect(notes()).toHaveValue('Called back');
+    expect(progress(`1 of ${total}`)).toBeVisible();
+    expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
+    app.centre.faults.set('all', null);
+    await app.advance(readMs);
+    await press(app, 'v');
+    expect(openIn()).toBe(second?.id);
+    expect(progress(`2 of ${total}`)).toBeVisible();
+  });
+
+  it('lets no key that was meant for another alert decide the refused one', async () => {
+    const app = await startReview({ faults: { reviewAlert: 503 } });
+    app.centre.holds.hold('reviewAlert');
+    await press(app, 'i');
+    await app.advance(readMs);
+    app.centre.holds.release('reviewAlert');
+    await app.settle();
+    await press(app, 'v');
+    expect(app.asked('reviewAlert')).toBe(1);
+  });
+
+  it('does not open a refused alert over notes that are being written, but after them', async () => {
+    const app = await startReview();
+    const [first, second, third] = pendingOf(app);
+    app.centre.holds.hold('reviewAlert');
+    app.centre.faults.set('reviewAlert', 503);
+    await app.user.type(notes(), 'one');
+    await click(app, button('Mark Valid'));
+    await app.user.type(notes(), 'two');
+    app.centre.holds.release('reviewAlert');
+    await app.settle();
+    expect(openIn()).toBe(second?.id);
+    expect(notes()).toHaveValue('two');
+    expect(notes()).toHaveFocus();
+    app.centre.faults.set('all', null);
+    await app.advance(readMs);
+    await click(app, button('Mark Invalid'));
+    expect(openIn()).toBe(first?.id);
+    expect(notes()).toHaveValue('one');
+    await app.advance(readMs);
+    await click(app, button('Mark Valid'));
+    expect(openIn()).toBe(third?.id);
+  });
+
+  it('goes on when a lost response turns out to have been taken', async () => {
+    const app = await startReview();
+    const [first, second] = pendingOf(app);
+    const total = pendingOf(app).length;
+    app.centre.faults.set('reviewAlert', 'lost');
+    app.centre.faults.set('alerts', 503);
+    await click(app, button('Mark Valid'));
+    expect(openIn()).toBe(first?.id);
+    expect(progress(`1 of ${total}`)).toBeVisible();
+    app.centre.faults.set('all', null);
+    await app.advance(11_000);
+    expect(openIn()).toBe(second?.id);
+    expect(progress(`2 of ${total}`)).toBeVisible();
+    expect(within(dialog()).getByText('Marked valid')).toBeVisible();
+  });
+
+  it('shows how far it is when somebody else decides the open alert', async () => {
+    const app = await startReview();
+    const [first, second] = pendingOf(app);
+    const total = pendingOf(app).length;
+    decideElsewhere(app, first?.id);
+    await app.advance(10_000);
+    expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
+    await press(app, 'j');
+    expect(openIn()).toBe(second?.id);
+    expect(progress(`1 of ${total - 1}`)).toBeVisible();
+  });
+});
