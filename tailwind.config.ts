@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-/** The one place for colours, type and space. Each colour: light, dark. The pairs' contrast is tested. */
+/** The one place for colors, type and space. Each color: light, dark. The pairs' contrast is tested. */
 export const colors = {
   canvas: ['#f4f5f7', '#0d1013'],
   surface: ['#ffffff', '#14181c'],
@@ -47,7 +47,7 @@ export const colors = {
   scrim: ['rgb(18 22 29 / .34)', 'rgb(4 6 8 / .62)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** What is another colour on the wall display: deeper black, brighter ink, seen from afar. */
+/** What is another color on the wall display: deeper black, brighter ink, seen from afar. */
 const wallColors = {
   canvas: ['#ffffff', '#050709'],
   surface: ['#ffffff', '#050709'],
@@ -59,7 +59,7 @@ const wallColors = {
   'ink-inverse': ['#ffffff', '#0a0c0f'],
 } as const satisfies Partial<Record<keyof typeof colors, readonly [string, string]>>;
 
-/** Old figures on the wall stay, but go grey. */
+/** Old figures on the wall stay, but go gray. */
 const oldColors = {
   ink: ['#5d6675', '#aab3be'],
   'ink-2': ['#656e7c', '#8f99a6'],
@@ -77,7 +77,7 @@ const shadows = {
   ],
 } as const;
 
-/** A region's colour and a band's are looked up by key (`data-region`, `data-band`), never by a token of the server's. */
+/** A region's color and a band's are looked up by key (`data-region`, `data-band`), never by a token of the server's. */
 const bands = {
   excellent: ['positive-mark', 'positive'],
   good: ['ink-2', 'ink-2'],

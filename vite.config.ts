@@ -5,10 +5,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { earlyStart } from './deploy/early.ts';
-import { subsetFonts } from './deploy/fonts.ts';
-import { servedAsDeployed } from './deploy/preview.ts';
-import { mswWorker, simulatedCentre } from './mocks/vite-plugin.ts';
+import { earlyStart } from './tools/vite/early.ts';
+import { subsetFonts } from './tools/vite/fonts.ts';
+import { servedAsDeployed } from './tools/vite/preview.ts';
+import { mswWorker, simulatedCenter } from './tools/vite/simulated-center.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -31,7 +31,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ...(command === 'build' && !mock ? [earlyStart()] : []),
       servedAsDeployed(),
       ...(mock ? [mswWorker()] : []),
-      ...(isPreview === true && backend === '' ? [simulatedCentre()] : []),
+      ...(isPreview === true && backend === '' ? [simulatedCenter()] : []),
     ],
     define: {
       __MOCK__: JSON.stringify(mock),
@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{src,mocks,tests/house,tests/contract,tests/fire}/**/*.test.ts'],
+            include: ['{src,mocks,tools,tests/conventions,tests/fuzz}/**/*.test.ts'],
           },
         },
         {
@@ -113,8 +113,8 @@ function buildId(mode: string, mock: boolean) {
 }
 
 const inputs = [
-  'deploy/early.ts',
-  'deploy/fonts.ts',
+  'tools/vite/early.ts',
+  'tools/vite/fonts.ts',
   'index.html',
   'package-lock.json',
   'public',
@@ -142,7 +142,7 @@ function filesIn(root: string, path: string): string[] {
     .flatMap((name) => filesIn(root, `${path}/${name}`));
 }
 
-/** What makes a deployment recognisable: the page names its build, and `version.json` the one that is published. */
+/** What makes a deployment recognizable: the page names its build, and `version.json` the one that is published. */
 function deployment(build: string): Plugin {
   return {
     name: 'deployment',

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../src/domain/judge.ts';
-import { readFrom } from './ask.ts';
-import { createCentre } from './node.ts';
+import { judge } from './world/judge.ts';
+import { readFrom } from './request.ts';
+import { createCenter } from './node.ts';
 
-const centreOf = (scenario: string) => createCentre({ scenario });
+const centerOf = (scenario: string) => createCenter({ scenario });
 const sum = (values: readonly (number | null)[]) =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens agree', (name) => {
   test('valid appointments', async () => {
-    const centre = centreOf(name);
-    const { metrics } = await readFrom(centre, 'dashboard');
-    const appointments = await readFrom(centre, 'appointments');
-    const regions = await readFrom(centre, 'regions');
-    const telemarketers = await readFrom(centre, 'telemarketers');
+    const center = centerOf(name);
+    const { metrics } = await readFrom(center, 'dashboard');
+    const appointments = await readFrom(center, 'appointments');
+    const regions = await readFrom(center, 'regions');
+    const telemarketers = await readFrom(center, 'telemarketers');
     const valid = appointments.rows.filter(({ status }) => status === 'valid');
 
     expect(appointments.valid).toBe(valid.length);
@@ -27,9 +27,9 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
   });
 
   test('sales reps', async () => {
-    const centre = centreOf(name);
-    const { rows } = await readFrom(centre, 'appointments');
-    const { rows: profiles } = await readFrom(centre, 'salesReps');
+    const center = centerOf(name);
+    const { rows } = await readFrom(center, 'appointments');
+    const { rows: profiles } = await readFrom(center, 'salesReps');
     for (const { repName, appointmentCount } of profiles) {
       const own = rows.filter(({ status, salesRep }) => status === 'valid' && salesRep === repName);
       expect(own).toHaveLength(appointmentCount ?? -1);
@@ -37,9 +37,9 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
   });
 
   test('alerts and their counts', async () => {
-    const centre = centreOf(name);
-    const { rows } = await readFrom(centre, 'alerts');
-    const stats = await readFrom(centre, 'alertStats');
+    const center = centerOf(name);
+    const { rows } = await readFrom(center, 'alerts');
+    const stats = await readFrom(center, 'alertStats');
     const count = (status: string) => rows.filter((row) => row.status === status).length;
     expect(stats).toMatchObject({
       total: rows.length,
@@ -51,10 +51,10 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
   });
 
   test('months, weeks, days and history', async () => {
-    const centre = centreOf(name);
-    const { months } = await readFrom(centre, 'monthly');
-    const summary = await readFrom(centre, 'historicalSummary');
-    const days = centre.world.days();
+    const center = centerOf(name);
+    const { months } = await readFrom(center, 'monthly');
+    const summary = await readFrom(center, 'historicalSummary');
+    const days = center.world.days();
     const valid = sum(days.map((day) => day.valid));
     for (const month of months.rows) {
       const weeks = month.weeklyBreakdown.rows;
@@ -78,7 +78,7 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
   });
 
   test('learning', async () => {
-    const metrics = await readFrom(centreOf(name), 'learningMetrics');
+    const metrics = await readFrom(centerOf(name), 'learningMetrics');
     const trends = metrics.improvementTrends.rows;
     expect(sum(trends.map(({ validations }) => validations))).toBe(metrics.totalValidations);
     for (const map of [metrics.telemarkerterAccuracy, metrics.calendarAccuracy])
@@ -88,8 +88,8 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
 
 describe('the ordinary day', () => {
   test('has all four bands, pending alerts, unknown reps and weak spots', async () => {
-    const centre = centreOf('day');
-    const { rows: regions } = await readFrom(centre, 'regions');
+    const center = centerOf('day');
+    const { rows: regions } = await readFrom(center, 'regions');
     const rates = regions.map((row) => (row.validAppointments ?? 0) / (row.totalEvents ?? 1));
     const [california = 0, illinois = 0, arizona = 0, florida = 1] = rates;
     expect(california).toBeGreaterThanOrEqual(0.85);
@@ -97,12 +97,12 @@ describe('the ordinary day', () => {
     expect(arizona).toBeGreaterThanOrEqual(0.5);
     expect(florida).toBeLessThan(0.5);
 
-    const { rows } = await readFrom(centre, 'appointments');
+    const { rows } = await readFrom(center, 'appointments');
     const reps = rows.map(({ salesRep }) => salesRep);
     expect(reps).toEqual(expect.arrayContaining(['Unknown Field Agent', '0 PDG', 'N/A']));
-    expect((await readFrom(centre, 'alertStats')).pending).toBeGreaterThan(3);
+    expect((await readFrom(center, 'alertStats')).pending).toBeGreaterThan(3);
 
-    const metrics = await readFrom(centre, 'learningMetrics');
+    const metrics = await readFrom(center, 'learningMetrics');
     expect(metrics.improvementTrends.rows).toHaveLength(14);
     const weak = (list: readonly { accuracy: number | null }[]) =>
       list.filter(({ accuracy }) => (accuracy ?? 0) < 85);
@@ -113,7 +113,7 @@ describe('the ordinary day', () => {
 
 describe('the rules', () => {
   test('are those of the product: every event is judged as they judge it', () => {
-    const { world } = createCentre();
+    const { world } = createCenter();
     const rows = world.days(6).flatMap(({ date }) => world.rowsOf(date));
     expect(rows.length).toBeGreaterThan(1_000);
     for (const { event } of rows) {
@@ -125,7 +125,7 @@ describe('the rules', () => {
   });
 
   test('leave no valid appointment without a designated telemarketer and a customer', () => {
-    const { world } = createCentre();
+    const { world } = createCenter();
     const valid = world.view().rows.filter(({ event }) => event.verdict.status === 'valid');
     for (const { event } of valid) {
       expect(world.designated).toContain(event.telemarketer);

@@ -1,26 +1,26 @@
 import { setupWorker } from 'msw/browser';
-import { openCentre } from './centre.ts';
+import { openCenter } from './center.ts';
 import { createHandlers } from './handlers/create.ts';
 import { keepArmed } from './keep-armed.ts';
 import { showPanel } from './panel.ts';
 import { parseScenario, scenarioStart } from './scenario.ts';
 
 /**
- * Starts the simulated call centre in this tab, in the scenario of `?mock=`, and shows its panel.
- * The app lives by the clock that is returned: its 'today' is the centre's.
+ * Starts the simulated call center in this tab, in the scenario of `?mock=`, and shows its panel.
+ * The app lives by the clock that is returned: its 'today' is the center's.
  */
 export async function start(search: string): Promise<{ now: () => number }> {
   const scenario = parseScenario(new URLSearchParams(search).get('mock') ?? '');
   const real = () => Date.now();
   const startMs = scenarioStart(scenario, real());
-  const centre = openCentre({ scenario, startMs, real, hasLatency: true });
-  const worker = setupWorker(...createHandlers(() => centre));
+  const center = openCenter({ scenario, startMs, real, hasLatency: true });
+  const worker = setupWorker(...createHandlers(() => center));
   await worker.start({
     onUnhandledRequest: 'bypass',
     quiet: true,
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
   keepArmed();
-  showPanel(centre);
-  return { now: centre.clock.now };
+  showPanel(center);
+  return { now: center.clock.now };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { reads, type ReadName } from '../src/api/contract.ts';
-import { ask } from './ask.ts';
-import { createCentre } from './node.ts';
+import { ask } from './request.ts';
+import { createCenter } from './node.ts';
 
 const scenarios = ['day', 'sunday', 'first-day', 'shift', 'hostile', 'hostile,sunday', '5k'];
 const names = Object.keys(reads) as ReadName[];
@@ -16,10 +16,10 @@ function unreadableIn(value: unknown): number {
 
 describe.each(scenarios)('scenario %s', (scenario) => {
   test.each(names)('%s fits its schema, with no unreadable row', async (name) => {
-    const response = await ask(createCentre({ scenario }), name);
+    const response = await ask(createCenter({ scenario }), name);
     expect(response.status).toBe(200);
     expect(response.headers.has('X-Mock-Fault')).toBe(false);
-    const schema: v.GenericSchema = reads[name].answer;
+    const schema: v.GenericSchema = reads[name].response;
     const read = v.safeParse(schema, await response.json());
     expect(read.issues).toBeUndefined();
     expect(unreadableIn(read.output)).toBe(0);
@@ -29,7 +29,7 @@ describe.each(scenarios)('scenario %s', (scenario) => {
 describe('tolerances', () => {
   test('no answer of the ordinary day needs one: no field is missing that a screen reads', async () => {
     for (const name of names) {
-      const sent: unknown = await (await ask(createCentre(), name)).json();
+      const sent: unknown = await (await ask(createCenter(), name)).json();
       expect(JSON.stringify(sent)).not.toMatch(/undefined|NaN|Infinity/);
       expect(sent).not.toEqual([]);
     }

@@ -2,18 +2,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../src/api/api-error.ts';
 import { send } from '../src/api/client.ts';
 import { api, reads, type ReadName } from '../src/api/contract.ts';
-import { ask } from './ask.ts';
+import { ask } from './request.ts';
 import type { CallName } from './calls.ts';
-import type { Centre } from './centre.ts';
+import type { Center } from './center.ts';
 import { parseFault } from './faults.ts';
-import { createCentre } from './node.ts';
+import { createCenter } from './node.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 /** What the product's client makes of a call. */
-async function kindOf(centre: Centre, call: CallName): Promise<string> {
+async function kindOf(center: Center, call: CallName): Promise<string> {
   vi.stubGlobal('fetch', async () => {
-    const response = await ask(centre, call);
+    const response = await ask(center, call);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   });
@@ -36,46 +36,46 @@ describe('faults', () => {
     ['null', 'shape'],
     ['shape', 'shape'],
   ])('%s is met on every read as %s', async (fault, kind) => {
-    const centre = createCentre();
+    const center = createCenter();
     for (const call of Object.keys(reads) as ReadName[]) {
-      centre.faults.set(call, fault);
-      expect(`${call} ${await kindOf(centre, call)}`).toBe(`${call} ${kind}`);
-      centre.faults.set(call, null);
-      expect(`${call} ${await kindOf(centre, call)}`).toBe(`${call} ok`);
+      center.faults.set(call, fault);
+      expect(`${call} ${await kindOf(center, call)}`).toBe(`${call} ${kind}`);
+      center.faults.set(call, null);
+      expect(`${call} ${await kindOf(center, call)}`).toBe(`${call} ok`);
     }
   });
 
   test('are marked, and only where they are set', async () => {
-    const centre = createCentre({ scenario: 'regions:503' });
-    const failed = await ask(centre, 'regions');
+    const center = createCenter({ scenario: 'regions:503' });
+    const failed = await ask(center, 'regions');
     expect(failed.headers.get('X-Mock-Fault')).toBe('503');
     expect(await failed.text()).toBe('Simulated fault 503');
-    expect((await ask(centre, 'dashboard')).headers.has('X-Mock-Fault')).toBe(false);
-    const tiles = JSON.stringify(await (await ask(centre, 'endpoints')).json());
+    expect((await ask(center, 'dashboard')).headers.has('X-Mock-Fault')).toBe(false);
+    const tiles = JSON.stringify(await (await ask(center, 'endpoints')).json());
     expect(tiles).toMatch(/"\/api\/regions","description":"[^"]*","status":"offline"/);
   });
 
   test('hang never answers', async () => {
-    const centre = createCentre({ scenario: 'regions:hang' });
+    const center = createCenter({ scenario: 'regions:hang' });
     const waited = new Promise((resolve) => void setImmediate(() => resolve('waited')));
-    expect(await Promise.race([ask(centre, 'regions'), waited])).toBe('waited');
+    expect(await Promise.race([ask(center, 'regions'), waited])).toBe('waited');
   });
 
   test('lost acts, a status does not', async () => {
-    const centre = createCentre();
-    centre.faults.set('validate', 503);
-    await ask(centre, 'validate');
-    expect(centre.world.runs()).toHaveLength(0);
-    centre.faults.set('validate', 'lost');
-    expect((await ask(centre, 'validate')).type).toBe('error');
-    expect(centre.world.runs()).toHaveLength(1);
+    const center = createCenter();
+    center.faults.set('validate', 503);
+    await ask(center, 'validate');
+    expect(center.world.runs()).toHaveLength(0);
+    center.faults.set('validate', 'lost');
+    expect((await ask(center, 'validate')).type).toBe('error');
+    expect(center.world.runs()).toHaveLength(1);
   });
 
   test('flaky fails about 30 % of the calls, the same ones each time', async () => {
     const statuses = async () => {
-      const centre = createCentre({ scenario: 'flaky' });
+      const center = createCenter({ scenario: 'flaky' });
       const list: number[] = [];
-      for (let i = 0; i < 100; i++) list.push((await ask(centre, 'alertStats')).status);
+      for (let i = 0; i < 100; i++) list.push((await ask(center, 'alertStats')).status);
       return list;
     };
     const list = await statuses();
@@ -86,39 +86,39 @@ describe('faults', () => {
   });
 
   test('slow takes three seconds', () => {
-    const centre = createCentre({ scenario: 'regions:slow' });
-    expect(centre.nextDelayMs('regions')).toBe(3_000);
-    expect(centre.nextDelayMs('dashboard')).toBe(0);
-    expect(createCentre({ scenario: 'slow' }).nextDelayMs('dashboard')).toBe(3_000);
+    const center = createCenter({ scenario: 'regions:slow' });
+    expect(center.nextDelayMs('regions')).toBe(3_000);
+    expect(center.nextDelayMs('dashboard')).toBe(0);
+    expect(createCenter({ scenario: 'slow' }).nextDelayMs('dashboard')).toBe(3_000);
   });
 
   test('what is no fault is refused', () => {
     for (const text of ['200', '600', '50', 'on fire', '']) expect(parseFault(text)).toBeNull();
-    expect(() => createCentre().faults.set('regions', 'on fire')).toThrow('on fire');
+    expect(() => createCenter().faults.set('regions', 'on fire')).toThrow('on fire');
   });
 
   test('a held answer was made when it was asked for', async () => {
-    const centre = createCentre();
-    centre.holds.hold('dashboard');
-    const held = ask(centre, 'dashboard');
-    while (centre.holds.waiting('dashboard') === 0)
+    const center = createCenter();
+    center.holds.hold('dashboard');
+    const held = ask(center, 'dashboard');
+    while (center.holds.waiting('dashboard') === 0)
       await new Promise((resolve) => void setImmediate(resolve));
-    centre.clock.advance(3_600_000);
-    centre.holds.release('dashboard');
-    const [late, now] = [await (await held).json(), await (await ask(centre, 'dashboard')).json()];
+    center.clock.advance(3_600_000);
+    center.holds.release('dashboard');
+    const [late, now] = [await (await held).json(), await (await ask(center, 'dashboard')).json()];
     expect(late).not.toEqual(now);
   });
 
   test('the log tells what was asked', async () => {
-    const centre = createCentre();
-    await ask(centre, 'dismissAlert', { alertId: 'x', reviewedBy: 'y' });
-    expect(centre.log.entries()).toEqual([
+    const center = createCenter();
+    await ask(center, 'dismissAlert', { alertId: 'x', reviewedBy: 'y' });
+    expect(center.log.entries()).toEqual([
       {
         call: 'dismissAlert',
         method: 'POST',
         path: '/api/manual-validation/dismiss',
         body: '{"alertId":"x","reviewedBy":"y"}',
-        at: centre.clock.now(),
+        at: center.clock.now(),
       },
     ]);
   });

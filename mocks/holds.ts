@@ -1,6 +1,6 @@
 import type { CallName } from './calls.ts';
 
-/** Answers that are kept back, to drive races: the centre has acted, but the answer is still on its way. */
+/** Answers that are kept back, to drive races: the center has acted, but the answer is still on its way. */
 export type Holds = {
   readonly hold: (call: CallName) => void;
   /** Lets the answers of one call go, or all. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { isUnknownFieldAgent } from '../src/domain/rep-name.ts';
-import { alertStats } from './answers/alerts.ts';
+import { isUnknownFieldAgent } from '../src/domain/people/rep-name.ts';
+import { alertStats } from './responses/alerts.ts';
 import { callNames, isCallName, type CallName } from './calls.ts';
-import type { Centre } from './centre.ts';
+import type { Center } from './center.ts';
 import { parseFault } from './faults.ts';
 import { forgetWorldOf, worldOf } from './http-worlds.ts';
 
@@ -18,21 +18,21 @@ export function control(
   body: string,
   req: Pick<IncomingMessage, 'headers'>,
 ): Outcome | null {
-  const { centre } = worldOf(req);
+  const { center } = worldOf(req);
   const sent = fieldsOf(body);
   if (sent === null) return bad('The body is not a JSON object');
   switch (`${method} ${path}`) {
     case 'GET /__mock/log':
-      return { status: 200, body: centre.log.entries() };
+      return { status: 200, body: center.log.entries() };
     case 'GET /__mock/state':
-      return { status: 200, body: stateOf(centre) };
+      return { status: 200, body: stateOf(center) };
     case 'POST /__mock/advance':
-      return advance(centre, sent['ms']);
+      return advance(center, sent['ms']);
     case 'POST /__mock/faults':
-      return setFaults(centre, sent);
+      return setFaults(center, sent);
     case 'POST /__mock/hold':
     case 'POST /__mock/release':
-      return holdOrRelease(centre, path, sent['call']);
+      return holdOrRelease(center, path, sent['call']);
     case 'POST /__mock/reset':
       forgetWorldOf(req);
       return done;
@@ -51,14 +51,14 @@ function fieldsOf(body: string): Record<string, unknown> | null {
   }
 }
 
-function advance({ clock }: Centre, ms: unknown): Outcome {
+function advance({ clock }: Center, ms: unknown): Outcome {
   if (typeof ms !== 'number' || !Number.isFinite(ms)) return bad('ms is not a number');
   clock.advance(ms);
   return { status: 200, body: { now: clock.now() } };
 }
 
 /** All or nothing: a misspelt fault must not leave a test half prepared. */
-function setFaults({ faults }: Centre, sent: Record<string, unknown>): Outcome {
+function setFaults({ faults }: Center, sent: Record<string, unknown>): Outcome {
   const entries = Object.entries(sent).map(([call, asked]) => {
     const isText = typeof asked === 'string' || typeof asked === 'number';
     const fault = isText ? parseFault(String(asked)) : null;
@@ -72,7 +72,7 @@ function setFaults({ faults }: Centre, sent: Record<string, unknown>): Outcome {
   return { status: 200, body: faults.all() };
 }
 
-function holdOrRelease({ holds }: Centre, path: string, call: unknown): Outcome {
+function holdOrRelease({ holds }: Center, path: string, call: unknown): Outcome {
   const isHold = path.endsWith('/hold');
   if (call === undefined && !isHold) {
     holds.release();
@@ -84,8 +84,8 @@ function holdOrRelease({ holds }: Centre, path: string, call: unknown): Outcome 
   return done;
 }
 
-function stateOf(centre: Centre) {
-  const { world, clock, faults, holds, scenario } = centre;
+function stateOf(center: Center) {
+  const { world, clock, faults, holds, scenario } = center;
   const { rows } = world.view();
   const count = (status: string) => rows.filter((row) => row.status === status).length;
   return {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpHandler } from 'msw';
-import { openCentre, type Centre } from './centre.ts';
+import { openCenter, type Center } from './center.ts';
 import { createHandlers } from './handlers/create.ts';
 import { parseScenario, scenarioStart } from './scenario.ts';
 
 /** A world and what answers for it. */
-export type Served = { readonly centre: Centre; readonly handlers: HttpHandler[] };
+export type Served = { readonly center: Center; readonly handlers: HttpHandler[] };
 
 const most = 50;
 const worlds = new Map<string, Served>();
@@ -38,8 +38,8 @@ function open(req: Asked): Served {
   const real = () => Date.now();
   const now = Number(cookie(req, 'mock-now') ?? '');
   const startMs = now > 0 ? now : scenarioStart(scenario, real());
-  const centre = openCentre({ scenario, startMs, real });
-  return { centre, handlers: createHandlers(() => centre) };
+  const center = openCenter({ scenario, startMs, real });
+  return { center, handlers: createHandlers(() => center) };
 }
 
 function cookie({ headers }: Asked, name: string): string | null {

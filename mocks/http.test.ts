@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer } from './http.ts';
+import { respond } from './http.ts';
 import { referenceMs } from './node.ts';
 
 let server: Server;
@@ -9,7 +9,7 @@ let origin = '';
 
 beforeAll(async () => {
   server = createServer((req, res) => {
-    answer(req, res).then(
+    respond(req, res).then(
       (isDone) => (isDone ? undefined : res.writeHead(404).end('none')),
       () => res.destroy(),
     );

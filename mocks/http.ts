@@ -11,7 +11,7 @@ import { faultHeader } from './handlers/damage.ts';
  * Answers a request over plain HTTP: calls to /api by the same handlers as in the browser, and /__mock/… , by which tests change
  * what happens. False: no such call, the server may answer as it likes. Each cookie `mock-world` has a world of its own.
  */
-export async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+export async function respond(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const url = new URL(req.url ?? '/', origin);
   if (url.pathname.startsWith('/__mock/')) {
     const outcome = control(req.method ?? 'GET', url.pathname, await bodyOf(req), req);

@@ -1,6 +1,6 @@
 import type { CallName } from './calls.ts';
 
-/** One call as it reached the centre. */
+/** One call as it reached the center. */
 export type LogEntry = {
   readonly call: CallName;
   readonly method: string;

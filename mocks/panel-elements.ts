@@ -11,7 +11,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A labelled choice; `options` are values and their words. */
+/** A labeled choice; `options` are values and their words. */
 export function choice(
   label: string,
   options: readonly (readonly [value: string, words: string])[],
@@ -27,7 +27,7 @@ export function choice(
   return { select, field: el('div', {}, el('label', { for: id }, label), select) };
 }
 
-/** A labelled box to tick. */
+/** A labeled box to tick. */
 export function tick(label: string, isTicked: boolean) {
   const box = el('input', { type: 'checkbox' });
   box.checked = isTicked;

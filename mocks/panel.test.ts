@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCentre } from './node.ts';
+import { createCenter } from './node.ts';
 import { panelForm } from './panel-form.ts';
 import { showPanel } from './panel.ts';
 import { parseScenario } from './scenario.ts';
@@ -12,18 +12,18 @@ afterEach(() => {
 });
 
 test('says that the data is simulated, and the simulated time', () => {
-  const centre = createCentre();
-  const root = showPanel(centre).shadowRoot;
+  const center = createCenter();
+  const root = showPanel(center).shadowRoot;
   const button = root?.querySelector('button.pill');
-  expect(root?.querySelector('section')?.getAttribute('aria-label')).toBe('Simulated call centre');
-  expect(button?.textContent).toBe('Simulated call centre 2:41:00 PM');
-  centre.clock.advance(60_000);
+  expect(root?.querySelector('section')?.getAttribute('aria-label')).toBe('Simulated call center');
+  expect(button?.textContent).toBe('Simulated call center 2:41:00 PM');
+  center.clock.advance(60_000);
   vi.advanceTimersByTime(1_000);
-  expect(button?.textContent).toBe('Simulated call centre 2:42:00 PM');
+  expect(button?.textContent).toBe('Simulated call center 2:42:00 PM');
 });
 
 test('opens and closes by its button and by Escape', () => {
-  const root = showPanel(createCentre()).shadowRoot;
+  const root = showPanel(createCenter()).shadowRoot;
   const button = root?.querySelector<HTMLButtonElement>('button.pill');
   const form = root?.querySelector('form');
   expect(form?.hidden).toBe(true);

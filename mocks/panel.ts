@@ -1,17 +1,17 @@
-import { easternTimeSeconds } from '../src/domain/eastern.ts';
-import type { Centre } from './centre.ts';
+import { easternTimeSeconds } from '../src/domain/time/eastern.ts';
+import type { Center } from './center.ts';
 import { el } from './panel-elements.ts';
 import { panelForm } from './panel-form.ts';
 import { panelCss } from './panel-style.ts';
 
-const name = 'Simulated call centre';
+const name = 'Simulated call center';
 
 /**
  * Shows, at the bottom left of the page, that the data is simulated, with the simulated time; it opens to choose another scenario.
  * It lives in its own shadow root: neither its styles nor the app's reach the other. The app can keep clear of it by
  * `--mock-panel-height`.
  */
-export function showPanel(centre: Centre): HTMLElement {
+export function showPanel(center: Center): HTMLElement {
   const host = document.createElement('mock-panel');
   const root = host.attachShadow({ mode: 'open' });
   // A constructed sheet, because the page's security policy allows no inline one.
@@ -27,7 +27,7 @@ export function showPanel(centre: Centre): HTMLElement {
     'aria-controls': 'choices',
   });
   button.append(`${name} `, time);
-  const form = panelForm(centre.scenario, (text) => {
+  const form = panelForm(center.scenario, (text) => {
     const url = new URL(location.href);
     if (text === '') url.searchParams.delete('mock');
     else url.searchParams.set('mock', text);
@@ -54,7 +54,7 @@ export function showPanel(centre: Centre): HTMLElement {
   });
 
   const tick = () => {
-    time.textContent = easternTimeSeconds(centre.clock.now());
+    time.textContent = easternTimeSeconds(center.clock.now());
   };
   tick();
   setInterval(tick, 1_000);

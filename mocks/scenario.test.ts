@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readFrom } from './ask.ts';
-import { createCentre } from './node.ts';
+import { readFrom } from './request.ts';
+import { createCenter } from './node.ts';
 import { parseScenario, scenarioStart, scenarioText } from './scenario.ts';
 import { easternMs } from './world/calendar.ts';
 
@@ -50,19 +50,19 @@ describe('scenarioStart', () => {
 
 describe('scenarios', () => {
   test('the first day is empty, then fills', async () => {
-    const centre = createCentre({ scenario: 'first-day' });
+    const center = createCenter({ scenario: 'first-day' });
     for (const name of ['appointments', 'recentValidations', 'alerts', 'corrections'] as const)
-      expect((await readFrom(centre, name)).rows).toEqual([]);
+      expect((await readFrom(center, name)).rows).toEqual([]);
     for (const name of ['salesReps', 'insights', 'weeklyInsights', 'monthlyInsights'] as const)
-      expect((await readFrom(centre, name)).rows).toEqual([]);
-    const monthly = await readFrom(centre, 'monthly');
+      expect((await readFrom(center, name)).rows).toEqual([]);
+    const monthly = await readFrom(center, 'monthly');
     expect(monthly.summary.currentMonth).toBeNull();
     expect(monthly.months.rows).toEqual([]);
-    expect((await readFrom(centre, 'historicalSummary')).totalDays).toBe(0);
-    expect((await readFrom(centre, 'learningMetrics')).totalValidations).toBe(0);
-    centre.clock.advance(2 * 3_600_000);
-    expect((await readFrom(centre, 'appointments')).total).toBeGreaterThan(20);
-    expect((await readFrom(centre, 'monthly')).months.rows).toHaveLength(1);
+    expect((await readFrom(center, 'historicalSummary')).totalDays).toBe(0);
+    expect((await readFrom(center, 'learningMetrics')).totalValidations).toBe(0);
+    center.clock.advance(2 * 3_600_000);
+    expect((await readFrom(center, 'appointments')).total).toBeGreaterThan(20);
+    expect((await readFrom(center, 'monthly')).months.rows).toHaveLength(1);
   });
 
   test.each([
@@ -70,23 +70,23 @@ describe('scenarios', () => {
     ['10k', 10_000],
     ['100k', 100_000],
   ])('%s has so many appointments at 2:41 PM', (scenario, size) => {
-    const { world } = createCentre({ scenario });
+    const { world } = createCenter({ scenario });
     expect(world.view().rows).toHaveLength(size);
     expect(world.days(2)[0]?.total).toBeLessThan(400);
   });
 
   test('a week of that size on a Sunday', () => {
-    const { length } = createCentre({ scenario: '10k,sunday' }).world.view().rows;
+    const { length } = createCenter({ scenario: '10k,sunday' }).world.view().rows;
     expect(Math.abs(length - 10_000)).toBeLessThan(50);
   });
 
   test('the same seed gives the same answers, another seed others', async () => {
     const names = ['appointments', 'alerts', 'monthly', 'learningMetrics', 'dataQuality'] as const;
-    const [a, b, other] = [createCentre(), createCentre(), createCentre({ seed: 'other' })];
+    const [a, b, other] = [createCenter(), createCenter(), createCenter({ seed: 'other' })];
     for (const name of names) {
-      const answer = await readFrom(a, name);
-      expect(await readFrom(b, name)).toEqual(answer);
-      expect(await readFrom(other, name)).not.toEqual(answer);
+      const response = await readFrom(a, name);
+      expect(await readFrom(b, name)).toEqual(response);
+      expect(await readFrom(other, name)).not.toEqual(response);
     }
   });
 
@@ -95,15 +95,15 @@ describe('scenarios', () => {
     [['Zoë Only'], 80, 120],
     [['A', 'B', 'C', 'D', 'E', 'F'], 80, 120],
   ])('designated telemarketers %j', async (designated, least, most) => {
-    const centre = createCentre({ designated });
-    const { valid } = await readFrom(centre, 'appointments');
+    const center = createCenter({ designated });
+    const { valid } = await readFrom(center, 'appointments');
     expect(valid).toBeGreaterThanOrEqual(least);
     expect(valid).toBeLessThan(most);
   });
 
   test('hostile texts keep the counts readable and the names apart', async () => {
-    const plain = await readFrom(createCentre(), 'appointments');
-    const hostile = await readFrom(createCentre({ scenario: 'hostile' }), 'appointments');
+    const plain = await readFrom(createCenter(), 'appointments');
+    const hostile = await readFrom(createCenter({ scenario: 'hostile' }), 'appointments');
     const { total, valid, invalid } = plain;
     expect(hostile).toMatchObject({ total, valid, invalid });
     expect(new Set(hostile.rows.map(({ salesRep }) => salesRep)).size).toBe(

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { readFrom } from './ask.ts';
-import { createCentre } from './node.ts';
+import { readFrom } from './request.ts';
+import { createCenter } from './node.ts';
 import { addDays, closeMs, dateAt, easternMs, openMs } from './world/calendar.ts';
 
 const hourMs = 3_600_000;
 
 describe('time passes', () => {
   test('what is booked appears when its moment comes', async () => {
-    const centre = createCentre();
-    const before = await readFrom(centre, 'appointments');
-    centre.clock.advance(hourMs);
-    const after = await readFrom(centre, 'appointments');
+    const center = createCenter();
+    const before = await readFrom(center, 'appointments');
+    center.clock.advance(hourMs);
+    const after = await readFrom(center, 'appointments');
     expect(after.total).toBeGreaterThan(before.total ?? 0);
     expect(after.rows.map(({ time }) => time).toSorted()).toEqual(
       after.rows.map((row) => row.time),
     );
-    const now = new Date(centre.clock.now()).toISOString();
+    const now = new Date(center.clock.now()).toISOString();
     for (const { time } of after.rows) expect(time <= now).toBe(true);
   });
 
   test('what waits is judged within a quarter of an hour, by itself', () => {
-    const { world, clock } = createCentre();
+    const { world, clock } = createCenter();
     const waiting = world.view().rows.filter(({ status }) => status === 'pending');
     clock.advance(hourMs / 4);
     const { rows } = world.view();
@@ -29,60 +29,60 @@ describe('time passes', () => {
   });
 
   test('nothing is booked before nine, nothing after nine', async () => {
-    const centre = createCentre({ now: openMs('2026-11-21') });
-    expect((await readFrom(centre, 'appointments')).total).toBe(0);
-    centre.clock.advance(12 * hourMs);
-    const atClose = (await readFrom(centre, 'appointments')).total;
+    const center = createCenter({ now: openMs('2026-11-21') });
+    expect((await readFrom(center, 'appointments')).total).toBe(0);
+    center.clock.advance(12 * hourMs);
+    const atClose = (await readFrom(center, 'appointments')).total;
     expect(atClose).toBeGreaterThan(150);
-    centre.clock.advance(2 * hourMs);
-    expect((await readFrom(centre, 'appointments')).total).toBe(atClose);
-    expect((await readFrom(centre, 'dashboard')).systemStatus.businessHours.active).toBe(false);
+    center.clock.advance(2 * hourMs);
+    expect((await readFrom(center, 'appointments')).total).toBe(atClose);
+    expect((await readFrom(center, 'dashboard')).systemStatus.businessHours.active).toBe(false);
   });
 
   test('at midnight the day begins anew, and the old one is yesterday', async () => {
-    const centre = createCentre({ now: closeMs('2026-11-19') });
-    const thursday = (await readFrom(centre, 'dashboard')).metrics.totalValidAppointments;
-    centre.clock.advance(3 * hourMs + 1);
-    expect((await readFrom(centre, 'appointments')).total).toBe(0);
-    centre.clock.advance(21 * hourMs);
-    const { totalValidAppointments } = await readFrom(centre, 'yesterdayComparison');
+    const center = createCenter({ now: closeMs('2026-11-19') });
+    const thursday = (await readFrom(center, 'dashboard')).metrics.totalValidAppointments;
+    center.clock.advance(3 * hourMs + 1);
+    expect((await readFrom(center, 'appointments')).total).toBe(0);
+    center.clock.advance(21 * hourMs);
+    const { totalValidAppointments } = await readFrom(center, 'yesterdayComparison');
     expect(totalValidAppointments?.yesterday).toBe(thursday);
   });
 
   test('yesterday is the same span of the day before', async () => {
     const now = easternMs('2026-11-21', 11 * 60);
-    const today = createCentre({ now });
-    const yesterday = createCentre({ now: easternMs('2026-11-20', 11 * 60) });
+    const today = createCenter({ now });
+    const yesterday = createCenter({ now: easternMs('2026-11-20', 11 * 60) });
     const { totalValidAppointments } = await readFrom(today, 'yesterdayComparison');
     const then = await readFrom(yesterday, 'dashboard');
     expect(totalValidAppointments?.yesterday).toBe(then.metrics.totalValidAppointments);
   });
 
   test('on a Monday yesterday was closed', async () => {
-    const centre = createCentre({ now: easternMs('2026-11-23', 14 * 60) });
-    const { totalValidAppointments } = await readFrom(centre, 'yesterdayComparison');
+    const center = createCenter({ now: easternMs('2026-11-23', 14 * 60) });
+    const { totalValidAppointments } = await readFrom(center, 'yesterdayComparison');
     expect(totalValidAppointments).toEqual({ change: 0, trend: 'neutral', yesterday: 0 });
   });
 });
 
 describe('Sunday', () => {
   test('covers the week before it', async () => {
-    const centre = createCentre({ scenario: 'sunday' });
-    const { metrics, systemStatus } = await readFrom(centre, 'dashboard');
+    const center = createCenter({ scenario: 'sunday' });
+    const { metrics, systemStatus } = await readFrom(center, 'dashboard');
     expect(metrics.weeklyMode).toBe(true);
     expect(metrics.dateRange).toEqual({ start: '2026-11-09', end: '2026-11-14' });
     expect(systemStatus.businessHours.active).toBe(false);
-    const { rows } = await readFrom(centre, 'appointments');
+    const { rows } = await readFrom(center, 'appointments');
     const days = new Set(rows.map(({ time }) => dateAt(Date.parse(time))));
     expect([...days]).toEqual([0, 1, 2, 3, 4, 5].map((n) => addDays('2026-11-09', n)));
     expect(rows.every(({ status }) => status !== 'pending')).toBe(true);
     for (const name of ['insights', 'weeklyInsights', 'monthlyInsights'] as const)
-      expect((await readFrom(centre, name)).rows).toEqual([]);
+      expect((await readFrom(center, name)).rows).toEqual([]);
   });
 
   test('ends at midnight Eastern, also when clocks change on it', async () => {
     for (const sunday of ['2026-11-01', '2026-03-08', '2026-11-22']) {
-      const saturday = createCentre({ now: easternMs(sunday, 0) - 1 });
+      const saturday = createCenter({ now: easternMs(sunday, 0) - 1 });
       expect((await readFrom(saturday, 'dashboard')).metrics.weeklyMode).toBe(false);
       saturday.clock.advance(1);
       expect((await readFrom(saturday, 'dashboard')).metrics.weeklyMode).toBe(true);
@@ -103,7 +103,7 @@ describe('clock changes', () => {
     ['2026-11-02', '14:00'],
   ])('%s opens at nine Eastern, %s UTC', (date, utc) => {
     expect(new Date(openMs(date)).toISOString()).toBe(`${date}T${utc}:00.000Z`);
-    const { world } = createCentre({ now: closeMs(date) });
+    const { world } = createCenter({ now: closeMs(date) });
     const { rows } = world.view();
     expect(rows.length).toBeGreaterThan(150);
     for (const { event } of rows) {
@@ -114,8 +114,8 @@ describe('clock changes', () => {
 
   test('months are whole weeks, through the year', async () => {
     for (const now of ['2026-03-16', '2026-11-09', '2027-01-04', '2028-02-29']) {
-      const centre = createCentre({ now: easternMs(now, 12 * 60) });
-      const { months } = await readFrom(centre, 'monthly');
+      const center = createCenter({ now: easternMs(now, 12 * 60) });
+      const { months } = await readFrom(center, 'monthly');
       expect(months.rows.length).toBeGreaterThanOrEqual(4);
       const weeks = months.rows.flatMap((month) => month.weeklyBreakdown.rows);
       const first = weeks[0]?.startDate ?? '';

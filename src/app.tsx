@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { createQueryClient } from './api/query.ts';
+import { createQueryClient } from './query/query.ts';
 import {
   decodeParam,
   paths,
@@ -14,10 +14,10 @@ import {
 } from './paths.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
-import { Boundary } from './shell/boundary.tsx';
-import { CatchUp } from './shell/catch-up.ts';
+import { Boundary } from './ui/boundary.tsx';
+import { RefetchOnResume } from './query/refetch-on-resume.ts';
 import { Frame } from './shell/frame.tsx';
-import { HealthView } from './shell/health/opener.tsx';
+import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { lazyScreen } from './shell/lazy-screen.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
@@ -74,7 +74,7 @@ export function App({ client, page = thisPage }: AppProps) {
   useEffect(markStarted, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <CatchUp />
+      <RefetchOnResume />
       <Router {...routerOptions}>
         <UpdatesProvider page={page}>
           <Boundary
@@ -82,7 +82,7 @@ export function App({ client, page = thisPage }: AppProps) {
             fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
           >
             <Screen />
-            <HealthView />
+            <DiagnosticsView />
           </Boundary>
         </UpdatesProvider>
       </Router>

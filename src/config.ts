@@ -1,4 +1,4 @@
-import { parseDesignated } from './domain/telemarketer.ts';
+import { parseDesignated } from './domain/people/telemarketer.ts';
 
 /** The only place that reads import.meta.env. */
 
@@ -13,5 +13,5 @@ export const buildId: string = __BUILD_ID__;
 /** True in a build, which another one may take the place of; false on the development server and in tests. */
 export const built: boolean = import.meta.env.PROD;
 
-/** True where the simulated call centre stands in for the server; false and removed in production. */
+/** True where the simulated call center stands in for the server; false and removed in production. */
 export const simulated: boolean = __MOCK__;

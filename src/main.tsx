@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
-import { createQueryClient, firstAnswers } from './api/query.ts';
+import { createQueryClient, firstResponses } from './query/query.ts';
 import { App } from './app.tsx';
 import { screenAt } from './paths.ts';
-import { setClock } from './shell/clock.ts';
-import { followForcedColors } from './shell/forced-colors.ts';
+import { setClock } from './ui/clock/clock.ts';
+import { followForcedColors } from './boot/forced-colors.ts';
 import { loadScreen } from './shell/lazy-screen.tsx';
 
 /** The first picture waits for answers and code that are there or nearly so, but no longer, in ms. */
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   }
   const client = createQueryClient();
   await Promise.race([
-    Promise.all([firstAnswers(client), loadScreen(screenAt(location)), followForcedColors()]),
+    Promise.all([firstResponses(client), loadScreen(screenAt(location)), followForcedColors()]),
     new Promise((resolve) => {
       setTimeout(resolve, firstPictureMs);
     }),

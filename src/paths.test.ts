@@ -18,7 +18,7 @@ import {
   statePath,
   useCanonicalUrl,
 } from './paths.ts';
-import { regionKeys } from './domain/region.ts';
+import { regionKeys } from './domain/region/region.ts';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { navigate, useLocationProperty, useSearch } from 'wouter/use-browser-location';
-import { notAvailable } from './domain/appointment.ts';
-import { isBlank } from './domain/plain-text.ts';
-import { regionOf, type RegionKey } from './domain/region.ts';
+import { notAvailable } from './domain/appointment/appointment.ts';
+import { isBlank } from './domain/text/plain-text.ts';
+import { regionOf, type RegionKey } from './domain/region/region.ts';
 import { simulated } from './config.ts';
 
 /** The only place that spells the app's URLs, to write them and to read them (spec 2, rulings C). */

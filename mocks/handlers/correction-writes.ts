@@ -1,13 +1,13 @@
-import { appointmentId } from '../../src/domain/appointment.ts';
-import { isUnknownFieldAgent } from '../../src/domain/rep-name.ts';
-import { analyzePhone } from '../answers/phone.ts';
-import type { Centre } from '../centre.ts';
+import { appointmentId } from '../../src/domain/appointment/appointment.ts';
+import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
+import { analyzePhone } from '../responses/phone.ts';
+import type { Center } from '../center.ts';
 import { repByDigits } from '../world/reps.ts';
 import type { BookedEvent } from '../world/event.ts';
-import { refuse, type WriteActs } from './sent.ts';
+import { refuse, type WriteActs } from './payload.ts';
 
 /** The id as the client builds it, from the texts that it was sent. */
-function sentId({ title, customer, region }: BookedEvent, { voice }: Centre): string {
+function sentId({ title, customer, region }: BookedEvent, { voice }: Center): string {
   // The client trims what it reads.
   return appointmentId({
     title: voice.say(title).trim(),
@@ -17,13 +17,13 @@ function sentId({ title, customer, region }: BookedEvent, { voice }: Centre): st
 }
 
 export const correctionWrites = {
-  addCorrection(centre, payload) {
-    const { world, voice } = centre;
+  addCorrection(center, payload) {
+    const { world, voice } = center;
     const correctedSalesRep = payload.correctedSalesRep.trim();
     if (correctedSalesRep === '') return refuse(400, 'The sales rep name is missing');
     const meant = world
       .view()
-      .rows.filter(({ event }) => sentId(event, centre) === payload.appointmentId);
+      .rows.filter(({ event }) => sentId(event, center) === payload.appointmentId);
     if (meant.length === 0) return refuse(404, 'There is no such appointment');
     const name = voice.hear(correctedSalesRep);
     if (name === correctedSalesRep) voice.keep(name);
@@ -42,14 +42,14 @@ export const correctionWrites = {
     return { success: true, updated: meant.length };
   },
 
-  runAutoCorrections(centre) {
-    const { world, voice } = centre;
+  runAutoCorrections(center) {
+    const { world, voice } = center;
     const unknown = world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
     let corrected = 0;
     for (const { event, salesRep } of unknown) {
       const rep = repByDigits(event.title);
       if (rep === null) continue;
-      const id = sentId(event, centre);
+      const id = sentId(event, center);
       voice.keep(id);
       world.correctRep([event.id], {
         appointmentId: id,

@@ -9,7 +9,7 @@ export const faultHeader = 'X-Mock-Fault';
 
 const page = '<!doctype html><title>Sign in</title><h1>Sign in</h1><form></form>';
 
-/** The faults that come before the centre has acted; null: the call goes through. */
+/** The faults that come before the center has acted; null: the call goes through. */
 export function failBefore(fault: Fault | null): Response | Promise<never> | null {
   const headers = { [faultHeader]: String(fault) };
   if (typeof fault === 'number')
@@ -26,7 +26,7 @@ export function failBefore(fault: Fault | null): Response | Promise<never> | nul
   }
 }
 
-/** The faults of the answer: the centre has acted, but what it says does not arrive, or arrives damaged. */
+/** The faults of the answer: the center has acted, but what it says does not arrive, or arrives damaged. */
 export function damaged(call: CallName, fault: Fault, body: unknown): Response {
   const init = {
     headers: { [faultHeader]: String(fault), 'Content-Type': 'application/json' },
@@ -51,7 +51,7 @@ export function damaged(call: CallName, fault: Fault, body: unknown): Response {
 
 /** JSON that the contract cannot read. */
 function misfit(call: CallName): unknown {
-  const { answer } = api[call] as { answer?: v.GenericSchema };
+  const { response } = api[call] as { response?: v.GenericSchema };
   const shapes = [{ unexpected: true }, [], 42];
-  return shapes.find((shape) => answer && !v.safeParse(answer, shape).success) ?? shapes[0];
+  return shapes.find((shape) => response && !v.safeParse(response, shape).success) ?? shapes[0];
 }

@@ -1,10 +1,10 @@
-import { improvements } from '../answers/learning-texts.ts';
-import type { RegionKey } from '../../src/domain/region.ts';
-import type { Centre } from '../centre.ts';
-import type { WriteActs } from './sent.ts';
+import { improvements } from '../responses/learning-texts.ts';
+import type { RegionKey } from '../../src/domain/region/region.ts';
+import type { Center } from '../center.ts';
+import type { WriteActs } from './payload.ts';
 
 /** A run of the engine: whatever still waits in the region is judged now. */
-function run({ world }: Centre, region: RegionKey | null) {
+function run({ world }: Center, region: RegionKey | null) {
   const waiting = world
     .view()
     .rows.filter(
@@ -15,10 +15,10 @@ function run({ world }: Centre, region: RegionKey | null) {
 }
 
 export const engineWrites = {
-  validate: (centre) => run(centre, null),
-  triggerAll: (centre) => run(centre, null),
-  triggerCalifornia: (centre) => run(centre, 'california'),
-  triggerChicago: (centre) => run(centre, 'chicago'),
-  triggerArizona: (centre) => run(centre, 'arizona'),
+  validate: (center) => run(center, null),
+  triggerAll: (center) => run(center, null),
+  triggerCalifornia: (center) => run(center, 'california'),
+  triggerChicago: (center) => run(center, 'chicago'),
+  triggerArizona: (center) => run(center, 'arizona'),
   analyzeImprovements: ({ world }) => improvements(world),
 } satisfies Partial<WriteActs>;

@@ -1,6 +1,6 @@
-import { sideOf } from '../../src/domain/appointment.ts';
-import { nameKey } from '../../src/domain/rep-name.ts';
-import { refuse, type WriteActs } from './sent.ts';
+import { sideOf } from '../../src/domain/appointment/appointment.ts';
+import { nameKey } from '../../src/domain/people/rep-name.ts';
+import { refuse, type WriteActs } from './payload.ts';
 
 export const learningWrites = {
   addLearningCorrection({ world, voice }, payload) {

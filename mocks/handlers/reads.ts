@@ -1,22 +1,22 @@
-import { alerts, alertStats } from '../answers/alerts.ts';
-import { appointments } from '../answers/appointments.ts';
-import { recentValidations, regions, telemarketers } from '../answers/calendar.ts';
-import { corrections } from '../answers/corrections.ts';
-import { dashboard, yesterdayComparison } from '../answers/dashboard.ts';
-import { dataQuality } from '../answers/data-quality.ts';
-import { endpoints } from '../answers/endpoints.ts';
-import { historicalInsights, historicalSummary } from '../answers/historical.ts';
-import { insights } from '../answers/insights.ts';
-import { recommendations } from '../answers/learning-texts.ts';
-import { learningMetrics } from '../answers/learning.ts';
-import { monthly } from '../answers/monthly.ts';
-import { monthlyInsights } from '../answers/monthly-insights.ts';
-import { salesReps } from '../answers/sales-reps.ts';
-import { weeklyInsights } from '../answers/weekly-insights.ts';
-import type { ReadAnswers } from './sent.ts';
+import { alerts, alertStats } from '../responses/alerts.ts';
+import { appointments } from '../responses/appointments.ts';
+import { recentValidations, regions, telemarketers } from '../responses/calendar.ts';
+import { corrections } from '../responses/corrections.ts';
+import { dashboard, yesterdayComparison } from '../responses/dashboard.ts';
+import { dataQuality } from '../responses/data-quality.ts';
+import { endpoints } from '../responses/endpoints.ts';
+import { historicalInsights, historicalSummary } from '../responses/historical.ts';
+import { insights } from '../responses/insights.ts';
+import { recommendations } from '../responses/learning-texts.ts';
+import { learningMetrics } from '../responses/learning.ts';
+import { monthly } from '../responses/monthly.ts';
+import { monthlyInsights } from '../responses/monthly-insights.ts';
+import { salesReps } from '../responses/sales-reps.ts';
+import { weeklyInsights } from '../responses/weekly-insights.ts';
+import type { ReadResponses } from './payload.ts';
 
-/** What the centre answers to each read of the contract. */
-export const readAnswers: ReadAnswers = {
+/** What the center answers to each read of the contract. */
+export const readResponses: ReadResponses = {
   dashboard: ({ world }) => dashboard(world),
   yesterdayComparison: ({ world }) => yesterdayComparison(world),
   monthly: ({ world }) => monthly(world),

@@ -1,9 +1,9 @@
-import { rowOfAlert } from '../answers/alerts.ts';
-import type { Centre } from '../centre.ts';
+import { rowOfAlert } from '../responses/alerts.ts';
+import type { Center } from '../center.ts';
 import type { Decision } from '../world/row.ts';
-import { refuse, type WriteActs } from './sent.ts';
+import { refuse, type WriteActs } from './payload.ts';
 
-function decide({ world, voice }: Centre, alertId: string, made: Omit<Decision, 'reviewedMs'>) {
+function decide({ world, voice }: Center, alertId: string, made: Omit<Decision, 'reviewedMs'>) {
   const row = rowOfAlert(world, alertId);
   if (row === null) return refuse(404, 'There is no such alert');
   if (row.decision !== null) {
@@ -17,8 +17,8 @@ function decide({ world, voice }: Centre, alertId: string, made: Omit<Decision, 
 }
 
 export const validationWrites = {
-  reviewAlert: (centre, { alertId, decision, reviewedBy, notes }) =>
-    decide(centre, alertId, { decision, reviewedBy, notes }),
-  dismissAlert: (centre, { alertId, reviewedBy }) =>
-    decide(centre, alertId, { decision: 'dismissed', reviewedBy, notes: '' }),
+  reviewAlert: (center, { alertId, decision, reviewedBy, notes }) =>
+    decide(center, alertId, { decision, reviewedBy, notes }),
+  dismissAlert: (center, { alertId, reviewedBy }) =>
+    decide(center, alertId, { decision: 'dismissed', reviewedBy, notes: '' }),
 } satisfies Partial<WriteActs>;

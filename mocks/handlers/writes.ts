@@ -1,7 +1,7 @@
 import { correctionWrites } from './correction-writes.ts';
 import { engineWrites } from './engine-writes.ts';
 import { learningWrites } from './learning-writes.ts';
-import type { WriteActs } from './sent.ts';
+import type { WriteActs } from './payload.ts';
 import { validationWrites } from './validation-writes.ts';
 
 /** What each write of the contract does. */

@@ -1,5 +1,5 @@
-import { serviceCodesIn } from '../../src/domain/judge.ts';
-import { regionKeys, regions, type RegionKey } from '../../src/domain/region.ts';
+import { serviceCodesIn } from './judge.ts';
+import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
 import { closeMs } from './calendar.ts';
 import { badContents, goodContent, mixedTitle, unknownRepTitle, type Content } from './contents.ts';
 import { doubtKind, doubts } from './doubts.ts';

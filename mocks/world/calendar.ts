@@ -1,6 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
-import { callCentreHours } from '../../src/domain/hours.ts';
-import { easternDate, easternZone } from '../../src/domain/eastern.ts';
+import { callCenterHours } from '../../src/domain/time/hours.ts';
+import { easternDate, easternZone } from '../../src/domain/time/eastern.ts';
 
 /** Days are 'YYYY-MM-DD' Eastern; arithmetic on them knows no zone. */
 
@@ -20,7 +20,7 @@ export function weekdayOf(date: string): number {
   return new Date(utc(date)).getUTCDay();
 }
 
-/** Whether the call centre works on a day (spec 1). */
+/** Whether the call center works on a day (spec 1). */
 export function isWorkingDay(date: string): boolean {
   return weekdayOf(date) !== 0;
 }
@@ -47,14 +47,14 @@ export function easternMs(date: string, minute: number): number {
   return fromZonedTime(wallClock, easternZone).getTime();
 }
 
-/** When the call centre opens on a day, in ms. */
+/** When the call center opens on a day, in ms. */
 export function openMs(date: string): number {
-  return easternMs(date, callCentreHours.openMinute);
+  return easternMs(date, callCenterHours.openMinute);
 }
 
 /** When it closes. */
 export function closeMs(date: string): number {
-  return easternMs(date, callCentreHours.closeMinute);
+  return easternMs(date, callCenterHours.closeMinute);
 }
 
 /** The Eastern day of an instant, remembered: the same day is asked for thousands of times. */

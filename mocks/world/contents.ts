@@ -1,4 +1,4 @@
-import type { RegionKey } from '../../src/domain/region.ts';
+import type { RegionKey } from '../../src/domain/region/region.ts';
 import { customerName, otherTelemarketers } from './people.ts';
 import { pick, rotation, steps, type Random } from './random.ts';
 import { shares } from './rates.ts';

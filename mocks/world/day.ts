@@ -1,4 +1,4 @@
-import { regionKeys, type RegionKey } from '../../src/domain/region.ts';
+import { regionKeys, type RegionKey } from '../../src/domain/region/region.ts';
 import { bookings } from './bookings.ts';
 import { closeMs, isWorkingDay, openMs, weekdayOf } from './calendar.ts';
 import type { BookedEvent } from './event.ts';
@@ -8,7 +8,7 @@ import { rates, seasonFactor, weekdayFactor } from './rates.ts';
 import { createTeam } from './team.ts';
 
 /** What a day's events depend on, besides the day. */
-export type Centre = {
+export type Center = {
   readonly seed: string;
   readonly designated: readonly string[];
 };
@@ -23,7 +23,7 @@ const cacheSize = 40;
  * 2:41 PM, null an ordinary day's number. The same for the same arguments, and kept.
  */
 export function eventsOf(
-  { seed, designated }: Centre,
+  { seed, designated }: Center,
   date: string,
   size: number | null = null,
 ): readonly BookedEvent[] {

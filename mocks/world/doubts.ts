@@ -1,4 +1,4 @@
-import type { Verdict } from '../../src/domain/judge.ts';
+import type { Verdict } from './judge.ts';
 import { closeMs } from './calendar.ts';
 import type { Doubt } from './event.ts';
 import { pick, quota, type Random } from './random.ts';

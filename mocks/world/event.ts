@@ -1,5 +1,5 @@
-import type { Verdict } from '../../src/domain/judge.ts';
-import type { RegionKey } from '../../src/domain/region.ts';
+import type { Verdict } from './judge.ts';
+import type { RegionKey } from '../../src/domain/region/region.ts';
 
 /** What a colleague made of a doubtful event, and when; it counts only if that was before the session began. */
 export type Doubt = {

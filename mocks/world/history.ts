@@ -1,4 +1,4 @@
-import type { Centre } from './day.ts';
+import type { Center } from './day.ts';
 import { eventsOf } from './day.ts';
 import { addDays, mondayOf, weekdayOf } from './calendar.ts';
 import { nothingChanged, rowAt, type Row } from './row.ts';
@@ -8,19 +8,19 @@ import { tallyOf, type Tally } from './tally.ts';
 const tallies = new Map<string, Tally>();
 
 /** A day that is over, in figures; worked out when first asked for, and kept. */
-export function pastTally(centre: Centre, date: string): Tally {
-  const key = JSON.stringify([centre.seed, centre.designated, date]);
+export function pastTally(center: Center, date: string): Tally {
+  const key = JSON.stringify([center.seed, center.designated, date]);
   let tally = tallies.get(key);
   if (tally === undefined) {
-    tally = tallyOf(date, pastRows(centre, date));
+    tally = tallyOf(date, pastRows(center, date));
     tallies.set(key, tally);
   }
   return tally;
 }
 
 /** The rows of a day that is over. */
-export function pastRows(centre: Centre, date: string): Row[] {
-  return eventsOf(centre, date).flatMap((event) => rowAt(event, Infinity, nothingChanged) ?? []);
+export function pastRows(center: Center, date: string): Row[] {
+  return eventsOf(center, date).flatMap((event) => rowAt(event, Infinity, nothingChanged) ?? []);
 }
 
 /** History goes back to the first Monday of the fourth month before a day's: months are whole weeks. */

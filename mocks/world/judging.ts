@@ -1,4 +1,4 @@
-import { isRealCustomer, judge, type JudgedEvent, type Verdict } from '../../src/domain/judge.ts';
+import { isRealCustomer, judge, type JudgedEvent, type Verdict } from './judge.ts';
 
 /**
  * The rules of the product, really applied. Verdicts are kept: a hundred thousand events have a few hundred different contents, if

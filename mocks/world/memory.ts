@@ -1,4 +1,4 @@
-import type { RegionKey } from '../../src/domain/region.ts';
+import type { RegionKey } from '../../src/domain/region/region.ts';
 import type { Decision, Memory, Run } from './row.ts';
 
 /** A correction of a sales rep, as it was sent (spec 3). */

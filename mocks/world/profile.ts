@@ -1,4 +1,4 @@
-import { callCentreHours } from '../../src/domain/hours.ts';
+import { callCenterHours } from '../../src/domain/time/hours.ts';
 
 /** How the bookings of a day are spread over the twelve hours from 9 AM: busy before noon, thin in the evening. */
 const perHour = [11, 13, 12, 8, 10, 11, 9, 8, 7, 5, 4, 2] as const;
@@ -9,7 +9,7 @@ export const anchorMinute = 14 * 60 + 41;
 
 /** The share of a day's bookings that are made before a minute of the day. */
 export function shareBefore(minute: number): number {
-  let rest = (minute - callCentreHours.openMinute) / 60;
+  let rest = (minute - callCenterHours.openMinute) / 60;
   let sum = 0;
   for (const share of perHour) {
     if (rest <= 0) break;

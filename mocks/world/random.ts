@@ -7,7 +7,7 @@ export type Random = () => number;
  */
 export function randomOf(seed: string, ...keys: readonly (string | number)[]): Random {
   let [a, b, c, d] = hash([seed, ...keys].join('\u001f'));
-  // sfc32: small, fast and good enough for a simulated call centre.
+  // sfc32: small, fast and good enough for a simulated call center.
   return () => {
     const t = (a + b + d) | 0;
     d = (d + 1) | 0;

@@ -1,6 +1,6 @@
-import type { RegionKey } from '../../src/domain/region.ts';
+import type { RegionKey } from '../../src/domain/region/region.ts';
 
-/** What the centre is like: sizes and shares from which the events are drawn. No answer is typed in; all come out of the events. */
+/** What the center is like: sizes and shares from which the events are drawn. No answer is typed in; all come out of the events. */
 
 type Rates = {
   /** Bookings of an average day before 2:41 PM. */

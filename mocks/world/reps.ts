@@ -1,4 +1,4 @@
-import { regionKeys, type RegionKey } from '../../src/domain/region.ts';
+import { regionKeys, type RegionKey } from '../../src/domain/region/region.ts';
 
 /** A field agent: how often the rep is booked in each region, relative to the others there. */
 export type Rep = {

@@ -1,4 +1,4 @@
-import type { RegionKey } from '../../src/domain/region.ts';
+import type { RegionKey } from '../../src/domain/region/region.ts';
 import type { BookedEvent } from './event.ts';
 
 /** What a person decided about a doubtful event. */

@@ -1,5 +1,5 @@
-import { sideOf } from '../../src/domain/appointment.ts';
-import type { RegionKey } from '../../src/domain/region.ts';
+import { sideOf } from '../../src/domain/appointment/appointment.ts';
+import type { RegionKey } from '../../src/domain/region/region.ts';
 import type { Row } from './row.ts';
 
 export type Count = { valid: number; judged: number; total: number };

@@ -1,4 +1,4 @@
-import type { RegionKey } from '../../src/domain/region.ts';
+import type { RegionKey } from '../../src/domain/region/region.ts';
 import {
   addDays,
   closeMs,
@@ -9,18 +9,18 @@ import {
   openMs,
   workingDays,
 } from './calendar.ts';
-import { eventsOf, type Centre } from './day.ts';
+import { eventsOf, type Center } from './day.ts';
 import { historyStart, pastRows, pastTally } from './history.ts';
 import { createMemory, type Lesson, type SentCorrection } from './memory.ts';
 import { anchorShare } from './profile.ts';
 import { nothingChanged, rowAt, type Decision, type Memory, type Row } from './row.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
-export type WorldOptions = Centre & {
+export type WorldOptions = Center & {
   readonly now: () => number;
   /** How many events today has by 2:41 PM; null: an ordinary number. */
   readonly size?: number | null;
-  /** The centre opens now for the first time: nothing was booked before. */
+  /** The center opens now for the first time: nothing was booked before. */
   readonly isFirstDay?: boolean;
 };
 
@@ -33,7 +33,7 @@ export type View = {
   readonly rows: readonly Row[];
 };
 
-/** The simulated call centre: its readers tell what is so now, its writers change it. */
+/** The simulated call center: its readers tell what is so now, its writers change it. */
 export type World = {
   readonly now: () => number;
   readonly designated: readonly string[];
@@ -58,7 +58,7 @@ export type World = {
 
 const dayMs = 86_400_000;
 
-/** One call centre. Nothing is worked out before it is asked for. */
+/** One call center. Nothing is worked out before it is asked for. */
 export function createWorld(options: WorldOptions): World {
   const { now, size = null, isFirstDay = false } = options;
   const startMs = now();

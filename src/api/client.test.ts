@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ApiError } from './api-error.ts';
 import { deadlineMs, send } from './client.ts';
 import { reads, writes } from './contract.ts';
-import { elapsedMs } from './elapsed.ts';
+import { elapsedMs } from '../ui/clock/elapsed.ts';
 
-const origin = 'http://centre.test';
+const origin = 'http://center.test';
 const server = setupServer();
 let real = globalThis.fetch;
 beforeAll(() => {
@@ -24,8 +24,12 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const regions = { method: 'GET', path: reads.regions.path, answer: reads.regions.answer } as const;
-const answerWith = (response: () => Response | Promise<Response>) =>
+const regions = {
+  method: 'GET',
+  path: reads.regions.path,
+  response: reads.regions.response,
+} as const;
+const respondWith = (response: () => Response | Promise<Response>) =>
   server.use(http.get(`${origin}/api/regions`, response));
 
 async function failure(call: Parameters<typeof send>[0]): Promise<ApiError> {
@@ -73,12 +77,12 @@ describe('what comes back', () => {
     ['status and status text when the body is empty', 502, '', '502: Bad Gateway'],
   ])('raises %s (spec 7)', async (_name, status, body, message) => {
     const statusText = status === 502 ? 'Bad Gateway' : '';
-    answerWith(() => new HttpResponse(body, { status, statusText }));
+    respondWith(() => new HttpResponse(body, { status, statusText }));
     expect(await failure(regions)).toMatchObject({ kind: 'http', status, message });
   });
 
   it('treats a 401 as an error, or as an empty result where that is asked for (spec 9)', async () => {
-    answerWith(() => new HttpResponse('sign in', { status: 401 }));
+    respondWith(() => new HttpResponse('sign in', { status: 401 }));
     expect((await failure(regions)).message).toBe('401: sign in');
     expect(await send({ ...regions, on401: 'empty' })).toBeNull();
   });
@@ -91,7 +95,7 @@ describe('what comes back', () => {
     ['shape', '7', 'expected a list, or an object with regions'],
     ['shape', '{"rows":[]}', 'expected a list, or an object with regions'],
   ])('calls %s an answer of %j', async (kind, body, message) => {
-    answerWith(() => new HttpResponse(body));
+    respondWith(() => new HttpResponse(body));
     const error = await failure(regions);
     expect(error.kind).toBe(kind);
     expect(error.message).toContain(message);
@@ -100,7 +104,7 @@ describe('what comes back', () => {
 
   it('says of bytes that are no UTF-8 that they are none, of a write too (rulings A7)', async () => {
     const latin1 = () => new HttpResponse(new Uint8Array([0x3c, 0x68, 0xe9, 0x3e]));
-    answerWith(latin1);
+    respondWith(latin1);
     server.use(http.post(`${origin}${writes.dismissAlert.path}`, latin1));
     for (const call of [regions, { method: 'POST', path: writes.dismissAlert.path } as const]) {
       const error = await failure(call);
@@ -110,17 +114,17 @@ describe('what comes back', () => {
   });
 
   it('does not repeat what it received: it may be personal', async () => {
-    answerWith(() => HttpResponse.json('Margaret Holloway, 555-0123'));
+    respondWith(() => HttpResponse.json('Margaret Holloway, 555-0123'));
     expect((await failure(regions)).message).not.toContain('Holloway');
   });
 
   it('calls a lost connection a network error', async () => {
-    answerWith(() => HttpResponse.error());
+    respondWith(() => HttpResponse.error());
     expect((await failure(regions)).kind).toBe('network');
   });
 
   it('does not follow a redirect: a sign-in page is no answer', async () => {
-    answerWith(() => HttpResponse.redirect(`${origin}/sign-in`, 302));
+    respondWith(() => HttpResponse.redirect(`${origin}/sign-in`, 302));
     const { kind, message } = await failure(regions);
     expect([kind, message]).toEqual(['redirect', '302: Redirected, sign-in may be needed']);
   });
@@ -133,16 +137,16 @@ describe('what comes back', () => {
   });
 
   it('keeps the body as it came, for exports', async () => {
-    answerWith(() => new HttpResponse('[ {"key":"florida", "extra":1} ]'));
+    respondWith(() => new HttpResponse('[ {"key":"florida", "extra":1} ]'));
     expect((await send(regions))?.source).toBe('[ {"key":"florida", "extra":1} ]');
   });
 
   it('does not read a body again that has not changed', async () => {
-    answerWith(() => new HttpResponse('[{"key":"florida"}]'));
+    respondWith(() => new HttpResponse('[{"key":"florida"}]'));
     const before = await send(regions);
     const same = await send({ ...regions, before });
     expect(same?.data).toBe(before?.data);
-    answerWith(() => new HttpResponse('[{"key":"arizona"}]'));
+    respondWith(() => new HttpResponse('[{"key":"arizona"}]'));
     const other = await send({ ...regions, before });
     expect(other?.data.rows).toMatchObject([{ key: 'arizona' }]);
   });
@@ -160,7 +164,7 @@ describe('the deadline (rulings C18)', () => {
 
   it('fails after 30 s without headers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    answerWith(never);
+    respondWith(never);
     const failed = failure(regions);
     await vi.advanceTimersByTimeAsync(deadlineMs - 1);
     await expect(Promise.race([failed, Promise.resolve('waiting')])).resolves.toBe('waiting');
@@ -178,7 +182,7 @@ describe('the deadline (rulings C18)', () => {
   });
 
   it('rethrows the abort of a caller: leaving a screen is no failure', async () => {
-    answerWith(never);
+    respondWith(never);
     const caller = new AbortController();
     const sent = send({ ...regions, signal: caller.signal });
     caller.abort();
@@ -186,28 +190,28 @@ describe('the deadline (rulings C18)', () => {
   });
 });
 
-describe('a request that boot.js has sent (src/api/early.ts)', () => {
+describe('a request that boot.js has sent (src/query/early.ts)', () => {
   const good = () =>
     new Response('{"regions":[]}', { headers: { date: new Date().toUTCString() } });
   const early = (ageMs: number, response: Promise<Response>) => {
     const abort = vi.fn<() => void>();
     const at = performance.now() - ageMs;
     const ask = { at, wallAt: Date.now() - ageMs, response, abort };
-    globalThis.earlyAsks = new Map([[regions.path, ask]]);
+    globalThis.earlyRequests = new Map([[regions.path, ask]]);
     return abort;
   };
   afterEach(() => {
-    globalThis.earlyAsks = undefined;
+    globalThis.earlyRequests = undefined;
   });
 
   it('is taken in the place of one of its own, once, and is as old as it is', async () => {
     const asked = vi.fn<() => Response>(good);
-    answerWith(asked);
+    respondWith(asked);
     early(2_000, Promise.resolve(good()));
     const now = elapsedMs();
-    const answer = await send(regions);
+    const response = await send(regions);
     expect(asked).not.toHaveBeenCalled();
-    expect(now - (answer?.askedAt ?? 0)).toBeGreaterThan(1_900);
+    expect(now - (response?.requestedAt ?? 0)).toBeGreaterThan(1_900);
     await send(regions);
     expect(asked).toHaveBeenCalledOnce();
   });

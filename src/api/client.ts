@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import { takeEarly } from './early.ts';
-import { elapsedMs } from './elapsed.ts';
-import { logAsk } from './poll-log.ts';
-import { timeTrip } from './server-clock.ts';
+import { takeEarly } from '../query/early.ts';
+import { elapsedMs } from '../ui/clock/elapsed.ts';
+import { logRequest } from '../query/poll-log.ts';
+import { timeTrip } from '../query/server-clock.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 /** A call without a whole answer after this long has failed (rulings C18), in ms. */
@@ -14,21 +14,21 @@ interface Call<T> {
   readonly path: string;
   readonly payload?: unknown;
   /** Without one the body is not looked at (rulings A7). */
-  readonly answer?: v.GenericSchema<unknown, T> | undefined;
+  readonly response?: v.GenericSchema<unknown, T> | undefined;
   /** A caller's abort is rethrown as it is: leaving a screen is no failure. */
   readonly signal?: AbortSignal | undefined;
   /** What a 401 means: an error, or an empty result (spec 7 and 9). */
   readonly on401?: 'error' | 'empty';
   /** The last good answer: a body that has not changed is not read again. */
-  readonly before?: Answer<T> | null | undefined;
+  readonly before?: ApiResponse<T> | null | undefined;
 }
 
 /** An answer, and the body it was read from, as exports need it (rulings C20). */
-export interface Answer<T> {
+export interface ApiResponse<T> {
   readonly data: T;
   readonly source: string;
   /** When it was asked for, on the clock of `elapsedMs`: what happened since, it cannot know. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /**
@@ -36,22 +36,22 @@ export interface Answer<T> {
  * one deadline over headers and body. With `on401: 'empty'` a 401 gives null.
  * @throws ApiError on anything but a good answer of the right shape.
  */
-export async function send<T>(call: Call<T>): Promise<Answer<T> | null> {
+export async function send<T>(call: Call<T>): Promise<ApiResponse<T> | null> {
   const name = `${call.method} ${call.path}`;
-  const logEnd = logAsk(name);
+  const logEnd = logRequest(name);
   try {
-    const answer = await ask(call, name);
+    const response = await ask(call, name);
     logEnd('ok');
-    return answer;
+    return response;
   } catch (error) {
     logEnd(error instanceof ApiError ? error : 'aborted');
     throw error;
   }
 }
 
-async function ask<T>(call: Call<T>, name: string): Promise<Answer<T> | null> {
+async function ask<T>(call: Call<T>, name: string): Promise<ApiResponse<T> | null> {
   const early = call.method === 'GET' ? takeEarly(call.path) : null;
-  const askedAt = elapsedMs() - (early ? performance.now() - early.at : 0);
+  const requestedAt = elapsedMs() - (early ? performance.now() - early.at : 0);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), deadlineMs);
   const giveUp = () => deadline.abort();
@@ -80,8 +80,8 @@ async function ask<T>(call: Call<T>, name: string): Promise<Answer<T> | null> {
     if (body === null)
       throw new ApiError('not-json', name, 'The answer is not in UTF-8, as JSON has to be');
     const { before } = call;
-    const data = before?.source === body ? before.data : readAnswer(call, name, body);
-    return { data, source: body, askedAt };
+    const data = before?.source === body ? before.data : readResponse(call, name, body);
+    return { data, source: body, requestedAt };
   } catch (error) {
     if (call.signal?.aborted || error instanceof ApiError) throw error;
     if (deadline.signal.aborted)
@@ -124,8 +124,8 @@ async function bodyText(response: Response): Promise<string | null> {
   }
 }
 
-function readAnswer<T>(call: Call<T>, name: string, body: string): T {
-  if (!call.answer) {
+function readResponse<T>(call: Call<T>, name: string, body: string): T {
+  if (!call.response) {
     // Any JSON or nothing means done (A7); a page is the word of something that stands before the server.
     if (isPage(body)) throw new ApiError('not-json', name, notJson(body));
     return undefined as T;
@@ -136,7 +136,7 @@ function readAnswer<T>(call: Call<T>, name: string, body: string): T {
   } catch {
     throw new ApiError('not-json', name, notJson(body));
   }
-  const read = v.safeParse(call.answer, json);
+  const read = v.safeParse(call.response, json);
   if (read.success) return read.output;
   const [issue] = read.issues;
   const path = v.getDotPath(issue);

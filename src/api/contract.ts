@@ -1,44 +1,44 @@
 import type * as v from 'valibot';
-import { appointmentsAnswer } from './entities/appointment.ts';
+import { appointmentsResponse } from './entities/appointment.ts';
 import {
-  endpointsAnswer,
-  recentValidationsAnswer,
-  regionsAnswer,
-  telemarketersAnswer,
+  endpointsResponse,
+  recentValidationsResponse,
+  regionsResponse,
+  telemarketersResponse,
 } from './entities/calendar.ts';
-import { dashboardAnswer, yesterdayAnswer } from './entities/dashboard.ts';
-import { dataQualityAnswer, phoneAnswer, phonePayload } from './entities/data-quality.ts';
+import { dashboardResponse, yesterdayResponse } from './entities/dashboard.ts';
+import { dataQualityResponse, phoneResponse, phonePayload } from './entities/data-quality.ts';
 import {
-  historicalInsightsAnswer,
-  historicalSummaryAnswer,
-  insightsAnswer,
-  monthlyInsightsAnswer,
-  weeklyInsightsAnswer,
+  historicalInsightsResponse,
+  historicalSummaryResponse,
+  insightsResponse,
+  monthlyInsightsResponse,
+  weeklyInsightsResponse,
 } from './entities/insights.ts';
 import {
-  improvementsAnswer,
-  learningCorrectionAnswer,
+  improvementsResponse,
+  learningCorrectionResponse,
   learningCorrectionPayload,
-  learningMetricsAnswer,
-  recommendationsAnswer,
+  learningMetricsResponse,
+  recommendationsResponse,
 } from './entities/learning.ts';
 import {
-  alertsAnswer,
-  alertStatsAnswer,
+  alertsResponse,
+  alertStatsResponse,
   dismissPayload,
   reviewPayload,
 } from './entities/manual-validation.ts';
-import { monthlyAnswer } from './entities/monthly.ts';
+import { monthlyResponse } from './entities/monthly.ts';
 import {
-  autoCorrectionAnswer,
+  autoCorrectionResponse,
   correctionPayload,
-  correctionsAnswer,
-  salesRepsAnswer,
+  correctionsResponse,
+  salesRepsResponse,
 } from './entities/sales-rep.ts';
 
 /**
  * Every call of spec section 7, declared once. The client, the query options, the writes, the handlers
- * of the simulated call centre, the contract checker and docs/api.md are all derived from this table.
+ * of the simulated call center, the contract checker and docs/api.md are all derived from this table.
  */
 
 const s = 1_000;
@@ -48,7 +48,7 @@ const min = 60 * s;
 export interface Read<T = unknown> {
   readonly method: 'GET';
   readonly path: string;
-  readonly answer: v.GenericSchema<unknown, T>;
+  readonly response: v.GenericSchema<unknown, T>;
   /** The shortest interval of spec section 9, in ms. */
   readonly pollMs?: number;
   /** The longer interval where the spec names two for one call (appointments), in ms. */
@@ -62,46 +62,48 @@ export interface Write<P = unknown, T = unknown> {
   /** No payload: no body and no content type are sent (spec 7). */
   readonly payload?: v.GenericSchema<P>;
   /** No answer: any body, or none, means done (A7). */
-  readonly answer?: v.GenericSchema<unknown, T>;
+  readonly response?: v.GenericSchema<unknown, T>;
   readonly reloads: readonly ReadName[];
 }
 
 function read<T>(
   path: string,
-  answer: v.GenericSchema<unknown, T>,
+  response: v.GenericSchema<unknown, T>,
   rest: Pick<Read, 'pollMs' | 'slowPollMs'> = {},
 ): Read<T> {
-  return { method: 'GET', path, answer, ...rest };
+  return { method: 'GET', path, response, ...rest };
 }
 
 export const reads = {
-  dashboard: read('/api/dashboard', dashboardAnswer, { pollMs: 30 * s }),
-  yesterdayComparison: read('/api/yesterday-comparison', yesterdayAnswer, { pollMs: 60 * s }),
-  monthly: read('/api/monthly', monthlyAnswer),
-  regions: read('/api/regions', regionsAnswer, { pollMs: 30 * s }),
-  telemarketers: read('/api/telemarketers', telemarketersAnswer),
-  appointments: read('/api/appointments', appointmentsAnswer, {
+  dashboard: read('/api/dashboard', dashboardResponse, { pollMs: 30 * s }),
+  yesterdayComparison: read('/api/yesterday-comparison', yesterdayResponse, { pollMs: 60 * s }),
+  monthly: read('/api/monthly', monthlyResponse),
+  regions: read('/api/regions', regionsResponse, { pollMs: 30 * s }),
+  telemarketers: read('/api/telemarketers', telemarketersResponse),
+  appointments: read('/api/appointments', appointmentsResponse, {
     pollMs: 30 * s,
     slowPollMs: 60 * s,
   }),
-  recentValidations: read('/api/recent-validations', recentValidationsAnswer),
-  endpoints: read('/api/endpoints', endpointsAnswer),
-  learningMetrics: read('/api/ai-learning/metrics', learningMetricsAnswer, { pollMs: 60 * s }),
-  recommendations: read('/api/ai-learning/recommendations', recommendationsAnswer, {
+  recentValidations: read('/api/recent-validations', recentValidationsResponse),
+  endpoints: read('/api/endpoints', endpointsResponse),
+  learningMetrics: read('/api/ai-learning/metrics', learningMetricsResponse, { pollMs: 60 * s }),
+  recommendations: read('/api/ai-learning/recommendations', recommendationsResponse, {
     pollMs: 60 * s,
   }),
-  insights: read('/api/insights', insightsAnswer, { pollMs: 5 * min }),
-  weeklyInsights: read('/api/insights/weekly', weeklyInsightsAnswer, { pollMs: 5 * min }),
-  monthlyInsights: read('/api/insights/monthly', monthlyInsightsAnswer, { pollMs: 5 * min }),
-  alerts: read('/api/manual-validation/alerts', alertsAnswer, { pollMs: 10 * s }),
-  alertStats: read('/api/manual-validation/stats', alertStatsAnswer, { pollMs: 10 * s }),
-  corrections: read('/api/manual-corrections', correctionsAnswer, { pollMs: 30 * s }),
-  dataQuality: read('/api/data-quality/report', dataQualityAnswer, { pollMs: 30 * s }),
-  historicalSummary: read('/api/historical/summary', historicalSummaryAnswer, { pollMs: 5 * min }),
-  historicalInsights: read('/api/historical/insights', historicalInsightsAnswer, {
+  insights: read('/api/insights', insightsResponse, { pollMs: 5 * min }),
+  weeklyInsights: read('/api/insights/weekly', weeklyInsightsResponse, { pollMs: 5 * min }),
+  monthlyInsights: read('/api/insights/monthly', monthlyInsightsResponse, { pollMs: 5 * min }),
+  alerts: read('/api/manual-validation/alerts', alertsResponse, { pollMs: 10 * s }),
+  alertStats: read('/api/manual-validation/stats', alertStatsResponse, { pollMs: 10 * s }),
+  corrections: read('/api/manual-corrections', correctionsResponse, { pollMs: 30 * s }),
+  dataQuality: read('/api/data-quality/report', dataQualityResponse, { pollMs: 30 * s }),
+  historicalSummary: read('/api/historical/summary', historicalSummaryResponse, {
     pollMs: 5 * min,
   }),
-  salesReps: read('/api/actual-sales-reps', salesRepsAnswer, { pollMs: 30 * s }),
+  historicalInsights: read('/api/historical/insights', historicalInsightsResponse, {
+    pollMs: 5 * min,
+  }),
+  salesReps: read('/api/actual-sales-reps', salesRepsResponse, { pollMs: 30 * s }),
 } as const;
 
 export type ReadName = keyof typeof reads;
@@ -121,12 +123,12 @@ export const writes = {
   triggerChicago: write('POST', '/api/trigger/chicago', { reloads: [] }),
   triggerArizona: write('POST', '/api/trigger/arizona', { reloads: [] }),
   analyzeImprovements: write('GET', '/api/ai-learning/improvements', {
-    answer: improvementsAnswer,
+    response: improvementsResponse,
     reloads: [],
   }),
   addLearningCorrection: write('POST', '/api/ai-learning/correction', {
     payload: learningCorrectionPayload,
-    answer: learningCorrectionAnswer,
+    response: learningCorrectionResponse,
     reloads: ['learningMetrics'],
   }),
   reviewAlert: write('POST', '/api/manual-validation/review', {
@@ -142,12 +144,12 @@ export const writes = {
     reloads: ['corrections', 'appointments', 'dashboard'],
   }),
   runAutoCorrections: write('POST', '/api/auto-corrections/run', {
-    answer: autoCorrectionAnswer,
+    response: autoCorrectionResponse,
     reloads: ['corrections', 'appointments', 'dashboard'],
   }),
   analyzePhone: write('POST', '/api/data-quality/analyze-phone', {
     payload: phonePayload,
-    answer: phoneAnswer,
+    response: phoneResponse,
     reloads: [],
   }),
 } as const;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { appointment, appointmentsAnswer } from './entities/appointment.ts';
-import { regionsAnswer } from './entities/calendar.ts';
-import { dataQualityAnswer } from './entities/data-quality.ts';
-import { dashboardAnswer } from './entities/dashboard.ts';
-import { learningMetricsAnswer } from './entities/learning.ts';
-import { monthlyAnswer } from './entities/monthly.ts';
+import { appointment, appointmentsResponse } from './entities/appointment.ts';
+import { regionsResponse } from './entities/calendar.ts';
+import { dataQualityResponse } from './entities/data-quality.ts';
+import { dashboardResponse } from './entities/dashboard.ts';
+import { learningMetricsResponse } from './entities/learning.ts';
+import { monthlyResponse } from './entities/monthly.ts';
 import { count, flag, namedNumbers, number, text, texts } from './tolerant.ts';
 
 describe('a field is read tolerantly (rulings A2)', () => {
@@ -36,7 +36,7 @@ describe('a field is read tolerantly (rulings A2)', () => {
   });
 
   it('takes fallbacks for all that is missing, and ignores what it does not know', () => {
-    expect(v.parse(dashboardAnswer, { more: 1 }).metrics).toEqual({
+    expect(v.parse(dashboardResponse, { more: 1 }).metrics).toEqual({
       totalValidAppointments: null,
       activeRegions: null,
       aiConfidence: null,
@@ -53,19 +53,27 @@ describe('a list is read row by row (rulings A1, A2)', () => {
     ['the bare array', [good]],
     ['an object with the list', { regions: [good], page: 1 }],
   ])('from %s', (_name, body) => {
-    const { rows, unreadable } = v.parse(regionsAnswer, body);
+    const { rows, unreadable } = v.parse(regionsResponse, body);
     expect(rows).toMatchObject([{ key: 'florida', validAppointments: 11 }]);
     expect(unreadable).toBe(0);
   });
 
   it('skips and counts rows that cannot be read', () => {
-    const { rows, unreadable } = v.parse(regionsAnswer, [good, null, 'x', 3, {}, [], { key: '' }]);
+    const { rows, unreadable } = v.parse(regionsResponse, [
+      good,
+      null,
+      'x',
+      3,
+      {},
+      [],
+      { key: '' },
+    ]);
     expect([rows.length, unreadable]).toEqual([1, 6]);
   });
 
   it('skips and counts them in a list inside an answer, too', () => {
     const report = { status: 'blocked', score: 41, violations: [7, null, {}] };
-    const { rows, unreadable } = v.parse(dataQualityAnswer, {
+    const { rows, unreadable } = v.parse(dataQualityResponse, {
       validationReports: [null, report, 'x', {}],
     }).validationReports;
     expect(rows).toMatchObject([{ status: 'blocked', score: 41 }]);
@@ -73,7 +81,7 @@ describe('a list is read row by row (rulings A1, A2)', () => {
   });
 
   it.each([null, 3, 'rows', {}, { rows: [] }])('fails on the envelope %j', (body) => {
-    expect(v.safeParse(regionsAnswer, body).success).toBe(false);
+    expect(v.safeParse(regionsResponse, body).success).toBe(false);
   });
 });
 
@@ -120,12 +128,12 @@ describe('an appointment (rulings A3)', () => {
     [{ id: 7, start: '2026-11-21' }, false],
     [{ status: null, region: '  ', confidence: 'high', stateAnalysis: {} }, false],
   ])('%#: %j is a row: %s, since one readable field is enough (rulings A2)', (sent, isRow) => {
-    const { rows, unreadable } = v.parse(appointmentsAnswer, [sent]);
+    const { rows, unreadable } = v.parse(appointmentsResponse, [sent]);
     expect([rows.length, unreadable]).toEqual(isRow ? [1, 0] : [0, 1]);
   });
 
   it('keeps the server’s totals beside the rows, and null where it sent none', () => {
-    const { rows, total, valid } = v.parse(appointmentsAnswer, {
+    const { rows, total, valid } = v.parse(appointmentsResponse, {
       total: 9,
       appointments: [{ title: 'DD' }],
     });
@@ -139,7 +147,7 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
       '{"calendarAccuracy":{"__proto__":{"accuracy":1},"constructor":{"accuracy":2}}}',
     );
     expect(
-      v.parse(learningMetricsAnswer, body).calendarAccuracy.rows.map((row) => row.name),
+      v.parse(learningMetricsResponse, body).calendarAccuracy.rows.map((row) => row.name),
     ).toEqual(['__proto__', 'constructor']);
   });
 
@@ -157,8 +165,8 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
     });
     const share = { weeklyAverage: 3, totalAppointments: 12 };
     const wanted = [{ name: 'Florida', ...share }];
-    const list = v.parse(monthlyAnswer, month([{ name: 'Florida', ...share }]));
-    const map = v.parse(monthlyAnswer, month({ Florida: share }));
+    const list = v.parse(monthlyResponse, month([{ name: 'Florida', ...share }]));
+    const map = v.parse(monthlyResponse, month({ Florida: share }));
     expect(list.months.rows[0]?.regionBreakdown.rows).toEqual(wanted);
     expect(map.months.rows[0]?.regionBreakdown.rows).toEqual(wanted);
   });
@@ -166,11 +174,11 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
   it('counts the entries that cannot be read (rulings A2)', () => {
     const share = { totalAppointments: 12 };
     const month = (regionBreakdown: unknown) => ({ month: '2026-11', regionBreakdown });
-    const { months } = v.parse(monthlyAnswer, {
+    const { months } = v.parse(monthlyResponse, {
       months: [month([{ name: 'Florida', ...share }, 3]), month({ Florida: share, Texas: null })],
     });
     expect(months.rows.map((row) => row.regionBreakdown.unreadable)).toEqual([1, 1]);
-    const { calendarAccuracy } = v.parse(learningMetricsAnswer, {
+    const { calendarAccuracy } = v.parse(learningMetricsResponse, {
       calendarAccuracy: { chicago: { accuracy: 1 }, florida: 2, arizona: 'x' },
     });
     expect([calendarAccuracy.rows.length, calendarAccuracy.unreadable]).toEqual([1, 2]);

@@ -183,7 +183,7 @@ function listIn(input: unknown, names: readonly string[]): unknown[] | null {
 }
 
 /** An answer that is a list (A1): either form; no list at all is a misfit of the envelope. */
-export function listAnswer<S extends v.GenericSchema>(
+export function listResponse<S extends v.GenericSchema>(
   schema: S,
   names: readonly [string, ...string[]],
 ) {

@@ -1,7 +1,7 @@
 import { reads } from '../api/contract.ts';
-import { useRead } from '../api/use-read.ts';
-import { todaySubtitle, weekSubtitle } from '../domain/weekly.ts';
-import { useMoment } from './clock.ts';
+import { useRead } from '../query/use-read.ts';
+import { todaySubtitle, weekSubtitle } from '../domain/time/day-subtitle.ts';
+import { useMoment } from '../ui/clock/clock.ts';
 
 /**
  * Which day the figures are of or, in weekly mode, which week (spec 2). It asks for nothing new: the menu reads

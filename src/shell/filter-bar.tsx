@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { isFiltering, type Filter } from '../domain/filter.ts';
-import { showNumber } from '../domain/numbers.ts';
-import { regionKeys, regionOf, regions } from '../domain/region.ts';
+import { isFiltering, type Filter } from '../domain/text/filter.ts';
+import { showNumber } from '../domain/number/format.ts';
+import { regionKeys, regionOf, regions } from '../domain/region/region.ts';
 import { changeSearch, useSearchText } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyMessage } from '../ui/card-messages.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Appointment } from '../api/entities/appointment.ts';
-import { filterAppointments } from '../domain/filter.ts';
+import { filterAppointments } from '../domain/text/filter.ts';
 import { rowKey } from '../ui/row-keys.ts';
 import { WindowedList } from '../ui/windowed-list.tsx';
 import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DrawerContext } from './drawer-context.ts';
 import { CommandPalette } from './palette/opener.tsx';
 import { SideNavigation } from './side-navigation.tsx';
-import { useMediaQuery } from './media-query.ts';
+import { useMediaQuery } from '../ui/media-query.ts';
 import { useNoModal } from './modal-stack.ts';
 import { Modal } from './modal.tsx';
-import { Outage } from './outage/index.tsx';
-import { noScreens, ShownScreensContext, watchScreens } from './screen-change.ts';
-import { ToastsPlace } from './toasts-place.tsx';
+import { Outage } from './outage-banner.tsx';
+import { noScreens, ShownScreensContext, watchScreens } from './route-change.ts';
+import { LazyToaster } from './lazy-toaster.tsx';
 
 /** The frame of every route: skip link, side navigation or drawer, the screen, toasts. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -50,7 +50,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </main>
       </div>
       <CommandPalette open={palette} onChange={setPalette} />
-      {noModal && <ToastsPlace />}
+      {noModal && <LazyToaster />}
     </DrawerContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { PortalContext } from '../ui/portal.ts';
 import { useModalPlace } from './modal-stack.ts';
-import { ToastsPlace } from './toasts-place.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
 
 interface ModalProps {
   readonly open: boolean;
@@ -61,7 +61,7 @@ export function Modal(props: ModalProps) {
     >
       <PortalContext value={portal}>
         {open && children}
-        {open && uppermost && <ToastsPlace inModal />}
+        {open && uppermost && <LazyToaster inModal />}
       </PortalContext>
     </dialog>
   );

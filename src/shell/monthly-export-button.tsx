@@ -2,10 +2,10 @@ import { useIsMutating, useQueryClient, type QueryClient } from '@tanstack/react
 import type { ReactNode } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
-import { fetchSource, keyOf } from '../api/query.ts';
-import { monthlyMetricsName } from '../domain/file-names.ts';
+import { fetchSource, keyOf } from '../query/query.ts';
+import { monthlyMetricsName } from '../domain/text/file-names.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
-import { now } from './clock.ts';
+import { now } from '../ui/clock/clock.ts';
 import { download } from './download.ts';
 import { toast } from './toasts.ts';
 

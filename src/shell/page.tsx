@@ -1,12 +1,12 @@
 import { Menu } from 'lucide-react';
 import { use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { showNumber } from '../domain/numbers.ts';
-import { oneLine } from '../domain/plain-text.ts';
+import { showNumber } from '../domain/number/format.ts';
+import { oneLine } from '../domain/text/plain-text.ts';
 import { DrawerContext } from './drawer-context.ts';
-import { FailuresContext, unannounced, type Failure } from './failures.ts';
-import { useScreenHeading } from './screen-change.ts';
-import { useWaitingAlerts } from './waiting.ts';
+import { FailuresContext, unannounced, type Failure } from '../query/failures.ts';
+import { useScreenHeading } from './route-change.ts';
+import { usePendingAlerts } from './pending-counts.ts';
 
 interface PageProps {
   /** The screen's name: the one h1, and the document's title (rulings D1), there with the alerts that wait. */
@@ -25,7 +25,7 @@ export function Page(props: PageProps) {
   const openDrawer = use(DrawerContext);
   const isLong = title.length > 100;
   const name = titleSuffix ? `${title} ${titleSuffix}` : title;
-  const waiting = useWaitingAlerts();
+  const waiting = usePendingAlerts();
   const heading = useScreenHeading();
   useEffect(() => {
     const count = waiting ? `(${showNumber(waiting)}) ` : '';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Read } from '../api/contract.ts';
-import { askNow } from '../api/query.ts';
+import { refetch } from '../query/query.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 
 /** Asks again for some reads because a person says so; pending until each has answered or failed. */
@@ -12,8 +12,8 @@ export function useRefresh(...asked: readonly Pick<Read, 'path'>[]) {
   const run = () => {
     if (pending) return;
     setPending(true);
-    const answers = asked.map((read) => askNow(client, read));
-    void Promise.all(answers).finally(() => setPending(false));
+    const responses = asked.map((read) => refetch(client, read));
+    void Promise.all(responses).finally(() => setPending(false));
   };
   return { run, pending };
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Boundary } from './boundary.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { retryMs, ScreenFailed } from './screen-failed.tsx';
 
 it('tells that a screen could not be drawn, and tries again by itself', () => {

@@ -1,5 +1,5 @@
 import { reads } from '../api/contract.ts';
-import { useRead } from '../api/use-read.ts';
+import { useRead } from '../query/use-read.ts';
 
 /**
  * The override of spec section 3, in its one place (rulings C2): whatever the server says of them, the

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
-import { showNumber } from '../domain/numbers.ts';
-import { onlineWord } from '../domain/status.ts';
+import { showNumber } from '../domain/number/format.ts';
+import { onlineWord } from '../domain/text/status.ts';
 import { useHash, useHref, usePathname } from '../paths.ts';
 import { CountBadge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { StatusWord } from '../ui/status-word.tsx';
-import { useClockWarning } from './clock-difference.ts';
-import { Mark } from './mark.tsx';
+import { useClockWarning } from '../query/clock-difference.ts';
+import { Mark } from './logo.tsx';
 import { PaletteButton } from './palette/opener.tsx';
 import { navigation, selectedEntry, type NavigationEntry } from './navigation.ts';
-import { scrollToSection } from './sections.ts';
+import { scrollToSection } from './anchors.ts';
 import { useServicesUp } from './services.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useWaitingAlerts, useWaitingCorrections } from './waiting.ts';
+import { usePendingAlerts, usePendingCorrections } from './pending-counts.ts';
 
 interface SideNavigationProps {
   /** Opens the command palette. */
@@ -92,22 +92,22 @@ function Entry({ entry, selected, onChoose }: EntryProps) {
     >
       <Icon aria-hidden className="icon" />
       {entry.label}
-      {entry.waiting === 'alerts' && <WaitingAlerts />}
-      {entry.waiting === 'corrections' && <WaitingCorrections />}
+      {entry.waiting === 'alerts' && <PendingAlerts />}
+      {entry.waiting === 'corrections' && <PendingCorrections />}
     </Link>
   );
 }
 
-const WaitingAlerts = () => <Waiting count={useWaitingAlerts()} what="pending" />;
-const WaitingCorrections = () => <Waiting count={useWaitingCorrections()} what="to correct" />;
+const PendingAlerts = () => <Waiting count={usePendingAlerts()} what="pending" />;
+const PendingCorrections = () => <Waiting count={usePendingCorrections()} what="to correct" />;
 
-interface WaitingProps {
+interface PendingProps {
   readonly count: number | null;
   readonly what: string;
 }
 
 /** How much waits behind an entry; nothing where nothing does, or nobody knows. */
-function Waiting({ count, what }: WaitingProps) {
+function Waiting({ count, what }: PendingProps) {
   if (!count) return null;
   return (
     <span className="ml-auto grid">

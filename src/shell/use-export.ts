@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../api/api-error.ts';
 import type { Read } from '../api/contract.ts';
-import { sourceOf } from '../api/query.ts';
-import { now } from './clock.ts';
+import { sourceOf } from '../query/query.ts';
+import { now } from '../ui/clock/clock.ts';
 import { download } from './download.ts';
 import { toast, type ToastWords } from './toasts.ts';
 

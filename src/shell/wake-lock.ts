@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { elapsedMs } from '../api/elapsed.ts';
+import { elapsedMs } from '../ui/clock/elapsed.ts';
 
 /** Whether the screen is kept awake. */
 export type WakeLockState =
@@ -17,7 +17,7 @@ let state: WakeLockState = { kind: 'idle' };
 let holders = 0;
 let lock: WakeLockSentinel | null = null;
 let asking = false;
-let askedAt = -Infinity;
+let requestedAt = -Infinity;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -45,7 +45,7 @@ async function acquire(): Promise<void> {
   const why = obstacle();
   if (why !== '') return set({ kind: 'lacking', why });
   asking = true;
-  askedAt = elapsedMs();
+  requestedAt = elapsedMs();
   set({ kind: 'asking' });
   try {
     keep(await navigator.wakeLock.request('screen'));
@@ -82,7 +82,7 @@ function keep(granted: WakeLockSentinel): void {
 function retryLater(): void {
   clearTimeout(retry);
   if (holders === 0 || isHidden()) return;
-  retry = setTimeout(() => void acquire(), Math.max(0, askedAt + retryMs - elapsedMs()));
+  retry = setTimeout(() => void acquire(), Math.max(0, requestedAt + retryMs - elapsedMs()));
 }
 
 function onVisibility(): void {

@@ -1,5 +1,5 @@
-import { clampPercent } from '../domain/numbers.ts';
-import { bandEdges, bandLabels, type Band } from '../domain/bands.ts';
+import { clampPercent } from '../domain/number/format.ts';
+import { bandEdges, bandLabels, type Band } from '../domain/number/bands.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const heights = [5, 8, 11, 14];

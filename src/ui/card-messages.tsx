@@ -1,6 +1,6 @@
 import { CalendarX2, CircleAlert, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { oneLine } from '../domain/plain-text.ts';
+import { oneLine } from '../domain/text/plain-text.ts';
 import { Button } from './button.tsx';
 
 const place =

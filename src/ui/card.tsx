@@ -18,7 +18,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A panel: a region labelled by its visible title (rulings D2). */
+/** A panel: a region labeled by its visible title (rulings D2). */
 export function Card(props: CardProps) {
   const { title, subtitle, state = 'ready', id, lead, aside, footer, children } = props;
   const { className = '' } = props;

@@ -1,4 +1,4 @@
-import { excerpt, oneLine } from '../domain/plain-text.ts';
+import { excerpt, oneLine } from '../domain/text/plain-text.ts';
 
 const clamps = { 2: 'line-clamp-2', 3: 'line-clamp-3' } as const;
 

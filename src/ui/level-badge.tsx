@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronsUp, CircleHelp, Equal, type LucideIcon } from 'lucide-react';
-import { codeWords } from '../domain/code-words.ts';
-import { levelOf, type Level } from '../domain/level.ts';
-import { noValue } from '../domain/numbers.ts';
+import { codeWords } from '../domain/text/code-words.ts';
+import { levelOf, type Level } from '../domain/text/level.ts';
+import { noValue } from '../domain/number/format.ts';
 import { Badge } from './badge.tsx';
 
 const icons = {

@@ -1,7 +1,7 @@
 import * as Progress from '@radix-ui/react-progress';
 import type { ReactNode } from 'react';
-import { clampPercent } from '../domain/numbers.ts';
-import { oneLine } from '../domain/plain-text.ts';
+import { clampPercent } from '../domain/number/format.ts';
+import { oneLine } from '../domain/text/plain-text.ts';
 
 interface ProgressBarProps {
   readonly label: string;

@@ -1,6 +1,6 @@
-import { showNumber } from '../domain/numbers.ts';
-import { regionKeys, regions as known, type RegionKey } from '../domain/region.ts';
-import { Plate } from './plate.tsx';
+import { showNumber } from '../domain/number/format.ts';
+import { regionKeys, regions as known, type RegionKey } from '../domain/region/region.ts';
+import { RegionBadge } from './region-badge.tsx';
 
 interface RegionSplitProps {
   /** A count per region; one that nobody knows is missing. */
@@ -31,11 +31,11 @@ export function RegionSplit({ counts }: RegionSplitProps) {
 }
 
 /** The plates of some regions in a row. */
-export function RegionPlates({ keys }: { readonly keys: readonly RegionKey[] }) {
+export function RegionBadges({ keys }: { readonly keys: readonly RegionKey[] }) {
   return (
     <div className="-mb-1.5 flex h-[18px] gap-1.5">
       {keys.map((key) => (
-        <Plate key={key} region={key} size="small" />
+        <RegionBadge key={key} region={key} size="small" />
       ))}
     </div>
   );

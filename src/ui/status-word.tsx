@@ -9,7 +9,7 @@ const looks = {
 
 export type StatusTone = keyof typeof looks;
 
-/** A status is an icon and a word, never a colour alone (rulings D7). */
+/** A status is an icon and a word, never a color alone (rulings D7). */
 export function StatusWord({ tone, children }: { tone: StatusTone; children: string }) {
   const { icon: Icon, text } = looks[tone];
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { oneLine } from '../domain/plain-text.ts';
+import { oneLine } from '../domain/text/plain-text.ts';
 
 interface TableProps {
   /** Its name; a table inside a card says what its rows are. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { latePart } from './late-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 
-const floating = latePart(async () => (await import('./floating-tooltip.tsx')).FloatingTooltip);
+const floating = lazyComponent(
+  async () => (await import('./floating-tooltip.tsx')).FloatingTooltip,
+);
 
 /**
  * Shows the name of a control that has only an icon. It stands inside the control, which is positioned and

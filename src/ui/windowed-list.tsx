@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { latePart } from './late-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 
 interface WindowedListProps<T> {
   readonly label: string;
@@ -32,7 +32,7 @@ const wholeUpTo = 200;
 const nearPx = 1_200;
 
 // Fetched with the first list that is so long; until then its first rows stand in the page.
-const windowed = latePart(async () => (await import('./windowed-rows.tsx')).WindowedRows);
+const windowed = lazyComponent(async () => (await import('./windowed-rows.tsx')).WindowedRows);
 
 /** While a long list waits for its code, that is fetched again so often, in ms. */
 const retryMs = 5_000;

@@ -93,7 +93,7 @@ for (const path of ['/', '/?display=wall', '/validation'])
     page,
     site,
   }) => {
-    site.keepAnswers();
+    site.keepResponses();
     const pass = await holdTime(page, friday, site);
     await page.goto(site.url(path));
     await pass(65_000);

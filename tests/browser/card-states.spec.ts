@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { centreOf } from './centre.ts';
+import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
@@ -19,7 +19,7 @@ const loading = [
 for (const [path, call, title, text] of loading)
   test(`${path}: '${text}' is seen where the first row will be (C23)`, async ({ page }) => {
     await page.clock.install({ time: referenceTime });
-    await centreOf(page).hold(call);
+    await centerOf(page).hold(call);
     await page.goto(path);
     const card = page.getByRole('region', { name: title, exact: true });
     const words = card.getByRole('status').filter({ hasText: text });
@@ -30,7 +30,7 @@ for (const [path, call, title, text] of loading)
     expect(box?.height).toBeGreaterThan(14);
     expect(below).toBeGreaterThan(0);
     expect(below).toBeLessThan(30);
-    await centreOf(page).release(call);
+    await centerOf(page).release(call);
     await expect(words).toHaveCount(0);
   });
 
@@ -62,7 +62,7 @@ for (const width of [390, 1280])
       if (path === '/')
         await expect(page.getByRole('heading', { name: 'Validation Rules' })).toBeVisible();
       const before = await cardsOf(page);
-      await centreOf(page).faults({ all: '503' });
+      await centerOf(page).faults({ all: '503' });
       for (let left = 50; left > 0; left -= 1) await page.clock.runFor(4_000);
       await expect(page.locator('[data-card][data-state=stale]').first()).toBeVisible();
       const after = await cardsOf(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { centreOf } from './centre.ts';
+import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
@@ -78,7 +78,7 @@ test('a poll moves neither scroll, focus, an open tab nor typed text', async ({ 
   const total = page.getByRole('region', { name: 'Calendar Performance' }).locator('footer');
   const words = await total.textContent();
 
-  await centreOf(page).advance(40 * 60_000);
+  await centerOf(page).advance(40 * 60_000);
   await page.clock.runFor(61_000);
   await expect(total).not.toHaveText(words ?? '');
 
@@ -186,13 +186,13 @@ test('exports: the report and the months as the server sent them, the appointmen
 
 test('an answer changes no URL that it was not requested from', async ({ page }) => {
   await openDashboard(page);
-  await centreOf(page).hold('analyzeImprovements');
+  await centerOf(page).hold('analyzeImprovements');
   await page.getByRole('button', { name: 'Analyze AI Performance' }).click();
   await expect(page).toHaveURL(/\?tab=ai-insights$/);
   await page.getByRole('link', { name: /^Manual Validation/ }).click();
   const reviewed = page.getByRole('tab', { name: /^Reviewed/ });
   await reviewed.click();
-  await centreOf(page).release('analyzeImprovements');
+  await centerOf(page).release('analyzeImprovements');
   await expect(page.getByText('AI Analysis Complete', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/validation\?tab=reviewed$/);
   await expect(reviewed).toHaveAttribute('aria-selected', 'true');

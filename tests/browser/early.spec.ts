@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { earlyReads } from '../../src/early-reads.ts';
+import { earlyReads } from '../../src/boot/early-reads.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
@@ -23,7 +23,7 @@ const addresses: Readonly<Record<keyof typeof earlyReads, string>> = {
 };
 
 const left = (page: Page) =>
-  page.evaluate(() => [...(globalThis.earlyAsks?.keys() ?? ['none were asked for'])]);
+  page.evaluate(() => [...(globalThis.earlyRequests?.keys() ?? ['none were asked for'])]);
 
 /** Keeps the code of the page back; what is returned lets it go. */
 async function holdCode(page: Page): Promise<() => void> {

@@ -1,10 +1,10 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { everywhere } from '../served.mjs';
+import { everywhere } from '../../tools/served.mjs';
 
 export { expect };
 
 export interface Options {
-  /** What the simulated call centre plays for this test. */
+  /** What the simulated call center plays for this test. */
   scenario: string;
   /** Parts of console messages that a planted fault causes: Chromium prints each failed request. */
   allowConsole: readonly string[];
@@ -59,11 +59,11 @@ async function listen(context: BrowserContext) {
     if (message.type() !== 'error') return;
     heard.push(`console.error: ${message.text()} (${message.location().url})`);
   });
-  context.on('response', (answer) => {
-    if (!answer.request().isNavigationRequest() || answer.status() !== 200) return;
+  context.on('response', (response) => {
+    if (!response.request().isNavigationRequest() || response.status() !== 200) return;
     // Without the policy nothing would be blocked, and no test would tell.
-    const isUnderPolicy = answer.headers()[policy.toLowerCase()] === everywhere[policy];
-    if (!isUnderPolicy) heard.push(`served without the policy: ${answer.url()}`);
+    const isUnderPolicy = response.headers()[policy.toLowerCase()] === everywhere[policy];
+    if (!isUnderPolicy) heard.push(`served without the policy: ${response.url()}`);
   });
   await context.exposeFunction('reportBlocked', (what: string) => {
     heard.push(`blocked: ${what}`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { centreOf } from './centre.ts';
+import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
@@ -115,7 +115,7 @@ test('the bars of a chart have an edge, its lines and words the color of text', 
 test('the wall says in its header and by gray figures that its data is old', async ({ page }) => {
   await open(page, '/?display=wall');
   await force(page);
-  await centreOf(page).faults({ all: '503' });
+  await centerOf(page).faults({ all: '503' });
   await page.clock.runFor(3 * 60_000);
   await expect(page.getByText('Data is 3 minutes old')).toBeVisible();
   // The style sheet of forced colors is fetched when they are switched on.

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
-import { everywhere, kept, notKept } from '../served.mjs';
+import { everywhere, kept, notKept } from '../../tools/served.mjs';
 import { expect, test } from './site.ts';
 
 const script = readdirSync(join(import.meta.dirname, '../../dist/assets')).find((file) =>
@@ -9,7 +9,7 @@ const script = readdirSync(join(import.meta.dirname, '../../dist/assets')).find(
 );
 
 /** What is asked, and how it is answered: status, type, caching. */
-const answers = [
+const responses = [
   ['/', 200, 'text/html', notKept],
   ['/index.html', 200, 'text/html', notKept],
   ['/sales-rep/A%2FC%20Crew/florida', 200, 'text/html', notKept],
@@ -37,9 +37,9 @@ const markup = [
 ] as const;
 
 /** Those that are expected, as they came. */
-function headersOf(answer: APIResponse, expected: object) {
+function headersOf(response: APIResponse, expected: object) {
   const names = Object.keys(expected);
-  return Object.fromEntries(names.map((name) => [name, answer.headers()[name.toLowerCase()]]));
+  return Object.fromEntries(names.map((name) => [name, response.headers()[name.toLowerCase()]]));
 }
 
 const blocked = (heard: readonly string[]) =>
@@ -67,12 +67,12 @@ test('the headers are strict', () => {
 });
 
 test('every answer has the headers', async ({ request }) => {
-  for (const [path, status, type, caching] of answers) {
-    const answer = await request.get(path);
+  for (const [path, status, type, caching] of responses) {
+    const response = await request.get(path);
     const expected = { ...everywhere, 'Cache-Control': caching };
-    expect.soft(headersOf(answer, expected), path).toEqual(expected);
-    expect.soft(answer.status(), path).toBe(status);
-    expect.soft(answer.headers()['content-type']?.split(';')[0], path).toBe(type);
+    expect.soft(headersOf(response, expected), path).toEqual(expected);
+    expect.soft(response.status(), path).toBe(status);
+    expect.soft(response.headers()['content-type']?.split(';')[0], path).toBe(type);
   }
 });
 

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { api, type Read, type Write } from '../../src/api/contract.ts';
 import { screens, type Screen } from '../faults/screens.ts';
-import { createHostileAnswers, listLength, type Keeps } from '../fire/hostile-answers.ts';
-import { hostileStrings } from '../fire/hostile-strings.ts';
-import { inspect, type Problem } from '../fire/inspect.ts';
+import { createHostileResponses, listLength, type Keeps } from '../fuzz/hostile-responses.ts';
+import { hostileStrings } from '../fuzz/hostile-strings.ts';
+import { inspect, type Problem } from '../fuzz/inspect.ts';
 import { expect, test } from './site.ts';
 import { holdTime } from './time.ts';
 
-/** A Saturday afternoon at the call centre. */
+/** A Saturday afternoon at the call center. */
 const saturday = Date.parse('2026-11-21T14:41:00-05:00');
 /** Older than this, data is asked for again when a connection comes back. */
 const staleMs = 6_000;
 
 const calls = (Object.entries(api) as [string, Read | Write][]).flatMap(
-  ([name, { method, path, answer }]) => (answer ? [{ name, method, path, answer }] : []),
+  ([name, { method, path, response }]) => (response ? [{ name, method, path, response }] : []),
 );
 
 interface Place {
@@ -61,7 +61,7 @@ const places: readonly Place[] = [
 
 /** The site answers every call with hostile texts; what it answers is chosen before each round. */
 async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}) {
-  const hostile = createHostileAnswers(fixed);
+  const hostile = createHostileResponses(fixed);
   const known = new Map<string, unknown>();
   const round: { keeps: Keeps } = { keeps: 'forms' };
   const problems = new Map<string, string>();
@@ -74,7 +74,7 @@ async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}) {
     const call = calls.find((one) => one.path === url && one.method === method);
     if (!call) return response.writeHead(200).end();
     if (method === 'GET' && !known.has(call.name)) known.set(call.name, JSON.parse(await real()));
-    const body = hostile.answer(call.name, call.answer, known.get(call.name), round.keeps);
+    const body = hostile.response(call.name, call.response, known.get(call.name), round.keeps);
     return response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
   const pass = await holdTime(page, saturday, site);

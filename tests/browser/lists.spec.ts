@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 // Up to 200 rows a list stands in the page in full (rulings C24).
 
 /** So many valid appointments of one rep in California, the last one booked first. */
-async function answerWith(page: Page, count: number) {
+async function respondWith(page: Page, count: number) {
   const appointments = Array.from({ length: count }, (_, at) => ({
     title: 'DD',
     customer: `Customer number ${at + 1}.`,
@@ -21,7 +21,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Appointments', exac
 const repPage = '/sales-rep/Devon%20Hartley/california';
 
 test('17 appointments of a rep are all found, copied and printed', async ({ page }) => {
-  await answerWith(page, 17);
+  await respondWith(page, 17);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(repPage);
   const rows = list(page).getByRole('listitem');
@@ -78,7 +78,7 @@ for (const [path, name, card] of [
   });
 
 test('200 rows are whole and scroll by keyboard, 201 are windowed', async ({ page }) => {
-  await answerWith(page, 200);
+  await respondWith(page, 200);
   await page.goto(repPage);
   const rows = list(page).getByRole('listitem');
   await expect(rows).toHaveCount(200);
@@ -88,7 +88,7 @@ test('200 rows are whole and scroll by keyboard, 201 are windowed', async ({ pag
   await page.keyboard.press('End');
   await expect(rows.last()).toBeInViewport();
 
-  await answerWith(page, 201);
+  await respondWith(page, 201);
   await page.reload();
   await expect(rows.first()).toHaveAttribute('aria-setsize', '201');
   expect(await rows.count()).toBeLessThan(40);
@@ -96,13 +96,13 @@ test('200 rows are whole and scroll by keyboard, 201 are windowed', async ({ pag
 
 test('a list that grows past 200 rows goes on where it stood', async ({ page }) => {
   await page.clock.install();
-  await answerWith(page, 200);
+  await respondWith(page, 200);
   await page.goto(repPage);
   const rows = list(page).getByRole('listitem');
   await expect(rows).toHaveCount(200);
   const box = page.getByRole('group', { name: 'Appointments', exact: true });
   await box.evaluate((element) => element.scrollTo({ top: 4_000 }));
-  await answerWith(page, 201);
+  await respondWith(page, 201);
   await page.clock.runFor(31_000);
   await expect(rows.first()).toHaveAttribute('aria-setsize', '201');
   expect(await box.evaluate((element) => element.scrollTop)).toBe(4_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { centreOf } from './centre.ts';
+import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
@@ -32,7 +32,7 @@ async function open(page: Page, path: string, width: number) {
 
 /** All calls are refused until somebody would have to say so; in steps, so that each poll ends. */
 async function breakDown(page: Page) {
-  await centreOf(page).faults({ all: '503' });
+  await centerOf(page).faults({ all: '503' });
   for (let left = 11; left > 0; left -= 1) {
     await page.clock.runFor(10_000);
     await page.waitForLoadState('networkidle');
@@ -55,7 +55,7 @@ for (const [path, width] of [
     await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(1);
     await expectNoViolations(page);
 
-    await centreOf(page).faults({ all: null });
+    await centerOf(page).faults({ all: null });
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(banner(page)).toHaveCount(0);
     expect(await places(page)).toEqual(before);
@@ -74,6 +74,6 @@ test('the foot of the page is never under the banner', async ({ page }) => {
       page.locator('[data-outage]').boundingBox(),
     ]);
     expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-    await centreOf(page).faults({ all: null });
+    await centerOf(page).faults({ all: null });
   }
 });

@@ -38,7 +38,7 @@ export default defineConfig<Options>({
     locale: 'en-US',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
-    // Far from the call centre's own zone, so that a date which is not Eastern shows.
+    // Far from the call center's own zone, so that a date which is not Eastern shows.
     timezoneId: 'America/Los_Angeles',
   },
   webServer: {

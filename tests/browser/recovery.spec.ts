@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { centreOf } from './centre.ts';
+import { centerOf } from './center.ts';
 import { expect, test } from './site.ts';
 import { holdTime } from './time.ts';
 
@@ -11,7 +11,7 @@ const api = /^\/api\//;
 // Minutes of the page's time; a loaded machine is no failure.
 test.describe.configure({ timeout: 120_000 });
 
-/** A Friday afternoon at the call centre. */
+/** A Friday afternoon at the call center. */
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
 
 interface Screen {
@@ -231,7 +231,7 @@ test.describe('the wall through the night', () => {
       await pass(second);
       const before = site.asked(/^\/api\/regions$/);
       for (let step = 0; step < 10; step += 1) {
-        await centreOf(page).advance(30 * second);
+        await centerOf(page).advance(30 * second);
         await pass(30 * second);
       }
       expect(site.asked(/^\/api\/regions$/)).toBe(before + 10);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { centreOf } from './centre.ts';
+import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog, heading, openQueue, readMs, rowIds, rows } from './queue.ts';
 
@@ -37,7 +37,7 @@ test('the whole queue by keyboard alone, from a focus that is nowhere', async ({
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
     'No Pending Alerts',
   );
-  const sent = (await centreOf(page).log()).filter(({ call }) =>
+  const sent = (await centerOf(page).log()).filter(({ call }) =>
     /reviewAlert|dismissAlert/.test(call),
   );
   expect(sent).toHaveLength(count);
@@ -71,7 +71,7 @@ test('a double click on a decision opens no row that lies behind it', async ({ p
   await expect(page.getByText('Marked invalid', { exact: true })).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   expect(new URL(page.url()).search).toBe('');
-  const sent = (await centreOf(page).log()).filter(({ call }) => call === 'reviewAlert');
+  const sent = (await centerOf(page).log()).filter(({ call }) => call === 'reviewAlert');
   expect(sent).toHaveLength(1);
 });
 
@@ -95,10 +95,10 @@ test('a session ends at the row of its open alert', async ({ page }) => {
 test('new alerts enter with their poll, and wait only while somebody is at work', async ({
   page,
 }) => {
-  const centre = centreOf(page);
+  const center = centerOf(page);
   await openQueue(page);
   const arrive = async () => {
-    await centre.advance(90 * 60_000);
+    await center.advance(90 * 60_000);
     const [poll] = await Promise.all([
       page.waitForResponse('**/api/manual-validation/alerts'),
       page.clock.runFor(10_500),
@@ -156,25 +156,25 @@ test('the letters work on the open screen, but not where they are typed', async 
 });
 
 test('a poll that was on its way does not bring a decided alert back', async ({ page }) => {
-  const centre = centreOf(page);
+  const center = centerOf(page);
   await openQueue(page);
   const count = await rows(page).count();
   await rows(page).first().click();
   const id = new URL(page.url()).searchParams.get('alert');
   const decided = page.locator(`[data-alert="${id}"]`);
-  await centre.hold('alerts');
+  await center.hold('alerts');
   await page.clock.runFor(10_500);
-  await centre.hold('reviewAlert');
+  await center.hold('reviewAlert');
   await page.keyboard.press('v');
   await expect(rows(page)).toHaveCount(count - 1);
   const [poll] = await Promise.all([
     page.waitForResponse('**/api/manual-validation/alerts'),
-    centre.release('alerts'),
+    center.release('alerts'),
   ]);
   expect(await poll.text()).toContain(`"id":"${id}"`);
   await page.clock.runFor(100);
   await expect(decided).toHaveCount(0);
-  await centre.release('reviewAlert');
+  await center.release('reviewAlert');
   await page.clock.runFor(11_000);
   await expect(decided).toHaveCount(0);
   await expect(page.getByRole('tab', { name: `Pending ${count - 1}` })).toBeAttached();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { centreOf } from './centre.ts';
+import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
@@ -45,7 +45,7 @@ async function open(page: Page, path: string, width: number) {
   await expect(page.locator(states).first()).toBeVisible();
 }
 
-/** The themes differ in colours alone: the dark one is looked at for contrast. */
+/** The themes differ in colors alone: the dark one is looked at for contrast. */
 async function expectNoViolationsInBoth(page: Page) {
   await expectNoViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -81,11 +81,11 @@ test.describe('without answers', () => {
 
   for (const { path } of screens)
     test(`${path} has nothing for axe, loading or failed, light or dark`, async ({ page }) => {
-      await centreOf(page).faults({ all: 'hang' });
+      await centerOf(page).faults({ all: 'hang' });
       await open(page, path, 390);
       await expect(loading(page).first()).toBeVisible();
       await expectNoViolationsInBoth(page);
-      await centreOf(page).faults({ all: '503' });
+      await centerOf(page).faults({ all: '503' });
       await open(page, path, 1440);
       await expect(page.locator('[data-card][data-state=error]').first()).toBeVisible();
       await expect(loading(page)).toHaveCount(0);

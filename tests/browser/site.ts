@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { fail, type Fault } from '../faults/wire.mjs';
-import { headersOf, missing } from '../served.mjs';
+import { fail, type Fault } from '../../tools/wire.mjs';
+import { headersOf, missing } from '../../tools/served.mjs';
 import { expect, test as base } from './fixtures.ts';
 
 export { expect };
@@ -36,10 +36,10 @@ function rebuilt(files: Files, id: string): Files {
 }
 
 /**
- * An answer of the test's own in the place of the true one, which `real` gets from the centre. One that stays
+ * An answer of the test's own in the place of the true one, which `real` gets from the center. One that stays
  * open says so with `keepOpen`.
  */
-export type Answer = (
+export type Responder = (
   response: ServerResponse,
   message: IncomingMessage,
   real: () => Promise<string>,
@@ -48,12 +48,12 @@ export type Answer = (
 
 /**
  * A web server of the test's own that serves the production build under its headers, and hands the API to
- * the simulated centre. It can be deployed to, broken, stopped and healed, and counts navigations.
+ * the simulated center. It can be deployed to, broken, stopped and healed, and counts navigations.
  */
-async function openSite(centre: string) {
+async function openSite(center: string) {
   const first = builtFiles();
   let files = first;
-  let broken: readonly (readonly [RegExp, Fault | Answer])[] = [];
+  let broken: readonly (readonly [RegExp, Fault | Responder])[] = [];
   let unanswered = 0;
   let kept: Map<string, Promise<string>> | null = null;
   let now = Date.now;
@@ -69,25 +69,25 @@ async function openSite(centre: string) {
       fault(
         response,
         message,
-        () => kept?.get(message.url ?? '/') ?? bodyOf(message, centre),
+        () => kept?.get(message.url ?? '/') ?? bodyOf(message, center),
         () => keepOpen(response),
       );
     else if (fault) fail(fault, message, response);
     else if (/^\/(?:api|__mock)\//.test(path)) {
       if (kept && message.method === 'GET') void sayKept(kept, message, response);
-      else pass(message, response, centre);
+      else pass(message, response, center);
     } else serve(response, path);
   });
 
   async function sayKept(
-    answers: Map<string, Promise<string>>,
+    responses: Map<string, Promise<string>>,
     message: IncomingMessage,
     response: ServerResponse,
   ) {
     const { url = '/' } = message;
-    const answer = answers.get(url) ?? bodyOf(message, centre);
-    answers.set(url, answer);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(await answer);
+    const body = responses.get(url) ?? bodyOf(message, center);
+    responses.set(url, body);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(await body);
   }
 
   function keepOpen(response: ServerResponse) {
@@ -121,10 +121,11 @@ async function openSite(centre: string) {
     /** Another build takes the place of the one that was served; nothing of that one is left. */
     publish: (id: string) => void (files = rebuilt(first, id)),
     /** From now on these paths answer so. */
-    breaks: (paths: RegExp, fault: Fault | Answer) => void (broken = [[paths, fault], ...broken]),
+    breaks: (paths: RegExp, fault: Fault | Responder) =>
+      void (broken = [[paths, fault], ...broken]),
     heals: () => void (broken = []),
-    /** The centre stands still: each call has one good answer, for as long as this site is open. */
-    keepAnswers: () => void (kept = new Map()),
+    /** The center stands still: each call has one good answer, for as long as this site is open. */
+    keepResponses: () => void (kept = new Map()),
     stop: close,
     start: () => listen(port),
     /** From now on the server's clock, which its answers tell by their `Date`, is this one. */
@@ -137,23 +138,23 @@ async function openSite(centre: string) {
   };
 }
 
-function pass(message: IncomingMessage, response: ServerResponse, centre: string) {
+function pass(message: IncomingMessage, response: ServerResponse, center: string) {
   const { method, headers } = message;
-  const onward = request(new URL(message.url ?? '/', centre), { method, headers }, (answer) => {
-    const { date: _, ...others } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, others);
-    answer.pipe(response);
+  const onward = request(new URL(message.url ?? '/', center), { method, headers }, (upstream) => {
+    const { date: _, ...others } = upstream.headers;
+    response.writeHead(upstream.statusCode ?? 502, others);
+    upstream.pipe(response);
   });
   onward.once('error', () => response.destroy());
   message.pipe(onward);
 }
 
-async function bodyOf({ url = '/', headers }: IncomingMessage, centre: string): Promise<string> {
-  const answer = await fetch(new URL(url, centre), {
+async function bodyOf({ url = '/', headers }: IncomingMessage, center: string): Promise<string> {
+  const response = await fetch(new URL(url, center), {
     headers: { cookie: headers.cookie ?? '' },
     cache: 'no-store',
   });
-  return answer.text();
+  return response.text();
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>;

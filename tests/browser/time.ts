@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** 2:41 PM Eastern on the day that the simulated centre plays. */
+/** 2:41 PM Eastern on the day that the simulated center plays. */
 export const referenceTime = new Date('2026-11-21T19:41:00Z');
 
 /** So many connections Chromium opens to a server; what is asked beyond them waits inside the browser. */

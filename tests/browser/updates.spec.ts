@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { Fault } from '../faults/wire.mjs';
+import type { Fault } from '../../tools/wire.mjs';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './site.ts';
 

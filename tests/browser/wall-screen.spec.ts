@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { centreOf } from './centre.ts';
+import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { expectOnePicture, open, stage } from './wall.ts';
 
@@ -43,7 +43,7 @@ for (const query of ['', '&show=none', '&show=reps', '&show=telemarketers'])
     await open(page, query);
     for (const state of ['fresh', 'old']) {
       if (state === 'old') {
-        await centreOf(page).faults({ all: '503' });
+        await centerOf(page).faults({ all: '503' });
         await page.clock.runFor(3 * 60_000);
         await expect(stage(page)).toHaveAttribute('data-state', 'stale');
       }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { centreOf } from './centre.ts';
+import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { expectOnePicture, open, stage } from './wall.ts';
 
@@ -12,7 +12,7 @@ const sizes = [
 
 /** All calls fail until the wall says so. */
 async function becomeOld(page: Page) {
-  await centreOf(page).faults({ all: '503' });
+  await centerOf(page).faults({ all: '503' });
   await page.clock.runFor(3 * 60_000);
   await expect(stage(page)).toHaveAttribute('data-state', 'stale');
 }
@@ -123,13 +123,13 @@ test('goes on in a hidden window', async ({ page }) => {
   await page.clock.install();
   await open(page);
   const asked = async () =>
-    (await centreOf(page).log()).filter(({ call }) => call === 'dashboard').length;
+    (await centerOf(page).log()).filter(({ call }) => call === 'dashboard').length;
   const before = await asked();
-  await centreOf(page).faults({ dashboard: '503' });
+  await centerOf(page).faults({ dashboard: '503' });
   await page.clock.runFor(31_000);
   // The poll, and its one retry.
   await expect.poll(asked).toBe(before + 2);
-  await centreOf(page).faults({ dashboard: null });
+  await centerOf(page).faults({ dashboard: null });
   await page.clock.runFor(31_000);
   await expect.poll(asked).toBe(before + 3);
 });
@@ -138,7 +138,7 @@ test('brings its last figures back at once after a reload', async ({ page }) => 
   await open(page, '&show=none');
   const figures = page.getByRole('table');
   const before = await figures.innerText();
-  await centreOf(page).faults({ all: '503' });
+  await centerOf(page).faults({ all: '503' });
   await page.reload();
   await expect(stage(page)).toHaveAttribute('data-state', 'stale');
   expect(await figures.innerText()).toBe(before);

@@ -1,7 +1,7 @@
 // Asks a server exactly as told, and says what is wrong with the answer.
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { everywhere } from '../served.mjs';
+import { everywhere } from '../../tools/served.mjs';
 
 /**
  * What is asked: the path goes out as it stands here.
@@ -24,30 +24,30 @@ import { everywhere } from '../served.mjs';
 
 /** A list: the header comes so often; null: it must not come. @typedef {string | RegExp | string[] | null} Wanted */
 /** @typedef {{ method: string, url: string, headers: Record<string, string>, body: string }} Arrived */
-/** @typedef {{ status: number, headers: Map<string, string[]>, body: string }} Answer */
+/** @typedef {{ status: number, headers: Map<string, string[]>, body: string }} HttpResponse */
 
 const deadlineMs = 10_000;
 
 /**
  * @param {string} origin
  * @param {Question} question
- * @returns {Promise<Answer>}
+ * @returns {Promise<HttpResponse>}
  */
 export function ask(origin, { path, method = 'GET', headers = {}, body }) {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+    const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       /** @type {Buffer[]} */
       const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => {
-        const got = headersOf(answer.rawHeaders);
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const got = headersOf(response.rawHeaders);
         const bytes = Buffer.concat(chunks);
         const isGzip = got.get('content-encoding')?.[0] === 'gzip' && bytes.length > 0;
         const text = String(isGzip ? gunzipSync(bytes) : bytes);
-        resolve({ status: answer.statusCode ?? 0, headers: got, body: text });
+        resolve({ status: response.statusCode ?? 0, headers: got, body: text });
       });
-      answer.on('error', reject);
+      response.on('error', reject);
     });
     asked.setTimeout(deadlineMs, () => asked.destroy(new Error('no answer')));
     asked.on('error', reject);
@@ -68,13 +68,13 @@ function headersOf(raw) {
 
 /**
  * All that is wrong with an answer.
- * @param {Answer} answer
+ * @param {HttpResponse} response
  * @param {Expected} expected
  * @returns {string[]}
  */
-export function faultsOf(answer, expected) {
+export function faultsOf(response, expected) {
   const { status, headers = {}, body, arrived, isBare } = expected;
-  const lines = answer.status === status ? [] : [`status ${answer.status}, not ${status}`];
+  const lines = response.status === status ? [] : [`status ${response.status}, not ${status}`];
   // What no configuration reaches has none of them; should that change, the documents are wrong.
   const common = Object.entries(everywhere).map(([name, value]) => [name, isBare ? null : value]);
   /** @type {Record<string, Wanted>} */
@@ -84,16 +84,16 @@ export function faultsOf(answer, expected) {
     ...headers,
   };
   for (const [name, wanted] of Object.entries(all)) {
-    const given = answer.headers.get(name.toLowerCase()) ?? [];
+    const given = response.headers.get(name.toLowerCase()) ?? [];
     const list = Array.isArray(wanted) ? wanted : wanted === null ? [] : [wanted];
     if (given.length === list.length && list.every((one, n) => fits(given[n], one))) continue;
     lines.push(`${name}: ${given.join(' and ') || 'none'}, not ${list.join(' and ') || 'none'}`);
   }
-  const server = answer.headers.get('server')?.join() ?? '';
+  const server = response.headers.get('server')?.join() ?? '';
   if (/\d/.test(server)) lines.push(`it tells its version: ${server}`);
-  if (body !== undefined && !fits(answer.body, body))
-    lines.push(`body ${answer.body.slice(0, 80)}, not ${body}`);
-  if (arrived) lines.push(...faultsOfArrival(answer.body, arrived));
+  if (body !== undefined && !fits(response.body, body))
+    lines.push(`body ${response.body.slice(0, 80)}, not ${body}`);
+  if (arrived) lines.push(...faultsOfArrival(response.body, arrived));
   return lines;
 }
 

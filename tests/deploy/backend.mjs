@@ -1,4 +1,4 @@
-// The backend behind the servers: the simulated centre, and /api/echo, which answers with what arrived.
+// The backend behind the servers: the simulated center, and /api/echo, which answers with what arrived.
 import { createServer } from 'node:http';
 
 export const backendDate = 'Tue, 03 Nov 2026 10:20:30 GMT';
@@ -16,13 +16,13 @@ const careless = {
 
 export const cookies = ['session=a%2Fb; Path=/; HttpOnly; Secure; SameSite=Lax', 'theme=dark'];
 
-/** @param {import('../centre.mjs').Loaded} loaded */
-export async function startBackend({ answer }) {
+/** @param {import('../../tools/center.mjs').Loaded} loaded */
+export async function startBackend({ respond }) {
   /** Each request to /api/echo, as 'METHOD url'. @type {string[]} */
   const log = [];
   const server = createServer((req, res) => {
     const url = req.url ?? '';
-    const work = url.includes('/echo') ? echo(req, res) : answer(req, res);
+    const work = url.includes('/echo') ? echo(req, res) : respond(req, res);
     work.then(
       (isDone) => (isDone ? undefined : res.writeHead(404).end('no such call')),
       () => res.destroy(),

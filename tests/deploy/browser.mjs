@@ -1,6 +1,6 @@
-// A real Chromium before a server of deploy/, with the simulated centre behind it.
+// A real Chromium before a server of deploy/, with the simulated center behind it.
 import { chromium } from '@playwright/test';
-import { findChromium } from '../browser/chromium.mjs';
+import { findChromium } from '../../tools/browser/chromium.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./programs.mjs').Name} Name */
@@ -132,7 +132,7 @@ async function faultsOfRights(page, origin) {
   await page.context().addCookies([{ name: 'session', value: 'a%2Fb', url: origin }]);
   const { arrived, isAwake } = await page.evaluate(async () => {
     // As src/api/client.ts does.
-    const answer = await fetch('/api/echo', {
+    const response = await fetch('/api/echo', {
       method: 'POST',
       credentials: 'include',
       redirect: 'manual',
@@ -141,7 +141,7 @@ async function faultsOfRights(page, origin) {
       body: '{}',
     });
     const lock = await navigator.wakeLock.request('screen').catch(String);
-    return { arrived: await answer.json(), isAwake: typeof lock === 'object' };
+    return { arrived: await response.json(), isAwake: typeof lock === 'object' };
   });
   const { origin: from, cookie, referer } = arrived.headers;
   return [

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { kept, notKept } from '../served.mjs';
+import { kept, notKept } from '../../tools/served.mjs';
 import { backendDate, cookies } from './backend.mjs';
 
 /** @typedef {import('./ask.mjs').Question} Question */

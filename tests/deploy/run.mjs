@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadCentre } from '../centre.mjs';
-import { binary, root, runInherited } from '../steps.mjs';
+import { loadCenter } from '../../tools/center.mjs';
+import { binary, root, runInherited } from '../../tools/steps.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { startBackend } from './backend.mjs';
 import { openBrowser } from './browser.mjs';
@@ -34,7 +34,7 @@ if (!isBuilt()) stop('There is no production build to serve: run `npm run build`
 
 const counts = { passed: 0, failed: 0 };
 const programs = await findPrograms(names).catch((error) => stop(error.message));
-const loaded = await loadCentre();
+const loaded = await loadCenter();
 const browser = await openBrowser();
 const backend = await startBackend(loaded);
 try {
@@ -59,9 +59,9 @@ async function testServer(name, program) {
   report('has nothing to say against its configuration', 'start', server.warnings);
   for (const { name: what, asks, comes, on = {} } of questions(dist)) {
     const { said, faults } = await ask(server.origin, asks).then(
-      (answer) => ({
-        said: `${answer.status}`,
-        faults: faultsOf(answer, { ...comes, ...on[name] }),
+      (response) => ({
+        said: `${response.status}`,
+        faults: faultsOf(response, { ...comes, ...on[name] }),
       }),
       (error) => ({ said: 'none', faults: [String(error)] }),
     );
@@ -83,9 +83,9 @@ async function testWrites(name, program) {
   const two = await startServer(name, program, { dist, backends: [backend.host, other.host] });
   for (const method of ['POST', 'GET']) {
     const before = backend.log.length + other.log.length;
-    const answer = await ask(two.origin, { path: '/api/echo?drop', method });
+    const response = await ask(two.origin, { path: '/api/echo?drop', method });
     const sent = backend.log.length + other.log.length - before;
-    const faults = faultsOf(answer, { status: 502 });
+    const faults = faultsOf(response, { status: 502 });
     if (sent !== 1) faults.push(`it was sent ${sent} times`);
     report(`a ${method} that is broken off, with two backends: sent once`, '502', faults);
   }
@@ -93,9 +93,9 @@ async function testWrites(name, program) {
   other.close();
 
   const none = await startServer(name, program, { dist, backends: [other.host] });
-  const answer = await ask(none.origin, { path: '/api/regions' });
+  const response = await ask(none.origin, { path: '/api/regions' });
   const comes = { status: 502, headers: { 'Cache-Control': 'no-store' } };
-  report('a call with no backend there', '502', faultsOf(answer, comes));
+  report('a call with no backend there', '502', faultsOf(response, comes));
   await none.stop();
 }
 

@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, root } from '../steps.mjs';
+import { freePort, root } from '../../tools/steps.mjs';
 import { ask } from './ask.mjs';
 
 /** @typedef {import('./programs.mjs').Name} Name */
@@ -64,8 +64,8 @@ export async function startServer(name, program, places) {
 async function isUp(origin) {
   const giveUpAt = Date.now() + 15_000;
   while (Date.now() < giveUpAt) {
-    const answers = ask(origin, { path: '/' }).then(() => true);
-    if (await answers.catch(() => false)) return true;
+    const responses = ask(origin, { path: '/' }).then(() => true);
+    if (await responses.catch(() => false)) return true;
     await pause(20);
   }
   return false;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { hostileNames, hostileTexts } from '../../mocks/hostile-texts.ts';
-import type { Answer } from '../browser/site.ts';
-import { fail, type Fault } from './wire.mjs';
+import type { Responder } from '../browser/site.ts';
+import { fail, type Fault } from '../../tools/wire.mjs';
 
 /**
  * `fails`: no valid answer, so a card without data says so and one with data grows old. `reads`: the answer
@@ -15,7 +15,7 @@ export interface Kind {
   readonly row: number;
   readonly name: string;
   readonly outcome: Outcome;
-  readonly answer: Answer;
+  readonly response: Responder;
   /** The request stays open: the deadline ends it (rulings C18). */
   readonly isEndless?: boolean;
 }
@@ -26,9 +26,13 @@ const json = 'application/json';
 
 function fixed(row: number, name: string, sent: Sent, outcome: Outcome = 'fails'): Kind {
   const [status, type, body, headers] = sent;
-  const answer: Answer = (response) =>
-    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
-  return { row, name, outcome, answer };
+  return {
+    row,
+    name,
+    outcome,
+    response: (response) =>
+      response.writeHead(status, { 'content-type': type, ...headers }).end(body),
+  };
 }
 
 function wire(row: number, fault: Fault): Kind {
@@ -37,7 +41,7 @@ function wire(row: number, fault: Fault): Kind {
     name: fault,
     outcome: 'fails',
     ...(fault === 'hang' && { isEndless: true }),
-    answer: (response, message, _real, keepOpen) => {
+    response: (response, message, _real, keepOpen) => {
       if (fault === 'hang') keepOpen();
       fail(fault, message, response);
     },
@@ -55,7 +59,7 @@ function twisted(
     row,
     name,
     outcome,
-    answer: async (response, _message, real) =>
+    response: async (response, _message, real) =>
       response.writeHead(200, { 'content-type': json }).end(change(await real())),
   };
 }
@@ -121,7 +125,7 @@ export const kinds: readonly Kind[] = [
     row: 11,
     name: 'cut without a length',
     outcome: 'fails',
-    answer: async (response, _message, real) => {
+    response: async (response, _message, real) => {
       const body = await real();
       response.writeHead(200, { 'content-type': json, connection: 'close' });
       response.end(body.slice(0, -2));
@@ -131,7 +135,7 @@ export const kinds: readonly Kind[] = [
     row: 11,
     name: 'cut gzip',
     outcome: 'fails',
-    answer: async (response, _message, real) => {
+    response: async (response, _message, real) => {
       const body = gzipSync(await real());
       response.writeHead(200, { 'content-type': json, 'content-encoding': 'gzip' });
       response.end(body.subarray(0, body.length - 12));
@@ -243,7 +247,7 @@ export const kinds: readonly Kind[] = [
     name: 'a body that stalls',
     outcome: 'fails',
     isEndless: true,
-    answer: (response, _message, _real, keepOpen) => {
+    response: (response, _message, _real, keepOpen) => {
       keepOpen();
       response.writeHead(200, { 'content-type': json }).write('{"total":');
     },

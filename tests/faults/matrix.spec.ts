@@ -17,7 +17,7 @@ import { kinds, type Kind } from './kinds.ts';
 import { lookAt } from './look.ts';
 import { screens, type Screen } from './screens.ts';
 
-/** A Friday afternoon at the call centre. */
+/** A Friday afternoon at the call center. */
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
 const second = 1_000;
 /** Two tries that end at the deadline, a second apart (rulings C18), and some seconds for the code to come. */
@@ -148,7 +148,7 @@ for (const screen of screens)
       const tell = ({ name: of }: Kind, problems: readonly string[]) =>
         cells[of]?.push(...problems, ...takeHeard());
       let healing: Strike | null = null;
-      site.keepAnswers();
+      site.keepResponses();
       await page.goto(site.url(isCold ? '/version.json' : screen.path));
       await pass(65 * second, stepMs);
       for (const kind of list)
@@ -165,7 +165,7 @@ for (const screen of screens)
           localStorage.clear();
           sessionStorage.clear();
         });
-        site.breaks(api, kind.answer);
+        site.breaks(api, kind.response);
         await page.goto(site.url(screen.path));
         // The retry is due a second after the failure.
         await pass(kind.isEndless ? twoTries : 3 * second, second);
@@ -210,7 +210,7 @@ for (const screen of screens)
         const healed = healing;
         healing = null;
         site.heals();
-        if (meanwhile) site.breaks(pathsOf(meanwhile.names), meanwhile.kind.answer);
+        if (meanwhile) site.breaks(pathsOf(meanwhile.names), meanwhile.kind.response);
         if (!healed) return 0;
         tell(healed.kind, await recover(page, screen, healed, meanwhile, pass));
         return healingMs(screen, healed);

@@ -80,7 +80,7 @@ describe.each(lists)('%s', (call, title, search, reason) => {
     const alert = inCard(title).getByRole('alert');
     expect(alert).toHaveTextContent('Failed to generate insights');
     expect(alert).toHaveTextContent('503: Simulated fault 503');
-    app.centre.faults.set(call, null);
+    app.center.faults.set(call, null);
     await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
     expectState(title, 'ready');
   });
@@ -94,7 +94,7 @@ describe.each(lists)('%s', (call, title, search, reason) => {
   it('keeps its insights when a refresh fails, with their age', async () => {
     const app = await openApp(path + search);
     const before = inCard(title).getByRole('list', { name: title }).textContent;
-    app.centre.faults.set(call, 503);
+    app.center.faults.set(call, 503);
     await app.advance(60_000);
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
     await app.advance(1_000);
@@ -116,7 +116,7 @@ describe('polling (spec 9)', () => {
   it('requests the latest insights and those of the open tab every 5 min, and shows what changed (rulings C21)', async () => {
     const app = await openApp(path);
     const before = inCard('Latest Insights').getByRole('list').textContent;
-    const { world } = app.centre;
+    const { world } = app.center;
     for (const row of world
       .view()
       .rows.filter(({ status }) => status === 'valid')
@@ -141,12 +141,12 @@ describe('polling (spec 9)', () => {
   it("is hurried by Refresh, 'Refreshing...' while pending, once however often it is clicked", async () => {
     const app = await openApp(path);
     await app.advance(6_000);
-    app.centre.holds.hold('weeklyInsights');
+    app.center.holds.hold('weeklyInsights');
     const refresh = screen.getByRole('button', { name: 'Refresh' });
     for (let time = 0; time < 3; time += 1) refresh.click();
     await app.settle();
     expect(screen.getByRole('button', { name: 'Refreshing...' })).toBeVisible();
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
     expect(app.asked('weeklyInsights')).toBe(2);

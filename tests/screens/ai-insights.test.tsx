@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readFrom } from '../../mocks/ask.ts';
-import { answerWith } from './answer-with.ts';
+import { readFrom } from '../../mocks/request.ts';
+import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 const path = '/ai-insights';
@@ -70,7 +70,7 @@ describe('the order', () => {
     ['weeklyInsights', 'Weekly Insights', ''],
     ['monthlyInsights', 'Monthly Insights', '?tab=monthly'],
   ] as const)('of %s is high, medium, low, as sent within one', async (call, title, search) => {
-    answerWith(call, rows);
+    respondWith(call, rows);
     await openApp(path + search);
     expect(titles(title)).toEqual([1, 4, 3, 0, 5, 2].map((index) => `Insight ${index}`));
     expect(card(title)).toHaveTextContent('By priority: 2 high, 1 medium, 2 low, 1 other');
@@ -78,9 +78,9 @@ describe('the order', () => {
 });
 
 describe('a weekly insight', () => {
-  it('tells all that the centre sends of it, shares as percents (rulings A6)', async () => {
+  it('tells all that the center sends of it, shares as percents (rulings A6)', async () => {
     const app = await openApp(path);
-    const { rows } = await readFrom(app.centre, 'weeklyInsights');
+    const { rows } = await readFrom(app.center, 'weeklyInsights');
     expect(titles('Weekly Insights').toSorted()).toEqual(rows.map(({ title }) => title).toSorted());
     for (const row of rows) {
       const shown = insight(row.title);
@@ -101,7 +101,7 @@ describe('a weekly insight', () => {
   });
 
   it("lists what it recommends, and shows '–' for what is missing", async () => {
-    answerWith('weeklyInsights', [
+    respondWith('weeklyInsights', [
       { title: 'Bare', recommendations: ['Call back', 'Ask Ana'], metrics: { change: -4.25 } },
     ]);
     await openApp(path);
@@ -124,9 +124,9 @@ function percent(fraction: number | null | undefined): string {
 }
 
 describe('a monthly insight', () => {
-  it('tells all that the centre sends of it', async () => {
+  it('tells all that the center sends of it', async () => {
     const app = await openApp(`${path}?tab=monthly`);
-    const { rows } = await readFrom(app.centre, 'monthlyInsights');
+    const { rows } = await readFrom(app.center, 'monthlyInsights');
     expect(rows.length).toBeGreaterThan(3);
     for (const row of rows) {
       const shown = insight(row.title);
@@ -152,7 +152,7 @@ describe('a monthly insight', () => {
   });
 
   it('counts seasonal trends that cannot be read (rulings A2)', async () => {
-    answerWith('monthlyInsights', [
+    respondWith('monthlyInsights', [
       { title: 'Odd', mlPredictions: { seasonalTrends: [{ pattern: 'Fridays' }, 'x'] } },
       7,
     ]);
@@ -161,7 +161,7 @@ describe('a monthly insight', () => {
   });
 
   it('names its risk factors', async () => {
-    answerWith('monthlyInsights', [
+    respondWith('monthlyInsights', [
       { title: 'Risky', mlPredictions: { riskFactors: ['Fewer leads', 'Holidays'] } },
     ]);
     await openApp(`${path}?tab=monthly`);
@@ -171,9 +171,9 @@ describe('a monthly insight', () => {
 });
 
 describe('the latest insights', () => {
-  it('tell all that the centre sends of them, and lead to the rep or the state', async () => {
+  it('tell all that the center sends of them, and lead to the rep or the state', async () => {
     const app = await openApp(path);
-    const { rows } = await readFrom(app.centre, 'insights');
+    const { rows } = await readFrom(app.center, 'insights');
     for (const row of rows) {
       const shown = insight(row.title);
       expect(shown).toHaveTextContent(row.description);
@@ -194,7 +194,7 @@ describe('the latest insights', () => {
   });
 
   it('lead to a rep in a region that is not known, but to no such region (rulings C7)', async () => {
-    answerWith('insights', [
+    respondWith('insights', [
       { title: 'Of a rep', salesRep: 'Ann', region: 'Texas' },
       { title: 'Of a region', region: 'Texas' },
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 
 const title = 'Appointments Analysis';
@@ -43,7 +43,7 @@ describe('the tab of the Analysis card (rulings C16)', () => {
 
 describe('the search of the Analysis card', () => {
   it('looks in both lists, and leads to the one that has it', async () => {
-    answerWith('appointments', rows);
+    respondWith('appointments', rows);
     const app = await openApp();
     await app.user.type(search(), 'Beatriz St. James');
     expect(inCard(title).getByText(/^No match in Valid\./)).toHaveTextContent(
@@ -60,7 +60,7 @@ describe('the search of the Analysis card', () => {
   });
 
   it('tells what the other list has, too, when both have some', async () => {
-    answerWith('appointments', rows);
+    respondWith('appointments', rows);
     const app = await openApp('/?q=lee');
     expect(card(title)).toHaveTextContent('Showing 2 of 3 in this list');
     await click(app, button('1 in Invalid/Blocked'));
@@ -69,7 +69,7 @@ describe('the search of the Analysis card', () => {
   });
 
   it('leads to the log for what is neither valid nor invalid', async () => {
-    answerWith('appointments', rows);
+    respondWith('appointments', rows);
     const app = await openApp('/?q=hart&log-region=arizona');
     await click(app, button('1 pending or other in the log'));
     const log = inCard('Appointments Log');
@@ -78,13 +78,13 @@ describe('the search of the Analysis card', () => {
   });
 
   it('says so when there is none anywhere', async () => {
-    answerWith('appointments', rows);
+    respondWith('appointments', rows);
     await openApp('/?q=zzz');
     expect(inCard(title).getByText('No appointment matches this search')).toBeVisible();
   });
 
   it('takes a region by any of its names (rulings A4)', async () => {
-    answerWith('appointments', rows);
+    respondWith('appointments', rows);
     await openApp('/?tab=invalid&region=FL');
     expect(inCard(title).getByRole('listitem')).toHaveTextContent('Beatriz St. James');
   });
@@ -94,7 +94,7 @@ describe('the bar of the Analysis card', () => {
   const legend = () => inCard(title).getByText(/^Valid \d/).parentElement?.parentElement;
 
   it('has a third part for rows that are neither valid nor invalid', async () => {
-    answerWith('appointments', { appointments: [], total: 145, valid: 104, invalid: 38 });
+    respondWith('appointments', { appointments: [], total: 145, valid: 104, invalid: 38 });
     await openApp();
     expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%3 pending or other$/);
     const parts = legend()?.previousElementSibling?.children ?? [];
@@ -106,7 +106,7 @@ describe('the bar of the Analysis card', () => {
   });
 
   it('names no third part where there is none', async () => {
-    answerWith('appointments', { appointments: [], total: 4, valid: 3, invalid: 1 });
+    respondWith('appointments', { appointments: [], total: 4, valid: 3, invalid: 1 });
     await openApp();
     expect(legend()).toHaveTextContent(/^Valid 75%Invalid 25%$/);
   });

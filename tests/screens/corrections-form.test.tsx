@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { appointmentId } from '../../src/domain/appointment.ts';
-import { isUnknownFieldAgent } from '../../src/domain/rep-name.ts';
+import { appointmentId } from '../../src/domain/appointment/appointment.ts';
+import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
 import {
   addButton,
   choose,
@@ -98,19 +98,19 @@ describe('the correction form (spec 5)', () => {
     await app.user.type(reasonField(), ' He called ');
     await click(app, addButton());
     expect(app.sent('addCorrection')).toMatchObject([{ reason: 'He called' }]);
-    expect(app.centre.world.corrections()[0]).toMatchObject({ reason: 'He called' });
+    expect(app.center.world.corrections()[0]).toMatchObject({ reason: 'He called' });
   });
 
   it('sends once while the call is running', async () => {
     const app = await openForm();
     await app.user.type(nameField(), 'Luis Ocampo');
-    app.centre.holds.hold('addCorrection');
+    app.center.holds.hold('addCorrection');
     await click(app, addButton());
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
     await submitByEnter(app);
     await choose(app, 2);
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(app.asked('addCorrection')).toBe(1);
     // The person had gone on to another one: the selection stays there.
@@ -129,9 +129,9 @@ describe('the correction form (spec 5)', () => {
       'Luis Ocampo',
       'He called',
     ]);
-    expect(app.centre.world.corrections()).toHaveLength(0);
+    expect(app.center.world.corrections()).toHaveLength(0);
     expect(toast('Error')).not.toHaveTextContent('Not confirmed');
-    app.centre.faults.set('addCorrection', null);
+    app.center.faults.set('addCorrection', null);
     await click(app, addButton());
     expect(first && repsOf(app, appointmentId(first.event))).toEqual(['Luis Ocampo']);
   });
@@ -204,11 +204,11 @@ describe('help with the name', () => {
   it("suggests reps that are known, the region's own first, and takes the server's spelling", async () => {
     const app = await openForm();
     const { event } = waitingIn(app)[0] ?? {};
-    const rows = app.centre.world.view().rows;
+    const rows = app.center.world.view().rows;
     const home = new Set(
       rows.filter((row) => row.event.region === event?.region).map(({ salesRep }) => salesRep),
     );
-    const asked = app.centre.log.entries().length;
+    const asked = app.center.log.entries().length;
     const list = () => inCard(formTitle).getByRole('list', { name: 'Known sales reps' });
     const [best] = list().querySelectorAll('button');
     await click(app, best as HTMLElement);
@@ -221,7 +221,7 @@ describe('help with the name', () => {
     await app.user.type(nameField(), far.replaceAll('_', ' '));
     await click(app, list().querySelector('button') as HTMLElement);
     expect(nameField()).toHaveValue(far);
-    expect(app.centre.log.entries()).toHaveLength(asked);
+    expect(app.center.log.entries()).toHaveLength(asked);
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { appointmentId } from '../../src/domain/appointment.ts';
-import { isUnknownFieldAgent } from '../../src/domain/rep-name.ts';
+import { appointmentId } from '../../src/domain/appointment/appointment.ts';
+import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
 import { click, inCard, type openApp } from './open-app.tsx';
 
 /** What the tests of /corrections share: the world's side, and the form's parts by role and name. */
@@ -11,26 +11,26 @@ export const listTitle = 'Unknown Field Agents';
 export const formTitle = 'Correct the Sales Rep';
 
 /** The appointments of the world whose rep is not known, in the order in which they are listed. */
-export function waitingIn({ centre }: App) {
-  return centre.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+export function waitingIn({ center }: App) {
+  return center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
 }
 
 /** The reps of all appointments of the world with this id. */
-export function repsOf({ centre }: App, id: string): string[] {
-  return centre.world
+export function repsOf({ center }: App, id: string): string[] {
+  return center.world
     .view()
     .rows.filter(({ event }) => appointmentId(event) === id)
     .map(({ salesRep }) => salesRep);
 }
 
 /** A colleague names the rep of an appointment, somewhere else. */
-export function correctElsewhere({ centre }: App, row: ReturnType<typeof waitingIn>[number]) {
-  centre.world.correctRep([row.event.id], {
+export function correctElsewhere({ center }: App, row: ReturnType<typeof waitingIn>[number]) {
+  center.world.correctRep([row.event.id], {
     appointmentId: appointmentId(row.event),
     originalSalesRep: row.salesRep,
     correctedSalesRep: 'Somebody Else',
     reason: 'Called in',
-    ms: centre.world.now(),
+    ms: center.world.now(),
   });
 }
 

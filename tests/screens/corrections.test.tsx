@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { corrections } from '../../mocks/answers/corrections.ts';
-import { appointmentId } from '../../src/domain/appointment.ts';
-import { formatInstant } from '../../src/domain/eastern.ts';
-import { regionName } from '../../src/domain/region.ts';
-import { repDisplayName } from '../../src/domain/rep-name.ts';
+import { corrections } from '../../mocks/responses/corrections.ts';
+import { appointmentId } from '../../src/domain/appointment/appointment.ts';
+import { formatInstant } from '../../src/domain/time/eastern.ts';
+import { regionName } from '../../src/domain/region/region.ts';
+import { repDisplayName } from '../../src/domain/people/rep-name.ts';
 import { repByDigits } from '../../mocks/world/reps.ts';
 import { listTitle, radios, repsOf, rowTexts, toast, waitingIn } from './corrections-world.ts';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 const made = 'Manual Corrections';
@@ -34,7 +34,7 @@ describe('Manual Sales Rep Corrections', () => {
       ])
         expect(shown[index]).toContain(text);
     expect(card(listTitle)).toHaveTextContent(
-      `${waiting.length} of ${app.centre.world.view().rows.length} appointments`,
+      `${waiting.length} of ${app.center.world.view().rows.length} appointments`,
     );
   });
 
@@ -97,19 +97,19 @@ describe('AI Auto-Correct', () => {
     const before = waitingIn(app);
     const known = before.filter(({ event }) => repByDigits(event.title) !== null);
     await app.advance(6_000);
-    app.centre.holds.hold('runAutoCorrections');
+    app.center.holds.hold('runAutoCorrections');
     await click(app, autoCorrect());
     const busy = screen.getByRole('button', { name: 'Correcting...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await click(app, busy);
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(app.sent('runAutoCorrections')).toEqual([null]);
     expect(toast('Auto-Correction Complete')).toHaveTextContent(
       `Successfully corrected ${known.length} out of ${before.length} appointments`,
     );
     expect(known.length).toBeGreaterThan(0);
-    expect(app.centre.world.corrections()).toHaveLength(known.length);
+    expect(app.center.world.corrections()).toHaveLength(known.length);
     for (const { event } of known)
       expect(repsOf(app, appointmentId(event))).toEqual([repByDigits(event.title)?.name]);
     for (const call of ['appointments', 'corrections', 'dashboard'] as const)
@@ -126,14 +126,14 @@ describe('AI Auto-Correct', () => {
     await click(app, autoCorrect());
     expect(toast('Auto-Correction Failed')).toHaveTextContent(message);
     expect(toast('Auto-Correction Failed')).toHaveAttribute('data-toast', 'destructive');
-    expect(app.centre.world.corrections()).toHaveLength(0);
+    expect(app.center.world.corrections()).toHaveLength(0);
   });
 });
 
 describe('the corrections made', () => {
   it('have their appointment id, both reps, reason and date, newest first', async () => {
     const app = await openApp('/corrections');
-    const rows = corrections(app.centre.world)
+    const rows = corrections(app.center.world)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
       .slice(0, 6);
     expect(rows).toHaveLength(6);
@@ -152,7 +152,7 @@ describe('the corrections made', () => {
   });
 
   it('show a date without a zone as it was sent', async () => {
-    answerWith('corrections', [{ id: '1', createdAt: '2026-11-21T14:41:48' }]);
+    respondWith('corrections', [{ id: '1', createdAt: '2026-11-21T14:41:48' }]);
     await openApp('/corrections');
     expect(inCard(made).getByText('2026-11-21T14:41:48')).toBeVisible();
   });
@@ -185,7 +185,7 @@ describe('the states of its cards', () => {
     expectState(title, 'error');
     expect(inCard(title).getByRole('alert')).toHaveTextContent(path);
     expectState(title === made ? listTitle : made, 'ready');
-    app.centre.faults.set(call, null);
+    app.center.faults.set(call, null);
     await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
     expectState(title, 'ready');
   });
@@ -193,8 +193,8 @@ describe('the states of its cards', () => {
   it('keep what they had when a poll fails', async () => {
     const app = await openApp('/corrections');
     const before = rowTexts(made);
-    app.centre.faults.set('appointments', 503);
-    app.centre.faults.set('corrections', 503);
+    app.center.faults.set('appointments', 503);
+    app.center.faults.set('corrections', 503);
     await app.advance(32_000);
     for (const title of [listTitle, made]) expectState(title, 'delayed');
     await app.advance(62_000);

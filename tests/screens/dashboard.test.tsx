@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, expectState, inCard, openApp } from './open-app.tsx';
 
 describe('the main dashboard on an ordinary day', () => {
@@ -37,7 +37,7 @@ describe('the main dashboard on an ordinary day', () => {
   });
 
   it('shows the regions of the world, each a link to its state dashboard', async () => {
-    const { centre } = await openApp();
+    const { center } = await openApp();
     const rows = inCard('Calendar Performance').getAllByRole('link');
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([
       '/states/california',
@@ -45,7 +45,7 @@ describe('the main dashboard on an ordinary day', () => {
       '/states/arizona',
       '/states/florida',
     ]);
-    const valid = centre.world
+    const valid = center.world
       .view()
       .rows.filter((row) => row.event.region === 'chicago' && row.status === 'valid').length;
     expect(rows[1]).toHaveTextContent('Illinois');
@@ -53,7 +53,7 @@ describe('the main dashboard on an ordinary day', () => {
   });
 
   it('reads a region by its key or its name, and shows no rate that its band contradicts', async () => {
-    answerWith('regions', [
+    respondWith('regions', [
       { key: 'chicago', name: 'Chicago Metro', validAppointments: 8_496, totalEvents: 10_000 },
       { key: 'r4', name: 'Florida', validAppointments: 1, totalEvents: 2 },
       { key: 'r4', name: 'Nevada', validAppointments: 11, totalEvents: 10 },

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { dataQuality } from '../../mocks/answers/data-quality.ts';
-import { showNumber, showPercent } from '../../src/domain/numbers.ts';
-import { answerWith } from './answer-with.ts';
+import { dataQuality } from '../../mocks/responses/data-quality.ts';
+import { showNumber, showPercent } from '../../src/domain/number/format.ts';
+import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-const reportOf = ({ centre }: App) => dataQuality(centre.world);
+const reportOf = ({ center }: App) => dataQuality(center.world);
 const tab = (name: string) => screen.getByRole('tab', { name });
 const bar = (title: string) => inCard(title).getByRole('progressbar');
 const items = (title: string, list = title) =>
@@ -69,12 +69,12 @@ describe('Data Quality Control', () => {
 
   it("asks again on Refresh Report, which reads 'Refreshing...' meanwhile", async () => {
     const app = await openApp('/data-quality');
-    app.centre.holds.hold('dataQuality');
+    app.center.holds.hold('dataQuality');
     await click(app, screen.getByRole('button', { name: 'Refresh Report' }));
     const busy = screen.getByRole('button', { name: 'Refreshing...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await click(app, busy);
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(screen.getByRole('button', { name: 'Refresh Report' })).toBeVisible();
     expect(app.asked('dataQuality')).toBe(2);
@@ -82,11 +82,11 @@ describe('Data Quality Control', () => {
 
   it('does not turn the button for a poll', async () => {
     const app = await openApp('/data-quality');
-    app.centre.holds.hold('dataQuality');
+    app.center.holds.hold('dataQuality');
     await app.advance(30_000);
     expect(app.asked('dataQuality')).toBe(2);
     expect(screen.getByRole('button', { name: 'Refresh Report' })).toBeVisible();
-    app.centre.holds.release();
+    app.center.holds.release();
   });
 });
 
@@ -216,7 +216,7 @@ describe('the states of its cards', () => {
     }
     // Once, by the card; the figures are over the same call.
     expect(screen.getByRole('alert')).toHaveTextContent('GET /api/data-quality/report');
-    app.centre.faults.set('dataQuality', null);
+    app.center.faults.set('dataQuality', null);
     await click(app, inCard('Validation Reports').getByRole('button', { name: 'Try Again' }));
     for (const title of [...titles, 'Validation Reports']) expectState(title, 'ready');
   });
@@ -224,7 +224,7 @@ describe('the states of its cards', () => {
   it('keep what they had when a poll fails', async () => {
     const app = await openApp('/data-quality');
     const before = items('Invalid Phones').map((item) => item.textContent);
-    app.centre.faults.set('dataQuality', 503);
+    app.center.faults.set('dataQuality', 503);
     await app.advance(94_000);
     for (const title of [...titles, 'Invalid Phones']) expectState(title, 'stale');
     expect(items('Invalid Phones').map((item) => item.textContent)).toEqual(before);
@@ -233,7 +233,7 @@ describe('the states of its cards', () => {
   });
 
   it('count violations and duplicates that cannot be read (rulings A2)', async () => {
-    answerWith('dataQuality', {
+    respondWith('dataQuality', {
       validationReports: [{ status: 'other', violations: [{ field: 'phone' }, 'x', {}] }, 5],
       duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: [{ title: 'DD' }, 1] }] },
     });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../mocks/ask.ts';
+import { ask } from '../../mocks/request.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, openApp } from './open-app.tsx';
 
@@ -28,19 +28,19 @@ describe('Refresh Data', () => {
     // Another answer of the dashboard asks for these besides (rulings C21).
     for (const call of ['telemarketers', 'recentValidations'] as const)
       expect(app.asked(call)).toBeGreaterThanOrEqual(2);
-    expect(app.centre.world.runs()).toHaveLength(1);
+    expect(app.center.world.runs()).toHaveLength(1);
   });
 
   it('is pending until all that it asked for has come, and says at once what did not', async () => {
     const app = await openApp();
-    app.centre.holds.hold('telemarketers');
-    app.centre.faults.set('regions', 503);
+    app.center.holds.hold('telemarketers');
+    app.center.faults.set('regions', 503);
     await click(app, button('Refresh Data'));
     await app.advance(1_000);
     expectState('Calendar Performance', 'stale');
     expect(button('Refreshing...')).toBeVisible();
     button('Refreshing...').click();
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(button('Refresh Data')).toBeVisible();
     expect(app.asked('validate')).toBe(1);
@@ -48,12 +48,12 @@ describe('Refresh Data', () => {
 
   it("shows 'Refreshing...' while pending, and sends once however often it is clicked", async () => {
     const app = await openApp();
-    app.centre.holds.hold('validate');
+    app.center.holds.hold('validate');
     const refresh = button('Refresh Data');
     for (let time = 0; time < 3; time += 1) refresh.click();
     await app.settle();
     expect(button('Refreshing...')).toBeVisible();
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(button('Refresh Data')).toBeVisible();
     expect(app.asked('validate')).toBe(1);
@@ -98,7 +98,7 @@ describe('Monthly Data', () => {
       expect(app.asked('monthly')).toBe(0);
       await click(app, monthly());
       expect(saved[0]?.name).toMatch(/^monthly-metrics-2026-11-\d\d\.json$/);
-      expect(await saved[0]?.text()).toBe(await (await ask(app.centre, 'monthly')).text());
+      expect(await saved[0]?.text()).toBe(await (await ask(app.center, 'monthly')).text());
       expect(toast('Monthly Data Exported')).toHaveTextContent(
         'Monthly accumulated data has been downloaded.',
       );
@@ -109,7 +109,7 @@ describe('Monthly Data', () => {
   it('is pending while requested, on every screen, and requests once however often it is pressed', async () => {
     const app = await openApp();
     const saved = catchDownload();
-    app.centre.holds.hold('monthly');
+    app.center.holds.hold('monthly');
     const pressed = monthly();
     for (let time = 0; time < 3; time += 1) pressed.click();
     await app.settle();
@@ -121,7 +121,7 @@ describe('Monthly Data', () => {
     expect(header().getByRole('button', { name: 'Exporting...' })).toBeVisible();
     await click(app, screen.getByRole('link', { name: 'Dashboard' }));
     expect(app.asked('monthly')).toBe(1);
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(saved).toHaveLength(1);
     expect(monthly()).not.toHaveAttribute('aria-disabled');
@@ -205,12 +205,12 @@ describe('Quick Actions', () => {
 describe('API Endpoints', () => {
   it('only says that it tests; no request is made', async () => {
     const app = await openApp();
-    const before = app.centre.log.entries().length;
+    const before = app.center.log.entries().length;
     await click(
       app,
       within(card('API Endpoints')).getByRole('button', { name: /api\/trigger\/all/ }),
     );
     expect(screen.getByText('Testing POST /api/trigger/all...')).toBeVisible();
-    expect(app.centre.log.entries()).toHaveLength(before);
+    expect(app.center.log.entries()).toHaveLength(before);
   });
 });

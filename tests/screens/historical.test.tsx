@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { historicalInsights, historicalSummary } from '../../mocks/answers/historical.ts';
-import { longDay } from '../../src/domain/eastern.ts';
-import { levelOf, levels } from '../../src/domain/level.ts';
-import { showNumber, showSignedPercent } from '../../src/domain/numbers.ts';
+import { historicalInsights, historicalSummary } from '../../mocks/responses/historical.ts';
+import { longDay } from '../../src/domain/time/eastern.ts';
+import { levelOf, levels } from '../../src/domain/text/level.ts';
+import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
 
@@ -22,7 +22,7 @@ describe('Historical Data', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Historical Data' })).toBeVisible();
     expect(screen.getByText(/Monday to Saturday, 9 AM to 9 PM Eastern$/)).toBeVisible();
     const { totalDays, dateRange, averageDaily, bestDay, topRegion } = historicalSummary(
-      app.centre.world,
+      app.center.world,
     );
     expect(card('Days Tracked')).toHaveTextContent(
       `${totalDays}${longDay(dateRange.start ?? '')} to ${longDay(dateRange.end ?? '')}`,
@@ -61,13 +61,13 @@ describe('Historical Data', () => {
 
   it('asks for both on Refresh', async () => {
     const app = await openApp('/historical');
-    app.centre.holds.hold('historicalInsights');
+    app.center.holds.hold('historicalInsights');
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
     expect(asked(app)).toEqual([2, 2]);
@@ -77,7 +77,7 @@ describe('Historical Data', () => {
 describe('Historical Insights', () => {
   it('tell metric, type, significance, description and all three figures', async () => {
     const app = await openApp('/historical');
-    const { insights } = historicalInsights(app.centre.world);
+    const { insights } = historicalInsights(app.center.world);
     expect(articles()).toHaveLength(insights.length);
     for (const insight of insights) {
       const article = articles().find(
@@ -95,7 +95,7 @@ describe('Historical Insights', () => {
   it('stand in the order of their significance, then of their distance from the average', async () => {
     const app = await openApp('/historical');
     const weight = (significance: string) => levels.indexOf(levelOf(significance) ?? 'low');
-    const metrics = historicalInsights(app.centre.world)
+    const metrics = historicalInsights(app.center.world)
       .insights.toSorted(
         (a, b) =>
           weight(a.significance) - weight(b.significance) ||
@@ -109,7 +109,7 @@ describe('Historical Insights', () => {
 
   it('draw the distance on the side where the value lies, in words too', async () => {
     const app = await openApp('/historical');
-    const { insights } = historicalInsights(app.centre.world);
+    const { insights } = historicalInsights(app.center.world);
     expect(insights.some(({ percentageChange }) => percentageChange < 0)).toBe(true);
     expect(insights.some(({ percentageChange }) => percentageChange > 0)).toBe(true);
     for (const { metric, percentageChange, historicalAverage } of insights) {
@@ -170,7 +170,7 @@ describe('the states of its cards', () => {
     const failed = new Set<string>(titles);
     for (const other of [...cards, title].filter((name) => !failed.has(name)))
       expectState(other, 'ready');
-    app.centre.faults.set(call, null);
+    app.center.faults.set(call, null);
     await click(app, inCard(titles[0]).getByRole('button', { name: 'Try Again' }));
     for (const name of titles) expectState(name, 'ready');
   });
@@ -178,7 +178,7 @@ describe('the states of its cards', () => {
   it('keep what they had when a refresh fails', async () => {
     const app = await openApp('/historical');
     const before = articles().map((each) => each.textContent);
-    app.centre.faults.set('all', 503);
+    app.center.faults.set('all', 503);
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
     await app.advance(1_000);
     for (const name of [...cards, title]) expectState(name, 'stale');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { salesRepPath } from '../../src/paths.ts';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, inCard, openApp } from './open-app.tsx';
 
 /** It turns round what stands after it, and ends in a control character. */
@@ -16,7 +16,9 @@ describe('texts that would do more than stand there', () => {
   });
 
   it('are cleaned where they are spoken or shown as a tip', async () => {
-    answerWith('regions', { regions: [{ key: name, name, validAppointments: 3, totalEvents: 4 }] });
+    respondWith('regions', {
+      regions: [{ key: name, name, validAppointments: 3, totalEvents: 4 }],
+    });
     await openApp('/');
     const calendars = inCard('Calendar Performance');
     const bar = calendars.getByRole('progressbar');
@@ -32,8 +34,8 @@ describe('texts that would do more than stand there', () => {
     ['/historical', 'Top Region'],
   ])('on %s, of 10,000 letters without a space, are cut in %s', async (path, title) => {
     const long = 'W'.repeat(10_000);
-    answerWith('corrections', { corrections: [{ id: '1', appointmentId: long, reason: long }] });
-    answerWith('historicalSummary', {
+    respondWith('corrections', { corrections: [{ id: '1', appointmentId: long, reason: long }] });
+    respondWith('historicalSummary', {
       dateRange: { start: long, end: long },
       topRegion: { name: long, totalAppointments: 3 },
     });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 const title = 'AI Learning System';
@@ -48,7 +48,7 @@ describe('the AI Learning System card', () => {
   });
 
   it('counts what cannot be read in the tab that would show it (rulings A2)', async () => {
-    answerWith('learningMetrics', {
+    respondWith('learningMetrics', {
       improvementTrends: [{ date: '2026-11-19', accuracy: 90 }, 3],
       commonPatterns: { validPatterns: [{ pattern: 'DD' }, 'x'], invalidPatterns: [null, {}] },
       calendarAccuracy: { chicago: { accuracy: 90 }, florida: 91 },
@@ -59,13 +59,13 @@ describe('the AI Learning System card', () => {
     expect(inCard(title).getByText('3 rows unreadable')).toBeVisible();
     await click(app, tab('Performance'));
     expect(inCard(title).getByText('1 row unreadable')).toBeVisible();
-    answerWith('recommendations', { recommendations: ['Call back', 7] });
+    respondWith('recommendations', { recommendations: ['Call back', 7] });
     await click(app, tab('AI Insights'));
     expect(inCard(title).getByText('1 row unreadable')).toBeVisible();
   });
 
   it('draws the trend of any accuracies the server sends', async () => {
-    answerWith('learningMetrics', {
+    respondWith('learningMetrics', {
       improvementTrends: [
         { date: '2026-11-19', accuracy: -1e12 },
         { date: '2026-11-20', accuracy: 91 },
@@ -98,12 +98,12 @@ describe('the AI Learning System card', () => {
 
   it('opens AI Insights when it is pressed, and never when the response comes', async () => {
     const app = await openApp();
-    app.centre.holds.hold('analyzeImprovements');
+    app.center.holds.hold('analyzeImprovements');
     await click(app, inCard(title).getByRole('button', { name: 'Analyze AI Performance' }));
     expect(location.search).toBe('?tab=ai-insights');
     expect(inCard(title).getByText('Analyzing AI performance...')).toHaveRole('status');
     await click(app, tab('Patterns'));
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(screen.getByText('AI Analysis Complete')).toBeVisible();
     expect(location.search).toBe('?tab=patterns');
@@ -127,11 +127,11 @@ describe('without learning metrics', () => {
     expectState(title, 'error');
     await fillIn(app);
     await click(app, submit());
-    expect(app.centre.world.lessons()).toHaveLength(1);
+    expect(app.center.world.lessons()).toHaveLength(1);
     await click(app, inCard(title).getByRole('button', { name: 'Analyze AI Performance' }));
     expect(inCard(title).getByRole('list', { name: 'Pattern insights' })).toBeVisible();
     await click(app, tab('Patterns'));
-    app.centre.faults.set('learningMetrics', null);
+    app.center.faults.set('learningMetrics', null);
     await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
     await app.advance(1_000);
     expect(inCard(title).getByRole('list', { name: 'Valid patterns' })).toBeVisible();
@@ -142,7 +142,7 @@ describe('recommendations', () => {
   it('that are old say so', async () => {
     const app = await openApp('/?tab=ai-insights');
     expect(card(title)).not.toHaveTextContent('old');
-    app.centre.faults.set('recommendations', 503);
+    app.center.faults.set('recommendations', 503);
     await app.advance(185_000);
     expect(card(title)).toHaveTextContent(/Recommendations\d min old/);
   });
@@ -177,7 +177,7 @@ describe('the learning correction form (spec 5)', () => {
         reason: 'The customer confirmed',
       },
     ]);
-    expect(app.centre.world.lessons()).toHaveLength(1);
+    expect(app.center.world.lessons()).toHaveLength(1);
     expect(screen.getByText('Learning Updated').closest('li')).toHaveTextContent('NHWC');
     expect(field('Reason')).toHaveValue('');
     expect(app.asked('learningMetrics')).toBe(2);
@@ -199,9 +199,9 @@ describe('the learning correction form (spec 5)', () => {
       'Failed to submit manual correction',
     );
     expect(field('Reason')).toHaveValue('The customer confirmed');
-    app.centre.faults.set('addLearningCorrection', null);
+    app.center.faults.set('addLearningCorrection', null);
     await click(app, submit());
-    expect(app.centre.world.lessons()).toHaveLength(1);
+    expect(app.center.world.lessons()).toHaveLength(1);
   });
 
   it('survives polls and a change of tab', async () => {

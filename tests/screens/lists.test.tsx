@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 describe('Appointments Analysis', () => {
   it('counts the appointments of the world, and lists both sides', async () => {
     const app = await openApp();
-    const rows = app.centre.world.view().rows;
+    const rows = app.center.world.view().rows;
     const valid = rows.filter((row) => row.status === 'valid').length;
     const invalid = rows.filter((row) => row.status === 'invalid' || row.status === 'blocked');
     expect(card('Appointments Analysis')).toHaveTextContent(`${rows.length}Total`);
@@ -30,13 +30,13 @@ describe('Appointments Analysis', () => {
 
 describe('rows with a status and a region, but no texts (rulings A2)', () => {
   it('stand in their tab, in the log and in the counts', async () => {
-    answerWith('appointments', [
+    respondWith('appointments', [
       { status: 'invalid', region: 'arizona' },
       { status: 'invalid', region: 'arizona' },
       { region: 'Florida' },
       {},
     ]);
-    answerWith('recentValidations', [{ status: 'blocked', region: 'IL' }]);
+    respondWith('recentValidations', [{ status: 'blocked', region: 'IL' }]);
     const app = await openApp();
     const analysis = inCard('Appointments Analysis');
     expect(card('Appointments Analysis')).toHaveTextContent('3Total0Valid2Invalid');
@@ -60,7 +60,7 @@ describe('rows with a status and a region, but no texts (rulings A2)', () => {
 describe('Appointments Log', () => {
   it('has one line per appointment in the form of the spec', async () => {
     const app = await openApp();
-    const { total } = { total: app.centre.world.view().rows.length };
+    const { total } = { total: app.center.world.view().rows.length };
     const lines = inCard('Appointments Log').getAllByRole('listitem');
     expect(lines).toHaveLength(total);
     for (const line of lines)
@@ -84,7 +84,7 @@ describe('Top Sales Reps', () => {
     const row = { customer: 'C', telemarketer: 'T', status: 'valid', region: 'IL' };
     const of = (salesRep: string, count: number) =>
       Array.from({ length: count }, () => ({ ...row, salesRep }));
-    answerWith('appointments', [...of('Ann', 4), ...of('Bea', 1), ...of('Unknown', 3)]);
+    respondWith('appointments', [...of('Ann', 4), ...of('Bea', 1), ...of('Unknown', 3)]);
     await openApp();
     const bars = inCard('Top Sales Reps').getAllByRole('progressbar');
     expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['50', '13']);
@@ -94,7 +94,7 @@ describe('Top Sales Reps', () => {
 
   it('links a rep of a region that nobody knows, too (rulings C5, C7)', async () => {
     const row = { customer: 'C', telemarketer: 'T', status: 'valid' };
-    answerWith('appointments', [
+    respondWith('appointments', [
       { ...row, salesRep: 'Ann', region: 'New York' },
       { ...row, salesRep: 'Bea', region: 'Illinois' },
       { ...row, salesRep: 'Cyd' },
@@ -119,7 +119,7 @@ describe('Recent Validations', () => {
 
   it('has the latest first, and says of another day which one it was', async () => {
     const row = { region: 'arizona', telemarketer: 'T', status: 'valid', confidence: 90 };
-    answerWith('recentValidations', [
+    respondWith('recentValidations', [
       { ...row, id: '1', customer: 'Ann', time: '2026-11-21T01:41:00Z' },
       { ...row, id: '2', customer: 'Bea', time: '2026-11-21T15:00:00Z' },
     ]);
@@ -191,7 +191,7 @@ describe('5,000 appointments', () => {
 describe('the search of the log', () => {
   it('narrows it by words and region, counts what is shown, and stands in the URL', async () => {
     const app = await openApp();
-    const rows = app.centre.world.view().rows;
+    const rows = app.center.world.view().rows;
     const log = inCard('Appointments Log');
     const size = () => log.getAllByRole('listitem').length;
     await app.user.selectOptions(log.getByLabelText('Region'), 'chicago');

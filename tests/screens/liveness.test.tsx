@@ -12,7 +12,7 @@ describe('polling goes on', () => {
     const polls = app.asked('regions') / 2;
     expect(polls).toBeGreaterThanOrEqual(9);
     expect(polls).toBeLessThanOrEqual(11);
-    app.centre.faults.set('regions', null);
+    app.center.faults.set('regions', null);
     await app.advance(32_000);
     expectState('Calendar Performance', 'ready');
   });
@@ -22,7 +22,7 @@ describe('polling goes on', () => {
     await app.advance(62_000);
     expectState('Calendar Performance', 'error');
     expect(card('Calendar Performance')).toHaveTextContent('No answer after 30 seconds');
-    app.centre.faults.set('regions', null);
+    app.center.faults.set('regions', null);
     await app.advance(32_000);
     expectState('Calendar Performance', 'ready');
   });
@@ -50,7 +50,7 @@ describe('polling goes on', () => {
   it('when the system clock is set back, and no age is less than it is', async () => {
     const app = await openApp();
     vi.setSystemTime(Date.now() - hour);
-    app.centre.faults.set('regions', 503);
+    app.center.faults.set('regions', 503);
     await app.advance(95_000);
     expectState('Calendar Performance', 'stale');
     expect(card('Calendar Performance')).toHaveTextContent(/1 min old/);
@@ -65,7 +65,7 @@ describe('a call without an interval that failed', () => {
     expectState('Monthly Data', 'error');
     await app.advance(125_000);
     expect(app.asked('monthly')).toBe(6);
-    app.centre.faults.set('monthly', null);
+    app.center.faults.set('monthly', null);
     await app.advance(62_000);
     expectState('Total Appointments', 'ready');
     await app.advance(hour);
@@ -81,14 +81,14 @@ describe('the header', () => {
     await app.advance(10_000);
     expect(header()).toHaveTextContent('Some data is missing');
     expect(header()).not.toHaveTextContent('old');
-    app.centre.faults.set('regions', null);
+    app.center.faults.set('regions', null);
     await app.advance(32_000);
     expect(header()).toHaveTextContent(/Updated/);
   });
 
   it('says the age of what is old first', async () => {
     const app = await openApp('/', { faults: { endpoints: 503 } });
-    app.centre.faults.set('dashboard', 503);
+    app.center.faults.set('dashboard', 503);
     await app.advance(130_000);
     expect(header()).toHaveTextContent('Data is 2 minutes old');
   });
@@ -98,7 +98,7 @@ describe('a poll that fails', () => {
   it('is no toast (rulings C17)', async () => {
     const app = await openApp();
     for (const call of ['regions', 'dashboard', 'appointments'] as const)
-      app.centre.faults.set(call, 503);
+      app.center.faults.set(call, 503);
     await app.advance(95_000);
     expectState('Calendar Performance', 'stale');
     expect(document.querySelector('[data-toast]')).toBeNull();
@@ -110,12 +110,12 @@ describe('a write while the browser says that it is offline', () => {
     const app = await openApp();
     window.dispatchEvent(new Event('offline'));
     try {
-      app.centre.faults.set('validate', 'offline');
+      app.center.faults.set('validate', 'offline');
       await click(app, screen.getByRole('button', { name: 'Refresh Data' }));
       expect(app.asked('validate')).toBe(1);
       expect(screen.getByText('Validation Failed')).toBeVisible();
     } finally {
-      app.centre.faults.set('validate', null);
+      app.center.faults.set('validate', null);
       window.dispatchEvent(new Event('online'));
     }
     await app.advance(60_000);

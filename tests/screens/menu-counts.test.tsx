@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isUnknownFieldAgent } from '../../src/domain/rep-name.ts';
+import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
 import { click, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -9,18 +9,18 @@ const entry = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 const corrections = () => entry(/^Field Agent Corrections/);
 
-const unknownIn = ({ centre }: App) =>
-  centre.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+const unknownIn = ({ center }: App) =>
+  center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
 
 /** Somebody names the rep of one appointment that had none. */
 function correctOne(app: App) {
   const [row] = unknownIn(app);
-  app.centre.world.correctRep([row?.event.id ?? ''], {
+  app.center.world.correctRep([row?.event.id ?? ''], {
     appointmentId: 'a test',
     originalSalesRep: '',
     correctedSalesRep: 'Somebody Else',
     reason: '',
-    ms: app.centre.world.now(),
+    ms: app.center.world.now(),
   });
 }
 

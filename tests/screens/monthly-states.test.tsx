@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 const path = '/monthly-data';
@@ -20,7 +20,7 @@ describe('monthly data that is not there', () => {
     expectState(whole, 'error');
     expect(screen.getByRole('alert')).toHaveTextContent('GET /api/monthly answered with an error.');
     expect(screen.getByRole('alert')).toHaveTextContent('502: Simulated fault 502');
-    app.centre.faults.set('monthly', null);
+    app.center.faults.set('monthly', null);
     await click(app, button('Try Again'));
     expectState('Total Appointments', 'ready');
     expectState('Earlier months', 'ready');
@@ -37,7 +37,7 @@ describe('monthly data that is not there', () => {
     expectState(whole, 'empty');
     expect(inCard(whole).getByText('No monthly data yet')).toBeVisible();
     app.unmount();
-    answerWith('monthly', { summary: { currentMonth: null }, months: [{ month: '2026-10' }] });
+    respondWith('monthly', { summary: { currentMonth: null }, months: [{ month: '2026-10' }] });
     await openApp(path);
     expect(inCard('Current month').getByText('No data for the current month yet')).toBeVisible();
     expect(inCard('Earlier months').getByRole('rowheader')).toHaveTextContent('October 2026');
@@ -51,7 +51,7 @@ describe('monthly data that was there', () => {
     const before = card('Total Appointments').textContent;
     await app.advance(120_000);
     expect(app.asked('monthly')).toBe(1);
-    const { world } = app.centre;
+    const { world } = app.center;
     const row = world.view().rows.find(({ status }) => status === 'valid');
     if (!row) throw new Error('Nothing is valid today');
     world.decide(row.event.id, {
@@ -68,7 +68,7 @@ describe('monthly data that was there', () => {
   it('stays when a refresh fails, marked with its age', async () => {
     const app = await openApp(path);
     const before = inCard('Earlier months').getByRole('table').textContent;
-    app.centre.faults.set('monthly', 503);
+    app.center.faults.set('monthly', 503);
     await app.advance(60_000);
     await click(app, button('Refresh'));
     await app.advance(1_000);
@@ -76,7 +76,7 @@ describe('monthly data that was there', () => {
     expect(card('Earlier months')).toHaveTextContent('1 min old');
     expect(inCard('Earlier months').getByRole('table').textContent).toBe(before);
     expectState('Total Appointments', 'stale');
-    app.centre.faults.set('monthly', null);
+    app.center.faults.set('monthly', null);
     await click(app, inCard('Earlier months').getByRole('button', { name: 'Try Again' }));
     expectState('Earlier months', 'ready');
   });
@@ -87,7 +87,7 @@ describe('an answer that is not as expected', () => {
 
   it("shows '–' for what is missing, never a number that nobody sent", async () => {
     const month = { month: '2026-11', weeklyBreakdown: [week] };
-    answerWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }] });
+    respondWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }] });
     await openApp(path);
     for (const title of ['Total Appointments', 'Weekly Average', 'Best Week'])
       expect(card(title)).toHaveTextContent(`${title}–`);
@@ -108,7 +108,7 @@ describe('an answer that is not as expected', () => {
       regionBreakdown: [{ name: 'CA' }, 7],
       telemarketers: { Ana: { totalAppointments: 1 }, Bo: 1, Cy: null, Di: 'x' },
     };
-    answerWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }, 3] });
+    respondWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }, 3] });
     await openApp(path);
     for (const [title, words] of [
       ['Weekly appointments by region', '2 rows unreadable'],
@@ -125,7 +125,7 @@ describe('an answer that is not as expected', () => {
   });
 
   it('counts months that cannot be read where no other is left', async () => {
-    answerWith('monthly', { months: ['x', {}] });
+    respondWith('monthly', { months: ['x', {}] });
     await openApp(path);
     expect(inCard(whole).getByText('2 rows unreadable')).toBeVisible();
   });
@@ -134,7 +134,7 @@ describe('an answer that is not as expected', () => {
     const weeks = [
       { ...week, startDate: '2026-11-02T14:00:00Z', endDate: '2026-11-08T02:00:00.000Z' },
     ];
-    answerWith('monthly', { months: [{ month: '2026-11', weeklyBreakdown: weeks }] });
+    respondWith('monthly', { months: [{ month: '2026-11', weeklyBreakdown: weeks }] });
     await openApp(path);
     expect(inCard('Weekly Breakdown').getByRole('rowheader', { name: /Nov 2 - 7/ })).toBeVisible();
   });
@@ -147,7 +147,7 @@ describe('an answer that is not as expected', () => {
       weeklyBreakdown: [{ ...week, totalAppointments: 100, byRegion }],
       regionBreakdown: [{ name: 'Texas', totalAppointments: 30 }, { name: 'CA' }],
     };
-    answerWith('monthly', { summary: { currentMonth: month }, months: [] });
+    respondWith('monthly', { summary: { currentMonth: month }, months: [] });
     await openApp(path);
     const row = inCard('Weekly Breakdown').getAllByRole('row')[1];
     expect([...(row?.children ?? [])].slice(1).map((cell) => cell.textContent)).toEqual([

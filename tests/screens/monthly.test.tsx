@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ask, readFrom } from '../../mocks/ask.ts';
+import { ask, readFrom } from '../../mocks/request.ts';
 import { easternMs } from '../../mocks/world/calendar.ts';
 import type { Month } from '../../src/api/entities/monthly.ts';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
@@ -28,9 +28,9 @@ const num = (value: number | null | undefined) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const toast = (title: string) => screen.getByText(title).closest('li');
 
-/** The current month and the earlier ones, newest first, as the centre answers. */
-async function monthsOf({ centre }: App) {
-  const { summary, months } = await readFrom(centre, 'monthly');
+/** The current month and the earlier ones, newest first, as the center answers. */
+async function monthsOf({ center }: App) {
+  const { summary, months } = await readFrom(center, 'monthly');
   const current = summary.currentMonth;
   if (!current) throw new Error('There is no current month');
   const earlier = months.rows.filter(({ month }) => month !== current.month).toReversed();
@@ -196,7 +196,7 @@ describe('Export Data', () => {
     const saved = catchDownload();
     await click(app, button('Export Data'));
     expect(saved[0]?.name).toBe('monthly-metrics-2026-11-21.json');
-    expect(await saved[0]?.text()).toBe(await (await ask(app.centre, 'monthly')).text());
+    expect(await saved[0]?.text()).toBe(await (await ask(app.center, 'monthly')).text());
     expect(toast('Monthly Data Exported')).toHaveTextContent(
       'Monthly accumulated data has been downloaded.',
     );
@@ -204,7 +204,7 @@ describe('Export Data', () => {
 
   it('keeps what we do not know, and takes the Eastern date', async () => {
     const sent = { summary: { currentMonth: null, secret: 7 }, months: [{ month: '2026-10' }] };
-    answerWith('monthly', sent);
+    respondWith('monthly', sent);
     const app = await openApp(path, { now: easternMs('2026-11-20', 23 * 60 + 30) });
     const saved = catchDownload();
     await click(app, button('Export Data'));
@@ -220,7 +220,7 @@ describe('Export Data', () => {
     expect(app.asked('monthly')).toBe(1);
     await click(app, button('Export Data'));
     expect(app.asked('monthly')).toBe(2);
-    expect(await saved[0]?.text()).toBe(await (await ask(app.centre, 'monthly')).text());
+    expect(await saved[0]?.text()).toBe(await (await ask(app.center, 'monthly')).text());
     expect(card('Total Appointments')).not.toHaveTextContent(before ?? '');
   });
 
@@ -228,19 +228,19 @@ describe('Export Data', () => {
     const app = await openApp(path);
     const saved = catchDownload();
     await app.advance(60 * 60_000);
-    app.centre.holds.hold('monthly');
+    app.center.holds.hold('monthly');
     await click(app, button('Export Data'));
     await click(app, screen.getByRole('link', { name: 'Data Quality' }));
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(toast('Monthly Data Exported')).toBeVisible();
-    expect(await saved[0]?.text()).toBe(await (await ask(app.centre, 'monthly')).text());
+    expect(await saved[0]?.text()).toBe(await (await ask(app.center, 'monthly')).text());
   });
 
   it("says 'Export Failed' with the error, saves nothing, and keeps what was shown (spec 8)", async () => {
     const app = await openApp(path);
     const saved = catchDownload();
-    app.centre.faults.set('monthly', 503);
+    app.center.faults.set('monthly', 503);
     await click(app, button('Export Data'));
     expect(toast('Export Failed')).toHaveTextContent('503: Simulated fault 503');
     expect(toast('Export Failed')).toHaveAttribute('data-toast', 'destructive');

@@ -2,11 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
-import { createCentre, referenceMs } from '../../mocks/node.ts';
-import { createQueryClient } from '../../src/api/query.ts';
+import { createCenter, referenceMs } from '../../mocks/node.ts';
+import { createQueryClient } from '../../src/query/query.ts';
 import { App } from '../../src/app.tsx';
 import type { ThisPage } from '../../src/shell/updates/this-page.ts';
-import { answerFrom } from './server.ts';
+import { responseFrom } from './server.ts';
 
 interface Choices {
   /** As in `?mock=`. */
@@ -26,8 +26,8 @@ async function turn(): Promise<void> {
 }
 
 /**
- * Mounts the whole app at a path over a simulated call centre of its own, on a clock that stands still
- * until `advance`. Nothing answers but the centre; an unknown request is an error.
+ * Mounts the whole app at a path over a simulated call center of its own, on a clock that stands still
+ * until `advance`. Nothing answers but the center; an unknown request is an error.
  */
 export async function openApp(path = '/', choices: Choices = {}) {
   const { scenario = '', faults = {}, now = referenceMs, page } = choices;
@@ -43,10 +43,10 @@ export async function openApp(path = '/', choices: Choices = {}) {
       'requestAnimationFrame',
     ],
   });
-  const centre = createCentre({ scenario, ...(scenario === '' && { now: () => Date.now() }) });
-  if (scenario !== '') vi.setSystemTime(centre.clock.now());
-  for (const [call, fault] of Object.entries(faults)) centre.faults.set(call as CallName, fault);
-  answerFrom(centre);
+  const center = createCenter({ scenario, ...(scenario === '' && { now: () => Date.now() }) });
+  if (scenario !== '') vi.setSystemTime(center.clock.now());
+  for (const [call, fault] of Object.entries(faults)) center.faults.set(call as CallName, fault);
+  responseFrom(center);
   history.replaceState(null, '', path);
   const client = createQueryClient();
   const view = render(<App client={client} {...(page && { page })} />);
@@ -70,24 +70,24 @@ export async function openApp(path = '/', choices: Choices = {}) {
       await act(async () => {
         await vi.advanceTimersByTimeAsync(step);
       });
-      if (scenario !== '') centre.clock.advance(step);
+      if (scenario !== '') center.clock.advance(step);
       await settle();
     }
   }
 
   await settle();
   return {
-    centre,
+    center,
     client,
     user,
     settle,
     advance,
     unmount: view.unmount,
     /** How often a call was asked so far. */
-    asked: (call: CallName) => centre.log.entries().filter((entry) => entry.call === call).length,
+    asked: (call: CallName) => center.log.entries().filter((entry) => entry.call === call).length,
     /** The bodies that were sent with a call, read. */
     sent: (call: CallName): unknown[] =>
-      centre.log
+      center.log
         .entries()
         .filter((entry) => entry.call === call)
         .map((entry) => (entry.body === '' ? null : (JSON.parse(entry.body) as unknown))),

@@ -14,7 +14,7 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 
 /** Every call is refused; the last answers come just before. */
 async function breakDown(app: App) {
-  app.centre.faults.set('all', 503);
+  app.center.faults.set('all', 503);
   await app.advance(95_000);
 }
 
@@ -54,7 +54,7 @@ describe('a total outage', () => {
     await app.advance(2_000);
     expectState('Days Tracked', 'stale');
     expect(banner()).toMatch(since);
-    app.centre.faults.set('all', null);
+    app.center.faults.set('all', null);
     await app.advance(31_000);
     expect(banner()).toBeNull();
     // Polled every five minutes otherwise.
@@ -65,8 +65,8 @@ describe('a total outage', () => {
   it('leaves to a card what goes on failing after it', async () => {
     const app = await openApp();
     await breakDown(app);
-    app.centre.faults.set('all', null);
-    app.centre.faults.set('regions', 503);
+    app.center.faults.set('all', null);
+    app.center.faults.set('regions', 503);
     await app.advance(35_000);
     expect(banner()).toBeNull();
     expectState('Calendar Performance', 'stale');
@@ -90,7 +90,7 @@ describe('a total outage', () => {
   it('is tried again by hand', async () => {
     const app = await openApp('/corrections');
     await breakDown(app);
-    app.centre.faults.set('all', null);
+    app.center.faults.set('all', null);
     await click(app, screen.getByRole('button', { name: 'Try Again' }));
     expect(banner()).toBeNull();
     expectState('Manual Corrections', 'ready');
@@ -113,7 +113,7 @@ describe('a total outage', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const app = await openApp();
     act(() => void window.dispatchEvent(new Event('offline')));
-    app.centre.faults.set('all', 'offline');
+    app.center.faults.set('all', 'offline');
     await app.advance(95_000);
     expect(banner()).toMatch(/^This device is offline\. Numbers are from 2:41 PM\./);
     online.mockRestore();
@@ -121,10 +121,10 @@ describe('a total outage', () => {
 
   it('is not said for one missed poll, nor while any call is answered', async () => {
     const app = await openApp();
-    app.centre.faults.set('all', 503);
+    app.center.faults.set('all', 503);
     await app.advance(35_000);
     expect(banner()).toBeNull();
-    app.centre.faults.set('alertStats', null);
+    app.center.faults.set('alertStats', null);
     await app.advance(120_000);
     expect(banner()).toBeNull();
     expectState('Calendar Performance', 'stale');
@@ -143,7 +143,7 @@ describe('one call that fails', () => {
     }
     expect(alerts()).toEqual(['GET /api/manual-validation/stats answered with an error.']);
     expect(banner()).toBeNull();
-    app.centre.faults.set('alertStats', null);
+    app.center.faults.set('alertStats', null);
     await app.advance(11_000);
     expect(alerts()).toEqual([]);
   });

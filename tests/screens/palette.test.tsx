@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { nameKey, repDisplayName } from '../../src/domain/rep-name.ts';
+import { nameKey, repDisplayName } from '../../src/domain/people/rep-name.ts';
 import { click, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -52,7 +52,7 @@ describe('the command palette', () => {
 
   it('reaches every rep of the world with a click', async () => {
     const app = await openApp('/validation');
-    const row = app.centre.world.view().rows.find(({ status }) => status === 'valid');
+    const row = app.center.world.view().rows.find(({ status }) => status === 'valid');
     const name = row?.salesRep ?? '';
     const palette = await openPalette(app);
     await app.user.keyboard(repDisplayName(name));

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { dataQuality } from '../../mocks/answers/data-quality.ts';
-import { analyzePhone } from '../../mocks/answers/phone.ts';
-import { showPercent } from '../../src/domain/numbers.ts';
+import { dataQuality } from '../../mocks/responses/data-quality.ts';
+import { analyzePhone } from '../../mocks/responses/phone.ts';
+import { showPercent } from '../../src/domain/number/format.ts';
 import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
@@ -53,12 +53,12 @@ describe('the phone test', () => {
   it('sends once while it runs', async () => {
     const app = await openApp('/data-quality');
     await app.user.type(field(), '5550109625');
-    app.centre.holds.hold('analyzePhone');
+    app.center.holds.hold('analyzePhone');
     await click(app, analyze());
     expect(analyze()).toHaveTextContent('Analyzing...');
     expect(analyze()).toHaveAttribute('aria-disabled', 'true');
     await click(app, analyze());
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.settle();
     expect(app.asked('analyzePhone')).toBe(1);
     expect(result()).toBeVisible();
@@ -72,7 +72,7 @@ describe('the phone test', () => {
     // Inside of the status it would be read twice.
     expect(inCard(test).getByRole('status')).toBeEmptyDOMElement();
     expect(field()).toHaveValue('5550109625');
-    app.centre.faults.set('analyzePhone', null);
+    app.center.faults.set('analyzePhone', null);
     await click(app, analyze());
     expect(inCard(test).queryByRole('alert')).toBeNull();
     expect(result()).toBeVisible();
@@ -103,7 +103,7 @@ describe('the phone test', () => {
 describe('the invalid phones', () => {
   it('are listed with their first suggestion', async () => {
     const app = await openApp('/data-quality');
-    const { phoneCorrections } = dataQuality(app.centre.world);
+    const { phoneCorrections } = dataQuality(app.center.world);
     expect(phoneCorrections.length).toBeLessThanOrEqual(10);
     expect(phones()).toHaveLength(phoneCorrections.length);
     for (const [index, { original, suggestions, confidence }] of phoneCorrections.entries())
@@ -114,14 +114,14 @@ describe('the invalid phones', () => {
 
   it('end after ten, which is said', async () => {
     const app = await openApp('/data-quality', { scenario: 'sunday' });
-    const { phoneCorrections } = dataQuality(app.centre.world);
+    const { phoneCorrections } = dataQuality(app.center.world);
     expect(phones()).toHaveLength(10);
     expect(card('Invalid Phones')).toHaveTextContent(`10 of ${phoneCorrections.length} shown`);
   });
 
   it('are told apart from what the report counts beyond its list', async () => {
     const app = await openApp('/data-quality', { scenario: '3k' });
-    const { phoneCorrections, summary } = dataQuality(app.centre.world);
+    const { phoneCorrections, summary } = dataQuality(app.center.world);
     expect(summary.phoneIssuesFound).toBeGreaterThan(phoneCorrections.length);
     expect(card('Invalid Phones')).toHaveTextContent(
       `10 of ${phoneCorrections.length} shown, ${summary.phoneIssuesFound} counted in all`,

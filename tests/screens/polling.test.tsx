@@ -5,9 +5,9 @@ import { card, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-/** Something happens in the call centre: a reviewer blocks valid events, and a lesson is taught. */
-function changeTheWorld({ centre }: App): void {
-  const { world } = centre;
+/** Something happens in the call center: a reviewer blocks valid events, and a lesson is taught. */
+function changeTheWorld({ center }: App): void {
+  const { world } = center;
   const valid = world.view().rows.filter((row) => row.status === 'valid');
   for (const row of valid.slice(0, 40))
     world.decide(row.event.id, {
@@ -57,7 +57,7 @@ describe.each(polled)('%s', (title, call, seconds, shown) => {
   it('keeps its data when a poll fails, says its age, and recovers without a click', async () => {
     const app = await openApp();
     const before = bodyOf(title);
-    app.centre.faults.set(call, 503);
+    app.center.faults.set(call, 503);
     // One missed poll is calm, three are said.
     await app.advance(seconds * 1_000 + 2_000);
     expectState(title, 'delayed');
@@ -68,7 +68,7 @@ describe.each(polled)('%s', (title, call, seconds, shown) => {
     expect(bodyOf(title)).toBe(before);
     expect(card(title)).toHaveTextContent(/\d+ (?:s|min) old/);
     expect(screen.queryByText('Validation Failed')).not.toBeInTheDocument();
-    app.centre.faults.set(call, null);
+    app.center.faults.set(call, null);
     await app.advance(seconds * 1_000);
     expectState(title, 'ready');
   });
@@ -81,7 +81,7 @@ describe.each(polled)('%s', (title, call, seconds, shown) => {
     expect(card(title)).toHaveTextContent(`${method} ${path} answered with an error.`);
     expect(card(title)).toHaveTextContent('502: Simulated fault 502');
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent(path);
-    app.centre.faults.set(call, null);
+    app.center.faults.set(call, null);
     await app.user.click(inCard(title).getByRole('button', { name: 'Try Again' }));
     await app.settle();
     expectState(title, 'ready');
@@ -130,11 +130,11 @@ describe('the change versus yesterday', () => {
     const app = await openApp('/', { faults: { yesterdayComparison: 'hang' } });
     const total = () => card('Total Valid Appointments');
     expect(total()).not.toHaveTextContent('No data');
-    app.centre.faults.set('yesterdayComparison', null);
+    app.center.faults.set('yesterdayComparison', null);
     await app.advance(61_000);
     expect(change()).toMatch(/%$/);
     expect(total()).not.toHaveTextContent('old');
-    app.centre.faults.set('yesterdayComparison', 503);
+    app.center.faults.set('yesterdayComparison', 503);
     await app.advance(185_000);
     expect(total()).toHaveTextContent(/% ?from \d+ yesterday\d min old/);
     expectState('Total Valid Appointments', 'ready');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { planOf, type Place } from '../soak/plan.mjs';
+import { planOf, type Place } from '../../tools/soak/plan.mjs';
 import { openApp } from './open-app.tsx';
 
 const plan = planOf(reads);
@@ -24,10 +24,10 @@ const places: readonly (readonly [Place, string])[] = [
 describe('what an open page asks of the server is what the plan says, and docs/backend.md', () => {
   it.each(places)('%s', async (place, path) => {
     const app = await openApp(path);
-    const opening = app.centre.log.entries().length;
+    const opening = app.center.log.entries().length;
     expect(opening).toBeGreaterThan(0);
     await app.advance(minute);
-    const asked = app.centre.log.entries().map(({ call }) => call);
+    const asked = app.center.log.entries().map(({ call }) => call);
     const paces = plan[place];
     expect(asked.filter((call) => !Object.hasOwn(paces, call))).toEqual([]);
     const rows = Object.entries(paces).map(([call, { everyMs, due }]) => {

@@ -53,12 +53,12 @@ describe('a decision on one alert', () => {
   it('takes the row away before the server has answered, and is confirmed then', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
-    app.centre.holds.hold('reviewAlert');
+    app.center.holds.hold('reviewAlert');
     await click(app, button('Mark Valid'));
     expect(closed()).toBe(true);
     expect(listed()).not.toContain(first?.id);
     expect(screen.queryByText('Marked valid')).toBeNull();
-    app.centre.holds.release('reviewAlert');
+    app.center.holds.release('reviewAlert');
     await app.settle();
     expect(screen.getByText('Marked valid', { selector: 'li *' })).toBeVisible();
   });
@@ -67,20 +67,20 @@ describe('a decision on one alert', () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
     const isBack = () => listed().includes(first?.id);
-    app.centre.holds.hold('alerts');
+    app.center.holds.hold('alerts');
     await app.advance(10_000);
-    app.centre.holds.hold('reviewAlert');
+    app.center.holds.hold('reviewAlert');
     await click(app, button('Mark Valid'));
     // The poll, made before the decision, arrives while the decision is still being sent.
-    app.centre.holds.release('alerts');
+    app.center.holds.release('alerts');
     await app.settle();
     expect(isBack()).toBe(false);
-    app.centre.faults.set('alerts', 503);
-    app.centre.holds.release('reviewAlert');
+    app.center.faults.set('alerts', 503);
+    app.center.holds.release('reviewAlert');
     await app.settle();
     // Taken, but no answer shows it yet: the reload failed.
     expect(isBack()).toBe(false);
-    app.centre.faults.set('alerts', null);
+    app.center.faults.set('alerts', null);
     await app.advance(11_000);
     expect(isBack()).toBe(false);
     expect(statusOf(app, first?.id)?.status).toBe('reviewed');
@@ -119,7 +119,7 @@ describe('a decision on one alert', () => {
     expect(listed()).toEqual(before);
     expect(rows()[0]).toHaveTextContent('Not saved: 503');
     // And can be sent again.
-    app.centre.faults.set('all', null);
+    app.center.faults.set('all', null);
     await app.advance(readMs);
     await click(app, button(name));
     expect(statusOf(app, first?.id)?.status).not.toBe('pending');
@@ -129,12 +129,12 @@ describe('a decision on one alert', () => {
   it('that is refused late waits until the alert that was opened meanwhile is done with', async () => {
     const app = await openFirst();
     const [first, second] = pendingOf(app);
-    app.centre.holds.hold('reviewAlert');
-    app.centre.faults.set('reviewAlert', 503);
+    app.center.holds.hold('reviewAlert');
+    app.center.faults.set('reviewAlert', 503);
     await click(app, button('Mark Valid'));
     await press(app, '{Enter}');
     expect(openIn()).toBe(second?.id);
-    app.centre.holds.release('reviewAlert');
+    app.center.holds.release('reviewAlert');
     await app.settle();
     expect(openIn()).toBe(second?.id);
     await press(app, '{Escape}');
@@ -258,7 +258,7 @@ describe('an open dialog', () => {
   it('keeps its alert, and the card its rows, when polls fail', async () => {
     const app = await openFirst();
     const name = dialog().getAttribute('aria-labelledby');
-    app.centre.faults.set('alerts', 'html');
+    app.center.faults.set('alerts', 'html');
     await app.advance(34_000);
     expect(dialog()).toHaveAttribute('aria-labelledby', name);
     expectState('Alerts', 'stale');

@@ -75,12 +75,12 @@ describe('a session (rulings C10)', () => {
   it('opens the next alert before the server has answered, and takes the row away', async () => {
     const app = await startReview();
     const [first, second] = pendingOf(app);
-    app.centre.holds.hold('reviewAlert');
+    app.center.holds.hold('reviewAlert');
     await click(app, button('Mark Valid'));
     expect(openIn()).toBe(second?.id);
     expect(rows().map((row) => row.dataset['alert'])).not.toContain(first?.id);
     expect(within(dialog()).queryByText('Marked valid')).toBeNull();
-    app.centre.holds.release('reviewAlert');
+    app.center.holds.release('reviewAlert');
     await app.settle();
     expect(within(dialog()).getByText('Marked valid')).toBeVisible();
   });
@@ -89,18 +89,18 @@ describe('a session (rulings C10)', () => {
     const app = await startReview();
     const [first, second] = pendingOf(app);
     const total = pendingOf(app).length;
-    app.centre.faults.set('reviewAlert', 503);
-    app.centre.holds.hold('reviewAlert');
+    app.center.faults.set('reviewAlert', 503);
+    app.center.holds.hold('reviewAlert');
     await app.user.type(notes(), 'Called back');
     await click(app, button('Mark Valid'));
     expect(openIn()).toBe(second?.id);
-    app.centre.holds.release('reviewAlert');
+    app.center.holds.release('reviewAlert');
     await app.settle();
     expect(openIn()).toBe(first?.id);
     expect(notes()).toHaveValue('Called back');
     expect(progress(`1 of ${total}`)).toBeVisible();
     expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
-    app.centre.faults.set('all', null);
+    app.center.faults.set('all', null);
     await app.advance(readMs);
     await press(app, 'v');
     expect(openIn()).toBe(second?.id);
@@ -109,10 +109,10 @@ describe('a session (rulings C10)', () => {
 
   it('lets no key that was meant for another alert decide the refused one', async () => {
     const app = await startReview({ faults: { reviewAlert: 503 } });
-    app.centre.holds.hold('reviewAlert');
+    app.center.holds.hold('reviewAlert');
     await press(app, 'i');
     await app.advance(readMs);
-    app.centre.holds.release('reviewAlert');
+    app.center.holds.release('reviewAlert');
     await app.settle();
     await press(app, 'v');
     expect(app.asked('reviewAlert')).toBe(1);
@@ -121,17 +121,17 @@ describe('a session (rulings C10)', () => {
   it('does not open a refused alert over notes that are being written, but after them', async () => {
     const app = await startReview();
     const [first, second, third] = pendingOf(app);
-    app.centre.holds.hold('reviewAlert');
-    app.centre.faults.set('reviewAlert', 503);
+    app.center.holds.hold('reviewAlert');
+    app.center.faults.set('reviewAlert', 503);
     await app.user.type(notes(), 'one');
     await click(app, button('Mark Valid'));
     await app.user.type(notes(), 'two');
-    app.centre.holds.release('reviewAlert');
+    app.center.holds.release('reviewAlert');
     await app.settle();
     expect(openIn()).toBe(second?.id);
     expect(notes()).toHaveValue('two');
     expect(notes()).toHaveFocus();
-    app.centre.faults.set('all', null);
+    app.center.faults.set('all', null);
     await app.advance(readMs);
     await click(app, button('Mark Invalid'));
     expect(openIn()).toBe(first?.id);
@@ -145,12 +145,12 @@ describe('a session (rulings C10)', () => {
     const app = await startReview();
     const [first, second] = pendingOf(app);
     const total = pendingOf(app).length;
-    app.centre.faults.set('reviewAlert', 'lost');
-    app.centre.faults.set('alerts', 503);
+    app.center.faults.set('reviewAlert', 'lost');
+    app.center.faults.set('alerts', 503);
     await click(app, button('Mark Valid'));
     expect(openIn()).toBe(first?.id);
     expect(progress(`1 of ${total}`)).toBeVisible();
-    app.centre.faults.set('all', null);
+    app.center.faults.set('all', null);
     await app.advance(11_000);
     expect(openIn()).toBe(second?.id);
     expect(progress(`2 of ${total}`)).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { click } from './open-app.tsx';
 import {
   alertsOf,
@@ -21,8 +21,8 @@ async function decideFirst(name: 'Mark Valid' | 'Dismiss', fault: string) {
   const app = await openFirst();
   const [first] = pendingOf(app);
   await app.user.type(notes(), 'Called back');
-  app.centre.faults.set(name === 'Dismiss' ? 'dismissAlert' : 'reviewAlert', fault);
-  app.centre.faults.set('alerts', 503);
+  app.center.faults.set(name === 'Dismiss' ? 'dismissAlert' : 'reviewAlert', fault);
+  app.center.faults.set('alerts', 503);
   await click(app, button(name));
   await app.settle();
   const id = first?.id ?? '';
@@ -65,7 +65,7 @@ it('that failed is read out in the dialog, since nothing outside of it is', asyn
 
 it('that the server does not have can be sent again, its words kept', async () => {
   const { app, id, statusNow } = await decideFirst('Mark Valid', 'offline');
-  app.centre.faults.set('all', null);
+  app.center.faults.set('all', null);
   await app.advance(11_000);
   expect(statusNow()).toBe('pending');
   expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
@@ -85,7 +85,7 @@ it.each([
     const { app, id, statusNow } = await decideFirst(name, 'lost');
     expect(statusNow()).not.toBe('pending');
     const [, second] = listed();
-    app.centre.faults.set('all', null);
+    app.center.faults.set('all', null);
     // At the next poll, while its toast still stands. Never is it called somebody else's.
     for (let s = 0; s < 11 && openIn() !== null; s += 1) {
       await app.advance(1_000);
@@ -103,12 +103,12 @@ it.each([
 
 it('whose response hangs is confirmed by the next list', async () => {
   const app = await openFirst();
-  app.centre.holds.hold('reviewAlert');
+  app.center.holds.hold('reviewAlert');
   await click(app, button('Mark Valid'));
   await app.advance(10_000);
   expect(screen.getByText('Marked valid', { selector: 'li *' })).toBeVisible();
-  app.centre.faults.set('reviewAlert', 503);
-  app.centre.holds.release('reviewAlert');
+  app.center.faults.set('reviewAlert', 503);
+  app.center.holds.release('reviewAlert');
   await app.settle();
   expect(screen.queryByText('Error')).toBeNull();
   expect(openIn()).toBeNull();
@@ -118,7 +118,7 @@ it('that the server has after all leaves alone what is open by then', async () =
   const { app } = await decideFirst('Mark Valid', 'lost');
   await click(app, button('Next alert'));
   const second = openIn();
-  app.centre.faults.set('all', null);
+  app.center.faults.set('all', null);
   await app.advance(11_000);
   expect(openIn()).toBe(second);
   expect(listed()[0]).toBe(second);
@@ -126,7 +126,7 @@ it('that the server has after all leaves alone what is open by then', async () =
 
 it("that the server has, but does not list any more, is called nobody else's", async () => {
   const { app } = await decideFirst('Mark Valid', 'lost');
-  answerWith('alerts', pendingOf(app));
+  respondWith('alerts', pendingOf(app));
   await app.advance(11_000);
   expect(within(dialog()).getByText('No longer in the list')).toBeVisible();
   expect(screen.queryByText('Decided elsewhere')).toBeNull();
@@ -136,7 +136,7 @@ it("that the server has, but does not list any more, is called nobody else's", a
 it('that somebody else made meanwhile is told as theirs, and the words stay for copying', async () => {
   const { app, id } = await decideFirst('Mark Valid', 'offline');
   decideElsewhere(app, id);
-  app.centre.faults.set('all', null);
+  app.center.faults.set('all', null);
   await app.advance(11_000);
   expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
   expect(within(dialog()).getByText(/Your notes stay below/)).toBeVisible();

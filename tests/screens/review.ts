@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { alerts } from '../../mocks/answers/alerts.ts';
+import { alerts } from '../../mocks/responses/alerts.ts';
 import { click, inCard, openApp } from './open-app.tsx';
 
 export type App = Awaited<ReturnType<typeof openApp>>;
@@ -8,8 +8,8 @@ export type App = Awaited<ReturnType<typeof openApp>>;
 export const readMs = 1_000;
 
 /** The alerts as the world has them now; texts that are missing there are ''. */
-export function alertsOf({ centre }: App) {
-  return alerts(centre.world).map((alert) => ({
+export function alertsOf({ center }: App) {
+  return alerts(center.world).map((alert) => ({
     ...alert,
     reason: alert.reason ?? '',
     manualDecision: alert.manualDecision ?? '',
@@ -83,7 +83,7 @@ export async function openFirst(choices: Parameters<typeof openApp>[1] = {}): Pr
 }
 
 /** Has somebody else decide an alert. */
-export function decideElsewhere({ centre: { world } }: App, id = ''): void {
+export function decideElsewhere({ center: { world } }: App, id = ''): void {
   const row = world.view().rows.find(({ event }) => id.endsWith(event.id.replace(/^ev/, '')));
   world.decide(row?.event.id ?? '', {
     decision: 'invalid',

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { nameKey } from '../../src/domain/rep-name.ts';
+import { nameKey } from '../../src/domain/people/rep-name.ts';
 import { salesRepPath } from '../../src/paths.ts';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
 /** The valid appointments of a person in California, the latest first. */
-const ofPerson = ({ centre }: App, name: string) =>
-  centre.world
+const ofPerson = ({ center }: App, name: string) =>
+  center.world
     .view()
     .rows.filter(
       ({ event, status, salesRep }) =>
@@ -24,19 +24,19 @@ const figure = (title: string) => card(title).querySelector('p')?.textContent;
 const devon = salesRepPath('Devon Hartley', 'california');
 
 /** Someone corrects the rep of a region's first valid appointments. */
-function rename({ centre }: App, correctedSalesRep: string, count: number): string[] {
-  const rows = centre.world
+function rename({ center }: App, correctedSalesRep: string, count: number): string[] {
+  const rows = center.world
     .view()
     .rows.filter(({ event, status }) => event.region === 'california' && status === 'valid')
     .slice(0, count);
-  centre.world.correctRep(
+  center.world.correctRep(
     rows.map(({ event }) => event.id),
     {
       appointmentId: 'a test',
       originalSalesRep: '',
       correctedSalesRep,
       reason: '',
-      ms: centre.world.now(),
+      ms: center.world.now(),
     },
   );
   return rows.map(({ event }) => event.customer);
@@ -117,7 +117,7 @@ describe('the region of its URL', () => {
     async (region) => {
       const app = await openApp(`/Sales-Rep/Luis%20Ocampo/${region}?q=a`);
       expect(location.pathname + location.search).toBe('/sales-rep/Luis%20Ocampo/chicago?q=a');
-      const rows = app.centre.world
+      const rows = app.center.world
         .view()
         .rows.filter(
           ({ event, status, salesRep }) =>
@@ -135,7 +135,7 @@ describe('the region of its URL', () => {
     ['/sales-rep/Ann/N%2FA', ['Cleo'], 'Valid appointments without a region'],
   ])('may be one that is not known: %s (rulings C7)', async (path, customers, subtitle) => {
     const row = { salesRep: 'Ann', status: 'valid' };
-    answerWith('appointments', [
+    respondWith('appointments', [
       { ...row, customer: 'Ada', region: 'Texas', time: '2026-11-21T16:00:00Z' },
       { ...row, customer: 'Bob', region: ' texas', time: '2026-11-21T15:00:00Z' },
       { ...row, customer: 'Cleo' },
@@ -178,11 +178,11 @@ describe('its states', () => {
     expect(inCard('Appointments').getByRole('alert')).toHaveTextContent(
       'GET /api/appointments answered with something that is not data.',
     );
-    app.centre.faults.set('appointments', null);
+    app.center.faults.set('appointments', null);
     await click(app, inCard('Appointments').getByRole('button', { name: 'Try Again' }));
     expectState('Appointments', 'ready');
     const before = names();
-    app.centre.faults.set('appointments', 503);
+    app.center.faults.set('appointments', 503);
     await app.advance(94_000);
     expectState('Appointments', 'stale');
     expect(names()).toEqual(before);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { openApp } from './open-app.tsx';
 
-/** What a server may send for a colour, a code or a region, and what would cover the page as a class. */
+/** What a server may send for a color, a code or a region, and what would cover the page as a class. */
 const word = 'fixed inset-0 z-50 probe';
 const region = { key: word, name: word, abbreviation: word, color: word, validAppointments: 3 };
 const hebrew = 'אבג';
@@ -20,8 +20,8 @@ const appointment = {
 
 describe('a word of the server', () => {
   it.each(['/', '/?display=wall'])('is no class and no style: %s', async (path) => {
-    answerWith('regions', { regions: [{ ...region, totalEvents: 4 }] });
-    answerWith('appointments', { appointments: [appointment] });
+    respondWith('regions', { regions: [{ ...region, totalEvents: 4 }] });
+    respondWith('appointments', { appointments: [appointment] });
     await openApp(path);
     expect(document.body).toHaveTextContent(hebrew);
     const styled = [...document.querySelectorAll('[class*=probe], [style*=probe]')];
@@ -29,7 +29,7 @@ describe('a word of the server', () => {
   });
 
   it('stands beside others in a <bdi> only: it may run from right to left', async () => {
-    answerWith('appointments', { appointments: [appointment] });
+    respondWith('appointments', { appointments: [appointment] });
     await openApp();
     const nodes = [...textNodes(document.body)].filter((node) => node.data.includes(hebrew));
     const bare = nodes.flatMap(({ parentElement, data }) => {

@@ -1,12 +1,12 @@
 import { setupServer } from 'msw/node';
-import type { Centre } from '../../mocks/centre.ts';
+import type { Center } from '../../mocks/center.ts';
 import { createHandlers } from '../../mocks/handlers/create.ts';
 
-let current: Centre | null = null;
+let current: Center | null = null;
 
-/** Chooses the simulated call centre that answers from now on. */
-export function answerFrom(centre: Centre): void {
-  current = centre;
+/** Chooses the simulated call center that answers from now on. */
+export function responseFrom(center: Center): void {
+  current = center;
 }
 
 export const server = setupServer(

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { RegionKey } from '../../src/domain/region.ts';
-import { isHiddenInRepLists, nameKey, repDisplayName } from '../../src/domain/rep-name.ts';
+import type { RegionKey } from '../../src/domain/region/region.ts';
+import { isHiddenInRepLists, nameKey, repDisplayName } from '../../src/domain/people/rep-name.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
@@ -15,8 +15,8 @@ const figures = [
   'Latest Booking',
 ];
 
-const validIn = ({ centre }: App, region: RegionKey) =>
-  centre.world
+const validIn = ({ center }: App, region: RegionKey) =>
+  center.world
     .view()
     .rows.filter(({ event, status }) => event.region === region && status === 'valid');
 /** Valid appointments per agent, most first; equal counts by name. */
@@ -170,7 +170,7 @@ describe('its states', () => {
     expect(inCard('Field Agents').getByRole('alert')).toHaveTextContent(
       'GET /api/appointments answered with an error.500: Simulated fault 500',
     );
-    app.centre.faults.set('appointments', null);
+    app.center.faults.set('appointments', null);
     await click(app, inCard('Field Agents').getByRole('button', { name: 'Try Again' }));
     for (const title of [...cards, ...figures]) expectState(title, 'ready');
   });
@@ -178,10 +178,10 @@ describe('its states', () => {
   it('asks every 30 s, shows what changed, and keeps it when a poll fails', async () => {
     const app = await openApp('/states/california');
     const valid = validIn(app, 'california');
-    app.centre.world.decide(valid[0]?.event.id ?? '', {
+    app.center.world.decide(valid[0]?.event.id ?? '', {
       decision: 'invalid',
       reviewedBy: 'System User',
-      reviewedMs: app.centre.world.now(),
+      reviewedMs: app.center.world.now(),
       notes: '',
     });
     await app.advance(29_999);
@@ -190,7 +190,7 @@ describe('its states', () => {
     await app.advance(1);
     expect(app.asked('appointments')).toBe(2);
     expect(figure('Valid Appointments')).toBe(String(valid.length - 1));
-    app.centre.faults.set('appointments', 'offline');
+    app.center.faults.set('appointments', 'offline');
     await app.advance(94_000);
     for (const title of [...cards, ...figures]) expectState(title, 'stale');
     expect(figure('Valid Appointments')).toBe(String(valid.length - 1));

@@ -36,14 +36,14 @@ describe('polling', () => {
   it('keeps what it had when the regions fail, and says its age', async () => {
     const app = await openApp('/states');
     const before = figure('Total Appointments');
-    app.centre.faults.set('regions', 503);
+    app.center.faults.set('regions', 503);
     await app.advance(94_000);
     for (const title of ['Total Appointments', ...cards]) expectState(title, 'stale');
     expect(figure('Total Appointments')).toBe(before);
     // Its own footer stays (rulings C26).
     expect(card('Illinois')).toHaveTextContent(/% of events valid.*Data is 1 minute old.*503/);
     expectState('Active Sales Reps', 'ready');
-    app.centre.faults.set('regions', null);
+    app.center.faults.set('regions', null);
     await app.advance(30_000);
     for (const title of cards) expectState(title, 'ready');
   });
@@ -51,7 +51,7 @@ describe('polling', () => {
   it('keeps the reps when their list fails, and marks whatever shows them', async () => {
     const app = await openApp('/states');
     const before = figure('Active Sales Reps');
-    app.centre.faults.set('salesReps', 503);
+    app.center.faults.set('salesReps', 503);
     await app.advance(94_000);
     expect(figure('Active Sales Reps')).toBe(before);
     for (const title of ['Active Sales Reps', ...cards]) expectState(title, 'stale');
@@ -71,7 +71,7 @@ describe('without the regions', () => {
       );
     }
     expectState('Active Sales Reps', 'ready');
-    app.centre.faults.set('regions', null);
+    app.center.faults.set('regions', null);
     await click(app, inCard('Florida').getByRole('button', { name: 'Try Again' }));
     for (const title of cards) expectState(title, 'ready');
   });

@@ -1,23 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { salesReps } from '../../mocks/answers/sales-reps.ts';
-import { regionKeys, regions, type RegionKey } from '../../src/domain/region.ts';
-import { repDisplayName, repInitials } from '../../src/domain/rep-name.ts';
+import { salesReps } from '../../mocks/responses/sales-reps.ts';
+import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
+import { repDisplayName, repInitials } from '../../src/domain/people/rep-name.ts';
 import { salesRepPath } from '../../src/paths.ts';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-const rowsIn = ({ centre }: App, key: RegionKey) =>
-  centre.world.view().rows.filter((row) => row.event.region === key);
+const rowsIn = ({ center }: App, key: RegionKey) =>
+  center.world.view().rows.filter((row) => row.event.region === key);
 const validIn = (app: App, key: RegionKey) =>
   rowsIn(app, key).filter(({ status }) => status === 'valid');
 /** The profiles of a state as the answer has them, most appointments first. */
 const repsIn = (app: App, key: RegionKey) =>
-  salesReps(app.centre.world)
+  salesReps(app.center.world)
     .filter(({ primaryState }) => primaryState === regions[key].name)
     .toSorted((a, b) => b.appointmentCount - a.appointmentCount);
 const totalOf = (app: App) => regionKeys.reduce((sum, key) => sum + validIn(app, key).length, 0);
@@ -31,10 +31,10 @@ const listed = (state: string) =>
 /** Reviewers find all valid appointments of a region invalid. */
 function blockAll(app: App, key: RegionKey): void {
   for (const { event } of validIn(app, key))
-    app.centre.world.decide(event.id, {
+    app.center.world.decide(event.id, {
       decision: 'invalid',
       reviewedBy: 'System User',
-      reviewedMs: app.centre.world.now(),
+      reviewedMs: app.center.world.now(),
       notes: '',
     });
 }
@@ -78,7 +78,7 @@ describe('the overview', () => {
   it('totals appointments, active sales reps and states covered', async () => {
     const app = await openApp('/states');
     expect(figure('Total Appointments')).toBe(String(totalOf(app)));
-    expect(figure('Active Sales Reps')).toBe(String(salesReps(app.centre.world).length));
+    expect(figure('Active Sales Reps')).toBe(String(salesReps(app.center.world).length));
     expect(figure('States Covered')).toBe('4');
     const split = regionKeys.map((key) => `${regions[key].name} ${validIn(app, key).length}`);
     expect(inCard('Total Appointments').getByRole('img')).toHaveAccessibleName(split.join(', '));
@@ -131,7 +131,7 @@ describe('the overview', () => {
     const app = await openApp('/states');
     blockAll(app, 'florida');
     await app.advance(30_000);
-    const left = salesReps(app.centre.world).length - repsIn(app, 'florida').length;
+    const left = salesReps(app.center.world).length - repsIn(app, 'florida').length;
     expect(figure('Active Sales Reps')).toBe(String(left));
     expect(figure('States Covered')).toBe('3');
     expect(card('Florida')).toHaveTextContent('0total appointments');
@@ -167,7 +167,7 @@ describe('a state tab', () => {
   });
 
   it('shows a territory by its display name, and opens as any of them (rulings A4)', async () => {
-    answerWith('salesReps', [{ repName: 'Al', primaryState: 'IL', territories: ['chicago'] }]);
+    respondWith('salesReps', [{ repName: 'Al', primaryState: 'IL', territories: ['chicago'] }]);
     await openApp('/states?tab=IL');
     expect(location.search).toBe('?tab=chicago');
     expect(inCard('Sales Reps in Illinois').getByRole('listitem')).toHaveTextContent('Illinois');
@@ -247,7 +247,7 @@ describe('without a sales rep list (rulings C8)', () => {
       'GET /api/actual-sales-reps answered with an error. 503: Simulated fault 503',
     );
     expect(listed('Illinois')).toEqual(['Illinois']);
-    app.centre.faults.set('salesReps', null);
+    app.center.faults.set('salesReps', null);
     await click(app, note.getByRole('button', { name: 'Try Again' }));
     expect(listed('Illinois')).toHaveLength(repsIn(app, 'chicago').length);
     expect(card('Sales Reps in Illinois')).not.toHaveTextContent('built from the region');

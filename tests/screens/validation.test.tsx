@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { showPercent } from '../../src/domain/numbers.ts';
-import { repDisplayName } from '../../src/domain/rep-name.ts';
-import { regionName } from '../../src/domain/region.ts';
+import { showPercent } from '../../src/domain/number/format.ts';
+import { repDisplayName } from '../../src/domain/people/rep-name.ts';
+import { regionName } from '../../src/domain/region/region.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { alertsOf, dialog, rows, tab } from './review.ts';
 
@@ -194,7 +194,7 @@ describe('the states of the queue', () => {
     expectState('Alerts', 'error');
     expectState('Total', 'error');
     expect(card('Alerts')).toHaveTextContent('GET /api/manual-validation/alerts');
-    app.centre.faults.set('all', null);
+    app.center.faults.set('all', null);
     await click(app, inCard('Alerts').getByRole('button', { name: 'Try Again' }));
     expectState('Alerts', 'ready');
   });
@@ -202,7 +202,7 @@ describe('the states of the queue', () => {
   it('keeps the alerts when a poll fails, and marks them as old', async () => {
     const app = await openApp('/validation');
     const before = rows().length;
-    app.centre.faults.set('alerts', 503);
+    app.center.faults.set('alerts', 503);
     await app.advance(11_000);
     expectState('Alerts', 'delayed');
     await app.advance(23_000);

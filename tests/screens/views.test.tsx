@@ -9,7 +9,7 @@ const panels = {
   recent: 'Recent Validations',
 };
 
-/** The four panels in the order of the page: the calendar, its two neighbours, the one below. */
+/** The four panels in the order of the page: the calendar, its two neighbors, the one below. */
 function order(): string[] {
   const titles = Object.values(panels);
   return screen
@@ -61,7 +61,7 @@ describe('the frame', () => {
     expect(menu()).toHaveTextContent('Scheduling service Offline');
     expect(card('System Health')).toHaveTextContent('AI modelOffline');
     expect(card('System Health')).toHaveTextContent('Validation Engine–');
-    app.centre.faults.set('dashboard', null);
+    app.center.faults.set('dashboard', null);
     await app.advance(31_000);
     expect(menu()).toHaveTextContent('AI model Online');
     expect(card('System Health')).toHaveTextContent('AI modelOperational');

@@ -20,12 +20,12 @@ const totals = () => card('Valid appointments today');
 const life = () => Number(document.querySelector<HTMLElement>('[data-life]')?.dataset['life']);
 
 /** Every call fails from now on. */
-function fail({ centre }: WallApp, fault: string | number = 503) {
-  for (const call of wallCalls) centre.faults.set(call, fault);
+function fail({ center }: WallApp, fault: string | number = 503) {
+  for (const call of wallCalls) center.faults.set(call, fault);
 }
 
-function heal({ centre }: WallApp) {
-  for (const call of wallCalls) centre.faults.set(call, null);
+function heal({ center }: WallApp) {
+  for (const call of wallCalls) center.faults.set(call, null);
 }
 
 describe('live', () => {
@@ -54,7 +54,7 @@ describe('live', () => {
 });
 
 describe('stale', () => {
-  it('from two minutes the header is nothing but the age, and the figures are grey', async () => {
+  it('from two minutes the header is nothing but the age, and the figures are gray', async () => {
     const app = await openWall();
     const before = [regionRows(), items('Telemarketers'), items('Top sales reps')];
     fail(app);
@@ -131,7 +131,7 @@ describe('stale', () => {
 
   it('says which part is old, and that the others still count', async () => {
     const app = await openWall();
-    app.centre.faults.set('telemarketers', 503);
+    app.center.faults.set('telemarketers', 503);
     await app.advance(3 * minute);
     expect(header()).toContain(
       'Data is 3 minutes oldTelemarketers: from 2:41 PM.The other figures are live.',
@@ -143,7 +143,7 @@ describe('stale', () => {
 
   it('the line of events is as old as the regions it is added up from', async () => {
     const app = await openWall();
-    app.centre.faults.set('regions', 503);
+    app.center.faults.set('regions', 503);
     await app.advance(3 * minute);
     expect(isOld(screen.getByRole('table'))).toBe(true);
     expect(isOld(totals())).toBe(false);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerWith } from './answer-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, expectState } from './open-app.tsx';
 import { header, items, openWall, regionRows, stage } from './wall.ts';
 
@@ -8,9 +8,9 @@ const totals = () => card('Valid appointments today');
 const four = ['california', 'chicago', 'arizona', 'florida'];
 const noise = /undefined|NaN|\[object Object\]|Infinity/;
 
-/** Waits until what `answerWith` says has been asked for. */
-async function openWith(call: Parameters<typeof answerWith>[0], body: object) {
-  answerWith(call, body);
+/** Waits until what `respondWith` says has been asked for. */
+async function openWith(call: Parameters<typeof respondWith>[0], body: object) {
+  respondWith(call, body);
   return openWall();
 }
 
@@ -23,8 +23,8 @@ const region = (key: string, validAppointments: unknown, totalEvents: unknown) =
 
 describe('nobody’s customer is on the wall', () => {
   it.each(['', 'sunday', 'hostile'])('scenario %s: no customer and no phone', async (scenario) => {
-    const { centre } = await openWall('', { scenario });
-    const { rows } = centre.world.view();
+    const { center } = await openWall('', { scenario });
+    const { rows } = center.world.view();
     expect(rows.length).toBeGreaterThan(100);
     const page = document.documentElement.outerHTML;
     const text = document.body.textContent ?? '';
@@ -58,8 +58,8 @@ describe('hostile and extreme data', () => {
   });
 
   it('five digits are shown whole', async () => {
-    const { centre } = await openWall('', { scenario: '100k' });
-    const { rows } = centre.world.view();
+    const { center } = await openWall('', { scenario: '100k' });
+    const { rows } = center.world.view();
     const valid = rows.filter(({ status }) => status === 'valid').length;
     expect(valid).toBeGreaterThan(10_000);
     expect(totals()).toHaveTextContent(valid.toLocaleString('en-US'));
@@ -112,7 +112,7 @@ describe('hostile and extreme data', () => {
   });
 
   it('no telemarketer and no rep: the spec’s words', async () => {
-    answerWith('telemarketers', []);
+    respondWith('telemarketers', []);
     await openWith('appointments', { appointments: [] });
     expect(card('Telemarketers')).toHaveTextContent('No telemarketer data available');
     expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');

@@ -38,7 +38,7 @@ describe('the last good figures', () => {
   it('are called old even seconds after the reload, until the first answer', async () => {
     const { app } = await reloadInOutage(8_000);
     expect(header()).toContain('Data is 5 seconds old');
-    for (const call of wallCalls) app.centre.faults.set(call, null);
+    for (const call of wallCalls) app.center.faults.set(call, null);
     await app.advance(32_000);
     expect(stage()).toHaveAttribute('data-state', 'ready');
     expect(header()).toContain('Live · updated');
@@ -60,7 +60,7 @@ describe('the last good figures', () => {
       regions: { at: referenceMs + 30_000 },
     });
     const second = saved();
-    for (const call of wallCalls) app.centre.faults.set(call, 503);
+    for (const call of wallCalls) app.center.faults.set(call, 503);
     await app.advance(minute);
     expect(saved()).toBe(second);
   });
@@ -69,7 +69,7 @@ describe('the last good figures', () => {
     await openWall('', { scenario: 'hostile' });
     const strings = [...saved().matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text);
     const known =
-      /^(?:totals|regions|at|askedAt|day|valid|weekly|start|end|events|rows|region|total|california|chicago|arizona|florida|\d{4}-\d{2}-\d{2})$/;
+      /^(?:totals|regions|at|requestedAt|day|valid|weekly|start|end|events|rows|region|total|california|chicago|arizona|florida|\d{4}-\d{2}-\d{2})$/;
     expect(strings.length).toBeGreaterThan(20);
     expect(strings.filter((text) => !known.test(text))).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('midnight while open', () => {
     const app = await openWall('', { now: lateMs });
     const friday = figure();
     expect(header()).toContain('Friday, November 20');
-    for (const call of wallCalls) app.centre.holds.hold(call);
+    for (const call of wallCalls) app.center.holds.hold(call);
     await app.advance(50_000);
     expect(header()).toContain('12:00AM ET');
     expect(header()).toContain('Friday, November 20');
@@ -137,7 +137,7 @@ describe('midnight while open', () => {
     expect(screen.getByRole('heading', { name: 'Valid appointments, Nov 20' })).toBeVisible();
 
     // The main figure alone has been answered: what is of Friday is not shown under Saturday.
-    app.centre.holds.release('dashboard');
+    app.center.holds.release('dashboard');
     await app.settle();
     expect(header()).toContain('Saturday, November 21');
     expect(figure()).toBe('0');
@@ -145,7 +145,7 @@ describe('midnight while open', () => {
     expect(items('Telemarketers')).toEqual([]);
     expect(items('Top sales reps')).toEqual([]);
 
-    app.centre.holds.release();
+    app.center.holds.release();
     await app.advance(1_000);
     expect(regionRows().map(([, counts]) => counts)).toEqual(Array(4).fill('0/ 0'));
     expect(items('Telemarketers')).toHaveLength(4);
@@ -154,7 +154,7 @@ describe('midnight while open', () => {
 
   it('in an outage the old day is named', async () => {
     const app = await openWall('', { now: lateMs });
-    for (const call of wallCalls) app.centre.faults.set(call, 503);
+    for (const call of wallCalls) app.center.faults.set(call, 503);
     await app.advance(3 * minute);
     expect(card('Valid appointments, Nov 20')).toHaveTextContent(/As of Nov 20, 11:59 PM$/);
     expect(header()).toContain('No answer since Nov 20, 11:59 PM.');

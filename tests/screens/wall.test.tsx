@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import {
   regions as regionsOf,
   telemarketers as telemarketersOf,
-} from '../../mocks/answers/calendar.ts';
-import { dashboard as dashboardOf, yesterdayComparison } from '../../mocks/answers/dashboard.ts';
+} from '../../mocks/responses/calendar.ts';
+import { dashboard as dashboardOf, yesterdayComparison } from '../../mocks/responses/dashboard.ts';
 import { designatedTelemarketers } from '../../src/config.ts';
-import { easternTime } from '../../src/domain/eastern.ts';
-import { showNumber, showPercent, showSignedPercent } from '../../src/domain/numbers.ts';
-import { rankReps } from '../../src/domain/ranking.ts';
-import { repDisplayName } from '../../src/domain/rep-name.ts';
+import { easternTime } from '../../src/domain/time/eastern.ts';
+import { showNumber, showPercent, showSignedPercent } from '../../src/domain/number/format.ts';
+import { rankReps } from '../../src/domain/appointment/ranking.ts';
+import { repDisplayName } from '../../src/domain/people/rep-name.ts';
 import { card, expectState } from './open-app.tsx';
 import { header, items, openWall, regionRows, stage } from './wall.ts';
 
@@ -18,8 +18,8 @@ const totals = () => card('Valid appointments today');
 
 describe('the facts', () => {
   it('are those of the world, the regions in their fixed order', async () => {
-    const { centre } = await openWall();
-    const { world } = centre;
+    const { center } = await openWall();
+    const { world } = center;
     const sent = regionsOf(world);
     const { totalValidAppointments: valid } = dashboardOf(world).metrics;
     const events = sent.reduce((sum, { totalEvents }) => sum + totalEvents, 0);
@@ -38,8 +38,8 @@ describe('the facts', () => {
   });
 
   it('have a rate scale for each region, with its name and value', async () => {
-    const { centre } = await openWall();
-    for (const { name, validAppointments, totalEvents } of regionsOf(centre.world)) {
+    const { center } = await openWall();
+    for (const { name, validAppointments, totalEvents } of regionsOf(center.world)) {
       const scale = screen.getByRole('progressbar', { name: `${name}: validation rate` });
       const rate = Math.round((validAppointments * 100) / totalEvents);
       expect(scale).toHaveAttribute('aria-valuenow', String(rate));
@@ -47,16 +47,16 @@ describe('the facts', () => {
   });
 
   it('tell the change versus yesterday (rulings C4)', async () => {
-    const { centre } = await openWall();
-    const { change, yesterday } = yesterdayComparison(centre.world).totalValidAppointments;
+    const { center } = await openWall();
+    const { change, yesterday } = yesterdayComparison(center.world).totalValidAppointments;
     expect(totals()).toHaveTextContent(
       `${showSignedPercent(change)} from ${showNumber(yesterday)} yesterday`,
     );
   });
 
   it('show the four designated telemarketers only, the leader first', async () => {
-    const { centre } = await openWall();
-    const wanted = telemarketersOf(centre.world).filter(({ name }) =>
+    const { center } = await openWall();
+    const wanted = telemarketersOf(center.world).filter(({ name }) =>
       designatedTelemarketers.includes(name),
     );
     expect(wanted).toHaveLength(4);
@@ -69,8 +69,8 @@ describe('the facts', () => {
   });
 
   it('show the top five reps with their region and count', async () => {
-    const { centre } = await openWall();
-    const rows = centre.world.view().rows.map(({ event, status }) => ({
+    const { center } = await openWall();
+    const rows = center.world.view().rows.map(({ event, status }) => ({
       salesRep: event.salesRep,
       region: event.region,
       status,
@@ -80,7 +80,7 @@ describe('the facts', () => {
     expect(items('Top sales reps')).toEqual(
       top.map(({ rank, name, region, valid }) => {
         const { abbreviation = '' } =
-          regionsOf(centre.world).find(({ key }) => key === region) ?? {};
+          regionsOf(center.world).find(({ key }) => key === region) ?? {};
         return `${rank}${repDisplayName(name)}${abbreviation}${valid}`;
       }),
     );
@@ -105,7 +105,7 @@ describe('the facts', () => {
 });
 
 describe('the page', () => {
-  it('is one main with one h1, labelled parts, and nothing to press', async () => {
+  it('is one main with one h1, labeled parts, and nothing to press', async () => {
     await openWall();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wall Display');
@@ -204,7 +204,7 @@ describe('polling on the wall', () => {
   it('shows what has changed in the world', async () => {
     const app = await openWall();
     const before = [totals().textContent, regionRows(), items('Telemarketers')];
-    const { world } = app.centre;
+    const { world } = app.center;
     for (const { event, status } of world.view().rows.slice(0, 60))
       if (status === 'valid')
         world.decide(event.id, {
@@ -225,10 +225,10 @@ describe('polling on the wall', () => {
     try {
       const app = await openWall();
       expect(focusManager.isFocused()).toBe(true);
-      app.centre.faults.set('regions', 503);
+      app.center.faults.set('regions', 503);
       await app.advance(31_000);
       expect(app.asked('regions')).toBe(3);
-      app.centre.faults.set('regions', null);
+      app.center.faults.set('regions', null);
       await app.advance(60_000);
       expect(app.asked('regions')).toBe(5);
       app.unmount();

@@ -42,7 +42,7 @@ export function items(part: string): (string | null)[] {
   return region.queryAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-/** Whether a part, or a line in it, is drawn grey. */
+/** Whether a part, or a line in it, is drawn gray. */
 export function isOld(element: Element): boolean {
   return element.closest('[data-old]') !== null;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../shape.ts';
-import { count, fieldNames, fields, listAnswer, number, row, text } from '../tolerant.ts';
+import { count, fieldNames, fields, listResponse, number, row, text } from '../tolerant.ts';
 
 const entries = {
   title: text,
@@ -42,11 +42,11 @@ export const appointment = described(
 );
 export type Appointment = v.InferOutput<typeof appointment>;
 
-const list = listAnswer(appointment, ['appointments']);
+const list = listResponse(appointment, ['appointments']);
 const totals = fields({ total: count, valid: count, invalid: count });
 
 /** Appointments response (spec 3): the rows, and the server's own totals where it sent them. */
-export const appointmentsAnswer = described(
+export const appointmentsResponse = described(
   { kind: 'both', parts: [list, totals] },
   v.pipe(
     v.unknown(),
@@ -55,4 +55,4 @@ export const appointmentsAnswer = described(
     v.transform(({ list: read, totals: sent }) => ({ ...read, ...sent })),
   ),
 );
-export type Appointments = v.InferOutput<typeof appointmentsAnswer>;
+export type Appointments = v.InferOutput<typeof appointmentsResponse>;

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
-import { count, fieldNames, listAnswer, number, row, text } from '../tolerant.ts';
+import { count, fieldNames, listResponse, number, row, text } from '../tolerant.ts';
 
-/** Region (spec 3). Its `color` token is not read: colours are looked up by key (visual.md). */
+/** Region (spec 3). Its `color` token is not read: colors are looked up by key (visual.md). */
 const region = row(
   { key: text, abbreviation: text, name: text, validAppointments: count, totalEvents: count },
   ['key', 'name'],
 );
-export const regionsAnswer = listAnswer(region, ['regions']);
+export const regionsResponse = listResponse(region, ['regions']);
 export type Region = v.InferOutput<typeof region>;
 
 /** Telemarketer (spec 3). `performance` is a percent. */
@@ -14,7 +14,7 @@ const telemarketer = row(
   { name: text, initials: text, status: text, appointments: count, performance: number },
   ['name'],
 );
-export const telemarketersAnswer = listAnswer(telemarketer, ['telemarketers']);
+export const telemarketersResponse = listResponse(telemarketer, ['telemarketers']);
 export type Telemarketer = v.InferOutput<typeof telemarketer>;
 
 /** Recent validation (spec 3): one field is enough (rulings A2). `confidence` is a percent. */
@@ -28,7 +28,7 @@ const validation = {
   confidence: number,
 };
 const recentValidation = row(validation, fieldNames(validation));
-export const recentValidationsAnswer = listAnswer(recentValidation, [
+export const recentValidationsResponse = listResponse(recentValidation, [
   'validations',
   'recentValidations',
 ]);
@@ -36,5 +36,5 @@ export type RecentValidation = v.InferOutput<typeof recentValidation>;
 
 /** Endpoint tile (spec 3). */
 const endpoint = row({ method: text, path: text, description: text, status: text }, ['path']);
-export const endpointsAnswer = listAnswer(endpoint, ['endpoints']);
+export const endpointsResponse = listResponse(endpoint, ['endpoints']);
 export type Endpoint = v.InferOutput<typeof endpoint>;

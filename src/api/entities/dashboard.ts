@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { count, envelope, fields, fieldsOrNull, flag, number, text } from '../tolerant.ts';
 
 /** Dashboard response (spec 3). */
-export const dashboardAnswer = envelope({
+export const dashboardResponse = envelope({
   metrics: fields({
     totalValidAppointments: count,
     activeRegions: count,
@@ -17,14 +17,14 @@ export const dashboardAnswer = envelope({
     businessHours: fields({ active: flag }),
   }),
 });
-export type Dashboard = v.InferOutput<typeof dashboardAnswer>;
+export type Dashboard = v.InferOutput<typeof dashboardResponse>;
 
 const comparison = fieldsOrNull({ change: number, trend: text, yesterday: number });
 
 /** Yesterday comparison (spec 3): change in percent; null where the server sent nothing. */
-export const yesterdayAnswer = envelope({
+export const yesterdayResponse = envelope({
   totalValidAppointments: comparison,
   activeRegions: comparison,
   aiConfidence: comparison,
 });
-export type Yesterday = v.InferOutput<typeof yesterdayAnswer>;
+export type Yesterday = v.InferOutput<typeof yesterdayResponse>;

@@ -51,7 +51,7 @@ const validationReport = row(
 );
 
 /** Data quality report (spec 3, A8). Scores and confidences are percents. */
-export const dataQualityAnswer = envelope({
+export const dataQualityResponse = envelope({
   summary: fields({
     qualityScoreAverage: number,
     phoneIssuesFound: count,
@@ -67,7 +67,7 @@ export const dataQualityAnswer = envelope({
   }),
   validationReports: innerRows(validationReport),
 });
-export type DataQuality = v.InferOutput<typeof dataQualityAnswer>;
+export type DataQuality = v.InferOutput<typeof dataQualityResponse>;
 export type PhoneCorrection = v.InferOutput<typeof phoneCorrection>;
 export type DuplicateGroup = v.InferOutput<typeof duplicateGroup>;
 export type ValidationReport = v.InferOutput<typeof validationReport>;
@@ -75,5 +75,5 @@ export type QualitySuggestion = v.InferOutput<typeof suggestion>;
 
 /** Payload and answer of Phone Analysis (spec 7). */
 export const phonePayload = v.object({ phone: v.string() });
-export const phoneAnswer = envelope(phone);
-export type PhoneAnalysis = v.InferOutput<typeof phoneAnswer>;
+export const phoneResponse = envelope(phone);
+export type PhoneAnalysis = v.InferOutput<typeof phoneResponse>;

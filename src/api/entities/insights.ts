@@ -6,7 +6,7 @@ import {
   fieldsOrNull,
   flag,
   innerRows,
-  listAnswer,
+  listResponse,
   number,
   row,
   text,
@@ -31,7 +31,7 @@ const insight = row(
   },
   ['title', 'description'],
 );
-export const insightsAnswer = listAnswer(insight, ['insights']);
+export const insightsResponse = listResponse(insight, ['insights']);
 export type Insight = v.InferOutput<typeof insight>;
 
 /** Weekly AI insight (spec 3). `confidence` and `reliability` are 0-1 (A6). */
@@ -54,7 +54,7 @@ const weeklyInsight = row(
   },
   ['title', 'description'],
 );
-export const weeklyInsightsAnswer = listAnswer(weeklyInsight, ['insights', 'weeklyInsights']);
+export const weeklyInsightsResponse = listResponse(weeklyInsight, ['insights', 'weeklyInsights']);
 export type WeeklyInsight = v.InferOutput<typeof weeklyInsight>;
 
 const week = fieldsOrNull({ week: text, value: number });
@@ -86,18 +86,21 @@ const monthlyInsight = row(
   },
   ['title', 'description'],
 );
-export const monthlyInsightsAnswer = listAnswer(monthlyInsight, ['insights', 'monthlyInsights']);
+export const monthlyInsightsResponse = listResponse(monthlyInsight, [
+  'insights',
+  'monthlyInsights',
+]);
 export type MonthlyInsight = v.InferOutput<typeof monthlyInsight>;
 
 /** Historical summary (spec 3). */
-export const historicalSummaryAnswer = envelope({
+export const historicalSummaryResponse = envelope({
   totalDays: count,
   dateRange: fields({ start: text, end: text }),
   averageDaily: number,
   bestDay: fieldsOrNull({ date: text, appointments: count }),
   topRegion: fieldsOrNull({ name: text, totalAppointments: count }),
 });
-export type HistoricalSummary = v.InferOutput<typeof historicalSummaryAnswer>;
+export type HistoricalSummary = v.InferOutput<typeof historicalSummaryResponse>;
 
 /** Historical insight (spec 3). */
 const historicalInsight = row(
@@ -112,5 +115,5 @@ const historicalInsight = row(
   },
   ['metric', 'description'],
 );
-export const historicalInsightsAnswer = listAnswer(historicalInsight, ['insights']);
+export const historicalInsightsResponse = listResponse(historicalInsight, ['insights']);
 export type HistoricalInsight = v.InferOutput<typeof historicalInsight>;

@@ -5,7 +5,7 @@ import {
   envelope,
   fields,
   innerRows,
-  listAnswer,
+  listResponse,
   namedRows,
   number,
   row,
@@ -22,7 +22,7 @@ const accuracyOf = described({ kind: 'fields', entries: accuracies }, v.object(a
  * AI learning metrics (spec 3, A6): rates are percents 0-100; `improvementTrends` are days, oldest
  * first. `telemarkerterAccuracy` is spelled so in the contract. The maps are rows here (A9).
  */
-export const learningMetricsAnswer = envelope({
+export const learningMetricsResponse = envelope({
   totalValidations: count,
   accuracyRate: number,
   improvementTrends: innerRows(trendDay),
@@ -33,7 +33,7 @@ export const learningMetricsAnswer = envelope({
   telemarkerterAccuracy: namedRows(accuracyOf),
   calendarAccuracy: namedRows(accuracyOf),
 });
-export type LearningMetrics = v.InferOutput<typeof learningMetricsAnswer>;
+export type LearningMetrics = v.InferOutput<typeof learningMetricsResponse>;
 export type LearningPattern = v.InferOutput<typeof pattern>;
 export type NamedAccuracy = LearningMetrics['calendarAccuracy']['rows'][number];
 
@@ -42,15 +42,15 @@ const recommendation = described(
   v.pipe(v.string(), v.trim(), v.minLength(1, 'expected text')),
 );
 /** Recommendations (spec 3): a list of text. */
-export const recommendationsAnswer = listAnswer(recommendation, ['recommendations']);
+export const recommendationsResponse = listResponse(recommendation, ['recommendations']);
 
 /** AI improvements (spec 3): three lists of text. */
-export const improvementsAnswer = envelope({
+export const improvementsResponse = envelope({
   promptOptimizations: texts,
   confidenceAdjustments: texts,
   patternInsights: texts,
 });
-export type Improvements = v.InferOutput<typeof improvementsAnswer>;
+export type Improvements = v.InferOutput<typeof improvementsResponse>;
 
 /** Learning correction payload (spec 3); all texts are required by the form (spec 5). */
 export const learningCorrectionPayload = v.object({
@@ -60,4 +60,4 @@ export const learningCorrectionPayload = v.object({
   reason: v.string(),
 });
 /** Its answer: a message for the toast (spec 7); '' when the server sent none. */
-export const learningCorrectionAnswer = fields({ message: text });
+export const learningCorrectionResponse = fields({ message: text });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, envelope, listAnswer, number, row, text } from '../tolerant.ts';
+import { count, envelope, listResponse, number, row, text } from '../tolerant.ts';
 
 /** Manual validation alert (spec 3). `confidence` is a percent; `status` pending, reviewed or dismissed. */
 const alert = row(
@@ -21,11 +21,11 @@ const alert = row(
   },
   ['id'],
 );
-export const alertsAnswer = listAnswer(alert, ['alerts']);
+export const alertsResponse = listResponse(alert, ['alerts']);
 export type ValidationAlert = v.InferOutput<typeof alert>;
 
 /** Alert stats (spec 3). */
-export const alertStatsAnswer = envelope({
+export const alertStatsResponse = envelope({
   total: count,
   pending: count,
   reviewed: count,
@@ -33,7 +33,7 @@ export const alertStatsAnswer = envelope({
   validDecisions: count,
   invalidDecisions: count,
 });
-export type AlertStats = v.InferOutput<typeof alertStatsAnswer>;
+export type AlertStats = v.InferOutput<typeof alertStatsResponse>;
 
 /** Payload of a review (spec 7); `notes` is optional for the person and always sent. */
 export const reviewPayload = v.object({

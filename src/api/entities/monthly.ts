@@ -63,10 +63,10 @@ const month = row(
 );
 
 /** Monthly data (spec 3, A5): the current month or null, and the months. `month` is 'YYYY-MM'. */
-export const monthlyAnswer = envelope({
+export const monthlyResponse = envelope({
   summary: fields({ currentMonth: rowOrNull(month) }),
   months: innerRows(month),
 });
-export type Monthly = v.InferOutput<typeof monthlyAnswer>;
+export type Monthly = v.InferOutput<typeof monthlyResponse>;
 export type Month = v.InferOutput<typeof month>;
 export type MonthWeek = v.InferOutput<typeof week>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, envelope, listAnswer, number, row, text, texts } from '../tolerant.ts';
+import { count, envelope, listResponse, number, row, text, texts } from '../tolerant.ts';
 
 /** Manual sales rep correction (spec 3). `appointmentId` is title, customer and region joined by underscores. */
 const correction = row(
@@ -13,7 +13,7 @@ const correction = row(
   },
   ['id', 'appointmentId', 'correctedSalesRep'],
 );
-export const correctionsAnswer = listAnswer(correction, ['corrections', 'manualCorrections']);
+export const correctionsResponse = listResponse(correction, ['corrections', 'manualCorrections']);
 export type Correction = v.InferOutput<typeof correction>;
 
 /** Payload of a manual correction (spec 7). */
@@ -25,7 +25,7 @@ export const correctionPayload = v.object({
 });
 
 /** Auto-correction result (spec 3). */
-export const autoCorrectionAnswer = envelope({ corrected: count, total: count });
+export const autoCorrectionResponse = envelope({ corrected: count, total: count });
 
 /** Actual sales rep profile (spec 3). `confidence` is a percent; `territories` may be one text or a list. */
 const salesRepProfile = row(
@@ -39,5 +39,5 @@ const salesRepProfile = row(
   },
   ['repId', 'repName'],
 );
-export const salesRepsAnswer = listAnswer(salesRepProfile, ['salesReps', 'reps']);
+export const salesRepsResponse = listResponse(salesRepProfile, ['salesReps', 'reps']);
 export type SalesRepProfile = v.InferOutput<typeof salesRepProfile>;

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import { fractionToPercent } from '../../domain/confidence.ts';
-import { clampPercent, noValue, shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
-import { excerpt, oneLine } from '../../domain/plain-text.ts';
+import { fractionToPercent } from '../../domain/number/confidence.ts';
+import {
+  clampPercent,
+  noValue,
+  shareOf,
+  showNumber,
+  showPercent,
+} from '../../domain/number/format.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 export interface FigureRow {

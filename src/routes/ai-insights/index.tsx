@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../api/use-read.ts';
-import { isEasternSunday } from '../../domain/eastern.ts';
-import { callCentreHours } from '../../domain/hours.ts';
+import { useRead } from '../../query/use-read.ts';
+import { isEasternSunday } from '../../domain/time/eastern.ts';
+import { callCenterHours } from '../../domain/time/hours.ts';
 import { useSearchChoice } from '../../paths.ts';
-import { useMoment } from '../../shell/clock.ts';
-import { PageFreshness } from '../../shell/freshness.tsx';
+import { useMoment } from '../../ui/clock/clock.ts';
+import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
@@ -28,7 +28,7 @@ export function AiInsights() {
 
 function ClosedToday() {
   return (
-    <Page title={title} subtitle={`Closed on Sundays · ${callCentreHours.text}`}>
+    <Page title={title} subtitle={`Closed on Sundays · ${callCenterHours.text}`}>
       <Card title="Insights" state="empty" className="min-h-[26rem]">
         <EmptyMessage
           text="The call center is closed on Sundays"
@@ -56,7 +56,7 @@ function Insights() {
   return (
     <Page
       title={title}
-      subtitle={`Found by an AI model and machine-learning analysis · ${callCentreHours.text}`}
+      subtitle={`Found by an AI model and machine-learning analysis · ${callCenterHours.text}`}
       freshness={<PageFreshness main={active} refreshing={refresh.pending} />}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >

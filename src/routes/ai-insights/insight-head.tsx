@@ -6,9 +6,9 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { codeWords } from '../../domain/code-words.ts';
-import { insightTypeOf, type InsightType } from '../../domain/insights.ts';
-import { excerpt, oneLine } from '../../domain/plain-text.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
+import { insightTypeOf, type InsightType } from '../../domain/text/insights.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 
 const icons = {

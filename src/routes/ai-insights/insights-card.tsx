@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ReadState } from '../../api/use-read.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { countText } from '../../domain/count-text.ts';
-import { byPriority, priorityCounts } from '../../domain/insights.ts';
-import { unreadableOf } from '../../domain/unreadable.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { countText } from '../../domain/text/count-text.ts';
+import { byPriority, priorityCounts } from '../../domain/text/insights.ts';
+import { unreadableOf } from '../../domain/number/unreadable.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 

@@ -2,14 +2,14 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Insight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { showChange } from '../../domain/change.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { oneLine } from '../../domain/plain-text.ts';
-import { regionName, regionOf } from '../../domain/region.ts';
-import { isHiddenInRepLists, repDisplayName } from '../../domain/rep-name.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { showChange } from '../../domain/number/change.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { regionName, regionOf } from '../../domain/region/region.ts';
+import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { InsightHead } from './insight-head.tsx';
 import { InsightsCard } from './insights-card.tsx';
@@ -73,7 +73,7 @@ function Subject({ region, salesRep }: Pick<Insight, 'region' | 'salesRep'>) {
   const isRep = salesRep !== '' && !isHiddenInRepLists(salesRep);
   const content = (
     <>
-      {region !== '' && <Plate region={region} size="small" />}
+      {region !== '' && <RegionBadge region={region} size="small" />}
       <bdi className="truncate" title={oneLine(name)}>
         {name}
       </bdi>

@@ -1,9 +1,9 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import type { MonthlyInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { showVolatility } from '../../domain/insights.ts';
-import { showNumber } from '../../domain/numbers.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { showVolatility } from '../../domain/text/insights.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { countRows, FigureRows, shareRow } from './figure-rows.tsx';
 import { InsightHead } from './insight-head.tsx';
 import { InsightsCard } from './insights-card.tsx';

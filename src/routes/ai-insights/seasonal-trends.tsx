@@ -1,7 +1,7 @@
 import type { MonthlyInsight } from '../../api/entities/insights.ts';
-import { fractionToPercent } from '../../domain/confidence.ts';
-import { showPercent } from '../../domain/numbers.ts';
-import { excerpt, oneLine } from '../../domain/plain-text.ts';
+import { fractionToPercent } from '../../domain/number/confidence.ts';
+import { showPercent } from '../../domain/number/format.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Section } from './section.tsx';

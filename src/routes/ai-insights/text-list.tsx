@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { excerpt, oneLine } from '../../domain/plain-text.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Section } from './section.tsx';
 
@@ -7,7 +7,7 @@ interface TextListProps {
   readonly title: string;
   readonly rows: readonly string[];
   readonly icon: LucideIcon;
-  /** The icon's colour, where it is a status. */
+  /** The icon's color, where it is a status. */
   readonly tone?: string;
   /** Instead of an empty list. */
   readonly none: string;

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { WeeklyInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { noValue } from '../../domain/numbers.ts';
-import { excerpt, oneLine } from '../../domain/plain-text.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { noValue } from '../../domain/number/format.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countRows, FigureRows, shareRow } from './figure-rows.tsx';
 import { InsightHead } from './insight-head.tsx';
 import { InsightsCard } from './insights-card.tsx';

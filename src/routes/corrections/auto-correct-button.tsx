@@ -1,8 +1,8 @@
 import { WandSparkles } from 'lucide-react';
 import { messageOf } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
-import { useWrite } from '../../api/write.ts';
-import { showNumber } from '../../domain/numbers.ts';
+import { useWrite } from '../../query/use-write.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { toast } from '../../shell/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,17 +1,17 @@
 import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { appointmentId, shownText, shownTitle } from '../../domain/appointment.ts';
-import { namedBy } from '../../domain/corrections.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { regionName } from '../../domain/region.ts';
-import { isUnknownFieldAgent, repDisplayName } from '../../domain/rep-name.ts';
-import { BookedAt } from '../../shell/booked-at.tsx';
+import { appointmentId, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { namedBy } from './corrections.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { isUnknownFieldAgent, repDisplayName } from '../../domain/people/rep-name.ts';
+import { BookedAt } from '../../ui/booked-at.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import type { useCorrection, Waiting } from './use-correction.ts';
 
@@ -70,7 +70,7 @@ function Facts({ appointment }: { readonly appointment: Appointment }) {
   return (
     <div className="border-line border-t px-4 py-3">
       <p className="flex items-center gap-2.5">
-        <Plate region={region} />
+        <RegionBadge region={region} />
         <Clamped text={shownTitle(title)} className="text-body font-semibold" />
       </p>
       <dl className="mt-2.5 grid grid-cols-2 gap-x-4 gap-y-2">

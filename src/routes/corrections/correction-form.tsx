@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { defaultReason, knownReps, missingMessage, suggestReps } from '../../domain/corrections.ts';
-import { repDisplayName } from '../../domain/rep-name.ts';
+import { defaultReason, knownReps, missingMessage, suggestReps } from './corrections.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

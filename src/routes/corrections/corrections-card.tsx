@@ -2,18 +2,18 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Correction } from '../../api/entities/sales-rep.ts';
-import { useRead } from '../../api/use-read.ts';
-import { shownText } from '../../domain/appointment.ts';
-import { regionOfId } from '../../domain/corrections.ts';
-import { unitText } from '../../domain/count-text.ts';
-import { formatInstant } from '../../domain/eastern.ts';
-import { newestFirst } from '../../domain/newest-first.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { repDisplayName } from '../../domain/rep-name.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { shownText } from '../../domain/appointment/appointment.ts';
+import { regionOfId } from './corrections.ts';
+import { unitText } from '../../domain/text/count-text.ts';
+import { formatInstant } from '../../domain/time/eastern.ts';
+import { newestFirst } from '../../domain/time/newest-first.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 
@@ -64,7 +64,7 @@ function Row({ correction }: { readonly correction: Correction }) {
   const { appointmentId, originalSalesRep, correctedSalesRep, reason, createdAt } = correction;
   return (
     <div className="border-line text-small grid grid-cols-[30px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b px-4 py-2.5 @3xl:grid-cols-[30px_minmax(0,5fr)_minmax(0,6fr)_minmax(0,6fr)_150px]">
-      <Plate region={regionOfId(appointmentId) ?? ''} />
+      <RegionBadge region={regionOfId(appointmentId) ?? ''} />
       <Clamped text={shownText(appointmentId)} className="font-medium" />
       <p className="flex min-w-0 items-center gap-2 @max-3xl:col-start-2">
         <bdi className="text-ink-2 min-w-0 truncate">{repDisplayName(originalSalesRep)}</bdi>

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../api/use-read.ts';
-import { appointmentId } from '../../domain/appointment.ts';
-import { filterAppointments } from '../../domain/filter.ts';
-import { isUnknownFieldAgent } from '../../domain/rep-name.ts';
+import { useRead } from '../../query/use-read.ts';
+import { appointmentId } from '../../domain/appointment/appointment.ts';
+import { filterAppointments } from '../../domain/text/filter.ts';
+import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
 import { useFilter } from '../../shell/filter-bar.tsx';
-import { PageFreshness } from '../../shell/freshness.tsx';
+import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { AutoCorrectButton } from './auto-correct-button.tsx';
 import { CorrectionCard } from './correction-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { useCorrection } from './use-correction.ts';
-import { WaitingCard } from './waiting-card.tsx';
+import { PendingCard } from './waiting-card.tsx';
 
 /** Manual Sales Rep Corrections (spec 2): who waits for a rep, the form for one, what was corrected. */
 export function Corrections() {
@@ -38,7 +38,7 @@ export function Corrections() {
     >
       <div className="huge:gap-5 wide:grid-cols-[7fr_5fr] grid gap-3 *:min-w-0 sm:gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div ref={list} className="grid">
-          <WaitingCard
+          <PendingCard
             appointments={appointments}
             waiting={waiting}
             shown={shown}

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { mayHaveActed } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { useWrite } from '../../api/write.ts';
-import { correctionFor } from '../../domain/corrections.ts';
+import { useWrite } from '../../query/use-write.ts';
+import { correctionFor } from './corrections.ts';
 import { keepDraft } from '../../shell/drafts.ts';
 import { toast } from '../../shell/toasts.ts';
 

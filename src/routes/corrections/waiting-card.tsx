@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import type { Appointments } from '../../api/entities/appointment.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { shownText, shownTitle } from '../../domain/appointment.ts';
-import { countText } from '../../domain/count-text.ts';
-import { isFiltering } from '../../domain/filter.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { regionName } from '../../domain/region.ts';
-import { BookedAt } from '../../shell/booked-at.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { isFiltering } from '../../domain/text/filter.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import type { Waiting } from './use-correction.ts';
 
-interface WaitingCardProps {
+interface PendingCardProps {
   readonly appointments: ReadState<Appointments>;
   readonly waiting: readonly Waiting[];
   /** Those of them that the filter lets through. */
@@ -26,7 +26,7 @@ interface WaitingCardProps {
 const title = 'Unknown Field Agents';
 
 /** The appointments whose rep is not known (spec 2); one of them is selected, as among radio buttons. */
-export function WaitingCard(props: WaitingCardProps) {
+export function PendingCard(props: PendingCardProps) {
   const { appointments, waiting, shown, selectedKey, onSelect } = props;
   const group = useId();
   const isFiltered = isFiltering(useFilter());
@@ -122,7 +122,7 @@ function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
         }}
         className="accent-ink size-4 outline-none"
       />
-      <Plate region={region} />
+      <RegionBadge region={region} />
       <span className="min-w-0">
         <bdi className="text-small block truncate leading-5 font-semibold">{shownTitle(name)}</bdi>
         <span className="text-small text-ink-2 block truncate leading-5">

@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
-import { useRead } from '../../api/use-read.ts';
-import { isPositive, regionInsights, type RegionInsight } from '../../domain/bands.ts';
-import { regionName, regionTextOf } from '../../domain/region.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { isPositive, regionInsights, type RegionInsight } from '../../domain/number/bands.ts';
+import { regionName, regionTextOf } from '../../domain/region/region.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 
 /** AI Performance Insights (spec 2, 4): the regions by their band, worst first; nothing when none counts. */
@@ -57,7 +57,7 @@ function Insight({ insight }: { readonly insight: RegionInsight<Region> }) {
   const regionText = regionTextOf(region);
   return (
     <>
-      <Plate region={regionText} abbreviation={region.abbreviation} />
+      <RegionBadge region={regionText} abbreviation={region.abbreviation} />
       <h3 className="text-small truncate leading-[22px] font-semibold">
         <bdi>{regionName(regionText)}</bdi>
       </h3>

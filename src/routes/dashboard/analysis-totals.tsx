@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { showNumber, showPercent } from '../../domain/numbers.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 
 interface AnalysisTotalsProps {
   readonly total: number;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle } from '../../domain/appointment.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
 
 import { Clamped } from '../../ui/clamped.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 
 interface AppointmentListProps {
   readonly label: string;
@@ -27,7 +27,7 @@ function AppointmentRow({ appointment }: { readonly appointment: Appointment }) 
   const { title, region, customer, telemarketer, type, reason } = appointment;
   return (
     <div className="border-line grid grid-cols-[30px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b px-4 py-2.5">
-      <Plate region={region} />
+      <RegionBadge region={region} />
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <bdi className="text-small max-w-full truncate leading-5 font-semibold">
           {shownTitle(title)}

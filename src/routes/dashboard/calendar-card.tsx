@@ -2,17 +2,17 @@ import { ChevronRight, RefreshCw } from 'lucide-react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
-import { useRead } from '../../api/use-read.ts';
-import { rated } from '../../domain/bands.ts';
-import { countText } from '../../domain/count-text.ts';
-import { showNumber, wholeSum } from '../../domain/numbers.ts';
-import { regionName, regionOfRow, regionTextOf } from '../../domain/region.ts';
+import { useRead } from '../../query/use-read.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { showNumber, wholeSum } from '../../domain/number/format.ts';
+import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { statePath } from '../../paths.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
@@ -69,7 +69,7 @@ function RegionRow({ region }: { readonly region: Region }) {
     'grid grid-cols-[30px_minmax(0,1fr)_auto_16px] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5';
   const content = (
     <>
-      <Plate region={text} abbreviation={region.abbreviation} />
+      <RegionBadge region={text} abbreviation={region.abbreviation} />
       <span className="min-w-0">
         <span className="text-body block truncate font-medium">
           <bdi>{name}</bdi>

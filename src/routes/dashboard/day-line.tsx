@@ -1,6 +1,6 @@
-import { easternDayFraction, easternTime } from '../../domain/eastern.ts';
-import { businessHours } from '../../domain/hours.ts';
-import { useMoment } from '../../shell/clock.ts';
+import { easternDayFraction, easternTime } from '../../domain/time/eastern.ts';
+import { businessHours } from '../../domain/time/hours.ts';
+import { useMoment } from '../../ui/clock/clock.ts';
 
 const open = businessHours.openMinute / 1_440;
 const close = businessHours.closeMinute / 1_440;

@@ -1,8 +1,8 @@
 import { reads } from '../../api/contract.ts';
 import type { Endpoint } from '../../api/entities/calendar.ts';
-import { useRead } from '../../api/use-read.ts';
-import { onlineWord } from '../../domain/status.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { onlineWord } from '../../domain/text/status.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { toast } from '../../shell/toasts.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { Answer } from '../../api/client.ts';
-import { useQueryFact } from '../../api/use-read.ts';
-import { reload } from '../../api/write.ts';
+import type { ApiResponse } from '../../api/client.ts';
+import { useQueryFact } from '../../query/use-read.ts';
+import { reload } from '../../query/use-write.ts';
 
 /**
  * Telemarketers and recent validations are not polled; when a dashboard answer differs from the one
@@ -13,7 +13,7 @@ export function useFollowDashboard(): void {
   const client = useQueryClient();
   const source = useQueryFact(
     reads.dashboard,
-    ({ state }) => (state.data as Answer<unknown> | undefined)?.source ?? null,
+    ({ state }) => (state.data as ApiResponse<unknown> | undefined)?.source ?? null,
   );
   const before = useRef(source);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
-import { askShownNow } from '../../api/query.ts';
-import { useWrite } from '../../api/write.ts';
-import { appointmentReportName } from '../../domain/file-names.ts';
+import { refetchShown } from '../../query/query.ts';
+import { useWrite } from '../../query/use-write.ts';
+import { appointmentReportName } from '../../domain/text/file-names.ts';
 import { wallPath } from '../../paths.ts';
 import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { toast } from '../../shell/toasts.ts';
@@ -18,13 +18,13 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 export function useRefreshData() {
   const client = useQueryClient();
   const { submit, pending } = useWrite(writes.validate);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isFetching, setIsFetching] = useState(false);
   const run = () => {
-    if (isAsking) return;
+    if (isFetching) return;
     submit(undefined, {
       onDone: () => {
-        setIsAsking(true);
-        void askShownNow(client, writes.validate.reloads).finally(() => setIsAsking(false));
+        setIsFetching(true);
+        void refetchShown(client, writes.validate.reloads).finally(() => setIsFetching(false));
         toast({
           title: 'Validation Complete',
           description: 'All regions have been validated successfully.',
@@ -34,7 +34,7 @@ export function useRefreshData() {
         toast({ title: 'Validation Failed', description: messageOf(error), destructive: true }),
     });
   };
-  return { run, pending: pending || isAsking };
+  return { run, pending: pending || isFetching };
 }
 
 interface HeaderActionsProps {

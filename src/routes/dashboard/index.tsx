@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { Dashboard as DashboardAnswer } from '../../api/entities/dashboard.ts';
-import { useRead, type ReadState } from '../../api/use-read.ts';
+import type { Dashboard as DashboardResponse } from '../../api/entities/dashboard.ts';
+import { useRead, type ReadState } from '../../query/use-read.ts';
 import { useHash } from '../../paths.ts';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
-import { PageFreshness } from '../../shell/freshness.tsx';
+import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
-import { scrollToSection } from '../../shell/sections.ts';
+import { scrollToSection } from '../../shell/anchors.ts';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndpointsCard } from './endpoints-card.tsx';
@@ -52,7 +52,7 @@ export function Dashboard() {
 }
 
 interface LowerHalfProps {
-  readonly dashboard: ReadState<DashboardAnswer>;
+  readonly dashboard: ReadState<DashboardResponse>;
   readonly below: ReturnType<typeof panels>['below'];
 }
 
@@ -66,7 +66,7 @@ function LowerHalf({ dashboard, below }: LowerHalfProps) {
           <QuickActionsCard />
         </div>
       </div>
-      {/* Flex, because AI Performance Insights may render nothing: its neighbour then takes the row. */}
+      {/* Flex, because AI Performance Insights may render nothing: its neighbor then takes the row. */}
       <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
         <AnalysisCard className="wide:flex-[7]" />
         <AiPerformanceCard className="wide:flex-[5]" />

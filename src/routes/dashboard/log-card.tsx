@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { useRead } from '../../api/use-read.ts';
-import { countsOf, sidesOf } from '../../domain/appointment.ts';
-import { countText } from '../../domain/count-text.ts';
-import { filterAppointments, isFiltering } from '../../domain/filter.ts';
-import { logLine } from '../../domain/log.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { regionOf, regions } from '../../domain/region.ts';
+import { useRead } from '../../query/use-read.ts';
+import { countsOf, sidesOf } from '../../domain/appointment/appointment.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { filterAppointments, isFiltering } from '../../domain/text/filter.ts';
+import { logLine } from './log.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regionOf, regions } from '../../domain/region/region.ts';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 
 /** The card's anchor. */
@@ -86,7 +86,7 @@ function Counts({ valid, invalid, lines }: CountsProps) {
   );
 }
 
-/** One text for those who copy or hear it; its parts differ only in colour, the reason by its words too. */
+/** One text for those who copy or hear it; its parts differ only in color, the reason by its words too. */
 function LogRow({ appointment }: { readonly appointment: Appointment }) {
   const line = logLine(appointment);
   const region = regionOf(appointment.region);

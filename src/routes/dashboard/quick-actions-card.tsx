@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { writes, type Write } from '../../api/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWrite } from '../../api/write.ts';
-import { regions } from '../../domain/region.ts';
+import { useWrite } from '../../query/use-write.ts';
+import { regions } from '../../domain/region/region.ts';
 import { toast } from '../../shell/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -2,17 +2,17 @@ import { Ban, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
-import { useRead } from '../../api/use-read.ts';
-import { shownText, sideOf } from '../../domain/appointment.ts';
-import { newestFirst } from '../../domain/newest-first.ts';
-import { showNumber, showPercent } from '../../domain/numbers.ts';
-import { excerpt, oneLine } from '../../domain/plain-text.ts';
-import { regionName } from '../../domain/region.ts';
-import { BookedAt } from '../../shell/booked-at.tsx';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { shownText, sideOf } from '../../domain/appointment/appointment.ts';
+import { newestFirst } from '../../domain/time/newest-first.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { BookedAt } from '../../ui/booked-at.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 
 /** A day's validations may be hundreds: the card is for the latest, and says how many there are. */
@@ -100,7 +100,7 @@ function ValidationRow({ row }: { readonly row: RecentValidation }) {
     <tr className={`border-line h-(--row) content-center border-t ${columns} ${twoLines}`}>
       <Name text={row.customer} className="font-medium @max-2xl:col-start-2 @max-2xl:row-start-1" />
       <td className="text-ink-2 flex min-w-0 items-center gap-2 @max-2xl:col-start-1 @max-2xl:row-span-2 @max-2xl:row-start-1">
-        <Plate region={row.region} />
+        <RegionBadge region={row.region} />
         <bdi className="truncate @max-2xl:hidden">{regionName(row.region)}</bdi>
       </td>
       <Name

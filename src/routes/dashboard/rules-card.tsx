@@ -1,16 +1,16 @@
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { regionKeys, type RegionKey } from '../../domain/region.ts';
+import { regionKeys, type RegionKey } from '../../domain/region/region.ts';
 import {
   blockingTerms,
   confidences,
   phoneDigitsExamples,
   phoneDigitsRegions,
   serviceCodes,
-} from '../../domain/validation-rules.ts';
+} from '../../domain/appointment/validation-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** Validation Rules (spec 5): the static explanation, from the same constants that the rules use. */
 export function RulesCard() {
@@ -126,7 +126,7 @@ function AppliesTo({ words, regions }: AppliesToProps) {
       <p>Applies to {words}</p>
       <span className="flex gap-1.5">
         {regions.map((key) => (
-          <Plate key={key} region={key} size="small" />
+          <RegionBadge key={key} region={key} size="small" />
         ))}
       </span>
     </div>

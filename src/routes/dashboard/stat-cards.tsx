@@ -1,16 +1,16 @@
 import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
-import { useRead, type ReadState } from '../../api/use-read.ts';
-import { changeText } from '../../domain/comparison.ts';
-import { businessHours } from '../../domain/hours.ts';
-import { noValue, showNumber, showPercent } from '../../domain/numbers.ts';
-import { countsByRegion } from '../../domain/region-counts.ts';
-import { regionKeys } from '../../domain/region.ts';
-import { ShortAge, useFreshness } from '../../shell/freshness.tsx';
-import { useIsQuiet } from '../../shell/outage/outage-context.ts';
-import { StatCard } from '../../shell/stat-card.tsx';
+import { useRead, type ReadState } from '../../query/use-read.ts';
+import { changeText } from '../../domain/number/comparison.ts';
+import { businessHours } from '../../domain/time/hours.ts';
+import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import { countsByRegion } from '../../domain/region/counts.ts';
+import { regionKeys } from '../../domain/region/region.ts';
+import { ShortAge, useFreshness } from '../../query/freshness.tsx';
+import { useIsQuiet } from '../../query/outage/context.ts';
+import { StatCard } from '../../query/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { RegionPlates, RegionSplit } from '../../ui/region-graphics.tsx';
+import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';
 import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { DayLine } from './day-line.tsx';
@@ -36,7 +36,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
         state={dashboard}
         value={({ metrics }) => showNumber(metrics.activeRegions)}
         note={() => <Change of="activeRegions" yesterday={yesterday} show={showNumber} />}
-        graphic={<RegionPlates keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />}
+        graphic={<RegionBadges keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />}
       />
       <StatCard
         title="AI Confidence"

@@ -1,12 +1,12 @@
 import { CalendarSync, Clock, Cpu, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { oneLine } from '../../domain/plain-text.ts';
-import { activeWord, operationalWord, runningWord } from '../../domain/status.ts';
-import { AsOf, useFreshness } from '../../shell/freshness.tsx';
-import { useShownFailure } from '../../shell/failures.ts';
-import { useIsQuiet } from '../../shell/outage/outage-context.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { activeWord, operationalWord, runningWord } from '../../domain/text/status.ts';
+import { AsOf, useFreshness } from '../../query/freshness.tsx';
+import { useShownFailure } from '../../query/failures.ts';
+import { useIsQuiet } from '../../query/outage/context.ts';
 import { useServicesUp } from '../../shell/services.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../api/use-read.ts';
+import { useRead } from '../../query/use-read.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { sidesOf } from '../../domain/appointment.ts';
-import { showNumber, sum } from '../../domain/numbers.ts';
-import { rankReps, type RankedRep } from '../../domain/ranking.ts';
-import { repDisplayName } from '../../domain/rep-name.ts';
+import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { showNumber, sum } from '../../domain/number/format.ts';
+import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { salesRepPath } from '../../paths.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 /** Top Sales Reps (spec 2, rulings C5): up to ten, each a link to the rep's page in its region. */
@@ -57,7 +57,7 @@ function RepRow({ rep }: { readonly rep: RankedRep }) {
       className="focus-inside hover:bg-hover grid min-h-[34px] grid-cols-[14px_26px_minmax(0,1fr)_26px_86px] items-center gap-x-1.5 px-4 transition-colors max-sm:min-h-11 @sm:gap-x-2.5"
     >
       <span className="text-caption text-ink-3 text-right tabular-nums">{rep.rank}</span>
-      <Plate region={rep.region} size="small" />
+      <RegionBadge region={rep.region} size="small" />
       <span className="grid min-w-0 gap-[3px]">
         <span className="text-small truncate font-medium">
           <bdi>{name}</bdi>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { sidesOf } from '../../domain/appointment.ts';
-import { filterAppointments, isFiltering } from '../../domain/filter.ts';
-import { showNumber } from '../../domain/numbers.ts';
+import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { filterAppointments, isFiltering } from '../../domain/text/filter.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { setFilter, useFilter } from '../../shell/filter-bar.tsx';
-import { scrollToSection } from '../../shell/sections.ts';
+import { scrollToSection } from '../../shell/anchors.ts';
 import type { Place } from './elsewhere.tsx';
 import { logId } from './log-card.tsx';
 import { useAnalysisTab } from './tabs.ts';

@@ -2,20 +2,20 @@ import { CircleHelp, Merge, ScanEye, Star } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { shownText, shownTitle } from '../../domain/appointment.ts';
-import { codeWords } from '../../domain/code-words.ts';
-import { countText, unitText } from '../../domain/count-text.ts';
-import { differences, primaryFirst, suggestedAction } from '../../domain/data-quality.ts';
-import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
-import { oneLine } from '../../domain/plain-text.ts';
-import { repDisplayName } from '../../domain/rep-name.ts';
-import { unreadableOf } from '../../domain/unreadable.ts';
-import { BookedAt } from '../../shell/booked-at.tsx';
-import { QueryCard } from '../../shell/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
+import { countText, unitText } from '../../domain/text/count-text.ts';
+import { differences, primaryFirst, suggestedAction } from './report.ts';
+import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { unreadableOf } from '../../domain/number/unreadable.ts';
+import { BookedAt } from '../../ui/booked-at.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 
@@ -126,7 +126,7 @@ function AppointmentRow({ appointment, isPrimary }: AppointmentRowProps) {
   const { title: name, customer, region, salesRep, telemarketer, phone, time } = appointment;
   return (
     <div className="text-small grid grid-cols-[30px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 @3xl:grid-cols-[30px_minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)_112px_84px]">
-      <Plate region={region} />
+      <RegionBadge region={region} />
       <p className="min-w-0 truncate" title={oneLine(`${name} ${customer}`)}>
         <bdi className="font-medium">{shownTitle(name)}</bdi>{' '}
         <bdi className="text-ink-2">{shownText(customer)}</bdi>

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../api/use-read.ts';
+import { useRead } from '../../query/use-read.ts';
 import { paths, useSearchChoice } from '../../paths.ts';
-import { PageFreshness } from '../../shell/freshness.tsx';
+import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
 import { buttonClass } from '../../ui/button.tsx';

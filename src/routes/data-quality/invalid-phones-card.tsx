@@ -1,8 +1,8 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { listLimit, shownOf } from '../../domain/data-quality.ts';
-import { noValue, showPercent } from '../../domain/numbers.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { listLimit, shownOf } from './report.ts';
+import { noValue, showPercent } from '../../domain/number/format.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
-import { noValue, showPercent } from '../../domain/numbers.ts';
+import { noValue, showPercent } from '../../domain/number/format.ts';
 import { Clamped } from '../../ui/clamped.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';

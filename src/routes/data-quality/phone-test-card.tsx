@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { messageOf, whatFailed, type ApiError } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
-import { useWrite } from '../../api/write.ts';
+import { useWrite } from '../../query/use-write.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { PhoneResult } from './phone-result.tsx';
 
 /** What became of the last analysis; it stays on screen until the next one has come. */
-type Outcome = { readonly answer: PhoneAnalysis } | { readonly error: ApiError } | null;
+type Outcome = { readonly response: PhoneAnalysis } | { readonly error: ApiError } | null;
 
 /** The phone test's state: what is typed, what came of it, and sending it (spec 5). */
 export function usePhoneTest() {
@@ -23,7 +23,10 @@ export function usePhoneTest() {
     if (isBlank) return;
     submit(
       { phone: phone.trim() },
-      { onDone: (answer) => setOutcome({ answer }), onFailed: (error) => setOutcome({ error }) },
+      {
+        onDone: (response) => setOutcome({ response }),
+        onFailed: (error) => setOutcome({ error }),
+      },
     );
   };
   return { phone, setPhone, isBlank, analyze, pending, outcome };
@@ -69,7 +72,7 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
       </form>
       {outcome && 'error' in outcome && <Failure error={outcome.error} />}
       <div role="status" className="flex flex-1 flex-col">
-        {outcome && 'answer' in outcome && <PhoneResult result={outcome.answer} />}
+        {outcome && 'response' in outcome && <PhoneResult result={outcome.response} />}
         {!outcome && (
           <p className="border-line text-small text-ink-2 grid flex-1 place-content-center border-t px-6 py-8 text-center">
             The result will appear here.

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import type { DataQuality, QualitySuggestion } from '../../api/entities/data-quality.ts';
-import type { ReadState } from '../../api/use-read.ts';
+import type { ReadState } from '../../query/use-read.ts';
 
-import { byPriority } from '../../domain/insights.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { byPriority } from '../../domain/text/insights.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';

@@ -1,8 +1,8 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { countText } from '../../domain/count-text.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
-import { StatCard } from '../../shell/stat-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { StatCard } from '../../query/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 

@@ -1,10 +1,10 @@
 import type { DataQuality, ValidationReport } from '../../api/entities/data-quality.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { unitText } from '../../domain/count-text.ts';
-import { listLimit, shownOf, violationsByField, worstFirst } from '../../domain/data-quality.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { unreadableOf } from '../../domain/unreadable.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { unitText } from '../../domain/text/count-text.ts';
+import { listLimit, shownOf, violationsByField, worstFirst } from './report.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { unreadableOf } from '../../domain/number/unreadable.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Report } from './validation-report.tsx';

@@ -1,9 +1,9 @@
 import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'lucide-react';
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
-import { codeWords } from '../../domain/code-words.ts';
-import { reportStatus, severityOf } from '../../domain/data-quality.ts';
-import { noValue, showPercent } from '../../domain/numbers.ts';
-import { excerpt, oneLine } from '../../domain/plain-text.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
+import { reportStatus, severityOf } from './report.ts';
+import { noValue, showPercent } from '../../domain/number/format.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

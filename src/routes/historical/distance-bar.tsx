@@ -1,7 +1,7 @@
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
-import { barPlace } from '../../domain/historical.ts';
-import { levelOf } from '../../domain/level.ts';
-import { showNumber, showSignedPercent } from '../../domain/numbers.ts';
+import { barPlace } from './historical.ts';
+import { levelOf } from '../../domain/text/level.ts';
+import { showNumber, showSignedPercent } from '../../domain/number/format.ts';
 
 interface DistanceBarProps {
   readonly insight: HistoricalInsight;
@@ -11,7 +11,7 @@ interface DistanceBarProps {
 
 /**
  * How far a value lies from its average: a bar from the average's line in the middle to the value's
- * needle. More or less is not better or worse, so only a high significance has a colour.
+ * needle. More or less is not better or worse, so only a high significance has a color.
  */
 export function DistanceBar({ insight, end }: DistanceBarProps) {
   const { historicalAverage, percentageChange, significance } = insight;

@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../api/use-read.ts';
-import { callCentreHours } from '../../domain/hours.ts';
-import { PageFreshness } from '../../shell/freshness.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { callCenterHours } from '../../domain/time/hours.ts';
+import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
 import { InsightsCard } from './insights-card.tsx';
@@ -14,7 +14,7 @@ export function HistoricalData() {
   return (
     <Page
       title="Historical Data"
-      subtitle={`Collected daily · ${callCentreHours.text}`}
+      subtitle={`Collected daily · ${callCenterHours.text}`}
       freshness={<PageFreshness main={summary} refreshing={refresh.pending} />}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >

@@ -9,12 +9,12 @@ import {
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
-import { useRead } from '../../api/use-read.ts';
-import { codeWords } from '../../domain/code-words.ts';
-import { unitText } from '../../domain/count-text.ts';
-import { barEnd, bySignificance, insightKind, type InsightKind } from '../../domain/historical.ts';
-import { noValue, showNumber, showSignedPercent } from '../../domain/numbers.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
+import { unitText } from '../../domain/text/count-text.ts';
+import { barEnd, bySignificance, insightKind, type InsightKind } from './historical.ts';
+import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';

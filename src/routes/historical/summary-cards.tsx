@@ -1,13 +1,13 @@
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { notAvailable } from '../../domain/appointment.ts';
-import { countText } from '../../domain/count-text.ts';
-import { longDay } from '../../domain/eastern.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { regionName } from '../../domain/region.ts';
-import { StatCard } from '../../shell/stat-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { notAvailable } from '../../domain/appointment/appointment.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { longDay } from '../../domain/time/eastern.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { StatCard } from '../../query/stat-card.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 
 /** The four cards (spec 2). */
@@ -45,7 +45,7 @@ export function SummaryCards({ summary }: { readonly summary: ReadState<Historic
         note={({ topRegion }) =>
           topRegion ? (
             <>
-              <Plate region={topRegion.name} size="small" />
+              <RegionBadge region={topRegion.name} size="small" />
               {countText(topRegion.totalAppointments, 'appointment')}
             </>
           ) : (

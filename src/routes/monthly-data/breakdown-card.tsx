@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { countText } from '../../domain/count-text.ts';
-import { daySpan, monthName, monthWord } from '../../domain/month.ts';
-import { isUnfinished, regionParts, weeksOf } from '../../domain/monthly.ts';
-import { showNumber, sum } from '../../domain/numbers.ts';
-import { oneLine } from '../../domain/plain-text.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { daySpan, monthName, monthWord } from './month.ts';
+import { isUnfinished, regionParts, weeksOf } from './monthly.ts';
+import { showNumber, sum } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';

@@ -1,10 +1,10 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { showChange } from '../../domain/change.ts';
-import { daySpan, monthWord } from '../../domain/month.ts';
-import { bestWeekOf, weeksOf } from '../../domain/monthly.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { StatCard } from '../../shell/stat-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { showChange } from '../../domain/number/change.ts';
+import { daySpan, monthWord } from './month.ts';
+import { bestWeekOf, weeksOf } from './monthly.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { StatCard } from '../../query/stat-card.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { InProgress } from './in-progress.tsx';

@@ -1,9 +1,9 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { countText } from '../../domain/count-text.ts';
-import { showChange } from '../../domain/change.ts';
-import { monthName } from '../../domain/month.ts';
-import { noValue, showNumber, showSignedPercent } from '../../domain/numbers.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { showChange } from '../../domain/number/change.ts';
+import { monthName } from './month.ts';
+import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { reads } from '../../api/contract.ts';
 import type { Monthly } from '../../api/entities/monthly.ts';
-import { useRead, type ReadState } from '../../api/use-read.ts';
-import { easternDate } from '../../domain/eastern.ts';
-import { callCentreHours } from '../../domain/hours.ts';
-import { monthName } from '../../domain/month.ts';
-import { earlierMonths, isUnfinished, monthsOf } from '../../domain/monthly.ts';
-import { useMoment } from '../../shell/clock.ts';
-import { PageFreshness } from '../../shell/freshness.tsx';
+import { useRead, type ReadState } from '../../query/use-read.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
+import { callCenterHours } from '../../domain/time/hours.ts';
+import { monthName } from './month.ts';
+import { earlierMonths, isUnfinished, monthsOf } from './monthly.ts';
+import { useMoment } from '../../ui/clock/clock.ts';
+import { PageFreshness } from '../../query/freshness.tsx';
 import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
@@ -30,7 +30,7 @@ export function MonthlyData() {
       title="Monthly Data and Analytics"
       subtitle={
         <>
-          <bdi>{currentName(monthly.data, thisMonth)}</bdi> · {callCentreHours.text}
+          <bdi>{currentName(monthly.data, thisMonth)}</bdi> · {callCenterHours.text}
         </>
       }
       freshness={<PageFreshness main={monthly} refreshing={refresh.pending} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 
 interface MonthlyCardProps {
   readonly monthly: ReadState<Monthly>;

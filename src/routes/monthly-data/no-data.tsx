@@ -1,6 +1,6 @@
 import type { Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
@@ -26,7 +26,7 @@ export function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) 
   );
 }
 
-/** The shape of the screen: four figures, the chart with its neighbour, two tables. */
+/** The shape of the screen: four figures, the chart with its neighbor, two tables. */
 function Skeleton() {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { countText } from '../../domain/count-text.ts';
-import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
-import { oneLine } from '../../domain/plain-text.ts';
-import { regionKeys, regionName, regionOf, regions } from '../../domain/region.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { MonthlyCard } from './monthly-card.tsx';
@@ -60,7 +60,7 @@ function RegionRow({ region, total }: { readonly region: RegionShare; total: num
   const key = regionOf(name);
   return (
     <div className="grid grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5">
-      <Plate region={name} />
+      <RegionBadge region={name} />
       <div className="min-w-0">
         <p className="text-body truncate font-medium" title={oneLine(regionName(name))}>
           <bdi>{regionName(name)}</bdi>

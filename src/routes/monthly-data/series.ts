@@ -1,12 +1,12 @@
 import type { Month } from '../../api/entities/monthly.ts';
-import { regionParts } from '../../domain/monthly.ts';
-import { regionKeys, regions, type RegionPlate } from '../../domain/region.ts';
+import { regionParts } from './monthly.ts';
+import { regionKeys, regions, type RegionCode } from '../../domain/region/region.ts';
 
 export interface Series {
   readonly name: string;
   readonly abbreviation: string;
   /** Null is neutral. */
-  readonly plate: RegionPlate | null;
+  readonly plate: RegionCode | null;
 }
 
 /** The parts of a week as `regionParts` gives them: the regions in their fixed order, then the rest. */

@@ -1,8 +1,8 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { countText } from '../../domain/count-text.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
-import { oneLine } from '../../domain/plain-text.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';

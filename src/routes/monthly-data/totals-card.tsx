@@ -1,9 +1,9 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { countText } from '../../domain/count-text.ts';
-import { monthName, monthTicks } from '../../domain/month.ts';
-import { highest, isUnfinished } from '../../domain/monthly.ts';
-import { showNumber } from '../../domain/numbers.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { monthName, monthTicks } from './month.ts';
+import { highest, isUnfinished } from './monthly.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { Line } from '../../ui/charts/line.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 

@@ -1,10 +1,10 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { calendarDay, longDay } from '../../domain/eastern.ts';
-import { daySpan, monthWord } from '../../domain/month.ts';
-import { highest, regionParts } from '../../domain/monthly.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { unreadableOf } from '../../domain/unreadable.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { calendarDay, longDay } from '../../domain/time/eastern.ts';
+import { daySpan, monthWord } from './month.ts';
+import { highest, regionParts } from './monthly.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { unreadableOf } from '../../domain/number/unreadable.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import type { Bar } from '../../ui/charts/bar-layout.ts';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
@@ -40,7 +40,7 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
             label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
             bars={bars}
             unit="weeks"
-            colours={series.map(({ plate }) => plate)}
+            colors={series.map(({ plate }) => plate)}
           />
         </div>
       )}
@@ -78,7 +78,7 @@ interface LegendProps {
   readonly hasOpen: boolean;
 }
 
-/** What the colours and the hatching mean. */
+/** What the colors and the hatching mean. */
 function Legend({ series, hasOpen }: LegendProps) {
   return (
     <ul

@@ -1,11 +1,11 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import { shownText, shownTitle } from '../../domain/appointment.ts';
-import { showPercent } from '../../domain/numbers.ts';
-import { isBlank } from '../../domain/plain-text.ts';
-import { BookedAt } from '../../shell/booked-at.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { showPercent } from '../../domain/number/format.ts';
+import { isBlank } from '../../domain/text/plain-text.ts';
+import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 
 interface AppointmentsCardProps {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { clampPercent, showNumber, showPercent } from '../../domain/numbers.ts';
-import type { Agent } from '../../domain/region-appointments.ts';
-import { repDisplayName, repInitials } from '../../domain/rep-name.ts';
+import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
+import type { Agent } from '../../domain/appointment/region-appointments.ts';
+import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
 import { paths, salesRepPath } from '../../paths.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
-import { clampPercent, showNumber } from '../../domain/numbers.ts';
-import { bookingsByHour, hourLabel, type HourCount } from '../../domain/region-appointments.ts';
-import { regions } from '../../domain/region.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { clampPercent, showNumber } from '../../domain/number/format.ts';
+import {
+  bookingsByHour,
+  hourLabel,
+  type HourCount,
+} from '../../domain/appointment/region-appointments.ts';
+import { regions } from '../../domain/region/region.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import type { RegionData } from './region-data.ts';
 
 /** When the state's valid appointments were booked: a bar per Eastern hour, each with its figure. */

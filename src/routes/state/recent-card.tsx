@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle } from '../../domain/appointment.ts';
-import { filterAppointments } from '../../domain/filter.ts';
-import { showNumber, showPercent } from '../../domain/numbers.ts';
-import { repDisplayName } from '../../domain/rep-name.ts';
-import { BookedAt } from '../../shell/booked-at.tsx';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { filterAppointments } from '../../domain/text/filter.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';

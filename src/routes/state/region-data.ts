@@ -1,7 +1,7 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { ReadState } from '../../api/use-read.ts';
-import type { Agent } from '../../domain/region-appointments.ts';
-import type { RegionKey } from '../../domain/region.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import type { Agent } from '../../domain/appointment/region-appointments.ts';
+import type { RegionKey } from '../../domain/region/region.ts';
 
 /** What the cards of a state's dashboard share: one read, and what was derived from it once. */
 export interface RegionData {

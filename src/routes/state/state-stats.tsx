@@ -1,6 +1,6 @@
-import { averagePerRep, showNumber } from '../../domain/numbers.ts';
-import { BookedAt } from '../../shell/booked-at.tsx';
-import { StatCard } from '../../shell/stat-card.tsx';
+import { averagePerRep, showNumber } from '../../domain/number/format.ts';
+import { BookedAt } from '../../ui/booked-at.tsx';
+import { StatCard } from '../../query/stat-card.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import type { RegionData } from './region-data.ts';
 

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import type { Rated } from '../../domain/bands.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/numbers.ts';
-import { totalsOf, type State } from '../../domain/states.ts';
+import type { Rated } from '../../domain/number/bands.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { totalsOf, type State } from './profiles.ts';
 import { statePath } from '../../paths.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import type { StatesView } from './use-states.ts';
 
@@ -81,7 +81,7 @@ function StateRow({ state, of }: { readonly state: State; readonly of: number | 
           href={statePath(key)}
           className="inline-flex items-center gap-2 whitespace-nowrap hover:underline"
         >
-          <Plate region={key} size="small" />
+          <RegionBadge region={key} size="small" />
           {name}
         </Link>
       </RowHead>

@@ -1,7 +1,7 @@
-import { regions, type RegionKey } from '../../domain/region.ts';
+import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { useSearchChoice } from '../../paths.ts';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
-import { PageFreshness } from '../../shell/freshness.tsx';
+import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Overview } from './overview.tsx';

@@ -1,9 +1,9 @@
-import { countText } from '../../domain/count-text.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import type { RegionKey } from '../../domain/region.ts';
-import { coveredStates, overviewOf, totalsOf, type State } from '../../domain/states.ts';
-import { StatCard } from '../../shell/stat-card.tsx';
-import { RegionPlates, RegionSplit } from '../../ui/region-graphics.tsx';
+import { countText } from '../../domain/text/count-text.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import type { RegionKey } from '../../domain/region/region.ts';
+import { coveredStates, overviewOf, totalsOf, type State } from './profiles.ts';
+import { StatCard } from '../../query/stat-card.tsx';
+import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { ComparedCard } from './compared-card.tsx';
 import { StandInBrief } from './stand-in-note.tsx';
@@ -45,7 +45,7 @@ export function Overview({ view }: { readonly view: StatesView }) {
           state={view.regions}
           value={() => showNumber(covered.length)}
           note={() => `of ${states.length}, with a valid appointment`}
-          graphic={<RegionPlates keys={covered} />}
+          graphic={<RegionBadges keys={covered} />}
         />
       </StatStrip>
       <div className="wide:grid-cols-4 huge:gap-5 grid gap-3 sm:grid-cols-2 sm:gap-4">

@@ -1,6 +1,6 @@
-import { clampPercent, showNumber } from '../../domain/numbers.ts';
-import { regions, type RegionKey } from '../../domain/region.ts';
-import type { StateRep } from '../../domain/states.ts';
+import { clampPercent, showNumber } from '../../domain/number/format.ts';
+import { regions, type RegionKey } from '../../domain/region/region.ts';
+import type { StateRep } from './profiles.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 
 /** As many columns as stay readable in a card. */
@@ -14,7 +14,7 @@ interface RepBarsProps {
   readonly most: number;
 }
 
-/** A bar per rep in the region's colour, from zero, each with its figure under it. */
+/** A bar per rep in the region's color, from zero, each with its figure under it. */
 export function RepBars({ region, reps, most }: RepBarsProps) {
   const shown = reps.slice(0, columns);
   const keys = rowKeys(shown, ({ id, name }) => `${id}|${name}`);

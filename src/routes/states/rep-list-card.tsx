@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { unitText } from '../../domain/count-text.ts';
-import { showNumber, showPercent, sum } from '../../domain/numbers.ts';
-import { repDisplayName, repInitials } from '../../domain/rep-name.ts';
-import { searchReps, type State, type StateRep } from '../../domain/states.ts';
+import { unitText } from '../../domain/text/count-text.ts';
+import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
+import { searchReps, type State, type StateRep } from './profiles.ts';
 import { paths, statePath } from '../../paths.ts';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';

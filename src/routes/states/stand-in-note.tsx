@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { oneLine } from '../../domain/plain-text.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import type { StandIn } from './use-states.ts';
 
 interface StandInNoteProps {

@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { showNumber } from '../../domain/numbers.ts';
-import { repDisplayName } from '../../domain/rep-name.ts';
-import { totalsOf, type State, type StateRep } from '../../domain/states.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { totalsOf, type State, type StateRep } from './profiles.ts';
 import { statePath } from '../../paths.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { RepBars } from './rep-bars.tsx';
 import { repHref, type StatesView } from './use-states.ts';
@@ -30,7 +30,7 @@ export function StateCard({ state, view, mostPerRep }: StateCardProps) {
   return (
     <QueryCard
       title={name}
-      lead={<Plate region={key} />}
+      lead={<RegionBadge region={key} />}
       className="min-h-[27.75rem]"
       state={view.both}
       what="Regions"

@@ -1,7 +1,7 @@
-import { countText } from '../../domain/count-text.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { totalsOf, type State } from '../../domain/states.ts';
-import { StatCard } from '../../shell/stat-card.tsx';
+import { countText } from '../../domain/text/count-text.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { totalsOf, type State } from './profiles.ts';
+import { StatCard } from '../../query/stat-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { RepListCard } from './rep-list-card.tsx';

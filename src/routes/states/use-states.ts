@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
-import { useRead, type ReadState } from '../../api/use-read.ts';
-import { isOlder } from '../../domain/age.ts';
-import type { RegionKey } from '../../domain/region.ts';
-import { repList, statesOf, type State, type StateRep } from '../../domain/states.ts';
+import { useRead, type ReadState } from '../../query/use-read.ts';
+import { isOlder } from '../../domain/time/age.ts';
+import type { RegionKey } from '../../domain/region/region.ts';
+import { repList, statesOf, type State, type StateRep } from './profiles.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { useFreshness } from '../../shell/freshness.tsx';
+import { useFreshness } from '../../query/freshness.tsx';
 
 /** What the screen knows of the four states, from two calls. */
 export interface StatesView {

@@ -1,10 +1,10 @@
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { alertTabOf, type AlertTab } from '../../domain/alerts.ts';
-import { shownText } from '../../domain/appointment.ts';
-import { formatInstant } from '../../domain/eastern.ts';
-import { noValue } from '../../domain/numbers.ts';
-import { regionName } from '../../domain/region.ts';
-import { repDisplayName } from '../../domain/rep-name.ts';
+import { alertTabOf, type AlertTab } from './alerts.ts';
+import { shownText } from '../../domain/appointment/appointment.ts';
+import { formatInstant } from '../../domain/time/eastern.ts';
+import { noValue } from '../../domain/number/format.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { DecisionBadge } from './alert-row.tsx';
 import { ConfidenceScale } from './confidence.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AlertTab } from '../../domain/alerts.ts';
+import type { AlertTab } from './alerts.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { AlertRow } from './alert-row.tsx';

@@ -2,12 +2,12 @@ import { Ban, Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { alertTabOf, decisionInCapitals } from '../../domain/alerts.ts';
-import { shownText, shownTitle } from '../../domain/appointment.ts';
-import { recentInstant } from '../../domain/eastern.ts';
-import { useMoment } from '../../shell/clock.ts';
+import { alertTabOf, decisionInCapitals } from './alerts.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { recentInstant } from '../../domain/time/eastern.ts';
+import { useMoment } from '../../ui/clock/clock.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ConfidenceFigure } from './confidence.tsx';
 import type { Decision } from './decision.ts';
 import { Clamped } from '../../ui/clamped.tsx';
@@ -44,7 +44,7 @@ export function AlertRow(props: AlertRowProps) {
     >
       <ConfidenceFigure confidence={alert.confidence} />
       <span className="max-sm:[&_abbr]:w-[26px]">
-        <Plate region={alert.region} />
+        <RegionBadge region={alert.region} />
       </span>
       <span className="min-w-0">
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 sm:flex-nowrap">

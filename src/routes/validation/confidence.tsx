@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
-import { confidenceEdges, confidenceLevel } from '../../domain/confidence.ts';
-import { clampPercent, showPercent } from '../../domain/numbers.ts';
+import { confidenceEdges, confidenceLevel } from '../../domain/number/confidence.ts';
+import { clampPercent, showPercent } from '../../domain/number/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 

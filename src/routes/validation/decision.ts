@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/api-error.ts';
-import { alertTabOf, isResultOf, type Decided, type OpenVerdict } from '../../domain/alerts.ts';
+import { alertTabOf, isResultOf, type Decided, type OpenVerdict } from './alerts.ts';
 
 /** The label that review and dismiss calls send (spec 6, rulings C12). */
 export const reviewer = 'System User';

@@ -1,14 +1,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { mayHaveActed, type ApiError } from '../../api/api-error.ts';
-import type { Answer } from '../../api/client.ts';
+import type { ApiResponse } from '../../api/client.ts';
 import { reads, writes } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { elapsedMs } from '../../api/elapsed.ts';
+import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { sendWrite } from '../../api/write.ts';
-import { askedAtOf, keyOf } from '../../api/query.ts';
-import type { Verdict } from '../../domain/alerts.ts';
+import { sendWrite } from '../../query/use-write.ts';
+import { requestedAtOf, keyOf } from '../../query/query.ts';
+import type { Verdict } from './alerts.ts';
 import { reviewer, verdictIn, type Decision, type Outcome } from './decision.ts';
 
 export type Decisions = ReadonlyMap<string, Decision>;
@@ -44,10 +44,11 @@ function createDecisions(client: QueryClient) {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey.join('/') !== alertsKey) return;
-    const askedAt = askedAtOf(client, reads.alerts) ?? -Infinity;
-    const rows = client.getQueryData<Answer<Rows<ValidationAlert>>>(keyOf(reads.alerts))?.data.rows;
+    const requestedAt = requestedAtOf(client, reads.alerts) ?? -Infinity;
+    const rows = client.getQueryData<ApiResponse<Rows<ValidationAlert>>>(keyOf(reads.alerts))?.data
+      .rows;
     for (const [id, decision] of all)
-      if (decision.since <= askedAt)
+      if (decision.since <= requestedAt)
         settle(
           id,
           decision,

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { PageFreshness } from '../../shell/freshness.tsx';
+import { PageFreshness } from '../../query/freshness.tsx';
 import { useLettersOn } from '../../shell/letter-keys.ts';
 import { Page } from '../../shell/page.tsx';
 import { Button } from '../../ui/button.tsx';

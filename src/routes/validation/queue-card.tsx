@@ -1,8 +1,8 @@
 import { Keyboard } from 'lucide-react';
 import type { RefObject } from 'react';
-import { alertTabs, type AlertTab } from '../../domain/alerts.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { QueryCard } from '../../shell/query-card.tsx';
+import { alertTabs, type AlertTab } from './alerts.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';

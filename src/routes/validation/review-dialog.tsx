@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { alertTabOf } from '../../domain/alerts.ts';
-import { shownTitle } from '../../domain/appointment.ts';
-import { showNumber } from '../../domain/numbers.ts';
+import { alertTabOf } from './alerts.ts';
+import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { useLettersOn } from '../../shell/letter-keys.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { AlertFacts } from './alert-facts.tsx';
 import { shortcutOf, shortcuts } from './keys.ts';
 import { DecisionBar, ReviewNotes } from './review-form.tsx';
@@ -121,7 +121,7 @@ function Header({ open, review, titleId, heading }: HeaderProps) {
   const keys = (key: string) => (letters ? { 'aria-keyshortcuts': key } : {});
   return (
     <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
-      <Plate region={open.alert.region} />
+      <RegionBadge region={open.alert.region} />
       <div className="min-w-0 flex-1">
         <h2
           ref={heading}

@@ -1,6 +1,6 @@
 import { Ban, Check } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
-import type { Verdict } from '../../domain/alerts.ts';
+import type { Verdict } from './alerts.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/letter-keys.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { mayHaveActed } from '../../api/api-error.ts';
-import { alertTabOf, decisionInCapitals, type Verdict } from '../../domain/alerts.ts';
-import { formatInstant } from '../../domain/eastern.ts';
+import { alertTabOf, decisionInCapitals, type Verdict } from './alerts.ts';
+import { formatInstant } from '../../domain/time/eastern.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Decision } from './decision.ts';

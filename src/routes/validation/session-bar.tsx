@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { showNumber } from '../../domain/numbers.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { progressOf } from './reviewing.ts';

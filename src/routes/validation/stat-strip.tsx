@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../api/use-read.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { StatCard } from '../../shell/stat-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { StatCard } from '../../query/stat-card.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 
 const cells = [

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { alertTabOf, queueInOrder, withVerdicts, type AlertTab } from '../../domain/alerts.ts';
-import { newestFirst } from '../../domain/newest-first.ts';
+import { alertTabOf, queueInOrder, withVerdicts, type AlertTab } from './alerts.ts';
+import { newestFirst } from '../../domain/time/newest-first.ts';
 import type { Decisions } from './decisions.ts';
 
 const none: readonly ValidationAlert[] = [];
@@ -11,17 +11,17 @@ const none: readonly ValidationAlert[] = [];
  * back, as `arrived`, while somebody is at work in the queue.
  */
 export function useAlertLists(
-  answer: readonly ValidationAlert[] = none,
+  response: readonly ValidationAlert[] = none,
   decisions: Decisions,
   isAtWork: boolean,
 ) {
   const rows = useMemo(
     () =>
       withVerdicts(
-        answer,
+        response,
         new Map([...decisions].filter(([, { phase }]) => phase === 'sending' || phase === 'taken')),
       ),
-    [answer, decisions],
+    [response, decisions],
   );
   const { pending, reviewed, dismissed } = useMemo(() => {
     const of = (tab: AlertTab) => rows.filter(({ status }) => alertTabOf(status) === tab);

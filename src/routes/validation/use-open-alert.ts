@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { alertTabOf, type AlertTab } from '../../domain/alerts.ts';
+import { alertTabOf, type AlertTab } from './alerts.ts';
 import type { Decisions } from './decisions.ts';
 
 /** What the dialog shows. */

@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { reads } from '../../api/contract.ts';
-import { elapsedMs } from '../../api/elapsed.ts';
-import { useRead } from '../../api/use-read.ts';
-import {
-  alertTabOf,
-  alertTabs,
-  nextInQueue,
-  type AlertTab,
-  type Verdict,
-} from '../../domain/alerts.ts';
-import { shownTitle } from '../../domain/appointment.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { excerpt, oneLine } from '../../domain/plain-text.ts';
+import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { useRead } from '../../query/use-read.ts';
+import { alertTabOf, alertTabs, nextInQueue, type AlertTab, type Verdict } from './alerts.ts';
+import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { changeSearch, useSearchChoice } from '../../paths.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
 import { useNoModal } from '../../shell/modal-stack.ts';

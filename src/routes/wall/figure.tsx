@@ -1,4 +1,4 @@
-import { noValue } from '../../domain/numbers.ts';
+import { noValue } from '../../domain/number/format.ts';
 
 /** A large figure of the wall. The dash in place of one is small: at the size of figures it would be a block. */
 export function Figure({ text }: { readonly text: string }) {

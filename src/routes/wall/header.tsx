@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { easternTime } from '../../domain/eastern.ts';
-import type { Totals } from '../../domain/wall-memory.ts';
-import type { WallNews } from '../../domain/wall-news.ts';
-import { wallDate } from '../../domain/wall-words.ts';
-import { useClockWarning } from '../../shell/clock-difference.ts';
-import { useMoment } from '../../shell/clock.ts';
+import { easternTime } from '../../domain/time/eastern.ts';
+import type { Totals } from './memory.ts';
+import type { WallNews } from './news.ts';
+import { wallDate } from './texts.ts';
+import { useClockWarning } from '../../query/clock-difference.ts';
+import { useMoment } from '../../ui/clock/clock.ts';
 import { askedMs, type Fact } from './use-wall.ts';
 
 interface WallNewsProps {

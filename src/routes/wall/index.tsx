@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import './wall.css';
 import { useSearchChoice } from '../../paths.ts';
-import { Boundary } from '../../shell/boundary.tsx';
-import { useMediaQuery } from '../../shell/media-query.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { Clock, WallHeader } from './header.tsx';
 import { Hero } from './hero.tsx';
 import { LifeBar } from './life-bar.tsx';

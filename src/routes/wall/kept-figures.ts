@@ -1,14 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { elapsedMs } from '../../api/elapsed.ts';
-import {
-  readKept,
-  writeKept,
-  type Kept,
-  type KeptFigures,
-  type Totals,
-} from '../../domain/wall-memory.ts';
-import type { RegionCounts } from '../../domain/wall-figures.ts';
-import { now } from '../../shell/clock.ts';
+import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { readKept, writeKept, type Kept, type KeptFigures, type Totals } from './memory.ts';
+import type { RegionCounts } from './figures.ts';
+import { now } from '../../ui/clock/clock.ts';
 
 const storageKey = 'wall-figures';
 
@@ -35,15 +29,15 @@ export function useKeptFigures(): KeptFigures {
   return kept;
 }
 
-function moved<T>({ at, askedAt, data }: Kept<T>, byMs: number): Kept<T> {
-  return { at: at + byMs, askedAt: askedAt + byMs, data };
+function moved<T>({ at, requestedAt, data }: Kept<T>, byMs: number): Kept<T> {
+  return { at: at + byMs, requestedAt: requestedAt + byMs, data };
 }
 
 /** A figure that is shown, and when it was answered and asked for on the clock of `elapsedMs`. */
 interface Shown<T> {
   readonly data: T | undefined;
   readonly at: number | null;
-  readonly askedAt: number | null;
+  readonly requestedAt: number | null;
 }
 
 /** Keeps the figures on this machine after each good answer. */
@@ -65,9 +59,10 @@ export function useKeepFigures(totals: Shown<Totals>, regions: Shown<RegionCount
   }, [keptTotals, keptRegions]);
 }
 
-function useKept<T>({ data, at, askedAt }: Shown<T>): Kept<T> | null {
+function useKept<T>({ data, at, requestedAt }: Shown<T>): Kept<T> | null {
   return useMemo(
-    () => (data === undefined || at === null || askedAt === null ? null : { data, at, askedAt }),
-    [data, at, askedAt],
+    () =>
+      data === undefined || at === null || requestedAt === null ? null : { data, at, requestedAt },
+    [data, at, requestedAt],
   );
 }

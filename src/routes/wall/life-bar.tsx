@@ -1,6 +1,6 @@
 import { reads } from '../../api/contract.ts';
-import { useAnsweredAt } from '../../api/use-read.ts';
-import { useMoment } from '../../shell/clock.ts';
+import { useAnsweredAt } from '../../query/use-read.ts';
+import { useMoment } from '../../ui/clock/clock.ts';
 
 const { dashboard } = reads;
 const stepMs = 1_000;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { rated } from '../../domain/bands.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { regionKeys, regions as known } from '../../domain/region.ts';
-import type { RegionCount, RegionCounts } from '../../domain/wall-figures.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regionKeys, regions as known } from '../../domain/region/region.ts';
+import type { RegionCount, RegionCounts } from './figures.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Figure } from './figure.tsx';
 import { afterWhole, fitPairs, longest, padding, ratesRem, type PairsFit } from './fit.ts';
 import { stateOf } from './part-state.ts';
@@ -107,7 +107,7 @@ function RegionRow({ row, fit, widest, isPortrait }: RegionRowProps) {
     <>
       <th scope="row" rowSpan={isPortrait ? 2 : 1} className="text-wall-name">
         <span className="flex items-center gap-[1.5rem]">
-          <Plate region={row.region} size="wall" />
+          <RegionBadge region={row.region} size="wall" />
           {name}
         </span>
       </th>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Telemarketer } from '../../api/entities/calendar.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import type { Racer } from '../../domain/wall-figures.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import type { Racer } from './figures.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { fitRem } from './fit.ts';
 import { NoRows } from './no-rows.tsx';

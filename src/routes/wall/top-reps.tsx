@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { showNumber } from '../../domain/numbers.ts';
-import type { RankedRep } from '../../domain/ranking.ts';
-import { repDisplayName } from '../../domain/rep-name.ts';
-import { Plate } from '../../ui/plate.tsx';
+import { showNumber } from '../../domain/number/format.ts';
+import type { RankedRep } from '../../domain/appointment/ranking.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { fitRem } from './fit.ts';
 import { NoRows } from './no-rows.tsx';
 import { stateOf } from './part-state.ts';
@@ -74,7 +74,7 @@ function RepRow({ rep, countRem, share }: RepRowProps) {
           />
         </span>
       )}
-      <Plate region={rep.region} size="wall-small" />
+      <RegionBadge region={rep.region} size="wall-small" />
       <span
         className="text-wall-rank flex justify-end whitespace-nowrap tabular-nums"
         style={{ fontSize: `${fitRem(count, 2.5, countRem)}rem` }}

@@ -2,17 +2,17 @@ import { useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Telemarketer } from '../../api/entities/calendar.ts';
 import type { Yesterday } from '../../api/entities/dashboard.ts';
-import { elapsedMs } from '../../api/elapsed.ts';
-import { askedAtOf } from '../../api/query.ts';
-import { useAnsweredAt, useQueryFact, useRead, type ReadState } from '../../api/use-read.ts';
+import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { requestedAtOf } from '../../query/query.ts';
+import { useAnsweredAt, useQueryFact, useRead, type ReadState } from '../../query/use-read.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { easternDate } from '../../domain/eastern.ts';
-import { rankReps, type RankedRep } from '../../domain/ranking.ts';
-import { onlyDesignated } from '../../domain/telemarketer.ts';
-import { race, regionCounts, type Racer, type RegionCounts } from '../../domain/wall-figures.ts';
-import type { Kept, Totals } from '../../domain/wall-memory.ts';
-import { wallNews, wallParts, type WallNews, type WallPart } from '../../domain/wall-news.ts';
-import { useMoment, type Moment } from '../../shell/clock.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
+import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
+import { onlyDesignated } from '../../domain/people/telemarketer.ts';
+import { race, regionCounts, type Racer, type RegionCounts } from './figures.ts';
+import type { Kept, Totals } from './memory.ts';
+import { wallNews, wallParts, type WallNews, type WallPart } from './news.ts';
+import { useMoment, type Moment } from '../../ui/clock/clock.ts';
 import { useKeepFigures, useKeptFigures } from './kept-figures.ts';
 
 /** What the lower half holds (issue 4): `&show=`. */
@@ -25,7 +25,7 @@ export interface Fact<T> {
   readonly data: T | undefined;
   readonly at: number | null;
   /** When it was asked for, on the same clock: it is of that day, however late the answer came. */
-  readonly askedAt: number | null;
+  readonly requestedAt: number | null;
   readonly pollMs: number;
   /** From before the reload. */
   readonly isKept: boolean;
@@ -100,10 +100,12 @@ function useFact<T>(
   kept: Kept<T> | null = null,
 ): Fact<T> {
   const at = useAnsweredAt(state.read);
-  const askedAt = useQueryFact(state.read, (_query, client) => askedAtOf(client, state.read));
+  const requestedAt = useQueryFact(state.read, (_query, client) =>
+    requestedAtOf(client, state.read),
+  );
   const { pollMs = minuteMs, hasFailed } = state;
-  if (data !== undefined) return { part, data, at, askedAt, pollMs, isKept: false, hasFailed };
-  const before = { data: kept?.data, at: kept?.at ?? null, askedAt: kept?.askedAt ?? null };
+  if (data !== undefined) return { part, data, at, requestedAt, pollMs, isKept: false, hasFailed };
+  const before = { data: kept?.data, at: kept?.at ?? null, requestedAt: kept?.requestedAt ?? null };
   return { part, ...before, pollMs, isKept: kept !== null, hasFailed };
 }
 
@@ -113,8 +115,8 @@ export function answeredMs({ at }: Fact<unknown>, { now, elapsed }: Moment): num
 }
 
 /** When a fact was asked for, in ms; now, before it was answered. */
-export function askedMs({ askedAt }: Fact<unknown>, { now, elapsed }: Moment): number {
-  return now - ageMs(askedAt ?? elapsed, elapsed);
+export function askedMs({ requestedAt }: Fact<unknown>, { now, elapsed }: Moment): number {
+  return now - ageMs(requestedAt ?? elapsed, elapsed);
 }
 
 /** In whole ms: the clock is a sum of fractions, and three minutes must not be a hair less. */
@@ -130,7 +132,7 @@ function useDayOf(totals: Fact<Totals>): string {
 /** Nothing of an earlier day stands under a date: after midnight a part is empty until it is answered anew. */
 function useSince<T>(day: string, fact: Fact<T>): Fact<T> {
   const isBefore = useMoment((moment) => easternDate(askedMs(fact, moment)) < day);
-  return isBefore ? { ...fact, data: undefined, at: null, askedAt: null, isKept: false } : fact;
+  return isBefore ? { ...fact, data: undefined, at: null, requestedAt: null, isKept: false } : fact;
 }
 
 /** What the header says of the parts that are shown. */

@@ -1,8 +1,14 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
-import { wordsOf } from '../../domain/filter.ts';
-import { regionKeys, regionOf, regionOfRep, regions, type RegionKey } from '../../domain/region.ts';
-import { isHiddenInRepLists, nameKey, repDisplayName } from '../../domain/rep-name.ts';
+import { wordsOf } from '../../domain/text/filter.ts';
+import {
+  regionKeys,
+  regionOf,
+  regionOfRep,
+  regions,
+  type RegionKey,
+} from '../../domain/region/region.ts';
+import { isHiddenInRepLists, nameKey, repDisplayName } from '../../domain/people/rep-name.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { navigation } from '../navigation.ts';
 

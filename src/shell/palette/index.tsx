@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { Answer } from '../../api/client.ts';
+import type { ApiResponse } from '../../api/client.ts';
 import { reads } from '../../api/contract.ts';
 import type { Appointments } from '../../api/entities/appointment.ts';
-import { keyOf } from '../../api/query.ts';
-import { useRead } from '../../api/use-read.ts';
-import { showNumber } from '../../domain/numbers.ts';
-import { Plate } from '../../ui/plate.tsx';
+import { keyOf } from '../../query/query.ts';
+import { useRead } from '../../query/use-read.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { destinations, groups, matching, type Destination } from './destinations.ts';
 
 /** More than this many matches are typed down, not scrolled through. */
@@ -17,7 +17,7 @@ function useDestinations() {
   const { data, hasFailed } = useRead(reads.salesReps);
   // What a screen has read already; the palette does not ask for it.
   const client = useQueryClient();
-  const read = client.getQueryData<Answer<Appointments>>(keyOf(reads.appointments));
+  const read = client.getQueryData<ApiResponse<Appointments>>(keyOf(reads.appointments));
   const profiles = data?.rows;
   const appointments = read?.data.rows;
   const all = useMemo(
@@ -143,7 +143,7 @@ function Option({ id, destination, isCurrent, onChoose }: OptionProps) {
       className="rounded-control text-body hover:bg-hover aria-selected:bg-sunken flex min-h-9 cursor-pointer items-center gap-2.5 px-3 max-sm:min-h-11"
     >
       <bdi className="min-w-0 flex-1 truncate">{destination.label}</bdi>
-      {destination.region && <Plate region={destination.region} size="small" />}
+      {destination.region && <RegionBadge region={destination.region} size="small" />}
     </div>
   );
 }

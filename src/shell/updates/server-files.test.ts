@@ -26,9 +26,9 @@ const good: Record<string, Reply> = {
 };
 
 /** A server of these answers; what it has none for breaks the connection. */
-function serve(answers: Record<string, Reply>) {
+function serve(responses: Record<string, Reply>) {
   const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((url) => {
-    const reply = answers[new URL(url, 'http://site').pathname];
+    const reply = responses[new URL(url, 'http://site').pathname];
     if (!reply) return Promise.reject(new TypeError('Failed to fetch'));
     const [status, type, body = ''] = reply;
     return Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }));
@@ -64,8 +64,8 @@ describe('which build is published', () => {
     ['no build', { '/version.json': [200, 'application/json', '{"version":"two"}'] }],
     ['an empty build', { '/version.json': [200, 'application/json', '{"build":""}'] }],
     ['a number', { '/version.json': [200, 'application/json', '{"build":2}'] }],
-  ])('is not known from %s', async (_, answers) => {
-    serve(answers);
+  ])('is not known from %s', async (_, responses) => {
+    serve(responses);
     expect(await publishedBuild()).toBeNull();
   });
 
@@ -78,18 +78,18 @@ describe('which build is published', () => {
           signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     );
-    const answer = publishedBuild();
+    const response = publishedBuild();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(await answer).toBeNull();
+    expect(await response).toBeNull();
   });
 
   it('is not known from a body that the browser leaves pending although it was given up', async () => {
     vi.useFakeTimers();
     const text = () => new Promise(() => undefined);
     vi.stubGlobal('fetch', () => Promise.resolve({ status: 200, headers: new Headers(), text }));
-    const answer = publishedBuild();
+    const response = publishedBuild();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(await answer).toBeNull();
+    expect(await response).toBeNull();
   });
 });
 
@@ -123,8 +123,8 @@ describe('the gate', () => {
     ['a script of its screen that is missing', { ...good, '/assets/states-2.js': [404, html] }],
     ['styles that are missing', { ...good, '/assets/index-2.css': [404, 'text/plain'] }],
     ['styles that are a web page', { ...good, '/assets/index-2.css': login }],
-  ])('stays shut at %s', async (_, answers) => {
-    serve(answers);
+  ])('stays shut at %s', async (_, responses) => {
+    serve(responses);
     expect(await isReloadSafe('0.1.0+two')).toBe(false);
   });
 });

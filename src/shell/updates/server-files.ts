@@ -5,9 +5,9 @@ import { readPage } from './page-facts.ts';
 
 /** The build that the server publishes now; null when it doesn't say so plainly. */
 export async function publishedBuild(): Promise<string | null> {
-  const answer = await askFor(versionPath, 'no-store');
+  const response = await askFor(versionPath, 'no-store');
   try {
-    const json: unknown = JSON.parse(answer?.text ?? '');
+    const json: unknown = JSON.parse(response?.text ?? '');
     const isObject = typeof json === 'object' && json !== null && 'build' in json;
     return isObject && typeof json.build === 'string' && json.build !== '' ? json.build : null;
   } catch {

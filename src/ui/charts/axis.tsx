@@ -1,4 +1,4 @@
-import { showNumber } from '../../domain/numbers.ts';
+import { showNumber } from '../../domain/number/format.ts';
 
 interface GridProps {
   readonly ticks: readonly { readonly value: number; readonly y: number }[];

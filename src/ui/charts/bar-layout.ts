@@ -1,5 +1,5 @@
 import { niceTicks, scaleY } from './ticks.ts';
-import { showNumber } from '../../domain/numbers.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { widthOf } from './text-width.ts';
 
 /** One stacked bar; `parts` stand on each other in the order of the series, from the base. */
@@ -7,7 +7,7 @@ export interface Bar {
   readonly key: string;
   /** Under the bar: '9'. */
   readonly tick: string;
-  /** Neighbours of one group share a line and its name: 'November'. */
+  /** Neighbors of one group share a line and its name: 'November'. */
   readonly group: string;
   readonly parts: readonly number[];
   /** Above the bar; null shows as '–'. */

@@ -1,4 +1,4 @@
-import { showNumber } from '../../domain/numbers.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { widthOf } from './text-width.ts';
 import { niceTicks, scaleY } from './ticks.ts';
 
@@ -30,7 +30,7 @@ const topSpace = 28;
 const bottomSpace = 44;
 const slotLeast = 54;
 
-/** As many of the last points as have room, and the pieces between neighbours that both have a value. */
+/** As many of the last points as have room, and the pieces between neighbors that both have a value. */
 export function layOutLine(all: readonly LinePoint[], width: number, height: number) {
   const highest = Math.max(0, ...all.map(({ value }) => value ?? 0));
   const ticks = niceTicks(highest);
@@ -54,13 +54,13 @@ export function layOutLine(all: readonly LinePoint[], width: number, height: num
   };
 }
 
-/** Lower than every neighbour that it has. */
+/** Lower than every neighbor that it has. */
 function isValley(points: readonly LinePoint[], index: number): boolean {
   const value = points[index]?.value ?? null;
-  const neighbours = [points[index - 1], points[index + 1]]
+  const neighbors = [points[index - 1], points[index + 1]]
     .map((point) => point?.value ?? null)
-    .filter((neighbour) => neighbour !== null);
-  return value !== null && neighbours.length > 0 && neighbours.every((other) => other > value);
+    .filter((neighbor) => neighbor !== null);
+  return value !== null && neighbors.length > 0 && neighbors.every((other) => other > value);
 }
 
 function piecesOf(points: readonly PlacedPoint[]): Piece[] {

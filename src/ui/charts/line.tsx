@@ -1,5 +1,5 @@
-import { showNumber } from '../../domain/numbers.ts';
-import { oneLine } from '../../domain/plain-text.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import { rowKeys } from '../row-keys.ts';
 import { CutNote, Grid } from './axis.tsx';
 import { layOutLine, type LinePoint, type PlacedPoint } from './line-layout.ts';

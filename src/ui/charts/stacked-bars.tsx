@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { showNumber } from '../../domain/numbers.ts';
-import { oneLine } from '../../domain/plain-text.ts';
-import type { RegionPlate } from '../../domain/region.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import type { RegionCode } from '../../domain/region/region.ts';
 import { rowKeys } from '../row-keys.ts';
 import { CutNote, Grid } from './axis.tsx';
 import { layOutBars, type Bar, type PlacedBar } from './bar-layout.ts';
@@ -13,14 +13,14 @@ interface StackedBarsProps {
   /** What is counted along the axis: 'weeks'. */
   readonly unit: string;
   readonly bars: readonly Bar[];
-  /** The colour of each part, from the base up; null is neutral. */
-  readonly colours: readonly (RegionPlate | null)[];
+  /** The color of each part, from the base up; null is neutral. */
+  readonly colors: readonly (RegionCode | null)[];
 }
 
 const height = 330;
 
 /** Bars in stacks, a total on each, what is not over hatched; the last ones where there is no room for all. */
-export function StackedBars({ label, unit, bars: all, colours }: StackedBarsProps) {
+export function StackedBars({ label, unit, bars: all, colors }: StackedBarsProps) {
   const [box, width] = useWidth();
   const hatch = useId();
   const { bars, ticks, groups, left, base, barWidth } = layOutBars(all, width, height);
@@ -44,7 +44,7 @@ export function StackedBars({ label, unit, bars: all, colours }: StackedBarsProp
               bar={bar}
               width={barWidth}
               base={base}
-              colours={colours}
+              colors={colors}
               hatch={hatch}
             />
           ))}
@@ -89,11 +89,11 @@ interface StackedBarProps {
   readonly bar: PlacedBar;
   readonly width: number;
   readonly base: number;
-  readonly colours: readonly (RegionPlate | null)[];
+  readonly colors: readonly (RegionCode | null)[];
   readonly hatch: string;
 }
 
-function StackedBar({ bar, width, base, colours, hatch }: StackedBarProps) {
+function StackedBar({ bar, width, base, colors, hatch }: StackedBarProps) {
   const { x, top, segments, total, tick, isOpen, isStrong, title } = bar;
   const middle = x + width / 2;
   return (
@@ -102,13 +102,13 @@ function StackedBar({ bar, width, base, colours, hatch }: StackedBarProps) {
       {segments.map(({ part, y, height: tall }) => (
         <rect
           key={part}
-          data-region={colours[part] ?? undefined}
+          data-region={colors[part] ?? undefined}
           x={x}
           y={y}
           width={width}
           height={tall}
           rx={part === segments.at(-1)?.part ? 2 : 0}
-          className={colours[part] ? 'fill-region' : 'fill-line-control'}
+          className={colors[part] ? 'fill-region' : 'fill-line-control'}
         />
       ))}
       {isOpen && (

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
-import { accuracyIsGood } from '../../../domain/confidence.ts';
-import { showPercent } from '../../../domain/numbers.ts';
+import { accuracyIsGood } from '../../../domain/number/confidence.ts';
+import { showPercent } from '../../../domain/number/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 /** Spec 5: above 85 percent in the default style, otherwise destructive. */

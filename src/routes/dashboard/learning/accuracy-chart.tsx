@@ -1,5 +1,5 @@
-import { dayLabel } from '../../../domain/eastern.ts';
-import { showPercent } from '../../../domain/numbers.ts';
+import { dayLabel } from '../../../domain/time/eastern.ts';
+import { showPercent } from '../../../domain/number/format.ts';
 import { spanTicks } from '../../../ui/charts/ticks.ts';
 
 interface TrendDay {

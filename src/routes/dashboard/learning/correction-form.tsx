@@ -1,7 +1,7 @@
 import { Ban, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { writes } from '../../../api/contract.ts';
-import { useWrite } from '../../../api/write.ts';
+import { useWrite } from '../../../query/use-write.ts';
 import { draftOf, keepDraft, useDraft } from '../../../shell/drafts.ts';
 import { toast } from '../../../shell/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -53,12 +53,12 @@ export function useCorrectionForm() {
         reason: draft.reason.trim(),
       },
       {
-        onDone: (answer) => {
+        onDone: (response) => {
           // Only what was sent is cleared: words typed meanwhile are another correction.
           if (parts.every((part, at) => draftOf(draftIds[part]) === sent[at]))
             for (const part of parts) keepDraft(draftIds[part], '');
           setChecked(false);
-          toast({ title: 'Learning Updated', description: answer?.message ?? '' });
+          toast({ title: 'Learning Updated', description: response?.message ?? '' });
         },
         onFailed: () =>
           toast({

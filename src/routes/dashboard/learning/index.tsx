@@ -1,11 +1,11 @@
 import { ScanSearch } from 'lucide-react';
 import { reads } from '../../../api/contract.ts';
 import type { LearningMetrics } from '../../../api/entities/learning.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { learningMaturity, maturityLabels } from '../../../domain/confidence.ts';
-import { countText } from '../../../domain/count-text.ts';
-import { unreadableOf } from '../../../domain/unreadable.ts';
-import { QueryCard } from '../../../shell/query-card.tsx';
+import { useRead } from '../../../query/use-read.ts';
+import { learningMaturity, maturityLabels } from '../../../domain/number/confidence.ts';
+import { countText } from '../../../domain/text/count-text.ts';
+import { unreadableOf } from '../../../domain/number/unreadable.ts';
+import { QueryCard } from '../../../query/query-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RowsSkeleton } from '../../../ui/card-messages.tsx';
 import { StatusWord } from '../../../ui/status-word.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { messageOf, whatFailed } from '../../../api/api-error.ts';
 import { reads } from '../../../api/contract.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { excerpt, oneLine } from '../../../domain/plain-text.ts';
-import { AsOf, useFreshness } from '../../../shell/freshness.tsx';
-import { Unreadable } from '../../../shell/query-card.tsx';
-import { useIsQuiet } from '../../../shell/outage/outage-context.ts';
+import { useRead } from '../../../query/use-read.ts';
+import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
+import { AsOf, useFreshness } from '../../../query/freshness.tsx';
+import { Unreadable } from '../../../query/query-card.tsx';
+import { useIsQuiet } from '../../../query/outage/context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { rowKeys } from '../../../ui/row-keys.ts';
 import type { ImprovementsRun } from './use-improvements.ts';

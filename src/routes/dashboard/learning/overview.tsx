@@ -1,8 +1,8 @@
 import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
-import { accuracyTrend } from '../../../domain/accuracy-trend.ts';
-import { showNumber, showPercent } from '../../../domain/numbers.ts';
-import { regionName, regionOf } from '../../../domain/region.ts';
-import { Plate } from '../../../ui/plate.tsx';
+import { accuracyTrend } from './accuracy-trend.ts';
+import { showNumber, showPercent } from '../../../domain/number/format.ts';
+import { regionName, regionOf } from '../../../domain/region/region.ts';
+import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 import { AccuracyChart } from './accuracy-chart.tsx';
 
@@ -48,7 +48,7 @@ function AccuracyList({ title, rows, regions }: AccuracyListProps) {
       <ul className="max-h-48 overflow-auto" {...(rows.length > 5 && { tabIndex: 0 })}>
         {rows.map(({ name, accuracy }) => (
           <li key={name} className="text-small flex h-[34px] items-center gap-2">
-            {regions && regionOf(name) && <Plate region={name} size="small" />}
+            {regions && regionOf(name) && <RegionBadge region={name} size="small" />}
             <bdi className="min-w-0 flex-1 truncate">{regions ? regionName(name) : name}</bdi>
             <AccuracyBadge accuracy={accuracy} />
           </li>

@@ -1,6 +1,6 @@
 import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
-import { showNumber } from '../../../domain/numbers.ts';
-import { regionName } from '../../../domain/region.ts';
+import { showNumber } from '../../../domain/number/format.ts';
+import { regionName } from '../../../domain/region/region.ts';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 import { Clamped } from '../../../ui/clamped.tsx';
 

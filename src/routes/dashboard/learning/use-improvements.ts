@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { writes } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
-import { keyOf } from '../../../api/query.ts';
-import { useWrite } from '../../../api/write.ts';
+import { keyOf } from '../../../query/query.ts';
+import { useWrite } from '../../../query/use-write.ts';
 import { toast } from '../../../shell/toasts.ts';
 
 const analysisKey = keyOf(writes.analyzeImprovements);

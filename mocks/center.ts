@@ -1,0 +1,71 @@
+import { designatedTelemarketers } from '../src/config.ts';
+import { createClock, type Clock } from './clock.ts';
+import { createFaults, flakyShare, slowMs, type Fault, type Faults } from './faults.ts';
+import type { CallName } from './calls.ts';
+import { createHolds, type Holds } from './holds.ts';
+import { createLog } from './log.ts';
+import type { Scenario } from './scenario.ts';
+import { hostileFuzzer, plainFuzzer, type TextFuzzer } from './text-fuzzer.ts';
+import { randomOf } from './world/random.ts';
+import { createWorld, type World } from './world/world.ts';
+
+/** A simulated call center as it is reached over the network: a world, and what happens on the way. */
+export type Center = {
+  readonly scenario: Scenario;
+  readonly clock: Clock;
+  readonly world: World;
+  readonly voice: TextFuzzer;
+  readonly faults: Faults;
+  readonly holds: Holds;
+  readonly log: ReturnType<typeof createLog>;
+  /** The fault that the next answer of a call has. */
+  readonly nextFault: (call: CallName) => Fault | null;
+  /** How long the next answer of a call takes, in ms. */
+  readonly nextDelayMs: (call: CallName) => number;
+};
+
+type CenterOptions = {
+  readonly scenario: Scenario;
+  readonly startMs: number;
+  /** The real clock, in ms. */
+  readonly real: () => number;
+  readonly seed?: string;
+  readonly designated?: readonly string[];
+  /** Answers take their time, as they do over a network. */
+  readonly hasLatency?: boolean;
+};
+
+export const defaultSeed = 'centre 642';
+
+/** Opens a call center. */
+export function openCenter({
+  scenario,
+  startMs,
+  real,
+  seed = defaultSeed,
+  designated = designatedTelemarketers,
+  hasLatency = false,
+}: CenterOptions): Center {
+  const clock = createClock({ startMs, speed: scenario.speed, real });
+  const faults = createFaults(scenario.faults);
+  const flaky = randomOf(seed, 'flaky');
+  const latency = randomOf(seed, 'latency');
+  const isFirstDay = scenario.day === 'first-day';
+  return {
+    scenario,
+    clock,
+    world: createWorld({ seed, designated, now: clock.now, size: scenario.size, isFirstDay }),
+    voice: scenario.isHostile ? hostileFuzzer(designated) : plainFuzzer,
+    faults,
+    holds: createHolds(),
+    log: createLog(),
+    nextFault(call) {
+      const isUnlucky = scenario.isFlaky && flaky() < flakyShare;
+      return faults.get(call) ?? (isUnlucky ? 503 : null);
+    },
+    nextDelayMs(call) {
+      const isSlow = scenario.isSlow || faults.get(call) === 'slow';
+      return (isSlow ? slowMs : 0) + (hasLatency ? 100 + Math.floor(latency() * 200) : 0);
+    },
+  };
+}

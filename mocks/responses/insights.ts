@@ -1,0 +1,135 @@
+import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
+import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
+import type { View, World } from '../world/world.ts';
+import { alertStats } from './alerts.ts';
+import { changePercent, percent, trendOf } from './numbers.ts';
+
+type Draft = {
+  id: string;
+  type: 'trend' | 'opportunity' | 'alert' | 'recommendation';
+  title: string;
+  description: string;
+  priority: 'high' | 'medium' | 'low';
+  current: number;
+  previous: number;
+  region?: RegionKey;
+  salesRep?: string;
+};
+
+/** GET /api/insights: about today, against the same span of yesterday. None while the center is closed for the day. */
+export function insights(world: World) {
+  const now = world.view();
+  if (now.weekly || now.rows.length === 0) return [];
+  const before = world.previous();
+  const drafts = [total(now, before), ...regionDrafts(now, before), best(now), ...toDo(world, now)];
+  return drafts
+    .filter((draft) => draft !== null)
+    .map(({ current, previous, ...draft }) => {
+      const change = changePercent(previous, current);
+      return {
+        ...draft,
+        actionable: draft.type !== 'trend',
+        timeframe: 'Today',
+        metrics: { current, previous, change, trend: trendOf(change, 'stable', 2) },
+        region: draft.region ?? null,
+        salesRep: draft.salesRep ?? null,
+      };
+    });
+}
+
+function validOf({ rows }: View, region?: RegionKey): number {
+  return rows.filter(
+    ({ status, event }) => status === 'valid' && (region === undefined || event.region === region),
+  ).length;
+}
+
+function total(now: View, before: View): Draft {
+  const [current, previous] = [validOf(now), validOf(before)];
+  const change = changePercent(previous, current);
+  const way = trendOf(change, 'level with', 2);
+  const words = way === 'up' ? 'ahead of' : way === 'down' ? 'behind' : way;
+  return {
+    id: 'today-total',
+    type: 'trend',
+    title: `Valid appointments are ${words} yesterday`,
+    description: `${current} so far; ${previous} at the same time yesterday.`,
+    priority: Math.abs(change) >= 10 ? 'high' : 'medium',
+    current,
+    previous,
+  };
+}
+
+function regionDrafts(now: View, before: View): Draft[] {
+  return regionKeys.flatMap((region): Draft[] => {
+    const current = validOf(now, region);
+    const all = now.rows.filter(({ event }) => event.region === region).length;
+    const rate = percent(current, all);
+    if (all === 0 || (rate >= 70 && rate < 85)) return [];
+    const isGood = rate >= 85;
+    return [
+      {
+        id: `today-${region}`,
+        type: isGood ? 'opportunity' : 'alert',
+        title: `${regions[region].name}: ${rate}% of the events are valid`,
+        description: isGood
+          ? `What works here can be copied: ${current} of ${all} events are valid.`
+          : `Only ${current} of ${all} events are valid.`,
+        priority: isGood ? 'low' : rate < 50 ? 'high' : 'medium',
+        current,
+        previous: validOf(before, region),
+        region,
+      },
+    ];
+  });
+}
+
+function best({ rows }: View): Draft | null {
+  const counts = new Map<string, { valid: number; region: RegionKey }>();
+  for (const { status, salesRep, event } of rows) {
+    if (status !== 'valid' || isUnknownFieldAgent(salesRep)) continue;
+    const valid = (counts.get(salesRep)?.valid ?? 0) + 1;
+    counts.set(salesRep, { valid, region: event.region });
+  }
+  const [top] = [...counts].toSorted(([, a], [, b]) => b.valid - a.valid);
+  if (top === undefined) return null;
+  const [salesRep, { valid, region }] = top;
+  return {
+    id: 'today-best-rep',
+    type: 'opportunity',
+    priority: 'low',
+    title: 'One field agent leads the day',
+    description: `${valid} valid appointments in ${regions[region].name}.`,
+    current: valid,
+    previous: valid,
+    region,
+    salesRep,
+  };
+}
+
+function toDo(world: World, { rows }: View): Draft[] {
+  const unknown = rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length;
+  const { pending } = alertStats(world);
+  const draft = (id: string, title: string, description: string, n: number): Draft[] =>
+    n === 0
+      ? []
+      : [
+          {
+            id,
+            type: 'recommendation',
+            title,
+            description,
+            priority: 'medium',
+            current: n,
+            previous: n,
+          },
+        ];
+  return [
+    ...draft(
+      'unknown-reps',
+      'Appointments wait for a rep',
+      `${unknown} without one today.`,
+      unknown,
+    ),
+    ...draft('pending-alerts', 'Alerts wait for a decision', `${pending} are pending.`, pending),
+  ];
+}

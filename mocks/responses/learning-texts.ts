@@ -1,0 +1,65 @@
+import { isDesignated } from '../../src/domain/people/telemarketer.ts';
+import type { Checked } from '../world/tally.ts';
+import type { World } from '../world/world.ts';
+import { percent } from './numbers.ts';
+import { learnedLately } from './learning.ts';
+
+/** Below this accuracy a person should look (spec 9, accuracy badge). */
+const enough = 85;
+
+type Weak = { readonly name: string; readonly accuracy: number; readonly total: number };
+
+function weakOnes(map: ReadonlyMap<string, Checked>): Weak[] {
+  return [...map]
+    .map(([name, { correct, total }]) => ({ name, accuracy: percent(correct, total), total }))
+    .filter(({ accuracy, total }) => accuracy < enough && total >= 10)
+    .toSorted((a, b) => a.accuracy - b.accuracy);
+}
+
+/** GET /api/ai-learning/recommendations. */
+export function recommendations(world: World) {
+  const learned = learnedLately(world);
+  const { total } = learned.all;
+  const texts = [
+    ...weakOnes(learned.byTelemarketer)
+      .filter(({ name }) => isDesignated(name, world.designated))
+      .map(({ name, accuracy }) => `Review the bookings of ${name}: ${accuracy}% accuracy`),
+    ...weakOnes(learned.byCalendar).map(
+      ({ name, accuracy }) => `Check how ${name} fills in its calendar: ${accuracy}% accuracy`,
+    ),
+    ...weakOnes(learned.byPattern)
+      .slice(0, 2)
+      .map(({ name, accuracy }) => `Add examples for "${name}": ${accuracy}% accuracy`),
+  ];
+  if (total > 0 && texts.length === 0) texts.push('No change is needed: all accuracies are good');
+  if (total === 0) texts.push('Collect a first day of validations');
+  return { recommendations: texts };
+}
+
+/** GET /api/ai-learning/improvements. */
+export function improvements(world: World) {
+  const learned = learnedLately(world);
+  const weakPatterns = weakOnes(learned.byPattern);
+  const strongest = [...learned.byPattern]
+    .filter(([, { correct, total }]) => total >= 20 && percent(correct, total) >= 95)
+    .map(([name, { correct, total }]) => ({ name, accuracy: percent(correct, total) }));
+  return {
+    promptOptimizations: [
+      ...weakPatterns
+        .slice(0, 3)
+        .map(({ name, total }) => `Show the model examples of "${name}" (${total} checked)`),
+      'Name the service codes DD, WC and NHWC in the prompt',
+    ],
+    confidenceAdjustments: [
+      ...weakOnes(learned.byCalendar).map(
+        ({ name, accuracy }) => `Lower the confidence in ${name} to ${Math.round(accuracy)}%`,
+      ),
+      ...weakOnes(learned.byTelemarketer).map(
+        ({ name, accuracy }) => `Lower the confidence for ${name} to ${Math.round(accuracy)}%`,
+      ),
+    ],
+    patternInsights: strongest
+      .slice(0, 4)
+      .map(({ name, accuracy }) => `"${name}" is right in ${accuracy}% of the checked cases`),
+  };
+}

@@ -1,0 +1,59 @@
+import { regions, type RegionKey } from '../../src/domain/region/region.ts';
+import { isHiddenInRepLists, nameKey } from '../../src/domain/people/rep-name.ts';
+import { isDesignated } from '../../src/domain/people/telemarketer.ts';
+import { pendingToAssign, reps } from '../world/reps.ts';
+import { entry } from '../world/tally.ts';
+import type { World } from '../world/world.ts';
+import { mean } from './numbers.ts';
+
+type Found = { name: string; regions: Map<RegionKey, number>; confidences: number[] };
+
+const fallbackConfidence = 90;
+
+/** GET /api/actual-sales-reps: everyone on the books, and whoever else has a valid appointment. */
+export function salesReps(world: World) {
+  const { rows } = world.view();
+  // A center that has only just opened has no books yet.
+  if (rows.length === 0 && world.since === world.today()) return [];
+  const found = new Map<string, Found>();
+  for (const { salesRep, status, event } of rows) {
+    if (status !== 'valid' || isHiddenInRepLists(salesRep)) continue;
+    if (isDesignated(salesRep, world.designated)) continue;
+    const rep = entry(found, nameKey(salesRep), () => ({
+      name: salesRep,
+      regions: new Map(),
+      confidences: [],
+    }));
+    rep.regions.set(event.region, (rep.regions.get(event.region) ?? 0) + 1);
+    rep.confidences.push(event.confidence);
+  }
+  const known = reps.map((rep) => {
+    const own = found.get(nameKey(rep.name));
+    found.delete(nameKey(rep.name));
+    return profile(
+      rep.id,
+      rep.name,
+      rep.regions.map(([key]) => key),
+      own,
+    );
+  });
+  const others = [...found.values()].map((rep, i) => {
+    const keys = [...rep.regions].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
+    const id = rep.name === pendingToAssign ? 'rep-00' : `rep-new-${i + 1}`;
+    return profile(id, rep.name, keys, rep);
+  });
+  return [...known, ...others];
+}
+
+function profile(repId: string, repName: string, keys: RegionKey[], found: Found | undefined) {
+  const territories = keys.map((key) => regions[key].name);
+  const confidences = found?.confidences ?? [];
+  return {
+    repId,
+    repName,
+    primaryState: territories[0] ?? '',
+    territories,
+    appointmentCount: confidences.length,
+    confidence: Math.round(mean(confidences) ?? fallbackConfidence),
+  };
+}

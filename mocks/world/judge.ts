@@ -1,0 +1,133 @@
+import { isBlank } from '../../src/domain/text/plain-text.ts';
+import { regionOf } from '../../src/domain/region/region.ts';
+import { isDesignated } from '../../src/domain/people/telemarketer.ts';
+import {
+  blockingTerms,
+  confidences,
+  phoneDigitsLength,
+  phoneDigitsRegions,
+  serviceCodes,
+} from '../../src/domain/appointment/validation-rules.ts';
+
+export type Rule = 'phone-digits' | 'full-validation' | 'instant-invalid' | 'none';
+
+export type Verdict = {
+  readonly status: 'valid' | 'invalid';
+  readonly rule: Rule;
+  /** Percent. */
+  readonly confidence: number;
+  readonly reason: string;
+  readonly type: string;
+};
+
+export type JudgedEvent = {
+  readonly title: string;
+  readonly customer: string;
+  readonly telemarketer: string;
+  readonly region: string;
+  /** Whether the app-made-by field is filled. */
+  readonly appMadeBy: boolean;
+};
+
+const digitsOnly = new RegExp(`^\\d{${phoneDigitsLength.min},${phoneDigitsLength.max}}$`);
+const blocking = blockingTerms.map((term) => ({
+  term,
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])${term.replace(' ', '[\\s_-]*')}(?![\\p{L}\\p{N}])`,
+    'iu',
+  ),
+}));
+const placeholders = new Set([
+  'n/a',
+  'none',
+  'null',
+  'undefined',
+  'unknown',
+  'no customer',
+  'customer',
+]);
+
+/**
+ * Whether a who field names a person (spec 5): it has a letter and is neither a placeholder nor a
+ * blocking term.
+ */
+export function isRealCustomer(name: string): boolean {
+  const key = name.trim().toLowerCase();
+  return /\p{L}/u.test(name) && !placeholders.has(key) && !blockingTerms.includes(key);
+}
+
+/**
+ * Judges a calendar event by the three rules of spec 5, in this order: instant invalid patterns
+ * (the title contains a blocking term as a word, or the who field is empty), the phone digits rule,
+ * full validation. Else it is invalid by rule 'none', and the reason names every need that was not
+ * met.
+ */
+export function judge(event: JudgedEvent, designated: readonly string[]): Verdict {
+  const title = event.title.trim();
+  const blocked = blocking.find(({ pattern }) => pattern.test(title));
+  if (blocked !== undefined) return instantInvalid(`Title contains ${blocked.term}`);
+  if (isBlank(event.customer)) return instantInvalid('Empty who field');
+
+  const unmet: string[] = [];
+  if (!isRealCustomer(event.customer)) unmet.push('no real customer');
+  if (!isDesignated(event.telemarketer, designated)) unmet.push('no designated telemarketer');
+
+  if (digitsOnly.test(title)) {
+    const region = regionOf(event.region);
+    const applies = region !== null && phoneDigitsRegions.includes(region);
+    if (!applies) unmet.push('phone digits do not count in this calendar');
+    else if (!event.appMadeBy) unmet.push('empty app-made-by field');
+    return unmet.length === 0 ? phoneDigits(title) : notValid(unmet);
+  }
+
+  const codes = serviceCodesIn(title);
+  if (codes.length === 0) unmet.push('no service code in the title');
+  return unmet.length === 0 ? fullValidation(codes) : notValid(unmet);
+}
+
+/**
+ * The service codes in a title, in capitals, each once, in the title's order: 'wc/DD' gives ['WC',
+ * 'DD'] (spec 5, rule 2).
+ */
+export function serviceCodesIn(title: string): string[] {
+  const tokens = title.toUpperCase().split(/[^\p{L}\p{N}]+/u);
+  return [...new Set(tokens.filter((token) => serviceCodes.includes(token)))];
+}
+
+function instantInvalid(reason: string): Verdict {
+  const confidence = confidences.instantInvalid;
+  return {
+    status: 'invalid',
+    rule: 'instant-invalid',
+    confidence,
+    reason,
+    type: 'Instant invalid',
+  };
+}
+
+function phoneDigits(title: string): Verdict {
+  const reason = `Title is ${title.length} digits and a designated telemarketer made the booking`;
+  const confidence = confidences.phoneDigits;
+  return { status: 'valid', rule: 'phone-digits', confidence, reason, type: 'Phone digits' };
+}
+
+function fullValidation(codes: readonly string[]): Verdict {
+  const named = `${codes.length === 1 ? 'service code' : 'service codes'} ${listed(codes)}`;
+  const reason = `Real customer, designated telemarketer, ${named}`;
+  const confidence = confidences.fullValidation;
+  return { status: 'valid', rule: 'full-validation', confidence, reason, type: 'Full validation' };
+}
+
+function notValid(unmet: readonly string[]): Verdict {
+  const text = listed(unmet);
+  const reason = text.charAt(0).toUpperCase() + text.slice(1);
+  const [one, two, more] = confidences.unmet;
+  const confidence = unmet.length === 1 ? one : unmet.length === 2 ? two : more;
+  return { status: 'invalid', rule: 'none', confidence, reason, type: 'Not validated' };
+}
+
+function listed(items: readonly string[]): string {
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}

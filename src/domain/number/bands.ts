@@ -1,0 +1,125 @@
+import { countText } from '../text/count-text.ts';
+import { showNumber, showPercent } from './format.ts';
+
+export type Band = 'excellent' | 'good' | 'warning' | 'poor';
+
+/** Lower edges in percent, on the unrounded rate (spec 4, rulings C6). */
+export const bandEdges = { excellent: 85, good: 70, warning: 50 } as const;
+
+export const bandLabels: Readonly<Record<Band, string>> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  warning: 'Warning',
+  poor: 'Poor',
+};
+
+/**
+ * The performance band of a validation rate in percent, not rounded first (spec 4, rulings C6): >=
+ * 85, >= 70, >= 50, below.
+ */
+export function bandOf(rate: number): Band {
+  if (rate >= bandEdges.excellent) return 'excellent';
+  if (rate >= bandEdges.good) return 'good';
+  if (rate >= bandEdges.warning) return 'warning';
+  return 'poor';
+}
+
+/**
+ * Valid events in percent of all events, not rounded (spec 2 'AI Performance Insights'). null when
+ * a count cannot be read or is negative, when there are no events, or when more are valid than there are.
+ */
+function validationRate(valid: number | null, total: number | null): number | null {
+  if (valid === null || total === null || !(valid >= 0) || !(total > 0)) return null;
+  const rate = (valid * 100) / total;
+  return rate <= 100 ? rate : null;
+}
+
+/** A validation rate as it is shown, '85.4%', as it is, and its band; '–' and nulls where there is none. */
+export type Rated =
+  | { readonly percent: string; readonly rate: number; readonly band: Band }
+  | { readonly percent: string; readonly rate: null; readonly band: null };
+
+/**
+ * A rate with its band (rulings C6, C19). The band is that of the unrounded rate, so a rate that rounds up into
+ * the next band is cut instead: nobody shall read 85% beside 'Good'.
+ */
+export function rated(valid: number | null, total: number | null): Rated {
+  const rate = validationRate(valid, total);
+  if (rate === null) return { percent: showPercent(null), rate, band: null };
+  const band = bandOf(rate);
+  const rounded = Math.round(rate * 10) / 10;
+  const shown = bandOf(rounded) === band ? rounded : Math.floor(rate * 10) / 10;
+  return { percent: showPercent(shown), rate, band };
+}
+
+const recommendations: Readonly<Record<Band, readonly string[]>> = {
+  excellent: [],
+  good: [],
+  warning: ['Review appointment quality processes', 'Increase training and supervision'],
+  poor: ['Urgent review of lead sources and qualification', 'Implement quality control measures'],
+};
+
+/**
+ * What a band recommends (spec 4); [] for excellent and good, which give positive insights only.
+ */
+export function recommendationsFor(band: Band): readonly string[] {
+  return recommendations[band];
+}
+
+/** Whether a band gives a positive insight only (spec 4): excellent and good. */
+export function isPositive(band: Band): boolean {
+  return band === 'excellent' || band === 'good';
+}
+
+type CountedRegion = {
+  readonly validAppointments: number | null;
+  readonly totalEvents: number | null;
+};
+
+export type RegionInsight<T> = {
+  readonly region: T;
+  readonly percent: string;
+  /** Percent, not rounded. */
+  readonly rate: number;
+  readonly band: Band;
+  readonly sentence: string;
+  readonly recommendations: readonly string[];
+};
+
+/**
+ * The rows of the AI Performance Insights card (spec 2, spec 4): regions whose validAppointments
+ * and totalEvents are both above 0 and make a rate, each with its rate and band; worst first, equal rates in the
+ * server's order. [] means that the card renders nothing.
+ */
+export function regionInsights<T extends CountedRegion>(regions: readonly T[]): RegionInsight<T>[] {
+  const insights: RegionInsight<T>[] = [];
+  for (const region of regions) {
+    const { validAppointments: valid, totalEvents: total } = region;
+    if (valid === null || total === null || !(valid > 0)) continue;
+    const { percent, rate, band } = rated(valid, total);
+    if (rate === null) continue;
+    const sentence = sentenceFor(band, rate, valid, total);
+    insights.push({
+      region,
+      percent,
+      rate,
+      band,
+      sentence,
+      recommendations: recommendations[band],
+    });
+  }
+  return insights.toSorted((a, b) => a.rate - b.rate);
+}
+
+function sentenceFor(band: Band, rate: number, valid: number, total: number): string {
+  const count = `${showNumber(valid)} of ${countText(total, 'event')} ${valid === 1 ? 'is' : 'are'} valid`;
+  if (band === 'poor') return `${count}: more than half are lost.`;
+  if (band === 'warning') return `${count}, ${gap(bandEdges.good - rate)} under the good band.`;
+  return `Validation quality is ${band}: ${count}.`;
+}
+
+function gap(points: number): string {
+  const text = showNumber(points);
+  if (text === '0') return 'just';
+  return text === '1' ? '1 point' : `${text} points`;
+}

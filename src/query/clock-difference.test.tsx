@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearServerClock, timeTrip } from './server-clock.ts';
+import { useClockDifference, useClockWarning } from './clock-difference.ts';
+
+const noon = Date.parse('2026-11-21T17:00:00Z');
+const min = 60_000;
+
+beforeEach(() => {
+  clearServerClock();
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+});
+afterEach(clearServerClock);
+
+/** An answer of a server that is so far ahead. */
+function respondAhead(aheadMs: number): void {
+  // The header counts whole seconds: the reader adds the half that it lacks on average.
+  const date = new Date(noon + aheadMs - 500).toUTCString();
+  act(() => timeTrip()(new Headers({ date })));
+}
+
+it('follows the middle of the last answers, in whole seconds', () => {
+  const { result } = renderHook(() => useClockDifference());
+  expect(result.current).toBeNull();
+  respondAhead(10 * min);
+  expect(result.current).toBe(10 * min);
+  respondAhead(2 * min);
+  respondAhead(2 * min);
+  expect(result.current).toBe(2 * min);
+});
+
+it('warns beyond a minute, and draws nothing again while the words stay', () => {
+  let drawn = 0;
+  const { result } = renderHook(() => {
+    drawn += 1;
+    return useClockWarning();
+  });
+  expect(result.current).toBe('');
+  respondAhead(min);
+  expect(result.current).toBe('');
+  expect(drawn).toBe(1);
+  for (const trembling of [0, 1_000, 2_000, -1_000, 0]) respondAhead(10 * min + trembling);
+  expect(result.current).toBe('The server is 10 min ahead');
+  expect(drawn).toBeLessThanOrEqual(3);
+});

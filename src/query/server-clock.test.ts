@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearServerClock,
+  keptDifferences,
+  serverDifferences,
+  subscribeToServerClock,
+  timeTrip,
+} from './server-clock.ts';
+
+const noon = Date.parse('2026-11-21T17:00:00Z');
+const min = 60_000;
+
+beforeEach(() => {
+  clearServerClock();
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearServerClock();
+});
+
+/** A round trip of so many ms, whose answer has these headers. */
+function trip(tripMs: number, headers: Record<string, string>): void {
+  const hear = timeTrip();
+  vi.setSystemTime(Date.now() + tripMs);
+  hear(new Headers(headers));
+}
+const httpDate = (ms: number) => new Date(ms).toUTCString();
+const heard = () => serverDifferences().map((ms) => Math.round(ms));
+
+describe('one answer', () => {
+  it.each([
+    ['the same time', 0, 0, 500],
+    ['ten minutes ahead', 0, 10 * min, 10 * min + 500],
+    ['an hour behind', 0, -60 * min, -60 * min + 500],
+    // The server wrote its header halfway through: at noon and 2 s.
+    ['the same time, told in 4 s', 4_000, 2_000, 500],
+  ])('%s', (_name, tripMs, serverMs, difference) => {
+    trip(tripMs, { date: httpDate(noon + serverMs) });
+    expect(heard()).toEqual([difference]);
+  });
+
+  it('from a cache is as old as the cache says', () => {
+    trip(0, { date: httpDate(noon - 5 * min), age: '300' });
+    expect(heard()).toEqual([500]);
+  });
+
+  it.each([
+    ['no header', 0, {}],
+    ['one that is no date', 0, { date: 'soon' }],
+    ['an age that is none', 0, { date: httpDate(noon), age: 'old' }],
+    ['a trip in which the machine slept', 8 * 60 * min, { date: httpDate(noon) }],
+    ['a trip in which the clock was set back', -min, { date: httpDate(noon) }],
+  ] as const)('tells nothing with %s', (_name, tripMs, headers) => {
+    trip(tripMs, headers);
+    expect(heard()).toEqual([]);
+  });
+});
+
+describe('the last answers', () => {
+  it('are kept, and no more of them', () => {
+    for (let response = 0; response < 3 * keptDifferences; response += 1)
+      trip(0, { date: httpDate(noon + response * min) });
+    expect(serverDifferences()).toHaveLength(keptDifferences);
+    expect(heard().at(-1)).toBe((3 * keptDifferences - 1) * min + 500);
+  });
+
+  it('are the same list until another comes, and that is said', () => {
+    const said = vi.fn<() => void>();
+    const stop = subscribeToServerClock(said);
+    const before = serverDifferences();
+    trip(0, {});
+    expect(serverDifferences()).toBe(before);
+    trip(0, { date: httpDate(noon) });
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(serverDifferences()).not.toBe(before);
+    stop();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { messageOf, whatFailed } from '../api/api-error.ts';
+import type { ReadState } from './use-read.ts';
+import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
+import { noValue } from '../domain/number/format.ts';
+import { useShownFailure } from './failures.ts';
+import { AsOf, useFreshness } from './freshness.tsx';
+import { useIsQuiet } from './outage/context.ts';
+
+interface StatCardProps<T> {
+  readonly title: string;
+  readonly state: ReadState<T>;
+  readonly value: (data: T) => ReactNode;
+  /** The line under the figure: what changed, or what it is out of. */
+  readonly note?: (data: T) => ReactNode;
+  readonly graphic?: ReactNode;
+  readonly size?: StatSize;
+}
+
+/** One figure of an answer, the same height in every state (design.md section 4). */
+export function StatCard<T>({ title, state, value, note, graphic, size }: StatCardProps<T>) {
+  const freshness = useFreshness(state);
+  const { data, hasFailed, error } = state;
+  const shown = freshness === 'fresh' ? 'ready' : freshness;
+  const missing = hasFailed ? 'error' : 'loading';
+  const isQuiet = useIsQuiet();
+  const failed = data === undefined && hasFailed && !isQuiet ? error : null;
+  useShownFailure(state.read.path, failed && whatFailed(failed), false);
+  return (
+    <StatCell
+      title={title}
+      state={data === undefined ? missing : shown}
+      // In an outage the banner has the age of all: a mark more may cost a title its line.
+      aside={freshness !== 'fresh' && !isQuiet && <AsOf read={state.read} freshness={freshness} />}
+      graphic={graphic}
+      {...(size && { size })}
+    >
+      {data !== undefined && (
+        <Figure value={value(data)} {...(note && { note: note(data) })} {...(size && { size })} />
+      )}
+      {data === undefined && hasFailed && isQuiet && (
+        <Figure value={noValue} note="No data yet" {...(size && { size })} />
+      )}
+      {failed && (
+        <div className="text-caption text-ink-2 mt-1.5">
+          <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(failed)}</p>
+          <p className="[overflow-wrap:anywhere]">{whatFailed(failed)}</p>
+          <button
+            type="button"
+            onClick={state.retry}
+            className="rounded-control text-accent min-h-6 font-medium underline"
+          >
+            Try Again
+          </button>
+        </div>
+      )}
+      {data === undefined && !hasFailed && (
+        <div className="mt-1.5">
+          <p role="status" className="sr-only">
+            Loading {title}...
+          </p>
+          <span className="skeleton my-1 h-7 w-20" />
+          {note && <span className="skeleton mt-2 h-3.5 w-28" />}
+        </div>
+      )}
+    </StatCell>
+  );
+}

@@ -1,0 +1,23 @@
+import { countText } from '../../../domain/text/count-text.ts';
+import { noValue, showNumber } from '../../../domain/number/format.ts';
+
+/**
+ * How far the accuracy moved from the first day to the last, in percentage points: '+2 pt' in '14 days'
+ * (rulings A6, C19). Only days whose accuracy can be read count; with fewer than two nothing moved yet: '–'.
+ */
+export function accuracyTrend(days: readonly { readonly accuracy: number | null }[]): {
+  readonly points: string;
+  readonly days: string;
+} {
+  const known = days.map(({ accuracy }) => accuracy).filter((value) => value !== null);
+  return { points: pointsOf(known), days: countText(known.length, 'day') };
+}
+
+function pointsOf(known: readonly number[]): string {
+  const [first] = known;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || known.length < 2) return noValue;
+  const moved = showNumber(last - first);
+  if (moved === noValue) return moved;
+  return `${moved === '0' || moved.startsWith('-') ? '' : '+'}${moved} pt`;
+}

@@ -1,0 +1,68 @@
+import { Copy } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { Button } from '../../ui/button.tsx';
+import { now } from '../../ui/clock/clock.ts';
+import { toast } from '../../shell/toasts.ts';
+import { reportText } from './report.ts';
+import { useSources } from './sources.ts';
+
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    // There is none on a page that came over http.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies the report; where the browser does not let us, it stands selected in a box to be copied by hand. */
+export function CopyReport() {
+  const sources = useSources();
+  const [refused, setRefused] = useState<string | null>(null);
+  const copy = async () => {
+    const report = reportText({ now: now(), elapsed: elapsedMs() }, sources);
+    const copied = await toClipboard(report);
+    setRefused(copied ? null : report);
+    if (copied) toast({ title: 'Report copied', description: 'It holds no personal data.' });
+  };
+  return (
+    <>
+      <Button icon={<Copy aria-hidden className="icon" />} onClick={() => void copy()}>
+        Copy
+      </Button>
+      {refused !== null && <ByHand report={refused} onLeave={() => setRefused(null)} />}
+    </>
+  );
+}
+
+interface ByHandProps {
+  readonly report: string;
+  readonly onLeave: () => void;
+}
+
+function ByHand({ report, onLeave }: ByHandProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, []);
+  return (
+    <div className="rounded-card bg-raised shadow-float absolute top-full right-1 grid w-[560px] max-w-[calc(100%-8px)] gap-2 p-4">
+      <label htmlFor={id} className="text-small font-medium">
+        The browser does not let this page copy: copy the report from here
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        rows={12}
+        value={report}
+        ref={box}
+        onBlur={onLeave}
+        className="focus-inside rounded-control border-line-control bg-surface text-log border px-2.5 py-2 font-mono"
+      />
+    </div>
+  );
+}

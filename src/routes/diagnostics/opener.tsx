@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useId } from 'react';
+import { changeSearch, useIsWall, useSearchText } from '../../paths.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { lazyScreen } from '../../shell/lazy-screen.tsx';
+import { isTyped, lettersOn } from '../../shell/letter-keys.ts';
+import { useNoModal } from '../../shell/modal-stack.ts';
+import { Modal } from '../../shell/modal.tsx';
+import { ScreenFailed } from '../../shell/screen-failed.tsx';
+
+// Fetched when it is first opened: the first load has the key and nothing more.
+const Health = lazyScreen(async () => (await import('./index.tsx')).Health);
+
+/** Shift D, with nothing else held, pressed once, outside of fields, where letters are shortcuts. */
+function isDiagnosticsKey(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() !== 'd' || !event.shiftKey) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  return lettersOn() && !isTyped(event);
+}
+
+const look =
+  'bg-canvas inset-0 m-auto h-dvh max-h-none w-screen max-w-none cursor-auto flex-col overflow-hidden outline-none has-[>[data-loading-screen]]:px-6';
+const besideThePage =
+  'sm:rounded-dialog sm:h-[calc(100dvh-48px)] sm:w-[calc(100vw-48px)] sm:max-w-[1440px]';
+
+/**
+ * The health view (`?health=1`), over every route and over the wall, where it fills the screen. Shift D opens
+ * it and closes it; while another dialog is open the key is that dialog's.
+ */
+export function DiagnosticsView() {
+  const view = useSearchText('health');
+  const open = view === '1' || view === 'type';
+  const wall = useIsWall();
+  const noModal = useNoModal();
+  const title = useId();
+  const close = useCallback(() => changeSearch({ health: '' }), []);
+  useEffect(() => {
+    const keyDown = (event: KeyboardEvent) => {
+      if (!isDiagnosticsKey(event) || (!open && !noModal)) return;
+      event.preventDefault();
+      changeSearch({ health: open ? '' : '1' });
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  }, [open, noModal]);
+  return (
+    <Modal
+      labelledBy={title}
+      open={open}
+      onClose={close}
+      className={wall ? look : `${look} ${besideThePage}`}
+    >
+      <Boundary
+        resetKey={view}
+        fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
+      >
+        <Health titleId={title} onClose={close} />
+      </Boundary>
+    </Modal>
+  );
+}

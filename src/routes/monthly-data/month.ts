@@ -1,0 +1,52 @@
+import { dayLabel, calendarDay, parseDay } from '../../domain/time/eastern.ts';
+import { noValue } from '../../domain/number/format.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+
+const long = formatter({ month: 'long', year: 'numeric' });
+const longMonth = formatter({ month: 'long' });
+const short = formatter({ month: 'short' });
+
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+}
+
+/** A month has no zone: its first day, in ms, for the formatters only; null when the text is none. */
+function firstDayMs(text: string): number | null {
+  const day = parseDay(`${text.trim()}-01`);
+  return day === null ? null : Date.parse(`${day}T00:00:00Z`);
+}
+
+/** So much is shown of what is no month. */
+const longestName = 60;
+
+/** 'November 2026' for '2026-11' (rulings A5); another text as it was sent, '–' for none. */
+export function monthName(text: string): string {
+  const ms = firstDayMs(text);
+  return ms === null ? excerpt(text.trim(), longestName) || noValue : long.format(ms);
+}
+
+/** 'November' for '2026-11'; '–' when the text is no month. */
+export function monthWord(text: string): string {
+  const ms = firstDayMs(text);
+  return ms === null ? noValue : longMonth.format(ms);
+}
+
+/** The months of an axis: 'Nov', with the year at both ends and in each January ("Nov '25"). */
+export function monthTicks(months: readonly string[]): readonly string[] {
+  return months.map((text, index) => {
+    const ms = firstDayMs(text);
+    if (ms === null) return noValue;
+    const month = short.format(ms);
+    const withYear = index === 0 || index === months.length - 1 || month === 'Jan';
+    return withYear ? `${month} '${text.trim().slice(2, 4)}` : month;
+  });
+}
+
+/** 'Nov 9 - 14', or 'Nov 30 - Dec 5' across months; texts that are no days as they were sent. */
+export function daySpan(start: string, end: string): string {
+  const [from, to] = [dayLabel(start), dayLabel(end)];
+  const [first, last] = [calendarDay(start), calendarDay(end)];
+  if (first === null || last === null) return `${from} - ${to}`;
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${from} - ${isOneMonth ? (to.split(' ')[1] ?? to) : to}`;
+}

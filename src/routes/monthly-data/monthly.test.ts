@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import {
+  bestWeekOf,
+  earlierMonths,
+  highest,
+  isUnfinished,
+  monthsOf,
+  regionParts,
+  weeksOf,
+} from './monthly.ts';
+
+function week(rest: Partial<MonthWeek>): MonthWeek {
+  const blank = { weekNumber: 1, startDate: '', endDate: '', totalAppointments: null };
+  return { ...blank, dailyAverage: null, isPartial: null, byRegion: [], ...rest };
+}
+
+interface Choices extends Partial<Omit<Month, 'weeklyBreakdown'>> {
+  readonly weeks?: readonly MonthWeek[];
+}
+
+function month({ weeks = [], ...rest }: Choices): Month {
+  return {
+    month: '2026-11',
+    totalValidAppointments: null,
+    hasPartialData: null,
+    trends: { averageWeekly: null, bestWeek: null, growthRate: null },
+    regionBreakdown: { rows: [], unreadable: 0 },
+    telemarketers: { rows: [], unreadable: 0 },
+    weeklyBreakdown: { rows: weeks, unreadable: 0 },
+    ...rest,
+  };
+}
+
+function response(months: readonly string[], currentMonth: Month | null = null): Monthly {
+  const rows = months.map((name) => month({ month: name }));
+  return { summary: { currentMonth }, months: { rows, unreadable: 0 } };
+}
+
+const names = (months: readonly Month[]) => months.map((each) => each.month);
+
+describe('the months of an answer', () => {
+  const current = month({ month: '2026-11', totalValidAppointments: 7 });
+
+  it('are in order, the current one once and as the summary tells it', () => {
+    const data = response(['2026-11', '2026-09', '2026-10'], current);
+    expect(names(monthsOf(data))).toEqual(['2026-09', '2026-10', '2026-11']);
+    expect(monthsOf(data)[2]).toBe(current);
+    expect(names(earlierMonths(data))).toEqual(['2026-10', '2026-09']);
+  });
+
+  it('hold the current one where only the summary has it', () => {
+    const data = response(['2026-10'], current);
+    expect(names(monthsOf(data))).toEqual(['2026-10', '2026-11']);
+    expect(names(earlierMonths(data))).toEqual(['2026-10']);
+  });
+
+  it('are all history where there is no current one', () => {
+    expect(names(earlierMonths(response(['2026-09', '2026-10'])))).toEqual(['2026-10', '2026-09']);
+    expect(monthsOf(response([]))).toEqual([]);
+  });
+});
+
+describe('isUnfinished', () => {
+  it.each<[Choices, string, boolean]>([
+    [{}, '2026-12', false],
+    [{}, '2026-11', true],
+    [{ hasPartialData: true }, '2026-12', true],
+    [{ weeks: [week({ isPartial: true })] }, '2026-12', true],
+    [{ weeks: [week({ isPartial: false })] }, '2026-12', false],
+  ])('of %j in %s is %s', (choices, today, unfinished) => {
+    expect(isUnfinished(month(choices), today)).toBe(unfinished);
+  });
+});
+
+describe('the weeks of a month', () => {
+  const weeks = [
+    week({ weekNumber: 1, isPartial: false }),
+    week({ weekNumber: 2 }),
+    week({ weekNumber: 3, startDate: '2026-11-16', isPartial: true }),
+  ];
+
+  it('are completed unless they are said to be partial', () => {
+    expect(weeksOf(month({ weeks }))).toEqual({ completed: 2, partial: weeks[2] });
+    expect(weeksOf(month({}))).toEqual({ completed: 0, partial: null });
+  });
+
+  it.each([
+    [{ appointments: 9, weekNumber: 3 }, '2026-11-16'],
+    [{ appointments: 9, weekNumber: 8 }, undefined],
+    [{ appointments: 9, weekNumber: null }, undefined],
+    [null, undefined],
+  ])('of which %j is the best, begin on %s', (bestWeek, start) => {
+    const trends = { averageWeekly: null, bestWeek, growthRate: null };
+    expect(bestWeekOf(month({ weeks, trends }))?.startDate).toBe(start);
+  });
+});
+
+describe('regionParts', () => {
+  type Counts = Readonly<Record<string, number | null>>;
+  const parts = (totalAppointments: number | null, counts: Counts) => {
+    const byRegion = Object.entries(counts).map(([name, value]) => ({ name, value }));
+    return regionParts({ totalAppointments, byRegion });
+  };
+
+  it.each<[string, number | null, Counts, (number | null)[]]>([
+    ['in fixed order', 10, { florida: 1, arizona: 2, chicago: 3, california: 4 }, [4, 3, 2, 1, 0]],
+    ['by any of their names', 9, { CA: 4, Illinois: 3, chicago: 2 }, [4, 5, null, null, 0]],
+    ['unknown ones together', 10, { CA: 4, Texas: 3, constructor: 3 }, [4, null, null, null, 6]],
+    ['what the total holds beyond', 10, { CA: 4, Texas: 1 }, [4, null, null, null, 6]],
+    ['no region at all', 10, {}, [null, null, null, null, 10]],
+    ['more than the total', 3, { CA: 4 }, [4, null, null, null, 0]],
+    ['no total', null, { Texas: 1 }, [null, null, null, null, 1]],
+    ['an unreadable count', 4, { CA: null }, [null, null, null, null, 4]],
+    ['less than nothing', 0, { Texas: -9 }, [null, null, null, null, 0]],
+  ])('%s', (_name, total, counts, expected) => {
+    expect(parts(total, counts)).toEqual(expected);
+  });
+});
+
+describe('highest', () => {
+  it.each([
+    [[1, 3, 2, 3], 1],
+    [[null, -5, null], 1],
+    [[null], null],
+    [[], null],
+  ])('of %j is the one at %s', (figures, place) => {
+    const rows = figures.map((figure, index) => ({ figure, index }));
+    expect(highest(rows, ({ figure }) => figure)?.index ?? null).toBe(place);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import { byText } from '../../domain/text/by-text.ts';
+import { sum } from '../../domain/number/format.ts';
+import { regionKeys, regionOf, type RegionKey } from '../../domain/region/region.ts';
+
+/** All months, oldest first; the current one is among them once, as the summary tells it (A5). */
+export function monthsOf({ summary: { currentMonth }, months }: Monthly): readonly Month[] {
+  const others = currentMonth
+    ? months.rows.filter(({ month }) => month !== currentMonth.month)
+    : months.rows;
+  const all = currentMonth ? [...others, currentMonth] : others;
+  return all.toSorted((a, b) => byText(a.month, b.month));
+}
+
+/** The history (spec 2): the months without the current one, newest first. */
+export function earlierMonths(data: Monthly): readonly Month[] {
+  const { currentMonth } = data.summary;
+  return monthsOf(data)
+    .filter((month) => month !== currentMonth)
+    .toReversed();
+}
+
+/**
+ * Whether a month may still grow: the server says that it holds partial data, or it is the month of
+ * today, 'YYYY-MM' Eastern (a Sunday in its middle has only complete weeks).
+ */
+export function isUnfinished(month: Month, thisMonth: string): boolean {
+  return (
+    month.month === thisMonth ||
+    month.hasPartialData === true ||
+    month.weeklyBreakdown.rows.some(({ isPartial }) => isPartial === true)
+  );
+}
+
+/** The weeks of a month that are over, and the one in progress, if there is one (spec 4). */
+export function weeksOf({ weeklyBreakdown: { rows } }: Month) {
+  const partial = rows.find(({ isPartial }) => isPartial === true) ?? null;
+  return { completed: rows.filter(({ isPartial }) => isPartial !== true).length, partial };
+}
+
+/** The week of a month that is its best, with its dates, where the answer lists it. */
+export function bestWeekOf({ trends, weeklyBreakdown }: Month): MonthWeek | null {
+  const number = trends.bestWeek?.weekNumber ?? null;
+  if (number === null) return null;
+  return weeklyBreakdown.rows.find(({ weekNumber }) => weekNumber === number) ?? null;
+}
+
+/**
+ * How a week's total divides (A4, A5): the four regions in their fixed order, names of one region added
+ * up, null where it is not named; then the rest, which is 0 where there is none: regions that nobody
+ * knows, and what the total holds beyond all regions.
+ */
+export function regionParts(
+  week: Pick<MonthWeek, 'byRegion' | 'totalAppointments'>,
+): readonly (number | null)[] {
+  const valuesOf = (key: RegionKey | null) =>
+    week.byRegion.filter(({ name }) => regionOf(name) === key).map(({ value }) => value);
+  const known = regionKeys.map((key) => {
+    const values = valuesOf(key);
+    return values.length === 0 ? null : sum(values);
+  });
+  const unknown = Math.max(0, sum(valuesOf(null)) ?? 0);
+  const beyond = (week.totalAppointments ?? 0) - (sum(known) ?? 0) - unknown;
+  return [...known, unknown + Math.max(0, beyond)];
+}
+
+/** The first of the rows with the highest figure; null where none has a figure. */
+export function highest<T>(rows: readonly T[], figureOf: (row: T) => number | null): T | null {
+  let best: { readonly row: T; readonly figure: number } | null = null;
+  for (const row of rows) {
+    const figure = figureOf(row);
+    if (figure !== null && (best === null || figure > best.figure)) best = { row, figure };
+  }
+  return best?.row ?? null;
+}

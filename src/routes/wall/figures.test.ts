@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { race, regionCounts } from './figures.ts';
+
+const sent = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
+  key,
+  name: '',
+  validAppointments,
+  totalEvents,
+});
+
+const day = [
+  sent('florida', 11, 24),
+  sent('california', 41, 48),
+  sent('Illinois', 33, 42),
+  sent('AZ', 19, 31),
+];
+
+describe('regionCounts', () => {
+  it('lists the four regions in fixed order, however they are written, and adds up their events', () => {
+    expect(regionCounts(day)).toEqual({
+      rows: [
+        { region: 'california', valid: 41, total: 48 },
+        { region: 'chicago', valid: 33, total: 42 },
+        { region: 'arizona', valid: 19, total: 31 },
+        { region: 'florida', valid: 11, total: 24 },
+      ],
+      events: 145,
+    });
+  });
+
+  it('finds a region by its name where the key means nothing', () => {
+    const rows = [...day.slice(1), { ...sent('r4', 11, 24), name: 'Florida' }];
+    expect(regionCounts(rows)).toEqual(regionCounts(day));
+  });
+
+  it('makes up no number for a region that is missing, nor for the whole', () => {
+    const { rows, events } = regionCounts(day.slice(1));
+    expect(rows[3]).toEqual({ region: 'florida', valid: null, total: null });
+    expect(rows[0]).toEqual({ region: 'california', valid: 41, total: 48 });
+    expect(events).toBeNull();
+  });
+
+  it('nor for a count that cannot be read', () => {
+    const { rows, events } = regionCounts([sent('florida', 11, null), ...day.slice(1)]);
+    expect(rows[3]).toEqual({ region: 'florida', valid: 11, total: null });
+    expect(events).toBeNull();
+  });
+
+  it('shows no region that nobody knows, but counts its events', () => {
+    const { rows, events } = regionCounts([...day, sent('texas', 3, 5)]);
+    expect(rows).toEqual(regionCounts(day).rows);
+    expect(events).toBe(150);
+    expect(regionCounts([...day, sent('texas', 3, null)]).events).toBeNull();
+  });
+
+  it('adds up the rows of one region', () => {
+    expect(regionCounts([...day, sent('FL', 1, 2)]).rows[3]).toMatchObject({
+      valid: 12,
+      total: 26,
+    });
+  });
+
+  it('knows nothing of an empty answer', () => {
+    const { rows, events } = regionCounts([]);
+    expect(rows.map(({ valid }) => valid)).toEqual([null, null, null, null]);
+    expect(events).toBeNull();
+  });
+});
+
+describe('race', () => {
+  const row = (name: string, appointments: number | null) => ({ name, appointments });
+  const seen = (rows: readonly ReturnType<typeof row>[]) =>
+    race(rows).map(({ row: { name }, share, leads }) => [name, share, leads]);
+
+  it('draws every bar to the leader, who comes first', () => {
+    expect(seen([row('b', 17), row('a', 34), row('c', 0)])).toEqual([
+      ['a', 100, true],
+      ['b', 50, false],
+      ['c', 0, false],
+    ]);
+  });
+
+  it('has two leaders where they have the same, in the order of the answer', () => {
+    expect(seen([row('b', 5), row('c', 4), row('a', 5)])).toEqual([
+      ['b', 100, true],
+      ['a', 100, true],
+      ['c', 80, false],
+    ]);
+  });
+
+  it('has no leader before the first appointment', () => {
+    expect(seen([row('a', 0), row('b', 0)])).toEqual([
+      ['a', 0, false],
+      ['b', 0, false],
+    ]);
+  });
+
+  it('puts who has no count last', () => {
+    expect(seen([row('x', null), row('a', 0)])).toEqual([
+      ['a', 0, false],
+      ['x', 0, false],
+    ]);
+  });
+
+  it('has room for four', () => {
+    expect(race([1, 2, 3, 4, 5].map((count) => row(`${count}`, count)))).toHaveLength(4);
+    expect(race([])).toEqual([]);
+  });
+});

@@ -1,7 +1,0 @@
-import { recentInstant } from '../domain/eastern.ts';
-import { useMoment } from './clock.ts';
-
-/** When an appointment was booked: the time today, with the day when it was another one. */
-export function BookedAt({ time }: { readonly time: string }) {
-  return <bdi>{useMoment(({ now }) => recentInstant(time, now))}</bdi>;
-}

@@ -1,0 +1,42 @@
+import { oneLine } from '../domain/text/plain-text.ts';
+import { regionOf, regions } from '../domain/region/region.ts';
+
+const card = 'rounded-plate text-caption leading-none font-semibold';
+// Read from across the room: on dark the region's own color under dark letters.
+const wall =
+  'font-bold dark:bg-region dark:text-ink-inverse dark:shadow-none dark:not-data-region:bg-track dark:not-data-region:text-ink-2';
+
+const sizes = {
+  small: `${card} h-[18px] w-[26px]`,
+  medium: `${card} h-[22px] w-[30px] tracking-[.02em]`,
+  large: `${card} h-[30px] w-10 text-body tracking-[.02em]`,
+  wall: `${wall} text-wall-plate h-[3.5rem] w-[5rem] rounded-[.5rem]`,
+  'wall-small': `${wall} text-wall-plate-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`,
+} as const;
+
+interface RegionBadgeProps {
+  /** The region as the server wrote it: its key or any of its names. */
+  readonly region: string;
+  /** The abbreviation the server sent, if any (rulings B3). */
+  readonly abbreviation?: string;
+  readonly size?: keyof typeof sizes;
+}
+
+/** A region's two letters on its tint. A region nobody knows has a neutral plate with its own letters. */
+export function RegionBadge({ region, abbreviation, size = 'medium' }: RegionBadgeProps) {
+  const key = regionOf(region);
+  const known = key && regions[key];
+  const letters = abbreviation || known?.abbreviation || region.slice(0, 2).toUpperCase() || '–';
+  const look = known
+    ? 'bg-region-soft text-region-ink shadow-[inset_0_-2px_0_var(--region)]'
+    : 'bg-sunken text-ink-2 shadow-edge';
+  return (
+    <abbr
+      data-region={known?.plate}
+      title={known?.name ?? (oneLine(region) || 'No region')}
+      className={`inline-grid flex-none place-items-center overflow-hidden ${sizes[size]} ${look}`}
+    >
+      {Array.from(letters).slice(0, 2).join('')}
+    </abbr>
+  );
+}

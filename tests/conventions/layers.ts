@@ -1,0 +1,82 @@
+import { posix } from 'node:path';
+
+export interface Import {
+  from: string;
+  typeOnly: boolean;
+  dynamic: boolean;
+}
+
+/**
+ * The one statement of the layer rule: which rooms a room may import, from the top down. A room may always import
+ * itself; an entry with `type` is for types alone.
+ */
+const allowed: Record<string, readonly string[]> = {
+  main: ['app', 'boot', 'query', 'ui', 'paths', 'config', 'screens', 'import() mocks'],
+  app: ['screens', 'routes', 'boot', 'shell', 'query', 'ui', 'paths', 'config'],
+  screens: ['import() routes', 'routes', 'shell', 'type api', 'paths'],
+  routes: ['shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
+  shell: ['boot', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
+  boot: ['ui', 'paths', 'api', 'type query'],
+  query: ['ui', 'domain', 'api', 'paths', 'config'],
+  ui: ['domain'],
+  paths: ['domain', 'config'],
+  config: ['domain'],
+  api: [],
+  domain: [],
+  mocks: ['api', 'domain', 'config'],
+};
+
+const statement = /^[ \t]*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;
+
+export function importsOf(code: string): Import[] {
+  const fixed = [...code.matchAll(statement)].map(([, type, from = '']) => ({
+    from,
+    typeOnly: type !== undefined,
+    dynamic: false,
+  }));
+  const late = [...code.matchAll(dynamic)].map(([, from = '']) => ({
+    from,
+    typeOnly: false,
+    dynamic: true,
+  }));
+  return [...fixed, ...late];
+}
+
+/** The room that a file stands in; routes keep the name of their folder. */
+export function partOf(path: string): string {
+  const [top = '', second = '', third = ''] = path.split('/');
+  if (top !== 'src') return top;
+  if (second === 'routes' && third !== '') return `routes/${third.replace(/\.tsx?$/, '')}`;
+  return second.replace(/(?:\.test)?\.tsx?$/, '');
+}
+
+/** Every import of `path` that its room does not allow, as a readable line. */
+export function offences(path: string, code: string): string[] {
+  return importsOf(code).flatMap((one) => {
+    if (!one.from.startsWith('.') && !one.from.startsWith('/')) return [];
+    if (/\.(?:css|svg|png|woff2?|json)(?:\?\w+)?$/.test(one.from)) return [];
+    const target = posix.join(posix.dirname(path), one.from);
+    return mayImport(partOf(path), partOf(target), one, isTest(path))
+      ? []
+      : [`${path} imports ${one.from}`];
+  });
+}
+
+function mayImport(from: string, to: string, one: Import, test: boolean): boolean {
+  if (from === to) return true;
+  if (test && (to === 'mocks' || to === 'tests')) return true;
+  const rules = allowed[from.split('/')[0] ?? ''];
+  if (!rules) return false;
+  const target = to.split('/')[0] ?? '';
+  if (target === 'routes' && from.startsWith('routes/')) return false;
+  return (
+    rules.includes(target) ||
+    (one.typeOnly && rules.includes(`type ${target}`)) ||
+    (one.dynamic && rules.includes(`import() ${target}`))
+  );
+}
+
+function isTest(path: string) {
+  return /\.test\.tsx?$/.test(path);
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { appExists, codeOf, files, textOf } from './files.ts';
+
+interface Locked {
+  readonly version: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+}
+
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+  'Python-2.0',
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+];
+/** Tools under the Mozilla license, which asks only that changes to their own files stay open. */
+const tools = ['MPL-2.0'];
+
+const { packages } = JSON.parse(textOf('package-lock.json')) as {
+  packages: Readonly<Record<string, Locked>>;
+};
+const locked = Object.entries(packages)
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }));
+const shipped = locked.filter(({ dev, optional }) => !dev && !optional);
+const others = locked.filter(({ dev, optional }) => dev || optional);
+
+function section(title: string, entries: typeof locked): string {
+  const licenses = [...new Set(entries.map(({ license = 'none' }) => license))].toSorted();
+  const lines = licenses.map((license) => {
+    const names = entries.filter((entry) => (entry.license ?? 'none') === license);
+    return `- **${license}**: ${[...new Set(names.map(({ name }) => name))].toSorted().join(', ')}`;
+  });
+  return [`## ${title}`, '', ...lines, ''].join('\n');
+}
+
+it('every package is under a permissive license, and the tools at most under the Mozilla one', () => {
+  if (!appExists) return;
+  const isIn = (list: readonly string[]) => (entry: Locked) => list.includes(entry.license ?? '');
+  expect(shipped.filter((entry) => !isIn(permissive)(entry))).toEqual([]);
+  expect(others.filter((entry) => !isIn([...permissive, ...tools])(entry))).toEqual([]);
+});
+
+it('the page imports every package that it depends on', () => {
+  const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: object };
+  const code = ['src', 'tools'].flatMap((folder) => files(folder, /\.(?:tsx?|css)$/)).map(codeOf);
+  const isImported = (name: string) =>
+    code.some((text) => new RegExp(`['"/]${name}['"/]`).test(text));
+  expect(Object.keys(dependencies).filter((name) => !isImported(name))).toEqual([]);
+});
+
+it('docs/licenses.md lists them all (npx vitest run tests/conventions/licenses.test.ts -u)', async () => {
+  if (!appExists) return;
+  const text = [
+    '# Licenses',
+    '',
+    'Every package of the lockfile by its license. What a browser is sent is made of the first list and of code',
+    'of our own; the second builds and tests it, and is not part of it.',
+    '',
+    section('In the page', shipped),
+    section('Tools', others),
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot('../../docs/licenses.md');
+});

@@ -1,0 +1,126 @@
+import { shapeOf, type Reader } from '../../src/api/shape.ts';
+import { hostileStrings } from './hostile-strings.ts';
+
+/** So many rows has each list, and so many a list inside a row. */
+export const listLength = 40;
+const innerLength = 3;
+
+/** What decides where a row is shown, and what decides how. */
+const places = /^(?:key|status|id|region)$/;
+const forms =
+  /^(?:type|priority|trend|severity|time|date|start|end|startDate|endDate|month|createdAt|reviewedAt)$/;
+
+/** Which fields are as they were: `forms` of both, `places` of these alone, `lists` what stands in one, or none at all. */
+export type Keeps = 'forms' | 'places' | 'lists' | 'nothing';
+
+function isKept(name: string, keeps: Keeps): boolean {
+  if (keeps === 'nothing' || keeps === 'lists') return false;
+  return places.test(name) || (keeps === 'forms' && forms.test(name));
+}
+
+const lists: ReadonlySet<string> = new Set([
+  'texts',
+  'namedNumbers',
+  'namedRows',
+  'rowsOrNamed',
+  'rows',
+  'list',
+]);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a field holds in place of the next string, or undefined. */
+type Fixed = Readonly<Record<string, string>>;
+
+/**
+ * Makes answers that fit the contract and hold a hostile string in every text field of it, in each answer
+ * other ones; it remembers which field has held which.
+ */
+export function createHostileResponses(fixed: Fixed = {}) {
+  const cursors = new Map<string, number>();
+  const met = new Map<string, Set<string>>();
+
+  function next(place: string): string {
+    // Each field begins somewhere else, so that neighbors never say the same.
+    const at = cursors.get(place) ?? cursors.size * 37;
+    cursors.set(place, at + 1);
+    const text = hostileStrings[at % hostileStrings.length] ?? '';
+    const seen = met.get(place) ?? new Set<string>();
+    met.set(place, seen.add(text));
+    return text;
+  }
+
+  function made(reader: Reader, real: unknown, place: string, keeps: Keeps): unknown {
+    const shape = shapeOf(reader);
+    if (keeps === 'lists' && lists.has(shape.kind)) return real;
+    const name = place.slice(place.lastIndexOf('.') + 1);
+    switch (shape.kind) {
+      case 'text':
+        if (fixed[name] !== undefined) return fixed[name];
+        return isKept(name, keeps) ? real : next(place);
+      case 'line':
+        return next(place);
+      case 'texts':
+        return times(place, () => next(place));
+      case 'number':
+      case 'count':
+        return real ?? 12;
+      case 'flag':
+        return keeps === 'nothing' || keeps === 'lists' ? true : real;
+      case 'namedNumbers':
+        return Object.fromEntries(times(place, (at) => [next(`${place}{}`), at]));
+      case 'namedRows':
+        return Object.fromEntries(
+          times(place, () => [next(`${place}{}`), made(shape.of, {}, `${place}{}`, keeps)]),
+        );
+      case 'rowsOrNamed':
+        return listOf(shape.rows, real, place, keeps);
+      case 'rows':
+      case 'list':
+        return listOf(shape.of, real, place, keeps);
+      case 'rowOrNull':
+        return made(shape.of, real, place, keeps);
+      case 'both': {
+        const [list, totals] = shape.parts;
+        const rest = made(totals, real, place, keeps);
+        if (keeps === 'lists') return { ...(real as object), ...(rest as object) };
+        return { ...(rest as object), appointments: made(list, real, place, keeps) };
+      }
+      default: {
+        const from = isFields(real) ? real : {};
+        return Object.fromEntries(
+          Object.entries(shape.entries).map(([field, of]) => [
+            field,
+            made(of, from[field], `${place}.${field}`, keeps),
+          ]),
+        );
+      }
+    }
+  }
+
+  function listOf(row: Reader, real: unknown, place: string, keeps: Keeps): readonly unknown[] {
+    const list = Array.isArray(real) ? real : (Object.values(real ?? {}).find(Array.isArray) ?? []);
+    return times(place, (at) => {
+      const like: unknown = list[at % Math.max(1, list.length)];
+      const isAgain = at >= list.length && isFields(like) && typeof like['id'] === 'string';
+      const own = isAgain ? { ...like, id: `${String(like['id'])}-${at}` } : like;
+      return made(row, own, `${place}[]`, keeps);
+    });
+  }
+
+  return {
+    /** An answer like `real`; some fields are as they were. */
+    response: (call: string, reader: Reader, real: unknown, keeps: Keeps): string =>
+      JSON.stringify(made(reader, real, call, keeps)),
+    /** How many strings each field has held. */
+    met: () => new Map([...met].map(([place, strings]) => [place, strings.size])),
+  };
+}
+
+function times<T>(place: string, make: (at: number) => T): readonly T[] {
+  const length = /[\]}]/.test(place) ? innerLength : listLength;
+  return Array.from({ length }, (_, at) => make(at));
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../../mocks/request.ts';
+import type { CallName } from '../../mocks/calls.ts';
+import { createCenter } from '../../mocks/node.ts';
+import { randomOf } from '../../mocks/world/random.ts';
+import { api, type Read, type Write } from '../../src/api/contract.ts';
+import { arbitrary, few, mutations, namesIn, type Material } from './inputs.ts';
+import { abyss, oddKeys, oddValues } from './odd-values.ts';
+import { isPolluted, watchPrototypes } from './prototypes.ts';
+import { checkOf, isSame, madeUpText, type Check } from './read-check.ts';
+import { smallest } from './smallest.ts';
+
+/** FIRE_SEED=… and FIRE_RUNS=… (inputs per call) choose others. */
+const seed = Number(process.env['FIRE_SEED'] ?? 20_261_121);
+const runs = Number(process.env['FIRE_RUNS'] ?? 100_000);
+const half = Math.ceil(runs / 2);
+
+const calls = (Object.entries(api) as [CallName, Read | Write][]).flatMap(([name, { response }]) =>
+  response ? [{ name, response }] : [],
+);
+
+const payloads: Partial<Record<CallName, object>> = {
+  addLearningCorrection: {
+    appointmentTitle: 'John Smith 10 AM',
+    correctDecision: true,
+    correctedBy: 'Ann',
+    reason: 'A phone number stands in the notes',
+  },
+  analyzePhone: { phone: '(555) 123-4567' },
+};
+
+const good = new Map<CallName, unknown>();
+const odd = oddValues(seed);
+const table: (readonly (string | number)[])[] = [];
+let anything: readonly unknown[] = [];
+
+beforeAll(async () => {
+  const center = createCenter();
+  for (const { name } of calls)
+    good.set(name, few(await (await ask(center, name, payloads[name])).json()));
+  const material = materialOf('anything', [...good.values()].flatMap(namesIn));
+  anything = Array.from({ length: half }, () => arbitrary(material));
+}, 60_000);
+
+afterAll(() => {
+  const rows = [['call', 'inputs', 'valid', 'misfit', 'ms'], ...table];
+  const lines = rows.map(([name = '', ...figures]) =>
+    [String(name).padEnd(24), ...figures.map((figure) => String(figure).padStart(9))].join(''),
+  );
+  process.stdout.write(`${[`Readers under fire, FIRE_SEED=${seed}`, ...lines].join('\n')}\n`);
+});
+
+function materialOf(what: string, names: readonly string[]): Material {
+  const all = [...new Set([...names, ...oddKeys])];
+  return { random: randomOf(String(seed), what), odd, names: all };
+}
+
+/** As JSON spells it: also numbers that JSON.stringify has no word for. */
+function spelled(input: unknown): string {
+  const number = (value: unknown) =>
+    value === Infinity || value === -Infinity ? `#${value < 0 ? '-' : ''}1e999#` : value;
+  return JSON.stringify(input, (_, value: unknown) => number(value)).replaceAll(/"#|#"/g, '');
+}
+
+/** Whether an input can be read, and what reading it does that it must not do. */
+function readingOf(schema: v.GenericSchema, check: Check, input: unknown, isTwice = true) {
+  try {
+    const read = v.safeParse(schema, input);
+    if (isPolluted()) return 'a prototype was changed';
+    if (isTwice && !isSame(read, v.safeParse(schema, input))) return 'read otherwise once more';
+    if (!read.success) return false;
+    return check(read.output) ?? madeUpText(read.output, input) ?? true;
+  } catch (error) {
+    return `threw ${String(error)}`;
+  }
+}
+
+describe(`whatever a server answers, FIRE_SEED=${seed}`, () => {
+  const changes = watchPrototypes();
+
+  it.each(calls)('$name', ({ name, response }) => {
+    const check = checkOf(response);
+    const mutant = mutations(good.get(name), materialOf(name, namesIn(good.get(name))));
+    const began = performance.now();
+    let valid = 0;
+    let count = 0;
+    const put = (input: unknown) => {
+      // A second reading costs as much as the first.
+      const reading = readingOf(response, check, input, count % 4 === 0);
+      count += 1;
+      if (typeof reading === 'string') {
+        const isStill = (less: unknown) => typeof readingOf(response, check, less) === 'string';
+        const least = smallest(input, isStill);
+        const said = readingOf(response, check, least);
+        throw new Error(`${name} of ${spelled(least)}: ${said} (FIRE_SEED=${seed})`);
+      }
+      if (reading) valid += 1;
+    };
+    for (const input of [abyss, good.get(name), ...anything]) put(input);
+    const left = runs - count;
+    for (let at = 0; at < left; at += 1) put(mutant());
+    table.push([name, runs, valid, runs - valid, Math.round(performance.now() - began)]);
+    // Neither way may hold because nothing took it.
+    expect(valid).toBeGreaterThan(runs / 10);
+    expect(changes()).toEqual([]);
+  });
+
+  it('is put to every call that has an answer', () => {
+    expect(calls).toHaveLength(24);
+  });
+});

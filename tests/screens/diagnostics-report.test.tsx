@@ -1,0 +1,216 @@
+import { screen } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { api } from '../../src/api/contract.ts';
+import { buildId } from '../../src/config.ts';
+import { easternTimeSeconds } from '../../src/domain/time/eastern.ts';
+import { callRow, fact, health } from './diagnostics.ts';
+import { card, click, inCard, openApp } from './open-app.tsx';
+import { server } from './server.ts';
+
+const min = 60_000;
+
+/** Answers of the center come with this machine's time and so much on top of it. */
+function setServerAhead(ms: number): void {
+  server.use(
+    http.get('*/api/historical/summary', () =>
+      HttpResponse.json({}, { headers: { Date: new Date(Date.now() + ms).toUTCString() } }),
+    ),
+  );
+}
+
+describe('the calls', () => {
+  it('that were asked stand there, in number as the server counted them, and no others', async () => {
+    const app = await openApp('/validation?health=1');
+    await app.advance(min);
+    const asked = (Object.keys(api) as (keyof typeof api)[]).filter((call) => app.asked(call) > 0);
+    expect(asked.length).toBeGreaterThan(2);
+    const rows = health().getAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      asked.map((call) => `${api[call].method} ${api[call].path}`),
+    );
+    for (const call of asked)
+      expect(callRow(`${api[call].method} ${api[call].path}`)).toMatchObject({
+        ok: String(app.asked(call)),
+        failed: '0',
+        now: 'In use',
+      });
+  });
+
+  it('that failed say how, and after healing are OK again', async () => {
+    const app = await openApp('/corrections?health=1', { faults: { corrections: 503 } });
+    const row = () => callRow('GET /api/manual-corrections');
+    await app.advance(1_000);
+    // One try and its one retry.
+    expect(app.asked('corrections')).toBe(2);
+    expect(row()).toMatchObject({ ok: '0', failed: '2', valid: '–' });
+    expect(row().last).toContain('503');
+    expect(inCard('Calls in use').getByText('1 call failed last')).toBeVisible();
+    const marks = health().getByRole('img', { name: '0 OK, 2 failed' });
+    expect(marks.querySelectorAll('[title*="503"]')).toHaveLength(2);
+    app.center.faults.set('corrections', null);
+    await app.advance(31_000);
+    expect(row()).toMatchObject({ ok: '1', failed: '2' });
+    expect(row().last).toContain('OK');
+    expect(inCard('Calls in use').queryByText(/failed last/)).toBeNull();
+  });
+
+  it.each([
+    ['html', 'Not data'],
+    ['shape', 'Wrong shape'],
+    ['offline', 'No connection'],
+  ])('that met %s say %s', async (fault, words) => {
+    await openApp('/historical?health=1', { faults: { historicalSummary: fault } });
+    expect(callRow('GET /api/historical/summary').last).toContain(words);
+  });
+
+  it('tell the age of the last valid answer, live, through failures', async () => {
+    const app = await openApp('/corrections?health=1');
+    app.center.faults.set('corrections', 500);
+    await app.advance(25_000);
+    expect(callRow('GET /api/manual-corrections').valid).toBe('25 s');
+    await app.advance(40_000);
+    expect(callRow('GET /api/manual-corrections')).toMatchObject({ valid: '1 min', ok: '1' });
+  });
+
+  it('that are under way say so, with the time that they took after', async () => {
+    const app = await openApp('/historical?health=1', { faults: { historicalSummary: 'hang' } });
+    expect(callRow('GET /api/historical/summary')).toMatchObject({ now: 'Asking', last: '–' });
+    // Every other one has answered.
+    await app.advance(1_000);
+    expect(card('Calls in use')).toHaveTextContent(
+      /(\d+) of \1answered validly, the oldest 0 s ago1 awaited$/,
+    );
+    await app.advance(29_000);
+    expect(callRow('GET /api/historical/summary')).toMatchObject({ median: '30 s', failed: '1' });
+    expect(callRow('GET /api/historical/summary').last).toBe('Timed out30 s');
+  });
+
+  it('that were left unanswered have not failed', async () => {
+    server.use(http.get('*/api/historical/summary', () => delay('infinite')));
+    const app = await openApp('/historical');
+    await click(app, screen.getByRole('link', { name: 'Monthly Data' }));
+    await app.user.keyboard('{Shift>}D{/Shift}');
+    await app.settle();
+    expect(callRow('GET /api/historical/summary')).toMatchObject({
+      last: '–',
+      failed: '0',
+      now: 'At rest',
+    });
+  });
+});
+
+describe('the clock of the server', () => {
+  it('stands out when it is ahead of this machine by more than a minute', async () => {
+    setServerAhead(10 * min);
+    const app = await openApp('/historical?health=1');
+    await app.advance(1_000);
+    expect(fact('Server clock')).toBe('The server is 10 min ahead');
+    expect(card('Server clock')).toHaveTextContent('Differs');
+  });
+
+  it('does not within a minute', async () => {
+    setServerAhead(-45_000);
+    const app = await openApp('/historical?health=1');
+    await app.advance(1_000);
+    expect(fact('Server clock')).toMatch(/^The server is 4\d s behind$/);
+    expect(card('Server clock')).toHaveTextContent('Agrees');
+  });
+
+  it('is not made up where the server does not tell it', async () => {
+    const app = await openApp('/historical?health=1');
+    await app.advance(1_000);
+    expect(app.asked('historicalSummary')).toBe(1);
+    expect(fact('Server clock')).toBe('The server does not tell its time');
+  });
+});
+
+describe('the facts', () => {
+  it('are those of this page, and go on by the second', async () => {
+    const app = await openApp('/historical?health=1');
+    expect(fact('Build')).toBe(buildId);
+    expect(fact('Machine zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(fact('Window')).toBe(`${innerWidth} × ${innerHeight}`);
+    expect(fact('Language')).toBe(navigator.language);
+    expect(fact('Connection')).toBe('Online');
+    expect(fact('Page')).toBe('Visible');
+    expect(fact('Storage')).toBe('Available');
+    expect(fact('Wake lock')).toBe('Not asked for: only the wall display does');
+    expect(fact('JS heap')).toBe('Not told by this browser');
+    for (let second = 0; second < 3; second += 1) {
+      expect(fact('Eastern time')).toContain(easternTimeSeconds(Date.now()));
+      await app.advance(1_000);
+    }
+    expect(fact('Answers kept')).toBe(
+      `${app.client.getQueryCache().getAll().length}, ${app.client.getQueryCache().findAll({ type: 'active' }).length} of them in use`,
+    );
+  });
+
+  it('tell the heap where the browser does, and what is wrong where something is', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.stubGlobal('localStorage', null);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const app = await openApp('/historical?health=1');
+    const mb = 1_048_576;
+    const memory = { usedJSHeapSize: 12.4 * mb, jsHeapSizeLimit: 4_096 * mb };
+    Object.defineProperty(performance, 'memory', { configurable: true, value: memory });
+    onTestFinished(() => void Reflect.deleteProperty(performance, 'memory'));
+    await app.advance(1_000);
+    expect(fact('JS heap')).toBe('12.4 of at most 4,096 MB');
+    expect(fact('Connection')).toBe('Offline, says the browser');
+    expect(fact('Storage')).toBe('For this tab only: blocked or full');
+  });
+
+  it('announce nothing', async () => {
+    const app = await openApp('/historical?health=1');
+    await app.advance(5_000);
+    expect(health().queryAllByRole('status')).toEqual([]);
+    expect(health().queryAllByRole('alert')).toEqual([]);
+  });
+});
+
+describe('Copy', () => {
+  it('copies the report as plain text, and says so', async () => {
+    const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1', {
+      faults: { alertStats: 503 },
+    });
+    await click(app, health().getByRole('button', { name: 'Copy' }));
+    const report = await navigator.clipboard.readText();
+    expect(report).toContain(`Build: ${buildId}`);
+    expect(report).toContain(`Window: ${innerWidth} × ${innerHeight}`);
+    expect(report).toMatch(
+      /GET \/api\/appointments: 1 OK, 0 failed, median \d+ ms, last valid 0 s ago/,
+    );
+    expect(report).toMatch(
+      /manual-validation\/stats: 0 OK, \d failed, median \d+ ms, \d under way/,
+    );
+    expect(report).toMatch(/\n {4}2026-11-21T19:4\d:\d\d\.\d{3}Z OK \d+ ms\n/);
+    expect(screen.getByText('Report copied')).toBeVisible();
+  });
+
+  it('holds nothing of anybody', async () => {
+    const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1');
+    await click(app, health().getByRole('button', { name: 'Copy' }));
+    const report = await navigator.clipboard.readText();
+    expect(report).not.toMatch(/Holloway|sales-rep/);
+    const names = app.center.world
+      .view()
+      .rows.flatMap(({ event, salesRep }) => [event.customer ?? '', salesRep ?? ''])
+      .filter((name) => name.length > 4);
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => report.includes(name))).toEqual([]);
+  });
+
+  it('leaves the report in a box to be copied by hand where the browser refuses', async () => {
+    const app = await openApp('/historical?health=1');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
+    await click(app, health().getByRole('button', { name: 'Copy' }));
+    const box = health().getByRole<HTMLTextAreaElement>('textbox', { name: /copy the report/ });
+    expect(box).toHaveFocus();
+    expect(box.value).toContain(`Build: ${buildId}`);
+    expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe(box.value);
+    expect(screen.queryByText('Report copied')).toBeNull();
+    await app.user.tab();
+    expect(health().queryByRole('textbox')).toBeNull();
+  });
+});

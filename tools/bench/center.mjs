@@ -1,0 +1,66 @@
+// What the simulated call center answers at one moment of a day, kept as text: the bench measures pages, not it.
+import { getResponse } from 'msw';
+import { loadCenter } from '../center.mjs';
+
+/** A Friday afternoon. */
+export const startMs = Date.parse('2026-11-20T14:41:00-05:00');
+const origin = 'http://bench.invalid';
+
+/** @typedef {ReadonlyMap<string, string>} Bodies the body of each read by its path */
+
+/**
+ * @param {readonly number[]} sizes how many appointments the day has
+ * @returns {Promise<{ bodies: ReadonlyMap<number, Bodies> }>}
+ */
+export async function recordCenter(sizes) {
+  const { api, worldOf, close } = await loadCenter();
+  const reads = Object.values(api).filter((call) => !('reloads' in call));
+  /** @type {Map<number, Bodies>} */
+  const bodies = new Map();
+  for (const size of sizes) {
+    const scenario = size < 1_000 ? 'x0' : `x0,${size / 1_000}k`;
+    const cookie = `mock-world=bench-${size}; mock=${scenario}; mock-now=${startMs}`;
+    const { handlers } = worldOf({ headers: { cookie } });
+    /** @type {Map<string, string>} */
+    const texts = new Map();
+    for (const { path } of reads) {
+      const response = await getResponse(handlers, new Request(new URL(path, origin)), {
+        baseUrl: origin,
+      });
+      const text = (await response?.text()) ?? '';
+      texts.set(path, path === listPath ? cutTo(text, size) : text);
+    }
+    bodies.set(size, texts);
+  }
+  await close();
+  return { bodies };
+}
+
+/** The call that grows with the day. */
+export const listPath = '/api/appointments';
+
+/** @typedef {{ appointments: Record<string, unknown>[] }} List */
+
+/** @param {string} text @param {number} size */
+function cutTo(text, size) {
+  const response = /** @type {List} */ (JSON.parse(text));
+  return JSON.stringify({ ...response, appointments: response.appointments.slice(0, size) });
+}
+
+/** @typedef {'nothing' | 'one row' | 'all rows'} Change */
+
+/**
+ * The list of appointments after a change; `turn` makes each different from the one before.
+ * @param {string} text
+ * @param {Change} change
+ * @param {number} turn
+ */
+export function changed(text, change, turn) {
+  if (change === 'nothing') return text;
+  const response = /** @type {List} */ (JSON.parse(text));
+  const middle = response.appointments.length >> 1;
+  response.appointments.forEach((row, at) => {
+    if (change === 'all rows' || at === middle) row['reason'] = `Looked at again, ${turn}`;
+  });
+  return JSON.stringify(response);
+}

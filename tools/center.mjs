@@ -1,0 +1,19 @@
+// The simulated call center in this process, and what it is told by: of the mocks and of the product.
+import { openTypeScript } from './typescript.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof loadCenter>>} Loaded */
+
+export async function loadCenter() {
+  const typescript = await openTypeScript();
+  /** @type {typeof import('../mocks/http.ts')} */
+  const { respond } = await typescript.load('/mocks/http.ts');
+  /** @type {typeof import('../mocks/http-worlds.ts')} */
+  const { worldOf } = await typescript.load('/mocks/http-worlds.ts');
+  /** @type {typeof import('../mocks/world/random.ts')} */
+  const { randomOf } = await typescript.load('/mocks/world/random.ts');
+  /** @type {typeof import('../src/api/contract.ts')} */
+  const { api } = await typescript.load('/src/api/contract.ts');
+  /** @type {typeof import('../src/api/client.ts')} */
+  const { deadlineMs } = await typescript.load('/src/api/client.ts');
+  return { respond, worldOf, randomOf, api, deadlineMs, close: typescript.close };
+}

@@ -1,0 +1,76 @@
+// npm run check:contract -- https://backend.example [--cookie 'a=b'] [--writes] [--timeout seconds] [--json]
+import { loadEnv } from 'vite';
+import { root } from '../steps.mjs';
+import { openTypeScript } from '../typescript.mjs';
+import { readArguments, wrongUsage } from './arguments.mjs';
+import { backendOf, cookieOf, timeoutOf } from './check-arguments.mjs';
+
+const usage = `Asks a backend for everything that the dashboard reads, as the dashboard would, and says what fits.
+
+  npm run check:contract -- <URL> [options]
+
+  <URL>               where the backend is; the calls bring their own /api/…
+  --cookie 'a=b'      the session, as the Cookie header says it; sent to this backend only
+  --writes            ask the writes too; without it they are only told
+  --timeout seconds   give up earlier than the dashboard, which does after 30
+  --json              one JSON object, and nothing else
+  --docs              no URL: write docs/api.md, and the examples in docs/backend.md
+
+It ends with 0 when everything fits, with 1 when something does not or did not answer, with 2 for wrong usage.`;
+
+const { values, positionals } = readArguments(usage, {
+  cookie: { type: 'string' },
+  writes: { type: 'boolean', default: false },
+  timeout: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  docs: { type: 'boolean', default: false },
+});
+
+/** @param {string} sentence */
+const wrong = (sentence) => wrongUsage(usage, sentence);
+
+process.exit(values.docs ? await writeDocs() : await checkBackend());
+
+async function checkBackend() {
+  const backend = { base: backendOf(positionals, wrong), cookie: cookieOf(values.cookie, wrong) };
+  const timeoutMs = timeoutOf(values.timeout, wrong);
+  // No `.env` of whoever runs it is read but for the names, which every build publishes.
+  const typescript = await openTypeScript({ env: false });
+  /** @type {typeof import('./checker/check.ts')} */
+  const { check, exitCodeOf } = await typescript.load('/tests/contract/checker/check.ts');
+  /** @type {typeof import('./checker/print.ts')} */
+  const print = await typescript.load('/tests/contract/checker/print.ts');
+  /** @type {typeof import('../../src/domain/people/telemarketer.ts')} */
+  const { parseDesignated } = await typescript.load('/src/domain/telemarketer.ts');
+  const name = 'VITE_DESIGNATED_TELEMARKETERS';
+  const designated = parseDesignated(loadEnv('production', root, name)[name] ?? '');
+
+  const withWrites = values.writes;
+  if (!values.json) console.log(print.headText(backend, withWrites));
+  const report = await check({
+    backend,
+    timeoutMs,
+    withWrites,
+    designated,
+    onCall: (call) => {
+      if (!values.json) console.log(print.callText(call));
+    },
+  });
+  if (values.json) console.log(print.reportJson(backend, report));
+  else {
+    console.log(print.endText(report));
+    if (!withWrites) console.log(print.unsentText());
+  }
+  await typescript.close();
+  return exitCodeOf(report);
+}
+
+async function writeDocs() {
+  if (positionals.length > 0) wrong('--docs takes no URL.');
+  const typescript = await openTypeScript();
+  /** @type {typeof import('./docs/write.ts')} */
+  const { writePages } = await typescript.load('/tests/contract/docs/write.ts');
+  for (const path of await writePages(root)) console.log(path);
+  await typescript.close();
+  return 0;
+}

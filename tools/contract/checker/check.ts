@@ -1,0 +1,170 @@
+import { deadlineMs } from '../../../src/api/client.ts';
+import {
+  reads,
+  writes,
+  type Read,
+  type ReadName,
+  type Write,
+  type WriteName,
+} from '../../../src/api/contract.ts';
+import { clearServerClock, serverDifferences } from '../../../src/query/server-clock.ts';
+import { writeCalls, type WriteCall } from '../description/actions.ts';
+import { readCalls } from '../description/calls.ts';
+import { ask, type Asked } from './ask.ts';
+import { createBrowser, type Backend } from './browser.ts';
+import type { Finding } from './findings.ts';
+import { hintsOf, type Heard } from './hints.ts';
+import { problemOf, type Problem } from './problem.ts';
+import { walk } from './walk.ts';
+
+/** 'fits': the app can use it. 'does not fit': an answer of another shape, or no JSON. 'failed': no answer that could. */
+export type Verdict = 'fits' | 'does not fit' | 'failed';
+
+export interface CallReport {
+  readonly call: ReadName | WriteName;
+  readonly method: string;
+  readonly path: string;
+  readonly verdict: Verdict;
+  readonly status: number | null;
+  readonly ms: number;
+  readonly bytes: number;
+  /** Rows of the outermost lists; null where there is none. */
+  readonly rows: number | null;
+  readonly problem: Problem | null;
+  readonly findings: readonly Finding[];
+}
+
+export interface Report {
+  readonly calls: readonly CallReport[];
+  readonly hints: readonly string[];
+}
+
+export interface CheckOptions {
+  readonly backend: Backend;
+  /** A call without a whole answer after this long has failed; at most the app's own deadline. */
+  readonly timeoutMs?: number;
+  /** Ask the writes too. */
+  readonly withWrites?: boolean;
+  readonly designated?: readonly string[];
+  /** A clock in ms. */
+  readonly clock?: () => number;
+  /** Hears of each call as soon as it is over. */
+  readonly onCall?: (report: CallReport) => void;
+}
+
+/** Asks a backend for everything in the contract, one call after the other, each once, as the app would. */
+export async function check(options: CheckOptions): Promise<Report> {
+  const { backend, timeoutMs = deadlineMs, withWrites = false, designated = [], onCall } = options;
+  const browser = createBrowser(backend, options.clock ?? (() => performance.now()));
+  const calls: CallReport[] = [];
+  const heard: Heard[] = [];
+  clearServerClock();
+
+  async function askFor(
+    name: ReadName | WriteName,
+    call: Read | Write,
+    about: (typeof readCalls)[ReadName] | WriteCall,
+  ) {
+    const payload = 'sample' in about ? about.sample : undefined;
+    const asked = await ask(browser, call, { payload, timeoutMs });
+    heard.push({ path: call.path, asked });
+    const problem = problemOf(asked, { backend, path: call.path, timeoutMs });
+    const report = reportOf(name, call, about, asked, problem);
+    calls.push(report);
+    onCall?.(report);
+  }
+
+  // One after the other: what one call takes is then its own time.
+  for (const name of namesOf(reads)) await askFor(name, reads[name], readCalls[name]);
+  if (withWrites)
+    for (const name of namesOf(writes)) await askFor(name, writes[name], writeCalls[name]);
+  const hints = hintsOf(heard, { backend, differences: serverDifferences(), designated });
+  return { calls, hints };
+}
+
+export function namesOf<N extends string>(calls: Readonly<Record<N, unknown>>): N[] {
+  return Object.keys(calls) as N[];
+}
+
+function reportOf(
+  name: ReadName | WriteName,
+  { method, path, response }: Read | Write,
+  about: (typeof readCalls)[ReadName] | WriteCall,
+  asked: Asked,
+  problem: Problem | null,
+): CallReport {
+  const { trip, error, json } = asked;
+  const walked =
+    response && json !== undefined && (error === null || error === 'shape')
+      ? walk(response, json, about)
+      : { findings: [], rows: null };
+  const common = {
+    call: name,
+    method,
+    path,
+    status: trip.status,
+    ms: trip.ms,
+    bytes: trip.body.length,
+    rows: walked.rows,
+  };
+  if ('madeUp' in about && isRefusal(trip.status)) {
+    const what = `refused with status ${trip.status}, as it may: what was sent is about nothing that exists${trip.status === 404 ? '; or else the path does not exist' : ''}`;
+    return { ...common, verdict: 'fits', problem: null, findings: [note(what)] };
+  }
+  const findings = [...walked.findings, ...(response && !problem ? typeNotes(trip.headers) : [])];
+  return { ...common, verdict: verdictOf(asked), problem, findings };
+}
+
+function verdictOf({ error }: Asked): Verdict {
+  if (error === null) return 'fits';
+  return error === 'shape' || error === 'not-json' ? 'does not fit' : 'failed';
+}
+
+function isRefusal(status: number | null): boolean {
+  return status !== null && [400, 404, 409, 410, 422].includes(status);
+}
+
+function note(what: string): Finding {
+  return { level: 'note', path: '', what, count: 1, of: 1 };
+}
+
+/** JSON is read whatever the content type says; who set it wrong may want to know. */
+function typeNotes(headers: Headers): readonly Finding[] {
+  const type = headers.get('content-type');
+  if (type === null) return [note('no content type; read as JSON all the same')];
+  const [media = ''] = type.split(';');
+  if (/^application\/(?:[\w.+-]+\+)?json$/i.test(media.trim())) return [];
+  return [note('another content type than application/json; read as JSON all the same')];
+}
+
+export interface Summary {
+  readonly asked: number;
+  readonly fit: number;
+  /** How many of those that fit needed a tolerance. */
+  readonly tolerated: number;
+  readonly tolerances: number;
+  readonly misfits: number;
+  readonly failed: number;
+}
+
+export function summaryOf({ calls }: Report): Summary {
+  const having = (verdict: Verdict) => calls.filter((call) => call.verdict === verdict);
+  const counts = having('fits').map(({ findings }) => tolerancesIn(findings));
+  return {
+    asked: calls.length,
+    fit: counts.length,
+    tolerated: counts.filter((count) => count > 0).length,
+    tolerances: counts.reduce((a, b) => a + b, 0),
+    misfits: having('does not fit').length,
+    failed: having('failed').length,
+  };
+}
+
+export function tolerancesIn(findings: readonly Finding[]): number {
+  return findings.filter(({ level }) => level === 'tolerance').length;
+}
+
+/** 0: every call that was asked fits, tolerances or not. 1: something does not. */
+export function exitCodeOf(report: Report): 0 | 1 {
+  return report.calls.every(({ verdict }) => verdict === 'fits') ? 0 : 1;
+}

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { bytes, changed, serveReads, type Deviations } from './servers.ts';
+
+type Row = Record<string, unknown>;
+
+function start(command: string, args: readonly string[]) {
+  const file = new URL(command, import.meta.url).pathname;
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (part) => (said.out += String(part)));
+  child.stderr.on('data', (part) => (said.err += String(part)));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as unknown, ...said }));
+  return { child, said, ended };
+}
+
+/** Runs the checker on a server of this test. */
+async function checkOn(deviations: Deviations, ...args: string[]) {
+  const { base, close } = await serveReads(deviations);
+  return start('check.mjs', [base.href, ...args]).ended.finally(close);
+}
+
+describe('npm run check:contract', () => {
+  it('ends with 0 when everything fits, tolerances or not, and tells what it did not send', async () => {
+    const under = changed((rows: Row[]) => ({ regions: rows }));
+    const { code, out, err } = await checkOn({ regions: under }, '--cookie', 'a=b');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('with the cookie: reads only');
+    expect(out).toMatch(/GET \/api\/regions +200 .* fits with 1 tolerance used\n +the list under/);
+    expect(out).toContain('20 calls asked: 20 fit (1 of them with 1 tolerance), 0 not, 0 failed.');
+    expect(out).toContain('With --writes these would be sent');
+    expect(out).toContain('"alertId":"contract-check-no-such-alert"');
+    expect(out).not.toContain('a=b');
+  });
+
+  it('ends with 1 when one call does not fit; --json says so in one object', async () => {
+    const { code, out } = await checkOn({ regions: bytes('null') }, '--json', '--timeout', '5');
+    expect(code).toBe(1);
+    const report = JSON.parse(out) as { calls: Row[] };
+    expect(report).toMatchObject({
+      cookieSent: false,
+      exitCode: 1,
+      summary: { asked: 20, fit: 19, misfits: 1, failed: 0 },
+    });
+    expect(report.calls.find(({ call }) => call === 'regions')).toEqual({
+      call: 'regions',
+      method: 'GET',
+      path: '/api/regions',
+      verdict: 'does not fit',
+      status: 200,
+      ms: expect.any(Number) as number,
+      bytes: 4,
+      rows: null,
+      problem: null,
+      misfits: [
+        {
+          path: '',
+          what: 'expected a list, or an object with regions; found null',
+          count: 1,
+          of: 1,
+        },
+      ],
+      tolerances: [],
+      notes: [],
+    });
+  });
+
+  it.each<[readonly string[], string]>([
+    [['https://me:secret@a.example'], 'Leave user and password out of the URL'],
+    [['https://a.example', '--write'], "Unknown option '--write'"],
+  ])('ends with 2 for %j, and says why', async (args, sentence) => {
+    const { code, out, err } = await start('check.mjs', args).ended;
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(sentence);
+    expect(err).toContain('npm run check:contract -- <URL> [options]');
+    expect(err).not.toContain('secret');
+  });
+
+  it('reads no .env', async () => {
+    const script = new URL('../typescript.mjs', import.meta.url).href;
+    const code = `
+      const { openTypeScript } = await import(${JSON.stringify(script)});
+      const { load, close } = await openTypeScript({ env: false });
+      console.log(JSON.stringify(await load('/src/config.ts')));
+      await close();`;
+    // The test runner has read the file already, and would hand it down.
+    const env = { ...process.env, VITE_DESIGNATED_TELEMARKETERS: undefined };
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], { env });
+    const [part] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(JSON.parse(String(part))).toMatchObject({ designatedTelemarketers: [] });
+    await once(child, 'close');
+  });
+});
+
+describe('npm run mock:server', () => {
+  it('serves the center in its scenario, lets pages of this machine read it, and ends by itself', async () => {
+    const { child, said, ended } = start('mock-server.mjs', [
+      '--port',
+      '0',
+      '--scenario',
+      'sunday',
+    ]);
+    while (!said.out.includes('Ctrl C')) await once(child.stdout, 'data');
+    const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out) ?? [];
+    expect(said.out).toContain(`curl ${origin}/api/regions`);
+
+    const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
+      fetch(origin + path, { method, headers });
+    const metricsOf = async (cookie: string) =>
+      ((await (await ask('/api/dashboard', { cookie })).json()) as { metrics: Row }).metrics;
+    expect(await metricsOf('')).toMatchObject({ weeklyMode: true });
+    expect(await metricsOf('mock-world=mine; mock=first-day')).toMatchObject({ weeklyMode: false });
+    expect((await ask('/api/nothing', {})).status).toBe(404);
+
+    const allowed = async (page: string, method: string) => {
+      const { headers, status } = await ask('/api/regions', { Origin: page }, method);
+      return [status, headers.get('access-control-allow-origin')];
+    };
+    expect(await allowed('http://localhost:3000', 'GET')).toEqual([200, 'http://localhost:3000']);
+    expect(await allowed('http://127.0.0.1:9', 'OPTIONS')).toEqual([204, 'http://127.0.0.1:9']);
+    expect(await allowed('https://evil.example', 'GET')).toEqual([200, null]);
+    expect(await allowed('http://localhost.evil.example', 'GET')).toEqual([200, null]);
+
+    child.kill('SIGINT');
+    expect(await ended).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('says so when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, err } = await start('mock-server.mjs', ['--port', String(port)]).ended;
+    taken.close();
+    expect([code, err.trim()]).toEqual([1, `Port ${port} is taken: choose another with --port.`]);
+  });
+
+  it.each<[readonly string[], string]>([
+    [['--port', '70000'], '--port is a number'],
+    [['--scenario', 'monday,10k'], 'No scenario has: monday'],
+  ])('ends with 2 for %j, and says why', async (args, sentence) => {
+    const { code, err } = await start('mock-server.mjs', args).ended;
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});

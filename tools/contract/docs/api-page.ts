@@ -1,0 +1,136 @@
+import { deadlineMs } from '../../../src/api/client.ts';
+import {
+  reads,
+  writes,
+  type Read,
+  type ReadName,
+  type Write,
+  type WriteName,
+} from '../../../src/api/contract.ts';
+import { shapeOf, type Reader } from '../../../src/api/shape.ts';
+import { namesOf } from '../checker/check.ts';
+import { writeCalls } from '../description/actions.ts';
+import { readCalls } from '../description/calls.ts';
+import { fieldTable } from './field-table.ts';
+import { askedOn } from './places.ts';
+
+const head = `# The API, as the dashboard reads it
+
+Printed from the contract by \`npm run check:contract -- --docs\`; do not edit. What a server does behind a
+call is not known here; what is read of its answer, and what becomes of a screen without it, is. Begin with
+[backend.md](backend.md).
+
+## How an answer is read
+
+Every call sends cookies, takes no cached answer, follows no redirect, and waits ${deadlineMs / 1_000} s for the whole answer.
+A read that failed is tried once more after a second, and one without an interval each minute while it
+fails; an action is never sent again. A status other than 2xx, a redirect, an answer that is not JSON, and
+one whose outermost form is wrong are errors: the card that asked says so and offers Try Again, the others go
+on, and what came before stays, with its age. Everything else is tolerated, field by field (rulings A2):
+
+| Type | Read | Anything else |
+| --- | --- | --- |
+| text | text as it stands; a number as its digits | missing |
+| number | a finite number; a text that is one | missing: '–', never 0 |
+| count | a number from 0 on | missing: '–', never 0 |
+| true or false | also as the texts \`true\` and \`false\` | not known |
+| list of texts | texts; one text is a list of one | entries that are no text are left out |
+| object | its fields; unknown ones are ignored | all its fields are missing |
+| list | row by row; a row that cannot be read is skipped, and counted on its card | no rows |
+| map | entry by entry; the names are data, \`__proto__\` too (rulings A9) | no entries |
+
+An answer that is a list may be the bare list, or an object with the list under a name (rulings A1). Further
+fields do no harm: an API that only adds to its answers needs no word to the dashboard.
+
+Beneath, \`[]\` is a row of a list and \`{}\` an entry of a map. A field marked * is expected: the checker tells
+where it is missing. The others may be missing, or null.
+`;
+
+const actions = `## Actions
+
+Sent when a person asks for it, once: never on a timer, never again. A JSON body, and its content type, is
+sent only where a payload is named here. Any 2xx means done.
+`;
+
+/** docs/api.md: every call of the contract, with every field that is read. */
+export function apiPage(): string {
+  return [
+    head,
+    '## Reads\n',
+    ...namesOf(reads).map(readText),
+    actions,
+    ...namesOf(writes).map(writeText),
+  ].join('\n');
+}
+
+function readText(name: ReadName): string {
+  const read: Read = reads[name];
+  const { shows, asked, without, clauses, fields, form } = readCalls[name];
+  return section(read, [
+    `For: ${shows}.`,
+    `Asked: ${intervalText(read)}, on ${askedOn(name)}.${asked === undefined ? '' : ` ${asked}`}`,
+    `Response: ${responseText(read.response, form)}`,
+    `When it fails: ${without}`,
+    `Clauses: ${clauses}.`,
+  ]).concat(fieldTable(read.response, fields, form === 'object' ? naturalName(read.response) : ''));
+}
+
+function writeText(name: WriteName): string {
+  const write = writes[name] as Write;
+  const { response, reloads } = write;
+  const { asked, fields, sends = {}, clauses } = writeCalls[name];
+  const payload = Object.entries(sends).map(([field, what]) => `${code(field)} (${what})`);
+  const then = reloads.map((read) => code(reads[read].path));
+  return section(write, [
+    `For: ${asked}.`,
+    `Sends: ${payload.join(', ') || 'no body'}.`,
+    `Response: ${response ? responseText(response) : 'anything, or nothing: it is not looked at (rulings A7).'}`,
+    `Asked again afterwards: ${then.join(', ') || 'nothing'}.`,
+    `Clauses: ${clauses}.`,
+  ]).concat(response ? fieldTable(response, fields, '') : '');
+}
+
+function section({ method, path }: Pick<Read | Write, 'method' | 'path'>, facts: string[]): string {
+  return `### ${method} ${path}\n\n${facts.map((fact) => `- ${fact}\n`).join('')}\n`;
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function intervalText({ pollMs, slowPollMs }: Read): string {
+  if (pollMs === undefined) return 'not on a timer';
+  const slower =
+    slowPollMs === undefined ? '' : `, or ${spanText(slowPollMs)} where that is enough`;
+  return `every ${spanText(pollMs)}${slower}`;
+}
+
+function spanText(ms: number): string {
+  return ms > 60_000 && ms % 60_000 === 0 ? `${ms / 60_000} min` : `${ms / 1_000} s`;
+}
+
+function listOf(response: Reader) {
+  const shape = shapeOf(response);
+  const list = shape.kind === 'both' ? shapeOf(shape.parts[0]) : shape;
+  return list.kind === 'list' ? list : null;
+}
+
+function naturalName(response: Reader): string {
+  return listOf(response)?.names[0] ?? '';
+}
+
+function responseText(response: Reader, form?: 'bare' | 'object'): string {
+  const list = listOf(response);
+  if (!list) return 'an object.';
+  const [natural = '', ...others] = list.names.map(code);
+  const either = [natural, ...others].join(' or ');
+  const forms =
+    form === 'object'
+      ? `an object with the list under ${natural}; read too: ${['a bare list', ...others].join(', ')}`
+      : `a list; read too: an object with the list under ${either}`;
+  const of = shapeOf(list.of);
+  if (of.kind !== 'row') return `${forms}. Its rows are texts.`;
+  const isAny = of.usable.length === Object.keys(of.entries).length;
+  const needed = isAny ? 'any of its fields' : of.usable.map(code).join(' or ');
+  return `${forms}. A row can be read when it has ${needed}.`;
+}

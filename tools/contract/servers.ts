@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ask } from '../../mocks/request.ts';
+import { createCenter } from '../../mocks/node.ts';
+import { reads, type ReadName } from '../../src/api/contract.ts';
+import { namesOf } from './checker/check.ts';
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
+
+/** Serves on a free port of this machine. */
+export async function serve(handler: Handler) {
+  const server = createServer((req, res) => void handler(req, res));
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    base: new URL(`http://127.0.0.1:${port}`),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** How a server answers one read otherwise; `good` is the simulated center's answer. */
+export type Deviation = (res: ServerResponse, good: unknown, req: IncomingMessage) => void;
+
+export type Deviations = Partial<Record<ReadName, Deviation>>;
+
+/** What a simulated center answers at one moment, in which it stands still. */
+const still = createCenter();
+const responses = new Map<ReadName, Promise<unknown>>();
+
+export function goodResponse(name: ReadName): Promise<unknown> {
+  const known = responses.get(name) ?? ask(still, name).then((response) => response.json());
+  responses.set(name, known);
+  return known;
+}
+
+/** Serves the reads of the simulated center, each as it is or with its deviation. */
+export function serveReads(deviations: Deviations = {}, headers: Record<string, string> = {}) {
+  return serve(async (req, res) => {
+    const name = namesOf(reads).find((each) => reads[each].path === req.url);
+    if (name === undefined) return res.writeHead(404).end();
+    const good = await goodResponse(name);
+    for (const [header, value] of Object.entries(headers)) res.setHeader(header, value);
+    return (deviations[name] ?? sendJson)(res, good, req);
+  });
+}
+
+export function sendJson(res: ServerResponse, body: unknown): void {
+  res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** The answer with something done to a copy of it. */
+export function changed(change: (response: never) => unknown): Deviation {
+  return (res, good) => {
+    const copy = structuredClone(good);
+    sendJson(res, change(copy as never) ?? copy);
+  };
+}
+
+/** An answer of these bytes, whatever was asked. */
+export function bytes(
+  body: string | Buffer,
+  status = 200,
+  headers: Record<string, string> = { 'Content-Type': 'application/json' },
+): Deviation {
+  return (res) => void res.writeHead(status, headers).end(body);
+}
+
+/** More is announced than comes. */
+export const cut: Deviation = (res, good) => {
+  const json = JSON.stringify(good);
+  res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': json.length });
+  res.write(json.slice(0, 100), () => void res.socket?.destroy());
+};
+
+export const hang: Deviation = () => undefined;

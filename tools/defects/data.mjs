@@ -1,0 +1,204 @@
+// What is asked, how it is read, and the rules that are applied to it.
+/** @import { Defect } from './defects.mjs' */
+
+/** @type {readonly Defect[]} */
+export const ofData = [
+  {
+    name: 'no deadline on a call',
+    file: 'src/api/client.ts',
+    changes: [
+      ['setTimeout(() => deadline.abort(), deadlineMs)', 'setTimeout(() => {}, deadlineMs)'],
+    ],
+    tests: ['tests/screens/liveness.test.tsx'],
+    named: 'an answer that never came',
+  },
+  {
+    name: 'validation after the cache, not before it',
+    file: 'src/query/query.ts',
+    changes: [
+      [
+        "import { elapsedMs } from '../../tools/defects/elapsed.ts';",
+        "import { elapsedMs } from '../../tools/defects/elapsed.ts';\nimport { parse, unknown } from 'valibot';",
+      ],
+      [
+        "send({ method: 'GET', path, answer: read.answer, signal, on401, before })",
+        "send({ method: 'GET', path, answer: unknown(), signal, on401, before })",
+      ],
+      ['select: dataOf,', 'select: (answer) => answer && (parse(read.answer, answer.data) as T),'],
+    ],
+    tests: ['tests/screens/polling.test.tsx'],
+    named: 'wrong shape costs one card',
+  },
+  {
+    name: 'names are counted in {}',
+    file: 'src/domain/appointment/ranking.ts',
+    changes: [
+      [
+        'const known = new Map<string, { key: string; excluded: boolean }>();',
+        'const known: Record<string, { key: string; excluded: boolean }> = {};',
+      ],
+      ['let rep = known.get(salesRep);', 'let rep = known[salesRep];'],
+      ['known.set(salesRep, rep);', 'known[salesRep] = rep;'],
+    ],
+    tests: ['src/domain/appointment/ranking.test.ts'],
+  },
+  {
+    name: 'a map of the server is read into {}',
+    file: 'src/api/tolerant.ts',
+    changes: [
+      [
+        'Object.entries(input).map(([name, value]) => ({ name, value: readNumber(value) }))',
+        'Object.keys(Object.assign({}, input)).map((name) => ({ name, value: readNumber(input[name]) }))',
+      ],
+    ],
+    tests: ['src/api/tolerant.test.ts'],
+  },
+  {
+    name: 'no latch on a write',
+    file: 'src/query/use-write.ts',
+    changes: [['if (latch.current) return;', '']],
+    tests: ['tests/screens/header.test.tsx'],
+    named: 'sends once however often',
+  },
+  {
+    name: "ties stand in the server's order",
+    file: 'src/domain/appointment/ranking.ts',
+    changes: [['byText(a.key, b.key) ||\n        byText(a.region, b.region),', '0,']],
+    tests: ['src/domain/appointment/ranking.test.ts'],
+  },
+  {
+    name: 'bands of the rounded rate',
+    file: 'src/domain/number/bands.ts',
+    changes: [
+      [
+        'if (rate >= bandEdges.excellent) return',
+        'rate = Math.round(rate);\n  if (rate >= bandEdges.excellent) return',
+      ],
+    ],
+    tests: ['src/domain/number/bands.test.ts'],
+  },
+  {
+    name: 'days are those of UTC',
+    file: 'src/domain/time/eastern.ts',
+    changes: [
+      [
+        '`${pad(clock.year, 4)}-${pad(clock.month, 2)}-${pad(clock.day, 2)}`',
+        'new Date(ms).toISOString().slice(0, 10)',
+      ],
+    ],
+    tests: ['src/domain/time/eastern.test.ts'],
+  },
+  {
+    name: "an 'offline' event stops the polling",
+    file: 'src/query/query.ts',
+    changes: [["networkMode: 'always',\n    // ", "networkMode: 'online',\n    // "]],
+    tests: ['tests/browser/recovery.spec.ts'],
+    named: "through an 'offline' event",
+  },
+  {
+    name: 'a write is retried',
+    file: 'src/query/query.ts',
+    changes: [['mutations: { retry: false,', 'mutations: { retry: 1,']],
+    tests: ['tests/screens/header.test.tsx'],
+    named: 'Validation Failed',
+  },
+  {
+    name: 'a write is kept for when the connection returns',
+    file: 'src/query/query.ts',
+    changes: [["retry: false, networkMode: 'always' }", "retry: false, networkMode: 'online' }"]],
+    tests: ['tests/screens/liveness.test.tsx'],
+    named: 'a write while',
+  },
+  {
+    name: 'redirects are followed',
+    file: 'src/api/client.ts',
+    changes: [["redirect: 'manual',", "redirect: 'follow',"]],
+    tests: ['src/api/client.test.ts'],
+  },
+  {
+    name: 'cookies stay at home',
+    file: 'src/api/client.ts',
+    changes: [["credentials: 'include',", "credentials: 'omit',"]],
+    tests: ['src/api/client.test.ts'],
+  },
+  {
+    name: 'ages are told by the system clock',
+    file: 'src/ui/clock/elapsed.ts',
+    changes: [
+      ['const passed = wallRan - ran > sleptMs ? wallRan : ran;', 'const passed = wallRan;'],
+    ],
+    tests: ['tests/screens/liveness.test.tsx'],
+    named: 'when the system clock is set back',
+  },
+  {
+    name: 'an age stands still in sleep',
+    file: 'src/ui/clock/elapsed.ts',
+    changes: [['const passed = wallRan - ran > sleptMs ? wallRan : ran;', 'const passed = ran;']],
+    tests: ['src/ui/clock/elapsed.test.ts'],
+  },
+  {
+    name: 'a failed poll is a toast',
+    file: 'src/query/query.ts',
+    changes: [
+      [
+        "import { elapsedMs } from '../../tools/defects/elapsed.ts';",
+        "import { elapsedMs } from '../../tools/defects/elapsed.ts';\nimport { toast } from '../../tests/shell/toasts.ts';",
+      ],
+      [
+        'lastErrors.set(query, error as ApiError);',
+        "lastErrors.set(query, error as ApiError);\n        toast({ title: 'Error', description: String(error), destructive: true });",
+      ],
+    ],
+    tests: ['tests/screens/liveness.test.tsx'],
+    named: 'a poll that fails',
+  },
+  {
+    name: 'a text of a megabyte is not cut',
+    file: 'src/api/tolerant.ts',
+    changes: [['return value.length > longestText ?', 'return value.length > Infinity ?']],
+    tests: ['src/api/tolerant.test.ts'],
+  },
+  {
+    name: 'one bad row costs the list',
+    file: 'src/api/tolerant.ts',
+    changes: [
+      [
+        'return read.success ? { row: read.output } : null;',
+        "if (!read.success) throw new Error('a bad row');\n    return { row: read.output };",
+      ],
+    ],
+    tests: ['src/api/tolerant.test.ts'],
+  },
+  {
+    name: 'one bad row costs a list inside an answer',
+    file: 'src/api/tolerant.ts',
+    changes: [
+      [
+        'if (read.success) rows.push(read.output);',
+        'if (!read.success) return { rows: [], unreadable: input.length };\n    rows.push(read.output);',
+      ],
+    ],
+    tests: ['src/api/tolerant.test.ts'],
+  },
+  {
+    name: 'a failed call without an interval is given up',
+    file: 'src/query/query.ts',
+    changes: [
+      [
+        "return state.status === 'error' ? retryFailedMs : false;",
+        "return state.status === 'error' && false;",
+      ],
+    ],
+    tests: ['tests/screens/liveness.test.tsx'],
+    named: 'is asked again every minute',
+  },
+  {
+    name: 'the first of a tie leads alone',
+    file: 'src/routes/wall/figures.ts',
+    changes: [
+      ['slice(0, limit).map((row) => ({', 'slice(0, limit).map((row, index) => ({'],
+      ['leads: most > 0 && row.appointments === most,', 'leads: most > 0 && index === 0,'],
+    ],
+    tests: ['src/routes/wall/figures.test.ts'],
+  },
+];

@@ -1,0 +1,42 @@
+// npm run test:browser, npm run test:faults [-- --no-build] [-- any argument of `playwright test`]
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { binary, freePort, root, runInherited } from '../steps.mjs';
+import { findChromium } from '../browser/chromium.mjs';
+
+const given = process.argv.slice(2);
+const passedOn = given.filter((arg) => arg !== '--no-build' && arg !== '--faults');
+
+if (!given.includes('--no-build')) {
+  const code = (await build('typescript', 'tsc')) || (await build('vite', 'vite', 'build'));
+  if (code) process.exit(code);
+}
+
+if (!existsSync(join(root, 'dist/index.html'))) {
+  console.error('There is no production build to test: run `npm run build` first.');
+  process.exit(1);
+}
+
+const chromium = await findChromium().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+console.log(`Chromium: ${chromium.executablePath} (${chromium.how})`);
+
+const suite = given.includes('--faults') ? 'faults' : 'browser';
+const config = join(root, 'tests', suite, 'playwright.config.ts');
+process.exit(
+  await runInherited(
+    [...binary('@playwright/test', 'playwright'), 'test', '--config', config, ...passedOn],
+    { CHROMIUM: JSON.stringify(chromium), PREVIEW_PORT: String(await freePort()) },
+  ),
+);
+
+/**
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ */
+function build(name, command, ...args) {
+  return runInherited([...binary(name, command), ...args]);
+}
