@@ -1,7 +1,7 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { createQueryClient } from './query/query.ts';
+import { ApiClient } from './query/client.ts';
 import {
   decodeParam,
   paths,
@@ -62,13 +62,13 @@ const MonthlyData = lazyScreen(
 
 interface AppProps {
   /** Tests bring their own; the app makes one for its lifetime. */
-  readonly client?: QueryClient;
+  readonly client?: ApiClient;
   readonly page?: ThisPage;
 }
 
 /** The whole app: providers, frame, the route table of spec section 2, boundaries. */
 export function App({ client, page = thisPage }: AppProps) {
-  const [queryClient] = useState(() => client ?? createQueryClient());
+  const [queryClient] = useState(() => client ?? new ApiClient());
   useCanonicalUrl();
   useEffect(followSystemTheme, []);
   useEffect(markStarted, []);

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
-import { createQueryClient, firstResponses } from './query/query.ts';
+import { ApiClient } from './query/client.ts';
 import { App } from './app.tsx';
 import { screenAt } from './paths.ts';
 import { setClock } from './ui/clock/clock.ts';
@@ -18,9 +18,9 @@ async function start(): Promise<void> {
     const { now } = await mock.start(location.search);
     setClock(now);
   }
-  const client = createQueryClient();
+  const client = new ApiClient();
   await Promise.race([
-    Promise.all([firstResponses(client), loadScreen(screenAt(location)), followForcedColors()]),
+    Promise.all([client.prefetchEarly(), loadScreen(screenAt(location)), followForcedColors()]),
     new Promise((resolve) => {
       setTimeout(resolve, firstPictureMs);
     }),

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ApiError } from './api-error.ts';
 import { deadlineMs, send } from './client.ts';
 import { reads, writes } from './contract.ts';
-import { elapsedMs } from '../ui/clock/elapsed.ts';
 
 const origin = 'http://center.test';
 const server = setupServer();
@@ -88,9 +87,9 @@ describe('what comes back', () => {
   });
 
   it.each([
-    ['not-json', '<!doctype html><title>Sign in</title>', 'The answer was a web page'],
-    ['not-json', '[{"key":', 'The answer was cut off'],
-    ['not-json', '', 'The answer was empty'],
+    ['not-json', '<!doctype html><title>Sign in</title>', 'The response was a web page'],
+    ['not-json', '[{"key":', 'The response was cut off'],
+    ['not-json', '', 'The response was empty'],
     ['shape', 'null', 'expected a list, or an object with regions'],
     ['shape', '7', 'expected a list, or an object with regions'],
     ['shape', '{"rows":[]}', 'expected a list, or an object with regions'],
@@ -143,11 +142,11 @@ describe('what comes back', () => {
 
   it('does not read a body again that has not changed', async () => {
     respondWith(() => new HttpResponse('[{"key":"florida"}]'));
-    const before = await send(regions);
-    const same = await send({ ...regions, before });
-    expect(same?.data).toBe(before?.data);
+    const previous = await send(regions);
+    const same = await send({ ...regions, previous });
+    expect(same?.data).toBe(previous?.data);
     respondWith(() => new HttpResponse('[{"key":"arizona"}]'));
-    const other = await send({ ...regions, before });
+    const other = await send({ ...regions, previous });
     expect(other?.data.rows).toMatchObject([{ key: 'arizona' }]);
   });
 
@@ -169,7 +168,10 @@ describe('the deadline (rulings C18)', () => {
     await vi.advanceTimersByTimeAsync(deadlineMs - 1);
     await expect(Promise.race([failed, Promise.resolve('waiting')])).resolves.toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failed).toMatchObject({ kind: 'timeout', message: 'No answer after 30 seconds' });
+    expect(await failed).toMatchObject({
+      kind: 'timeout',
+      message: 'No response after 30 seconds',
+    });
   });
 
   it('fails after 30 s too when the browser leaves the body pending although it was given up', async () => {
@@ -190,38 +192,24 @@ describe('the deadline (rulings C18)', () => {
   });
 });
 
-describe('a request that boot.js has sent (src/query/early.ts)', () => {
-  const good = () =>
-    new Response('{"regions":[]}', { headers: { date: new Date().toUTCString() } });
-  const early = (ageMs: number, response: Promise<Response>) => {
-    const abort = vi.fn<() => void>();
-    const at = performance.now() - ageMs;
-    const ask = { at, wallAt: Date.now() - ageMs, response, abort };
-    globalThis.earlyRequests = new Map([[regions.path, ask]]);
-    return abort;
-  };
-  afterEach(() => {
-    globalThis.earlyRequests = undefined;
+describe('a request that was sent before', () => {
+  it('is taken in place of a new one, and fails like any other', async () => {
+    const fetched = vi.fn<() => Response>(() => HttpResponse.json([]));
+    respondWith(fetched);
+    const abort = () => undefined;
+    const response = Promise.resolve(HttpResponse.json({ regions: [] }));
+    expect((await send({ ...regions, sent: { response, abort } }))?.data.rows).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+    const lost = Promise.reject(new TypeError('Failed to fetch'));
+    const sent = { response: lost, abort };
+    expect(await failure({ ...regions, sent })).toMatchObject({ kind: 'network' });
   });
 
-  it('is taken in the place of one of its own, once, and is as old as it is', async () => {
-    const asked = vi.fn<() => Response>(good);
-    respondWith(asked);
-    early(2_000, Promise.resolve(good()));
-    const now = elapsedMs();
-    const response = await send(regions);
-    expect(asked).not.toHaveBeenCalled();
-    expect(now - (response?.requestedAt ?? 0)).toBeGreaterThan(1_900);
-    await send(regions);
-    expect(asked).toHaveBeenCalledOnce();
-  });
-
-  it('fails as any other, and at the same deadline', async () => {
-    early(0, Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failure(regions)).toMatchObject({ kind: 'network' });
+  it('is aborted at the same deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const abort = early(0, new Promise(() => undefined));
-    const failed = failure(regions);
+    const abort = vi.fn<() => void>();
+    const response = new Promise<never>(() => undefined);
+    const failed = failure({ ...regions, sent: { response, abort } });
     await vi.advanceTimersByTimeAsync(deadlineMs);
     expect(await failed).toMatchObject({ kind: 'timeout' });
     expect(abort).toHaveBeenCalledOnce();

@@ -1,112 +1,97 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import { takeEarly } from '../query/early.ts';
-import { elapsedMs } from '../ui/clock/elapsed.ts';
-import { logRequest } from '../query/poll-log.ts';
-import { timeTrip } from '../query/server-clock.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
-/** A call without a whole answer after this long has failed (rulings C18), in ms. */
+/** A request without a whole response after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
 
-interface Call<T> {
+/** A request that is on its way already. */
+export interface SentRequest {
+  readonly response: Promise<Response>;
+  readonly abort: () => void;
+}
+
+/** A call of the contract, and how to send it. */
+export interface ApiRequest<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly payload?: unknown;
-  /** Without one the body is not looked at (rulings A7). */
+  /** Without a schema the body is not read (rulings A7). */
   readonly response?: v.GenericSchema<unknown, T> | undefined;
-  /** A caller's abort is rethrown as it is: leaving a screen is no failure. */
+  /** An abort by the caller is rethrown as it is: leaving a screen is no failure. */
   readonly signal?: AbortSignal | undefined;
   /** What a 401 means: an error, or an empty result (spec 7 and 9). */
-  readonly on401?: 'error' | 'empty';
-  /** The last good answer: a body that has not changed is not read again. */
-  readonly before?: ApiResponse<T> | null | undefined;
+  readonly on401?: 'error' | 'empty' | undefined;
+  /** The last good response: a body that has not changed is not parsed again. */
+  readonly previous?: ApiResponse<T> | null | undefined;
+  /** Taken over in place of a request of its own. */
+  readonly sent?: SentRequest | null | undefined;
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
-/** An answer, and the body it was read from, as exports need it (rulings C20). */
+/** The data of a response, and the body it was read from, as exports need it (rulings C20). */
 export interface ApiResponse<T> {
   readonly data: T;
   readonly source: string;
-  /** When it was asked for, on the clock of `elapsedMs`: what happened since, it cannot know. */
-  readonly requestedAt: number;
 }
 
 /**
- * Sends one call and reads its answer (spec 7): credentials included, a JSON type only with a payload,
- * one deadline over headers and body. With `on401: 'empty'` a 401 gives null.
- * @throws ApiError on anything but a good answer of the right shape.
+ * Sends a request and reads its response (spec 7): credentials included, a JSON type only with a payload,
+ * one deadline over headers and body. Null is a 401 with `on401: 'empty'`.
+ * @throws ApiError on anything but a good response of the right shape.
  */
-export async function send<T>(call: Call<T>): Promise<ApiResponse<T> | null> {
-  const name = `${call.method} ${call.path}`;
-  const logEnd = logRequest(name);
-  try {
-    const response = await ask(call, name);
-    logEnd('ok');
-    return response;
-  } catch (error) {
-    logEnd(error instanceof ApiError ? error : 'aborted');
-    throw error;
-  }
-}
-
-async function ask<T>(call: Call<T>, name: string): Promise<ApiResponse<T> | null> {
-  const early = call.method === 'GET' ? takeEarly(call.path) : null;
-  const requestedAt = elapsedMs() - (early ? performance.now() - early.at : 0);
+export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | null> {
+  const { method, path, sent, signal, previous, on401, onHeaders } = request;
+  const call = `${method} ${path}`;
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), deadlineMs);
-  const giveUp = () => deadline.abort();
-  call.signal?.addEventListener('abort', giveUp);
+  const abort = () => deadline.abort();
+  const timer = setTimeout(abort, deadlineMs);
+  signal?.addEventListener('abort', abort);
   try {
-    const hear = timeTrip(early?.wallAt);
-    if (early) deadline.signal.addEventListener('abort', early.abort);
-    const asked = early?.response ?? fetch(call.path, requestInit(call, deadline.signal));
-    const response = await unlessAborted(asked, deadline.signal);
-    hear(response.headers);
+    if (sent) deadline.signal.addEventListener('abort', sent.abort);
+    const pending = sent?.response ?? fetch(path, requestInit(request, deadline.signal));
+    const response = await unlessAborted(pending, deadline.signal);
+    onHeaders?.(response.headers);
     const body = await unlessAborted(bodyText(response), deadline.signal);
-    if (response.status === 401 && call.on401 === 'empty') return null;
+    if (response.status === 401 && on401 === 'empty') return null;
     if (response.type === 'opaqueredirect' || isRedirect(response.status)) {
-      // Browsers keep back which redirect it was, and say 0.
+      // Browsers hide which redirect it was, and report 0.
       const status = response.status || '3xx';
       const message = `${status}: Redirected, sign-in may be needed`;
-      throw new ApiError('redirect', name, message, response.status);
+      throw new ApiError('redirect', call, message, response.status);
     }
-    if (!response.ok)
-      throw new ApiError(
-        'http',
-        name,
-        `${response.status}: ${body || response.statusText}`,
-        response.status,
-      );
-    if (body === null)
-      throw new ApiError('not-json', name, 'The answer is not in UTF-8, as JSON has to be');
-    const { before } = call;
-    const data = before?.source === body ? before.data : readResponse(call, name, body);
-    return { data, source: body, requestedAt };
+    if (!response.ok) {
+      const message = `${response.status}: ${body || response.statusText}`;
+      throw new ApiError('http', call, message, response.status);
+    }
+    if (body === null) throw new ApiError('not-json', call, 'The response is not in UTF-8');
+    const data = previous?.source === body ? previous.data : readResponse(request, call, body);
+    return { data, source: body };
   } catch (error) {
-    if (call.signal?.aborted || error instanceof ApiError) throw error;
+    if (signal?.aborted || error instanceof ApiError) throw error;
     if (deadline.signal.aborted)
-      throw new ApiError('timeout', name, `No answer after ${deadlineMs / 1_000} seconds`);
-    throw new ApiError('network', name, 'Network error occurred');
+      throw new ApiError('timeout', call, `No response after ${deadlineMs / 1_000} seconds`);
+    throw new ApiError('network', call, 'Network error occurred');
   } finally {
     clearTimeout(timer);
-    call.signal?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', abort);
   }
 }
 
-function requestInit(call: Call<unknown>, signal: AbortSignal): RequestInit {
+function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSignal): RequestInit {
   const init: RequestInit = {
-    method: call.method,
+    method,
     credentials: 'include',
     redirect: 'manual',
-    // An answer from the browser's own cache would look like news.
+    // A response from the browser's own cache would look new.
     cache: 'no-store',
     signal,
   };
-  if (call.payload === undefined) return init;
+  if (payload === undefined) return init;
   return {
     ...init,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(call.payload),
+    body: JSON.stringify(payload),
   };
 }
 
@@ -114,7 +99,7 @@ function isRedirect(status: number): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
 
-/** Bytes of a good answer that are no UTF-8 are an error: null here, not question marks on the screen. */
+/** Null for a good response that is not UTF-8: an error, not question marks on the screen. */
 async function bodyText(response: Response): Promise<string | null> {
   const bytes = await response.arrayBuffer();
   try {
@@ -124,24 +109,24 @@ async function bodyText(response: Response): Promise<string | null> {
   }
 }
 
-function readResponse<T>(call: Call<T>, name: string, body: string): T {
-  if (!call.response) {
-    // Any JSON or nothing means done (A7); a page is the word of something that stands before the server.
-    if (isPage(body)) throw new ApiError('not-json', name, notJson(body));
+function readResponse<T>({ response }: ApiRequest<T>, call: string, body: string): T {
+  if (!response) {
+    // Any JSON or nothing means done (A7); a page comes from something that stands before the server.
+    if (isPage(body)) throw new ApiError('not-json', call, notJson(body));
     return undefined as T;
   }
   let json: unknown;
   try {
     json = JSON.parse(body);
   } catch {
-    throw new ApiError('not-json', name, notJson(body));
+    throw new ApiError('not-json', call, notJson(body));
   }
-  const read = v.safeParse(call.response, json);
+  const read = v.safeParse(response, json);
   if (read.success) return read.output;
   const [issue] = read.issues;
   const path = v.getDotPath(issue);
-  // The issue's own message quotes what was received, which may be personal: say what was expected.
-  throw new ApiError('shape', name, `${path ? `${path}: ` : ''}${issue.message}`);
+  // The schemas' own messages: valibot's would quote what was received, which may be personal.
+  throw new ApiError('shape', call, `${path ? `${path}: ` : ''}${issue.message}`);
 }
 
 function isPage(body: string): boolean {
@@ -149,8 +134,8 @@ function isPage(body: string): boolean {
 }
 
 function notJson(body: string): string {
-  if (body === '') return 'The answer was empty';
+  if (body === '') return 'The response was empty';
   return isPage(body)
-    ? 'The answer was a web page: sign-in may be needed'
-    : 'The answer was cut off or is not JSON';
+    ? 'The response was a web page: sign-in may be needed'
+    : 'The response was cut off or is not JSON';
 }

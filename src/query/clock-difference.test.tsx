@@ -1,26 +1,32 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearServerClock, timeTrip } from './server-clock.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiClient } from './client.ts';
 import { useClockDifference, useClockWarning } from './clock-difference.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const min = 60_000;
 
+let client = new ApiClient();
 beforeEach(() => {
-  clearServerClock();
+  client = new ApiClient();
   vi.useFakeTimers({ now: noon, toFake: ['Date'] });
 });
-afterEach(clearServerClock);
 
-/** An answer of a server that is so far ahead. */
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
+
+/** A response of a server that is so far ahead. */
 function respondAhead(aheadMs: number): void {
   // The header counts whole seconds: the reader adds the half that it lacks on average.
   const date = new Date(noon + aheadMs - 500).toUTCString();
-  act(() => timeTrip()(new Headers({ date })));
+  act(() => client.serverClock.time()(new Headers({ date })));
 }
 
 it('follows the middle of the last answers, in whole seconds', () => {
-  const { result } = renderHook(() => useClockDifference());
+  const { result } = renderHook(() => useClockDifference(), { wrapper });
   expect(result.current).toBeNull();
   respondAhead(10 * min);
   expect(result.current).toBe(10 * min);
@@ -31,10 +37,13 @@ it('follows the middle of the last answers, in whole seconds', () => {
 
 it('warns beyond a minute, and draws nothing again while the words stay', () => {
   let drawn = 0;
-  const { result } = renderHook(() => {
-    drawn += 1;
-    return useClockWarning();
-  });
+  const { result } = renderHook(
+    () => {
+      drawn += 1;
+      return useClockWarning();
+    },
+    { wrapper },
+  );
   expect(result.current).toBe('');
   respondAhead(min);
   expect(result.current).toBe('');

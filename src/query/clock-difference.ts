@@ -1,25 +1,20 @@
-import { useSyncExternalStore } from 'react';
-import { serverDifferences, subscribeToServerClock } from './server-clock.ts';
 import {
   clockDifference,
   clockDifferenceText,
   isClockOff,
 } from '../domain/time/clock-difference.ts';
+import { useStore } from '../ui/store.ts';
+import { useApiClient } from './client.ts';
 
-/** How far the server's clock is ahead of this machine's now, in ms but by whole seconds; null: not told. */
-export function readClockDifference(): number | null {
-  return clockDifference(serverDifferences());
-}
-
-/** The same, followed as answers come. */
+/** How far the server's clock is ahead of this machine's, in ms but by whole seconds; null: unknown. */
 export function useClockDifference(): number | null {
-  return useSyncExternalStore(subscribeToServerClock, readClockDifference);
+  return useStore(useApiClient().serverClock.differences, clockDifference);
 }
 
-/** 'The server is 10 min ahead' while the clocks are more than 60 s apart, else '': for the shell to say. */
+/** 'The server is 10 min ahead' while the clocks are more than 60 s apart, else ''. */
 export function useClockWarning(): string {
-  return useSyncExternalStore(subscribeToServerClock, () => {
-    const difference = readClockDifference();
+  return useStore(useApiClient().serverClock.differences, (differences) => {
+    const difference = clockDifference(differences);
     return isClockOff(difference) ? clockDifferenceText(difference) : '';
   });
 }

@@ -1,18 +1,17 @@
-/** A request that boot.js has sent. */
-export interface EarlyRequest {
-  /** When, on the clocks of `performance.now` and `Date.now`. */
-  readonly at: number;
-  readonly wallAt: number;
-  readonly response: Promise<Response>;
-  readonly abort: () => void;
+import type { SentRequest } from '../api/client.ts';
+
+/** A request that src/boot has sent, by the clocks of `performance.now` and `Date.now`. */
+export interface EarlyRequest extends SentRequest {
+  readonly sentAt: number;
+  readonly sentAtWall: number;
 }
 
 declare global {
-  /** What boot.js has asked for, by path. */
+  /** What src/boot has requested, by path. */
   var earlyRequests: Map<string, EarlyRequest> | undefined;
 }
 
-/** The early request for a path, which is then the asker's own; null when there is none (any more). */
+/** Hands the early request for a path over to its caller; null when there is none, or no longer. */
 export function takeEarly(path: string): EarlyRequest | null {
   const early = globalThis.earlyRequests?.get(path) ?? null;
   globalThis.earlyRequests?.delete(path);

@@ -1,9 +1,6 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
-import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Read } from '../api/contract.ts';
-import { answeredAt, follow, hashOf, missesOf } from './query.ts';
-import { useAnsweredAt, useIsReadFetching, type ReadState } from './use-read.ts';
 import {
   ageSentence,
   ageText,
@@ -14,47 +11,30 @@ import {
 } from '../domain/time/age.ts';
 import { easternTimeSeconds } from '../domain/time/eastern.ts';
 import { Badge } from '../ui/badge.tsx';
-import { currentMoment, onTick, useMoment } from '../ui/clock/clock.ts';
+import { useMoment } from '../ui/clock/clock.ts';
+import { callOf, callOfKey, useApiClient, type ApiClient } from './client.ts';
 import { useIsQuiet } from './outage/context.ts';
+import { useRecord, useRecordAt, type ReadState } from './use-read.ts';
 
-// What the cards of the screen show, by path, and how many of them do. The menu reads too, but what it
-// reads is no reason to call a screen old that shows nothing of it.
-const shownPaths = new Map<string, number>();
-
-function useShown({ path }: Read): void {
-  useEffect(() => {
-    shownPaths.set(path, (shownPaths.get(path) ?? 0) + 1);
-    return () => {
-      shownPaths.set(path, (shownPaths.get(path) ?? 1) - 1);
-    };
-  }, [path]);
+/** Counts the card as one that shows the read: what only the menu reads makes no screen old. */
+function useShown(read: Read): void {
+  const { records } = useApiClient();
+  useEffect(() => records.use(callOf(read)), [records, read]);
 }
 
-/**
- * How fresh what a read shows is on the calm ladder of `freshnessOf`. Followed as one word: an answer that leaves it
- * as it was is no reason to draw a card anew.
- */
+/** When the read was last answered validly, on the clock of `elapsedMs`; null: never. */
+export function useAnsweredAt(read: Pick<Read, 'path'>): number | null {
+  return useRecord(read, ({ answeredAt }) => answeredAt);
+}
+
+/** How fresh what a card shows is, by the limits of cards. */
 export function useFreshness({ read, data, pollMs }: ReadState<unknown>): Freshness {
   useShown(read);
-  const client = useQueryClient();
-  const hash = hashOf(read);
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const stopTicks = onTick(changed);
-      const stopAnswers = follow(client.getQueryCache(), hash, changed);
-      return () => {
-        stopTicks();
-        stopAnswers();
-      };
-    },
-    [client, hash],
+  return useRecordAt(read, ({ answeredAt, failures }, { elapsed }) =>
+    data === undefined || answeredAt === null
+      ? 'fresh'
+      : freshnessOf({ ageMs: elapsed - answeredAt, pollMs, failures }),
   );
-  return useSyncExternalStore(subscribe, () => {
-    const at = answeredAt(client, hash);
-    if (data === undefined || at === null) return 'fresh';
-    const misses = missesOf(client, hash);
-    return freshnessOf({ ageMs: currentMoment().elapsed - at, pollMs, misses });
-  });
 }
 
 /** The time of the answer, as the card's header tells it; its age once a poll was missed. */
@@ -102,8 +82,8 @@ export function AgeSentence({ read }: { readonly read: Read }) {
 
 /** The line along a card's upper edge while an answer is awaited; a quick poll never shows it. */
 export function RefreshLine({ read }: { readonly read: Read }) {
-  const asking = useIsReadFetching(read);
-  if (!asking) return null;
+  const isFetching = useRecord(read, (record) => record.isFetching);
+  if (!isFetching) return null;
   return (
     <span
       aria-hidden
@@ -114,26 +94,28 @@ export function RefreshLine({ read }: { readonly read: Read }) {
   );
 }
 
-/** The active reads that this screen's cards show, each with its freshness, or missing: it failed before any answer. */
-function shownReads(client: QueryClient, elapsed: number) {
+interface ShownRead {
+  readonly ageMs: number;
+  readonly freshness: Freshness | 'missing';
+}
+
+/** The reads that this screen's cards show, each with its freshness, or missing: it failed before any response. */
+function shownReads(client: ApiClient, elapsed: number): readonly ShownRead[] {
   return client
     .getQueryCache()
-    .findAll({
-      type: 'active',
-      predicate: ({ queryKey }) => (shownPaths.get(`/${queryKey.join('/')}`) ?? 0) > 0,
-    })
-    .map(({ queryHash, meta }) => {
-      const at = answeredAt(client, queryHash);
-      const misses = missesOf(client, queryHash);
-      const pollMs = meta?.['pollMs'] as number | undefined;
-      if (at === null) return { ageMs: 0, freshness: misses > 0 ? 'missing' : 'fresh' } as const;
-      const ageMs = elapsed - at;
-      return { ageMs, freshness: freshnessOf({ ageMs, pollMs, misses }) };
+    .findAll({ type: 'active' })
+    .flatMap(({ queryKey, meta }): ShownRead[] => {
+      const call = callOfKey(queryKey);
+      const { answeredAt, failures, usedBy } = client.records.get(call);
+      if (usedBy === 0) return [];
+      if (answeredAt === null) return [{ ageMs: 0, freshness: failures > 0 ? 'missing' : 'fresh' }];
+      const ageMs = elapsed - answeredAt;
+      return [{ ageMs, freshness: freshnessOf({ ageMs, pollMs: meta?.pollMs, failures }) }];
     });
 }
 
 /** The worst there is on the screen, and the age of the oldest read of that kind, though never less than `mainMs`. */
-function worstOf(client: QueryClient, elapsed: number, mainMs: number) {
+function worstOf(client: ApiClient, elapsed: number, mainMs: number) {
   const reads = shownReads(client, elapsed);
   for (const worst of ['stale', 'missing', 'delayed'] as const) {
     const these = reads.filter(({ freshness }) => freshness === worst);
@@ -151,18 +133,6 @@ const headerText = {
   missing: () => 'Some data is missing',
 } as const;
 
-/** Draws anew when a read is answered or missed, not only at the next tick. */
-function useAnswers(): void {
-  const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback(
-    (changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)),
-    [cache],
-  );
-  useSyncExternalStore(subscribe, () =>
-    cache.findAll({ type: 'active' }).reduce((sum, { state }) => sum + state.errorUpdateCount, 0),
-  );
-}
-
 /**
  * What the page header says of the age of its data: that of the screen's own main read while all is well, that of
  * the oldest read where one is old, and else that some is missing, where a read failed before it had any (rulings
@@ -175,13 +145,13 @@ export function PageFreshness({
   main: ReadState<unknown>;
   refreshing: boolean;
 }) {
-  const client = useQueryClient();
-  const at = useAnsweredAt(main.read);
+  const client = useApiClient();
+  const call = callOf(main.read);
   useShown(main.read);
-  useAnswers();
-  const said = useMoment(({ elapsed }) => {
-    if (at === null) return '';
-    const { freshness, ageMs } = worstOf(client, elapsed, elapsed - at);
+  const said = useRecordAt(null, (_all, { elapsed }) => {
+    const { answeredAt } = client.records.get(call);
+    if (answeredAt === null) return '';
+    const { freshness, ageMs } = worstOf(client, elapsed, elapsed - answeredAt);
     return `${freshness}|${headerText[freshness](ageMs)}`;
   });
   const [freshness = '', text = ''] = said.split('|');

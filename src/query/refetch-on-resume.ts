@@ -1,29 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { elapsedMs } from '../ui/clock/elapsed.ts';
-import { answeredAt } from './query.ts';
 import { onTick } from '../ui/clock/clock.ts';
+import { elapsedMs } from '../ui/clock/elapsed.ts';
+import { callOfKey, useApiClient } from './client.ts';
 
 /** Ticks come each second, in hidden windows each minute: a longer gap means that the machine slept. */
 const sleptMs = 90_000;
 
 /**
- * A hidden tab does not poll; when it shows again, what is overdue is asked for at once (rulings C13), and
- * so it is when the machine wakes, whose timers stood still in its sleep.
- * The library's own refetch on focus stays off, as spec section 9 says: it would ask for everything.
+ * Refetches what is overdue when a hidden tab shows again and when the machine wakes (rulings C13). React Query's
+ * own refetch on focus is off, as spec 9 says: it would refetch everything.
  */
 export function RefetchOnResume(): null {
-  const client = useQueryClient();
+  const client = useApiClient();
   useEffect(() => {
     const refetchDue = () => {
       if (document.visibilityState !== 'visible') return;
       void client.refetchQueries({
         type: 'active',
-        predicate: ({ meta, queryHash, state }) => {
-          const pollMs = meta?.['pollMs'];
-          if (typeof pollMs !== 'number' || state.fetchStatus !== 'idle') return false;
-          const at = answeredAt(client, queryHash);
-          return at === null || elapsedMs() - at >= pollMs;
+        predicate: ({ meta, queryKey }) => {
+          const call = callOfKey(queryKey);
+          const { isFetching, answeredAt } = client.records.get(call);
+          if (meta?.pollMs === undefined || isFetching) return false;
+          return answeredAt === null || elapsedMs() - answeredAt >= meta.pollMs;
         },
       });
     };

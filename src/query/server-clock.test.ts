@@ -1,32 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  clearServerClock,
-  keptDifferences,
-  serverDifferences,
-  subscribeToServerClock,
-  timeTrip,
-} from './server-clock.ts';
+import { createServerClock, keptDifferences } from './server-clock.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const min = 60_000;
 
+let clock = createServerClock();
 beforeEach(() => {
-  clearServerClock();
+  clock = createServerClock();
   vi.useFakeTimers({ now: noon, toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  clearServerClock();
 });
 
 /** A round trip of so many ms, whose answer has these headers. */
 function trip(tripMs: number, headers: Record<string, string>): void {
-  const hear = timeTrip();
+  const onHeaders = clock.time();
   vi.setSystemTime(Date.now() + tripMs);
-  hear(new Headers(headers));
+  onHeaders(new Headers(headers));
 }
 const httpDate = (ms: number) => new Date(ms).toUTCString();
-const heard = () => serverDifferences().map((ms) => Math.round(ms));
+const rounded = () => clock.differences.get().map((ms) => Math.round(ms));
 
 describe('one answer', () => {
   it.each([
@@ -37,12 +31,12 @@ describe('one answer', () => {
     ['the same time, told in 4 s', 4_000, 2_000, 500],
   ])('%s', (_name, tripMs, serverMs, difference) => {
     trip(tripMs, { date: httpDate(noon + serverMs) });
-    expect(heard()).toEqual([difference]);
+    expect(rounded()).toEqual([difference]);
   });
 
   it('from a cache is as old as the cache says', () => {
     trip(0, { date: httpDate(noon - 5 * min), age: '300' });
-    expect(heard()).toEqual([500]);
+    expect(rounded()).toEqual([500]);
   });
 
   it.each([
@@ -53,7 +47,7 @@ describe('one answer', () => {
     ['a trip in which the clock was set back', -min, { date: httpDate(noon) }],
   ] as const)('tells nothing with %s', (_name, tripMs, headers) => {
     trip(tripMs, headers);
-    expect(heard()).toEqual([]);
+    expect(rounded()).toEqual([]);
   });
 });
 
@@ -61,19 +55,19 @@ describe('the last answers', () => {
   it('are kept, and no more of them', () => {
     for (let response = 0; response < 3 * keptDifferences; response += 1)
       trip(0, { date: httpDate(noon + response * min) });
-    expect(serverDifferences()).toHaveLength(keptDifferences);
-    expect(heard().at(-1)).toBe((3 * keptDifferences - 1) * min + 500);
+    expect(clock.differences.get()).toHaveLength(keptDifferences);
+    expect(rounded().at(-1)).toBe((3 * keptDifferences - 1) * min + 500);
   });
 
-  it('are the same list until another comes, and that is said', () => {
-    const said = vi.fn<() => void>();
-    const stop = subscribeToServerClock(said);
-    const before = serverDifferences();
+  it('are the same list until another comes, which notifies', () => {
+    const onChange = vi.fn<() => void>();
+    const unsubscribe = clock.differences.subscribe(onChange);
+    const before = clock.differences.get();
     trip(0, {});
-    expect(serverDifferences()).toBe(before);
+    expect(clock.differences.get()).toBe(before);
     trip(0, { date: httpDate(noon) });
-    expect(said).toHaveBeenCalledTimes(1);
-    expect(serverDifferences()).not.toBe(before);
-    stop();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(clock.differences.get()).not.toBe(before);
+    unsubscribe();
   });
 });

@@ -1,49 +1,35 @@
-/**
- * How far the server's clock is ahead of this machine's, as its answers tell by their `Date` header. Each
- * is good to half a second and half its round trip; whoever shows a difference takes the middle of them.
- */
+import { createStore } from '../ui/store.ts';
 
-/** So many of the last answers count. */
+/** How many of the last responses count. */
 export const keptDifferences = 9;
-/** An answer that was longer under way tells nothing: the machine may have slept meanwhile. */
+/** A slower response tells nothing: the machine may have slept meanwhile. */
 const longestTripMs = 35_000;
 
-let differences: readonly number[] = [];
-const listeners = new Set<() => void>();
-
-/** Starts a round trip, or takes up one that was sent before; what is returned hears the headers of the answer. */
-export function timeTrip(sent = Date.now()): (headers: Headers) => void {
-  return (headers) => {
-    const heard = Date.now();
-    const difference = differenceOf(headers, sent, heard);
-    if (difference === null) return;
-    differences = [...differences, difference].slice(-keptDifferences);
-    for (const listener of listeners) listener();
+/**
+ * How far the server's clock is ahead of this machine's, in ms, by the `Date` header of its last responses, oldest
+ * first. Each is good to half a second and half its round trip: take the median.
+ */
+export function createServerClock() {
+  const differences = createStore<readonly number[]>([]);
+  return {
+    differences,
+    /** Starts a round trip, or takes up one that was sent before; call what it returns with the headers. */
+    time(sentAtWall = Date.now()): (headers: Headers) => void {
+      return (headers) => {
+        const difference = differenceOf(headers, sentAtWall, Date.now());
+        if (difference !== null)
+          differences.set((before) => [...before, difference].slice(-keptDifferences));
+      };
+    },
   };
 }
 
-function differenceOf(headers: Headers, sent: number, heard: number): number | null {
+function differenceOf(headers: Headers, sent: number, received: number): number | null {
   const date = Date.parse(headers.get('date') ?? '');
-  if (!Number.isFinite(date) || heard < sent || heard - sent > longestTripMs) return null;
-  // What a cache between kept is as much older as it says.
-  const keptSeconds = Number(headers.get('age') ?? 0);
-  if (!(keptSeconds >= 0)) return null;
+  if (!Number.isFinite(date) || received < sent || received - sent > longestTripMs) return null;
+  // A cache on the way says how old its copy is.
+  const ageSeconds = Number(headers.get('age') ?? 0);
+  if (!(ageSeconds >= 0)) return null;
   // The header counts whole seconds, so on average it is half a second behind.
-  return date + keptSeconds * 1_000 + 500 - (sent + heard) / 2;
-}
-
-/** How many ms the server was ahead in each of its last answers, oldest first. */
-export function serverDifferences(): readonly number[] {
-  return differences;
-}
-
-export function subscribeToServerClock(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Forgets everything, for tests. */
-export function clearServerClock(): void {
-  differences = [];
-  for (const listener of listeners) listener();
+  return date + ageSeconds * 1_000 + 500 - (sent + received) / 2;
 }

@@ -1,8 +1,8 @@
-import { useIsMutating, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
-import { fetchSource, keyOf } from '../query/query.ts';
+import { keyOf, useApiClient, type ApiClient } from '../query/client.ts';
 import { monthlyMetricsName } from '../domain/text/file-names.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { now } from '../ui/clock/clock.ts';
@@ -12,9 +12,9 @@ import { toast } from './toasts.ts';
 // One for all screens: leaving the one where it began neither ends an export nor lets a second one start.
 const mutationKey = ['export', ...keyOf(reads.monthly)];
 
-async function exportMonthly(client: QueryClient): Promise<void> {
+async function exportMonthly(client: ApiClient): Promise<void> {
   if (client.isMutating({ mutationKey }) > 0) return;
-  const mutationFn = () => fetchSource(client, reads.monthly);
+  const mutationFn = () => client.fetchSource(reads.monthly);
   const mutation = client.getMutationCache().build(client, { mutationKey, mutationFn });
   try {
     const source = await mutation.execute(undefined);
@@ -37,7 +37,7 @@ interface MonthlyExportButtonProps {
 
 /** Requests the monthly data and saves it as the server sent it (spec 7 and 8, rulings C20 and C22). */
 export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps) {
-  const client = useQueryClient();
+  const client = useApiClient();
   const pending = useIsMutating({ mutationKey }) > 0;
   return (
     <Button

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
-import { refetchShown, hashOf, lastErrorOf } from '../query/query.ts';
+import { callOf, useApiClient } from '../query/client.ts';
 import { recentInstant } from '../domain/time/eastern.ts';
 import { outageSentences } from '../query/outage/standing.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
@@ -14,7 +13,7 @@ import { watchApi, works, type ApiState } from '../query/outage/watch.ts';
 
 /** The screen, and over its foot one banner while the API as a whole does not answer; cards are quiet then. */
 export function Outage({ children }: { readonly children: ReactNode }) {
-  const client = useQueryClient();
+  const client = useApiClient();
   const [state, setState] = useState<ApiState>(works);
   useEffect(() => watchApi(client, setState), [client]);
   return (
@@ -73,12 +72,12 @@ function Banner({ state }: { readonly state: ApiState }) {
 
 /** What the calls failed with, and another try for all of them. */
 function Retry() {
-  const client = useQueryClient();
+  const client = useApiClient();
   const [isFetching, setIsFetching] = useState(false);
-  const error = lastErrorOf(client.getQueryCache().get(hashOf(reads.dashboard)));
+  const error = client.records.get(callOf(reads.dashboard)).error;
   const retry = async () => {
     setIsFetching(true);
-    await refetchShown(client, []);
+    await client.refetchShown();
     setIsFetching(false);
   };
   return (

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Appointments } from '../api/entities/appointment.ts';
-import type { ApiResponse } from '../api/client.ts';
 import { reads } from '../api/contract.ts';
-import { q } from '../query/query.ts';
+import { readOptions, type CachedResponse } from '../query/client.ts';
 import { useRead } from '../query/use-read.ts';
 import { isUnknownFieldAgent } from '../domain/people/rep-name.ts';
 import { useServicesUp } from './services.ts';
@@ -14,7 +13,7 @@ export function usePendingAlerts(): number | null {
   return useRead(reads.alertStats).data?.pending ?? null;
 }
 
-const countUnknown = (response: ApiResponse<Appointments> | null): number | null =>
+const countUnknown = (response: CachedResponse<Appointments> | null): number | null =>
   response && response.data.rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length;
 
 /** The longest interval of spec section 9, in ms. */
@@ -28,7 +27,7 @@ const slowestPollMs = 5 * 60_000;
 export function usePendingCorrections(): number | null {
   const enabled = useServicesUp();
   const { data } = useQuery({
-    ...q(reads.appointments, { enabled }),
+    ...readOptions(reads.appointments, { enabled }),
     refetchInterval: slowestPollMs,
     select: countUnknown,
   });

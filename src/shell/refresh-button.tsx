@@ -1,18 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Read } from '../api/contract.ts';
-import { refetch } from '../query/query.ts';
+import { useApiClient } from '../query/client.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 
-/** Asks again for some reads because a person says so; pending until each has answered or failed. */
-export function useRefresh(...asked: readonly Pick<Read, 'path'>[]) {
-  const client = useQueryClient();
+/** Refetches some reads because a person says so; pending until each has a response or failed. */
+export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
+  const client = useApiClient();
   const [pending, setPending] = useState(false);
   const run = () => {
     if (pending) return;
     setPending(true);
-    const responses = asked.map((read) => refetch(client, read));
+    const responses = targets.map((read) => client.refetch(read));
     void Promise.all(responses).finally(() => setPending(false));
   };
   return { run, pending };

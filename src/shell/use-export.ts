@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../api/api-error.ts';
 import type { Read } from '../api/contract.ts';
-import { sourceOf } from '../query/query.ts';
+import { useApiClient } from '../query/client.ts';
 import { now } from '../ui/clock/clock.ts';
 import { download } from './download.ts';
 import { toast, type ToastWords } from './toasts.ts';
@@ -17,11 +16,11 @@ interface Export {
 
 /** Saves an answer as the server sent it, and says how that went (spec 7 and 8, rulings C11 and C20). */
 export function useExport({ read, fileName, done, missing }: Export): () => void {
-  const client = useQueryClient();
+  const client = useApiClient();
   return () => {
     try {
-      const source = sourceOf(client, read);
-      if (source === null) throw new Error(missing);
+      const source = client.responseOf(read)?.source;
+      if (source === undefined) throw new Error(missing);
       download(fileName(now()), source, 'application/json');
       toast(done);
     } catch (error) {

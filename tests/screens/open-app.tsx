@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
 import { createCenter, referenceMs } from '../../mocks/node.ts';
-import { createQueryClient } from '../../src/query/query.ts';
+import { ApiClient } from '../../src/query/client.ts';
 import { App } from '../../src/app.tsx';
 import type { ThisPage } from '../../src/shell/updates/this-page.ts';
 import { responseFrom } from './server.ts';
@@ -48,7 +48,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
   for (const [call, fault] of Object.entries(faults)) center.faults.set(call as CallName, fault);
   responseFrom(center);
   history.replaceState(null, '', path);
-  const client = createQueryClient();
+  const client = new ApiClient();
   const view = render(<App client={client} {...(page && { page })} />);
   const user = userEvent.setup({ delay: null });
 

@@ -2,8 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { clearPollLog } from '../../src/query/poll-log.ts';
-import { clearServerClock } from '../../src/query/server-clock.ts';
 import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
 import { clearToasts } from '../../src/shell/toasts.ts';
 import { chooseTheme } from '../../src/shell/theme.ts';
@@ -52,8 +50,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   // What the page, its tab and its machine know of themselves outlives a test.
-  clearPollLog();
-  clearServerClock();
   forgetDraftsInMemory();
   sessionStorage.clear();
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reads, writes, type Read, type Write } from '../../src/api/contract.ts';
-import { keyOf, q, queryDefaults } from '../../src/query/query.ts';
+import { keyOf, queryDefaults, readOptions } from '../../src/query/client.ts';
 import { specReloads, specTable } from './spec-table.ts';
 
 const allReads: readonly Read[] = Object.values(reads);
@@ -41,13 +41,15 @@ describe('a read gives its query options', () => {
   });
 
   it('takes the shorter interval unless the card asks for the longer', () => {
-    expect(q(reads.appointments).refetchInterval).toBe(30_000);
-    expect(q(reads.appointments, { slow: true }).refetchInterval).toBe(60_000);
-    expect(q(reads.regions, { slow: true }).refetchInterval).toBe(30_000);
+    expect(readOptions(reads.appointments).refetchInterval).toBe(30_000);
+    expect(readOptions(reads.appointments, { slow: true }).refetchInterval).toBe(60_000);
+    expect(readOptions(reads.regions, { slow: true }).refetchInterval).toBe(30_000);
   });
 
   it('does not poll a call without an interval, but asks again while it has failed', () => {
-    const interval = q(reads.endpoints).refetchInterval as unknown as (query: object) => unknown;
+    const interval = readOptions(reads.endpoints).refetchInterval as unknown as (
+      query: object,
+    ) => unknown;
     expect(interval({ state: { status: 'pending' } })).toBe(false);
     expect(interval({ state: { status: 'success' } })).toBe(false);
     expect(interval({ state: { status: 'error' } })).toBe(60_000);

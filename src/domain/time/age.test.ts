@@ -35,15 +35,26 @@ describe('ages', () => {
 describe('freshnessOf', () => {
   const s = 1_000;
   it.each([
-    [{ ageMs: 0, pollMs: 30 * s, misses: 0 }, 'fresh'],
-    [{ ageMs: 90 * s, pollMs: 30 * s, misses: 0 }, 'fresh'],
-    [{ ageMs: 91 * s, pollMs: 30 * s, misses: 0 }, 'stale'],
-    [{ ageMs: 35 * s, pollMs: 30 * s, misses: 1 }, 'delayed'],
-    [{ ageMs: 65 * s, pollMs: 30 * s, misses: 2 }, 'delayed'],
-    [{ ageMs: 80 * s, pollMs: 30 * s, misses: 3 }, 'stale'],
-    [{ ageMs: 3_600 * s, pollMs: undefined, misses: 0 }, 'fresh'],
-    [{ ageMs: 10 * s, pollMs: undefined, misses: 1 }, 'stale'],
+    [{ ageMs: 0, pollMs: 30 * s, failures: 0 }, 'fresh'],
+    [{ ageMs: 90 * s, pollMs: 30 * s, failures: 0 }, 'fresh'],
+    [{ ageMs: 91 * s, pollMs: 30 * s, failures: 0 }, 'stale'],
+    [{ ageMs: 35 * s, pollMs: 30 * s, failures: 1 }, 'delayed'],
+    [{ ageMs: 65 * s, pollMs: 30 * s, failures: 2 }, 'delayed'],
+    [{ ageMs: 80 * s, pollMs: 30 * s, failures: 3 }, 'stale'],
+    [{ ageMs: 3_600 * s, pollMs: undefined, failures: 0 }, 'fresh'],
+    [{ ageMs: 10 * s, pollMs: undefined, failures: 1 }, 'stale'],
   ] as const)('%j is %s', (polled, freshness) => {
     expect(freshnessOf(polled)).toBe(freshness);
+  });
+
+  it('goes by the limits of whoever shows the read, by age alone where failures do not count', () => {
+    const byAge = { delayedMs: () => 40 * s, staleMs: () => 120 * s, staleFailures: Infinity };
+    const at = (ageMs: number) => freshnessOf({ ageMs, pollMs: 30 * s, failures: 9 }, byAge);
+    expect([at(39 * s), at(40 * s), at(119 * s), at(120 * s)]).toEqual([
+      'fresh',
+      'delayed',
+      'delayed',
+      'stale',
+    ]);
   });
 });

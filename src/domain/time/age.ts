@@ -60,26 +60,40 @@ export function isOlder(one: Freshness, other: Freshness): boolean {
   return ladder.indexOf(one) > ladder.indexOf(other);
 }
 
-/** So many polls in a row may be missed before it is said aloud; also so many intervals. */
-const calmPolls = 3;
-
-interface Polled {
-  /** Since the last valid answer, in ms. */
-  readonly ageMs: number;
-  /** Undefined for what is asked only when a person says so. */
-  readonly pollMs: number | undefined;
-  /** Failed tries in a row since that answer. */
-  readonly misses: number;
+/** When data counts as delayed and as stale. */
+export interface FreshnessLimits {
+  /** Ages in ms, by the interval of the call; Infinity: no age alone is too old. */
+  readonly delayedMs: (pollMs: number) => number;
+  readonly staleMs: (pollMs: number) => number;
+  /** Stale from so many failed requests in a row, delayed from one; Infinity: failures alone don't count. */
+  readonly staleFailures: number;
 }
 
-/**
- * One missed poll is calm, three are said, and so is an age of more than three intervals, whatever kept
- * the answer away. What a person asked for and did not get is said at once.
- */
-export function freshnessOf({ ageMs, pollMs, misses }: Polled): Freshness {
-  if (pollMs === undefined) return misses > 0 ? 'stale' : 'fresh';
-  if (misses >= calmPolls || ageMs > calmPolls * pollMs) return 'stale';
-  return misses > 0 ? 'delayed' : 'fresh';
+/** Cards and header: one missed poll is calm, three are said, and so is an age of more than three intervals. */
+export const cardLimits: FreshnessLimits = {
+  delayedMs: () => Infinity,
+  staleMs: (pollMs) => 3 * pollMs + 1,
+  staleFailures: 3,
+};
+
+interface Read {
+  /** Since the last valid response, in ms. */
+  readonly ageMs: number;
+  /** Undefined for what is requested only when a person says so: one failure makes it stale. */
+  readonly pollMs: number | undefined;
+  /** Failed requests in a row since that response. */
+  readonly failures: number;
+}
+
+/** The freshness of a read by the limits of whoever shows it. */
+export function freshnessOf(
+  { ageMs, pollMs, failures }: Read,
+  { delayedMs, staleMs, staleFailures }: FreshnessLimits = cardLimits,
+): Freshness {
+  if (pollMs === undefined) return failures > 0 ? 'stale' : 'fresh';
+  if (failures >= staleFailures || ageMs >= staleMs(pollMs)) return 'stale';
+  const hasFailed = Number.isFinite(staleFailures) && failures > 0;
+  return hasFailed || ageMs >= delayedMs(pollMs) ? 'delayed' : 'fresh';
 }
 
 /** An age in ms as delayed data says it, calmly: 'Last answer 40 s ago'. */

@@ -5,11 +5,11 @@ const s = 1_000;
 const nowMs = 1_000 * s;
 
 /** A read that was answered so long ago and has missed so many polls since. */
-const read = (agoS: number | null, misses = 0, rest: Partial<ReadHealth> = {}): ReadHealth => ({
+const read = (agoS: number | null, failures = 0, rest: Partial<ReadHealth> = {}): ReadHealth => ({
   pollMs: 30 * s,
   answeredAt: agoS === null ? null : nowMs - agoS * s,
-  failedAt: misses > 0 ? nowMs : null,
-  misses,
+  failedAt: failures > 0 ? nowMs : null,
+  failures,
   isFetching: false,
   ...rest,
 });

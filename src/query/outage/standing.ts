@@ -8,7 +8,7 @@ export interface ReadHealth {
   /** Of the last failure; null before one. */
   readonly failedAt: number | null;
   /** Failed tries in a row since the last valid response. */
-  readonly misses: number;
+  readonly failures: number;
   readonly isFetching: boolean;
 }
 
@@ -21,16 +21,16 @@ export const unsureMs = 2_000;
 const minuteMs = 60_000;
 
 /** A read counts as alive until its next poll is half an interval late. */
-function isAlive({ pollMs = minuteMs, answeredAt, misses }: ReadHealth, nowMs: number): boolean {
+function isAlive({ pollMs = minuteMs, answeredAt, failures }: ReadHealth, nowMs: number): boolean {
   return (
-    misses === 0 && answeredAt !== null && nowMs - answeredAt <= 1.5 * Math.min(pollMs, minuteMs)
+    failures === 0 && answeredAt !== null && nowMs - answeredAt <= 1.5 * Math.min(pollMs, minuteMs)
   );
 }
 
 /** Whether a card over the read has more than one missed poll to tell. */
-function isSaid({ pollMs, answeredAt, misses }: ReadHealth, nowMs: number): boolean {
-  if (answeredAt === null) return misses > 0;
-  return freshnessOf({ ageMs: nowMs - answeredAt, pollMs, misses }) === 'stale';
+function isSaid({ pollMs, answeredAt, failures }: ReadHealth, nowMs: number): boolean {
+  if (answeredAt === null) return failures > 0;
+  return freshnessOf({ ageMs: nowMs - answeredAt, pollMs, failures }) === 'stale';
 }
 
 /**
@@ -43,18 +43,18 @@ export function standingOf(
   lastResponseAt: number | null,
   nowMs: number,
 ): ApiStanding {
-  const failures = reads.flatMap(({ misses, failedAt }) =>
-    misses > 0 && failedAt !== null && failedAt > (lastResponseAt ?? -Infinity) ? [failedAt] : [],
+  const failed = reads.flatMap(({ failures, failedAt }) =>
+    failures > 0 && failedAt !== null && failedAt > (lastResponseAt ?? -Infinity) ? [failedAt] : [],
   );
-  if (failures.length === 0 || reads.some((read) => isAlive(read, nowMs))) return 'works';
+  if (failed.length === 0 || reads.some((read) => isAlive(read, nowMs))) return 'works';
   const isPending = reads.some((read) => read.isFetching && isFirstTry(read));
   if (isPending)
-    return lastResponseAt === null && nowMs - Math.min(...failures) < unsureMs ? 'unsure' : 'works';
-  return failures.length > 1 && reads.some((read) => isSaid(read, nowMs)) ? 'out' : 'works';
+    return lastResponseAt === null && nowMs - Math.min(...failed) < unsureMs ? 'unsure' : 'works';
+  return failed.length > 1 && reads.some((read) => isSaid(read, nowMs)) ? 'out' : 'works';
 }
 
-function isFirstTry({ answeredAt, misses }: ReadHealth): boolean {
-  return answeredAt === null && misses === 0;
+function isFirstTry({ answeredAt, failures }: ReadHealth): boolean {
+  return answeredAt === null && failures === 0;
 }
 
 interface OutageFacts {

@@ -1,6 +1,6 @@
-import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
-import { answeredAt, failedAt, missesOf } from '../query.ts';
+import { callOfKey, type ApiClient } from '../client.ts';
+import type { CallRecord } from '../records.ts';
 import { standingOf, unsureMs, type ReadHealth } from './standing.ts';
 
 /** How the API stands as a whole. `recovering`: it answers again, and what had failed is fetched anew. */
@@ -16,17 +16,14 @@ export type ApiState =
 
 export const works: ApiState = { kind: 'works' };
 
-function activeReads(client: QueryClient): readonly ReadHealth[] {
+const recordOf = (client: ApiClient, queryKey: readonly unknown[]): CallRecord =>
+  client.records.get(callOfKey(queryKey));
+
+function activeReads(client: ApiClient): readonly ReadHealth[] {
   return client
     .getQueryCache()
     .findAll({ type: 'active' })
-    .map(({ queryHash, meta, state }) => ({
-      pollMs: meta?.['pollMs'] as number | undefined,
-      answeredAt: answeredAt(client, queryHash),
-      failedAt: failedAt(client, queryHash),
-      misses: missesOf(client, queryHash),
-      isFetching: state.fetchStatus === 'fetching',
-    }));
+    .map(({ queryKey, meta }) => ({ ...recordOf(client, queryKey), pollMs: meta?.pollMs }));
 }
 
 const extremeOf = (pick: (...values: number[]) => number, values: readonly (number | null)[]) => {
@@ -38,8 +35,7 @@ const extremeOf = (pick: (...values: number[]) => number, values: readonly (numb
  * Tells how the API stands whenever a call has ended; returns an unsubscribe function. An outage ends with the first
  * valid response, whatever else is asked meanwhile, and then everything that failed is fetched at once.
  */
-export function watchApi(client: QueryClient, onChange: (state: ApiState) => void): () => void {
-  const cache = client.getQueryCache();
+export function watchApi(client: ApiClient, onChange: (state: ApiState) => void): () => void {
   let current = works;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +47,7 @@ export function watchApi(client: QueryClient, onChange: (state: ApiState) => voi
   async function recover(): Promise<void> {
     change({ kind: 'recovering' });
     await client.refetchQueries(
-      { type: 'active', predicate: ({ queryHash }) => missesOf(client, queryHash) > 0 },
+      { type: 'active', predicate: ({ queryKey }) => recordOf(client, queryKey).failures > 0 },
       { cancelRefetch: false },
     );
     if (current.kind === 'recovering') change(works);
@@ -61,7 +57,7 @@ export function watchApi(client: QueryClient, onChange: (state: ApiState) => voi
     const reads = activeReads(client);
     const lastResponseAt = extremeOf(
       Math.max,
-      cache.getAll().map(({ queryHash }) => answeredAt(client, queryHash)),
+      [...client.records.all().values()].map(({ answeredAt }) => answeredAt),
     );
     if (current.kind === 'out') {
       if (lastResponseAt !== current.lastResponseAt) void recover();
@@ -80,15 +76,9 @@ export function watchApi(client: QueryClient, onChange: (state: ApiState) => voi
     if (kind === 'unsure') timer = setTimeout(look, unsureMs);
   }
 
-  // Batched like what the cards hear, and after the client has counted the failure.
-  const lookLater = notifyManager.batchCalls(look);
-  const stop = cache.subscribe((event) => {
-    if (event.type !== 'updated') return;
-    const { type } = event.action;
-    if (type === 'success' || type === 'error') lookLater();
-  });
+  const unsubscribe = client.records.subscribe(null, look);
   return () => {
-    stop();
+    unsubscribe();
     clearTimeout(timer);
   };
 }

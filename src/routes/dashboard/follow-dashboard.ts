@@ -1,25 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { ApiResponse } from '../../api/client.ts';
-import { useQueryFact } from '../../query/use-read.ts';
-import { reload } from '../../query/use-write.ts';
+import { useApiClient } from '../../query/client.ts';
+import { useRecord } from '../../query/use-read.ts';
 
 /**
  * Telemarketers and recent validations are not polled; when a dashboard answer differs from the one
  * before it, they are asked again, so that they don't stand frozen beside figures that move (C21).
  */
 export function useFollowDashboard(): void {
-  const client = useQueryClient();
-  const source = useQueryFact(
+  const client = useApiClient();
+  const source = useRecord(
     reads.dashboard,
-    ({ state }) => (state.data as ApiResponse<unknown> | undefined)?.source ?? null,
+    () => client.responseOf(reads.dashboard)?.source ?? null,
   );
   const before = useRef(source);
   useEffect(() => {
     const isFirst = before.current === null;
     if (source === before.current) return;
     before.current = source;
-    if (!isFirst) reload(client, ['telemarketers', 'recentValidations']);
+    if (!isFirst) client.reload(['telemarketers', 'recentValidations']);
   }, [client, source]);
 }

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ChartColumn, Download, RefreshCw, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
-import { refetchShown } from '../../query/query.ts';
+import { useApiClient } from '../../query/client.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { appointmentReportName } from '../../domain/text/file-names.ts';
 import { wallPath } from '../../paths.ts';
@@ -16,7 +15,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 
 /** Refresh Data (spec 2, 8): validates, then asks again for everything the screen shows (rulings C21). */
 export function useRefreshData() {
-  const client = useQueryClient();
+  const client = useApiClient();
   const { submit, pending } = useWrite(writes.validate);
   const [isFetching, setIsFetching] = useState(false);
   const run = () => {
@@ -24,7 +23,7 @@ export function useRefreshData() {
     submit(undefined, {
       onDone: () => {
         setIsFetching(true);
-        void refetchShown(client, writes.validate.reloads).finally(() => setIsFetching(false));
+        void client.refetchShown(writes.validate.reloads).finally(() => setIsFetching(false));
         toast({
           title: 'Validation Complete',
           description: 'All regions have been validated successfully.',

@@ -1,35 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../query/client.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
-import { outcomeText, pollFigures } from './requests.ts';
+import { outcomeText, requestFigures } from './requests.ts';
 import { durationText } from './span.ts';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
-import { callCount, isInUse, lastValidAt, useLoggedCalls, type LoggedCall } from './calls.ts';
-import { PollStrip } from './poll-strip.tsx';
+import { callCount, isInUse, useUsedCalls, type UsedCall } from './calls.ts';
+import { HistoryBars } from './history-bars.tsx';
 
-/** What each call did of late. */
+/** The last requests of each call. */
 export function CallsCard() {
-  const calls = useLoggedCalls();
+  const calls = useUsedCalls();
   const wide = useMediaQuery('(min-width: 1024px)');
   return (
     <Card
       title="Calls"
-      subtitle="The last 20 of each, the newest at the right: taller took longer, a red one cut through failed"
+      subtitle="The last 20 requests of each, newest at the right. Taller is slower; split red bars failed"
       footer={
         <CardFooter>
           <span>
             <b className="font-semibold">{showNumber(calls.length)}</b> of {showNumber(callCount)}{' '}
-            calls were asked since the page opened
+            calls used since the page opened
           </span>
         </CardFooter>
       }
     >
       <Table
-        label="The last answers of each call"
+        label="Last responses by call"
         head={
           <>
             <HeadCell>Call</HeadCell>
@@ -43,8 +43,8 @@ export function CallsCard() {
           </>
         }
       >
-        {calls.map((logged) => (
-          <CallRow key={logged.log.call} logged={logged} wide={wide} />
+        {calls.map((used) => (
+          <CallRow key={used.name} used={used} wide={wide} />
         ))}
       </Table>
     </Card>
@@ -52,32 +52,32 @@ export function CallsCard() {
 }
 
 interface CallRowProps {
-  readonly logged: LoggedCall;
-  /** Room for the marks beside the call; else they stand under it. */
+  readonly used: UsedCall;
+  /** Bars beside the call; else under it. */
   readonly wide: boolean;
 }
 
-function CallRow({ logged: { log, call }, wide }: CallRowProps) {
-  const client = useQueryClient();
+function CallRow({ used, wide }: CallRowProps) {
+  const client = useApiClient();
+  const { call, record } = used;
   const age = useMoment(({ elapsed }) => {
-    const at = lastValidAt(call, client);
-    return at === null ? noValue : ageText(elapsed - at);
+    return record.answeredAt === null ? noValue : ageText(elapsed - record.answeredAt);
   });
-  const inUse = useMoment(() => isInUse(call, client));
-  const { ok, failed, medianMs, last } = pollFigures(log.polls);
+  const inUse = useMoment(() => isInUse(used, client));
+  const { ok, failed, medianMs, last } = requestFigures(record.history);
   return (
     <tr>
       <RowHead className="font-mono text-[12px] font-normal! whitespace-nowrap max-lg:py-2">
         <span className="text-ink-3">{call.method}</span> {call.path}
         {!wide && (
           <div className="pt-1">
-            <PollStrip polls={log.polls} />
+            <HistoryBars history={record.history} />
           </div>
         )}
       </RowHead>
       {wide && (
         <Cell>
-          <PollStrip polls={log.polls} />
+          <HistoryBars history={record.history} />
         </Cell>
       )}
       <Cell className="whitespace-nowrap">
@@ -97,14 +97,14 @@ function CallRow({ logged: { log, call }, wide }: CallRowProps) {
       </Cell>
       <Cell figure>{durationText(medianMs)}</Cell>
       <Cell className="text-caption text-ink-2 w-[88px] whitespace-nowrap">
-        {log.inFlight > 0 ? <Asking count={log.inFlight} /> : inUse ? 'In use' : 'At rest'}
+        {record.inFlight > 0 ? <InFlight count={record.inFlight} /> : inUse ? 'In use' : 'Idle'}
       </Cell>
     </tr>
   );
 }
 
-/** Two of one call under way would be a fault of ours. */
-function Asking({ count }: { readonly count: number }) {
-  if (count === 1) return 'Asking';
-  return <StatusWord tone="warn">{`Asking ${showNumber(count)} times`}</StatusWord>;
+/** Two requests of one call in flight would be a bug of ours. */
+function InFlight({ count }: { readonly count: number }) {
+  if (count === 1) return 'In flight';
+  return <StatusWord tone="warn">{`${showNumber(count)} in flight`}</StatusWord>;
 }

@@ -4,12 +4,12 @@ import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock/clock.ts';
 import { toast } from '../../shell/toasts.ts';
+import type { Sources } from './facts.ts';
 import { reportText } from './report.ts';
-import { useSources } from './sources.ts';
 
 async function toClipboard(text: string): Promise<boolean> {
   try {
-    // There is none on a page that came over http.
+    // Missing on a page over http.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -17,9 +17,8 @@ async function toClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies the report; where the browser does not let us, it stands selected in a box to be copied by hand. */
-export function CopyReport() {
-  const sources = useSources();
+/** Copies the report; where the browser refuses, the report is selected in a box to be copied by hand. */
+export function CopyReport({ sources }: { readonly sources: Sources }) {
   const [refused, setRefused] = useState<string | null>(null);
   const copy = async () => {
     const report = reportText({ now: now(), elapsed: elapsedMs() }, sources);
@@ -52,7 +51,7 @@ function ByHand({ report, onLeave }: ByHandProps) {
   return (
     <div className="rounded-card bg-raised shadow-float absolute top-full right-1 grid w-[560px] max-w-[calc(100%-8px)] gap-2 p-4">
       <label htmlFor={id} className="text-small font-medium">
-        The browser does not let this page copy: copy the report from here
+        This browser blocks copying. Copy the report from here
       </label>
       <textarea
         id={id}

@@ -1,26 +1,34 @@
 import { TriangleAlert } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
-import type { Fact, FactGroup } from './facts.ts';
-import { useSources } from './sources.ts';
+import type { Fact, FactGroup, Sources } from './facts.ts';
 
-/** A group of facts, each drawn again only when its own words change. */
-export function FactsCard({ group }: { readonly group: FactGroup }) {
+interface FactsCardProps {
+  readonly group: FactGroup;
+  readonly sources: Sources;
+}
+
+/** A group of facts; each renders only when its own text changes. */
+export function FactsCard({ group, sources }: FactsCardProps) {
   return (
     <Card title={group.title}>
       <dl>
         {group.facts.map((fact) => (
-          <FactRow key={fact.label} fact={fact} />
+          <FactRow key={fact.label} fact={fact} sources={sources} />
         ))}
       </dl>
     </Card>
   );
 }
 
-function FactRow({ fact }: { readonly fact: Fact }) {
-  const sources = useSources();
+interface FactRowProps {
+  readonly fact: Fact;
+  readonly sources: Sources;
+}
+
+function FactRow({ fact, sources }: FactRowProps) {
   const text = useMoment((at) => fact.tell(at, sources));
-  const warns = useMoment(() => fact.warns?.() === true);
+  const warns = useMoment(() => fact.warns?.(sources) === true);
   return (
     <div className="border-line text-small flex min-h-9 items-baseline gap-4 border-t px-4 py-2">
       <dt className="text-ink-2 w-[8.75em] flex-none">{fact.label}</dt>

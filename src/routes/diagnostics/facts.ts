@@ -1,27 +1,32 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { buildId } from '../../config.ts';
-import { clockDifferenceText, isClockOff } from '../../domain/time/clock-difference.ts';
+import {
+  clockDifference,
+  clockDifferenceText,
+  isClockOff,
+} from '../../domain/time/clock-difference.ts';
 import { easternDateTime, easternTime, easternZone } from '../../domain/time/eastern.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { spanText } from './span.ts';
-import { readClockDifference } from '../../query/clock-difference.ts';
+import type { ApiClient } from '../../query/client.ts';
 import type { Moment } from '../../ui/clock/clock.ts';
 import type { Updates } from '../../shell/updates/policy.ts';
 import { readWakeLock } from '../../shell/wake-lock.ts';
-import { elementsText, heapText, sizeText, storageText } from './browser.ts';
+import { elementsText, heapText, sizeText } from './browser.ts';
 
 /** What only components can get hold of. */
 export interface Sources {
-  readonly client: QueryClient;
+  readonly client: ApiClient;
   readonly updates: Updates;
+  /** Whether the page may store data on this machine. */
+  readonly storage: string;
 }
 
-/** One line of the report. It is drawn, and copied, by asking for its words anew. */
+/** One line of the report. */
 export interface Fact {
   readonly label: string;
   readonly tell: (at: Moment, sources: Sources) => string;
   /** Whether it is something to act on. */
-  readonly warns?: () => boolean;
+  readonly warns?: (sources: Sources) => boolean;
 }
 
 export interface FactGroup {
@@ -46,7 +51,7 @@ function machineZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** When something was on the clock that people see, from when it was on that of `elapsedMs`. */
+/** An instant on the clock of `elapsedMs`, on the clock that people see; in ms. */
 export function timeOf(elapsed: number, at: Moment): number {
   return at.now - (at.elapsed - elapsed);
 }
@@ -56,9 +61,9 @@ export function wakeLockText(at: Moment): string {
   const lock = readWakeLock();
   switch (lock.kind) {
     case 'idle':
-      return 'Not asked for: only the wall display does';
+      return 'Not requested: only the wall display does';
     case 'asking':
-      return 'Being asked for';
+      return 'Being requested';
     case 'held':
       return `Held since ${easternTime(timeOf(lock.since, at))} ET`;
     case 'lacking':
@@ -67,25 +72,27 @@ export function wakeLockText(at: Moment): string {
 }
 
 function updateText({ running, build, phase, reloadedFor }: Updates): string {
-  if (running === null) return 'Not looked for: this build is not deployed';
-  if (build === null) return 'No newer build is known';
+  if (running === null) return 'Not checked: this build is not deployed';
+  if (build === null) return 'No newer build';
   const reloaded = reloadedFor === build ? ', this tab has reloaded for it' : '';
-  return `${updateWords[phase]} ${build}${reloaded}`;
+  return `${updateTexts[phase]} ${build}${reloaded}`;
 }
 
-const updateWords = {
+const updateTexts = {
   current: 'Newer build',
-  waiting: 'Waits for',
-  asking: 'Asks the server for',
+  waiting: 'Ready to load',
+  asking: 'Checks the server for',
   refused: 'The server is not ready for',
   reloading: 'Reloads for',
 } as const satisfies Record<Updates['phase'], string>;
 
-function cacheText(client: QueryClient): string {
+function cacheText(client: ApiClient): string {
   const cache = client.getQueryCache();
   const shown = cache.findAll({ type: 'active' }).length;
   return `${showNumber(cache.getAll().length)}, ${showNumber(shown)} of them in use`;
 }
+
+const differenceOf = ({ client }: Sources) => clockDifference(client.serverClock.differences.get());
 
 const time: readonly Fact[] = [
   { label: 'Eastern time', tell: ({ now }) => timeIn(easternZone, now) },
@@ -93,8 +100,8 @@ const time: readonly Fact[] = [
   { label: 'Machine zone', tell: machineZone },
   {
     label: 'Server clock',
-    tell: () => clockDifferenceText(readClockDifference()),
-    warns: () => isClockOff(readClockDifference()),
+    tell: (_at, sources) => clockDifferenceText(differenceOf(sources)),
+    warns: (sources) => isClockOff(differenceOf(sources)),
   },
   { label: 'Page opened', tell: (at) => `${easternDateTime(timeOf(0, at))} ET` },
   { label: 'Open for', tell: ({ elapsed }) => spanText(elapsed) },
@@ -103,13 +110,13 @@ const time: readonly Fact[] = [
 const page: readonly Fact[] = [
   { label: 'Build', tell: () => buildId },
   { label: 'Update', tell: (_at, { updates }) => updateText(updates) },
-  { label: 'Answers kept', tell: (_at, { client }) => cacheText(client) },
+  { label: 'Cached responses', tell: (_at, { client }) => cacheText(client) },
   { label: 'JS heap', tell: heapText },
   { label: 'DOM elements', tell: elementsText },
-  { label: 'Storage', tell: storageText },
+  { label: 'Storage', tell: (_at, { storage }) => storage },
   {
     label: 'Connection',
-    tell: () => (navigator.onLine ? 'Online' : 'Offline, says the browser'),
+    tell: () => (navigator.onLine ? 'Online' : 'Offline (reported by the browser)'),
     warns: () => !navigator.onLine,
   },
   {
@@ -127,7 +134,7 @@ const display: readonly Fact[] = [
   { label: 'Browser', tell: () => navigator.userAgent },
 ];
 
-/** Everything but the calls, in the order in which it is shown and copied. */
+/** Everything but the calls, in the order shown and copied. */
 export const factGroups: readonly FactGroup[] = [
   { title: 'Time', facts: time },
   { title: 'Page', facts: page },

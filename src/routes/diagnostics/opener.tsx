@@ -7,8 +7,7 @@ import { useNoModal } from '../../shell/modal-stack.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { ScreenFailed } from '../../shell/screen-failed.tsx';
 
-// Fetched when it is first opened: the first load has the key and nothing more.
-const Health = lazyScreen(async () => (await import('./index.tsx')).Health);
+const Diagnostics = lazyScreen(async () => (await import('./index.tsx')).Diagnostics);
 
 /** Shift D, with nothing else held, pressed once, outside of fields, where letters are shortcuts. */
 function isDiagnosticsKey(event: KeyboardEvent): boolean {
@@ -22,10 +21,7 @@ const look =
 const besideThePage =
   'sm:rounded-dialog sm:h-[calc(100dvh-48px)] sm:w-[calc(100vw-48px)] sm:max-w-[1440px]';
 
-/**
- * The health view (`?health=1`), over every route and over the wall, where it fills the screen. Shift D opens
- * it and closes it; while another dialog is open the key is that dialog's.
- */
+/** The diagnostics view (`?health=1` or Shift D), over every route; on the wall it fills the screen. */
 export function DiagnosticsView() {
   const view = useSearchText('health');
   const open = view === '1' || view === 'type';
@@ -53,7 +49,7 @@ export function DiagnosticsView() {
         resetKey={view}
         fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
       >
-        <Health titleId={title} onClose={close} />
+        <Diagnostics titleId={title} onClose={close} />
       </Boundary>
     </Modal>
   );

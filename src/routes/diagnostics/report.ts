@@ -1,40 +1,33 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Poll } from '../../query/poll-log.ts';
 import { ageText } from '../../domain/time/age.ts';
-import { outcomeText, pollFigures } from './requests.ts';
-import { durationText } from './span.ts';
+import type { Exchange } from '../../query/records.ts';
 import type { Moment } from '../../ui/clock/clock.ts';
-import { lastValidAt, loggedCalls, type LoggedCall } from './calls.ts';
+import { usedCalls, type UsedCall } from './calls.ts';
 import { factGroups, type Sources } from './facts.ts';
+import { outcomeText, requestFigures } from './requests.ts';
+import { durationText } from './span.ts';
 
-/**
- * The whole report as plain text, for a message to whoever looks after the page. It holds no answer, no
- * address of the page and no typed word, so nobody's data is in it.
- */
+/** The whole report as plain text. It holds no data, no URL of the page and no typed text: nothing personal. */
 export function reportText(at: Moment, sources: Sources): string {
   const facts = factGroups.flatMap(({ title, facts: of }) => [
     '',
     title,
     ...of.map(({ label, tell }) => `  ${label}: ${tell(at, sources)}`),
   ]);
-  const calls = loggedCalls().flatMap((logged) => callLines(logged, at, sources.client));
-  return ['Appointment Tracker: health of the page', ...facts, '', 'Calls', ...calls, ''].join(
-    '\n',
-  );
+  const calls = usedCalls(sources.client).flatMap((call) => callLines(call, at));
+  return ['Appointment Tracker: diagnostics', ...facts, '', 'Calls', ...calls, ''].join('\n');
 }
 
-function callLines({ log, call }: LoggedCall, at: Moment, client: QueryClient): string[] {
-  const { ok, failed, medianMs } = pollFigures(log.polls);
-  const validAt = lastValidAt(call, client);
-  // A write keeps no answer, and some reads have none yet.
-  const valid = validAt === null ? '' : `, last valid ${ageText(at.elapsed - validAt)} ago`;
+function callLines({ name, record }: UsedCall, at: Moment): string[] {
+  const { answeredAt, history, inFlight } = record;
+  const { ok, failed, medianMs } = requestFigures(history);
+  const valid = answeredAt === null ? '' : `, last valid ${ageText(at.elapsed - answeredAt)} ago`;
   return [
-    `  ${log.call}: ${ok} OK, ${failed} failed, median ${durationText(medianMs)}${valid}, ${log.inFlight} under way`,
-    ...log.polls.toReversed().map(pollLine),
+    `  ${name}: ${ok} OK, ${failed} failed, median ${durationText(medianMs)}${valid}, ${inFlight} in flight`,
+    ...history.toReversed().map(exchangeLine),
   ];
 }
 
-function pollLine(poll: Poll): string {
-  const asked = new Date(poll.requestedAtWall).toISOString();
-  return `    ${asked} ${outcomeText(poll)} ${durationText(poll.durationMs)}`;
+function exchangeLine(exchange: Exchange): string {
+  const requestedAt = new Date(exchange.requestedAtWall).toISOString();
+  return `    ${requestedAt} ${outcomeText(exchange)} ${durationText(exchange.durationMs)}`;
 }

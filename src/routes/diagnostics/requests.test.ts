@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome, Poll } from '../../query/poll-log.ts';
-import { durationShare, outcomeText, pollFigures } from './requests.ts';
+import type { Exchange, Outcome } from '../../query/records.ts';
+import { durationShare, outcomeText, requestFigures } from './requests.ts';
 
-const poll = (outcome: Outcome, durationMs: number, status: number | null = null): Poll => ({
+const exchange = (
+  outcome: Outcome,
+  durationMs: number,
+  status: number | null = null,
+): Exchange => ({
   requestedAt: 0,
   requestedAtWall: 0,
   durationMs,
@@ -10,17 +14,17 @@ const poll = (outcome: Outcome, durationMs: number, status: number | null = null
   status,
 });
 
-describe('pollFigures', () => {
-  it('counts what ended by itself, and leaves out what nobody waited for', () => {
-    const bad = poll('http', 30, 503);
-    const polls = [poll('ok', 10), poll('ok', 20), bad, poll('aborted', 9_000)];
-    expect(pollFigures(polls)).toEqual({ ok: 2, failed: 1, medianMs: 20, last: bad });
+describe('requestFigures', () => {
+  it('counts what ended by itself, and leaves out what was aborted', () => {
+    const bad = exchange('http', 30, 503);
+    const history = [exchange('ok', 10), exchange('ok', 20), bad, exchange('aborted', 9_000)];
+    expect(requestFigures(history)).toEqual({ ok: 2, failed: 1, medianMs: 20, last: bad });
   });
 
   it('knows nothing of a call that never ended', () => {
     const nothing = { ok: 0, failed: 0, medianMs: null, last: null };
-    expect(pollFigures([])).toEqual(nothing);
-    expect(pollFigures([poll('aborted', 5)])).toEqual(nothing);
+    expect(requestFigures([])).toEqual(nothing);
+    expect(requestFigures([exchange('aborted', 5)])).toEqual(nothing);
   });
 });
 

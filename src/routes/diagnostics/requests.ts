@@ -1,18 +1,18 @@
-import type { Outcome, Poll } from '../../query/poll-log.ts';
+import type { Exchange, Outcome } from '../../query/records.ts';
 import { median } from '../../domain/number/median.ts';
 
-/** What the last asks of a call come to. */
-export interface PollFigures {
+/** What the last requests of a call come to. */
+export interface RequestFigures {
   readonly ok: number;
   readonly failed: number;
-  /** Of the asks that ended by themselves; null while none has. */
+  /** Of the requests that were not aborted; null while there is none. */
   readonly medianMs: number | null;
-  /** The newest of them: an ask that nobody waited for says nothing about the call. */
-  readonly last: Poll | null;
+  /** The newest of them: an aborted request says nothing about the call. */
+  readonly last: Exchange | null;
 }
 
-export function pollFigures(polls: readonly Poll[]): PollFigures {
-  const ended = polls.filter(({ outcome }) => outcome !== 'aborted');
+export function requestFigures(history: readonly Exchange[]): RequestFigures {
+  const ended = history.filter(({ outcome }) => outcome !== 'aborted');
   const ok = ended.filter(({ outcome }) => outcome === 'ok').length;
   return {
     ok,
@@ -22,26 +22,26 @@ export function pollFigures(polls: readonly Poll[]): PollFigures {
   };
 }
 
-const words = {
+const texts = {
   ok: 'OK',
-  aborted: 'Not awaited',
-  http: 'Refused',
+  aborted: 'Aborted',
+  http: 'HTTP error',
   timeout: 'Timed out',
   network: 'No connection',
   redirect: 'Redirected',
-  'not-json': 'Not data',
+  'not-json': 'Not JSON',
   shape: 'Wrong shape',
 } as const satisfies Record<Outcome, string>;
 
-/** How an ask ended, in a word or two: 'OK', '503', 'Timed out'. */
-export function outcomeText({ outcome, status }: Pick<Poll, 'outcome' | 'status'>): string {
-  return outcome === 'http' && status !== null ? String(status) : words[outcome];
+/** How a request ended, in a word or two: 'OK', '503', 'Timed out'. */
+export function outcomeText({ outcome, status }: Pick<Exchange, 'outcome' | 'status'>): string {
+  return outcome === 'http' && status !== null ? String(status) : texts[outcome];
 }
 
 const shortestMs = 10;
 const longestMs = 30_000;
 
-/** How tall the mark of an ask is, 0 to 1: durations differ by powers of ten, and so do the marks. */
+/** The height of a request's bar, 0 to 1, on a logarithmic scale from 10 ms to 30 s. */
 export function durationShare(ms: number): number {
   const clamped = Math.min(longestMs, Math.max(shortestMs, ms));
   return Math.log(clamped / shortestMs) / Math.log(longestMs / shortestMs);

@@ -1,18 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ageText } from '../../domain/time/age.ts';
 import { clockDifferenceText, isClockOff } from '../../domain/time/clock-difference.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
-import { pollFigures } from './requests.ts';
+import { requestFigures } from './requests.ts';
 import { spanText } from './span.ts';
 import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
+import { useApiClient } from '../../query/client.ts';
 import { useClockDifference } from '../../query/clock-difference.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { useWakeLockState } from '../../shell/wake-lock.ts';
-import { isInUse, lastValidAt, useLoggedCalls } from './calls.ts';
+import { isInUse, useUsedCalls } from './calls.ts';
 import { timeOf, wakeLockText } from './facts.ts';
 
 /** The four things to look at first. */
@@ -21,7 +21,7 @@ export function Summary() {
     // Their own least height is in rem, which on the wall grows with the screen.
     <div className="*:*:min-h-[100px]">
       <StatStrip columns={4}>
-        <Answers />
+        <CallsInUse />
         <OpenFor />
         <ServerClock />
         <WakeLock />
@@ -44,19 +44,16 @@ function Cell({ title, value, note }: CellProps) {
   );
 }
 
-/**
- * Of the calls in use that came to an end: how many answered validly last, and the age of the oldest valid
- * answer. One that has not ended yet is awaited, which is neither.
- */
-function Answers() {
-  const client = useQueryClient();
-  const calls = useLoggedCalls().filter(({ call }) => isInUse(call, client));
-  const lasts = calls.flatMap(({ log }) => pollFigures(log.polls).last ?? []);
+/** Of the calls in use: how many succeeded last, and the age of the oldest valid response. */
+function CallsInUse() {
+  const client = useApiClient();
+  const calls = useUsedCalls().filter((used) => isInUse(used, client));
+  const lasts = calls.flatMap(({ record }) => requestFigures(record.history).last ?? []);
   const failed = lasts.filter(({ outcome }) => outcome !== 'ok').length;
-  const awaited = calls.length - lasts.length;
+  const pending = calls.length - lasts.length;
   const oldest = useMoment(({ elapsed }) => {
-    const times = calls.flatMap(({ call }) => lastValidAt(call, client) ?? []);
-    return times.length === 0 ? '' : `, the oldest ${ageText(elapsed - Math.min(...times))} ago`;
+    const times = calls.flatMap(({ record }) => record.answeredAt ?? []);
+    return times.length === 0 ? '' : `, oldest ${ageText(elapsed - Math.min(...times))} ago`;
   });
   return (
     <Cell
@@ -71,8 +68,8 @@ function Answers() {
           {failed > 0 && (
             <StatusWord tone="bad">{`${countText(failed, 'call')} failed last`}</StatusWord>
           )}
-          {failed === 0 && lasts.length > 0 && <span>answered validly{oldest}</span>}
-          {awaited > 0 && <span>{showNumber(awaited)} awaited</span>}
+          {failed === 0 && lasts.length > 0 && <span>succeeded last{oldest}</span>}
+          {pending > 0 && <span>{showNumber(pending)} pending</span>}
         </>
       }
     />
@@ -98,7 +95,7 @@ function ServerClock() {
   );
 }
 
-const screenWords = {
+const screenTexts = {
   idle: 'May sleep',
   asking: 'May sleep',
   held: 'Kept awake',
@@ -111,7 +108,7 @@ function WakeLock() {
   return (
     <Cell
       title="Wake lock"
-      value={screenWords[kind]}
+      value={screenTexts[kind]}
       note={kind === 'lacking' ? <StatusWord tone="warn">{text}</StatusWord> : text}
     />
   );

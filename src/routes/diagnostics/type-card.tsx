@@ -14,7 +14,7 @@ const wallSizes = [
   { px: 44, what: 'Large names', sample: 'California Illinois' },
   { px: 34, what: 'Small names', sample: 'Arizona Florida' },
   { px: 28, what: 'Captions', sample: 'Valid appointments today' },
-  { px: 25.6, what: 'Plates', sample: 'CA IL AZ FL' },
+  { px: 25.6, what: 'Region badges', sample: 'CA IL AZ FL' },
 ] as const;
 
 const diagonals = [
@@ -25,7 +25,7 @@ const diagonals = [
 ] as const;
 
 interface TypeCardProps {
-  /** How much of a CSS px here a px of the wall's stage is, so that the lines are as large as on the wall. */
+  /** CSS px here per px of the wall's stage. */
   readonly pxPerStagePx: number;
 }
 
@@ -33,7 +33,7 @@ interface TypeCardProps {
 export function TypeCard({ pxPerStagePx }: TypeCardProps) {
   const label = useId();
   const [diagonal, setDiagonal] = useState<(typeof diagonals)[number]['value']>('55');
-  const metres = (px: number, angle: 'easy' | 'limit') =>
+  const meters = (px: number, angle: 'easy' | 'limit') =>
     `${showNumber(readingDistance(px, Number(diagonal), angle))} m`;
   return (
     <Card
@@ -69,14 +69,14 @@ export function TypeCard({ pxPerStagePx }: TypeCardProps) {
             <RowHead className="whitespace-nowrap">
               {what} <span className="text-ink-3 font-normal">{showNumber(px)} px</span>
             </RowHead>
-            <Cell figure>{metres(px, 'easy')}</Cell>
-            <Cell figure>{metres(px, 'limit')}</Cell>
+            <Cell figure>{meters(px, 'easy')}</Cell>
+            <Cell figure>{meters(px, 'limit')}</Cell>
             <Cell className="w-full pl-6!">
               <span
                 className="block leading-[.86] font-semibold tracking-[-.02em] whitespace-nowrap tabular-nums"
                 style={{ fontSize: px * pxPerStagePx }}
               >
-                {metres(px, 'easy')} <span className="text-ink-3">{sample}</span>
+                {meters(px, 'easy')} <span className="text-ink-3">{sample}</span>
               </span>
             </Cell>
           </tr>

@@ -1,13 +1,10 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { mayHaveActed, type ApiError } from '../../api/api-error.ts';
-import type { ApiResponse } from '../../api/client.ts';
 import { reads, writes } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
-import type { Rows } from '../../api/tolerant.ts';
 import { sendWrite } from '../../query/use-write.ts';
-import { requestedAtOf, keyOf } from '../../query/query.ts';
+import { keyOf, useApiClient, type ApiClient } from '../../query/client.ts';
 import type { Verdict } from './alerts.ts';
 import { reviewer, verdictIn, type Decision, type Outcome } from './decision.ts';
 
@@ -18,7 +15,7 @@ export type Decisions = ReadonlyMap<string, Decision>;
  * them. Every answer meanwhile is drawn with them laid over it: a poll that was on its way before the
  * decision brings no row back. They outlive the screen, like the cache they belong to.
  */
-function createDecisions(client: QueryClient) {
+function createDecisions(client: ApiClient) {
   let all: Decisions = new Map();
   const listeners = new Set<() => void>();
   const change = (edit: (next: Map<string, Decision>) => void) => {
@@ -44,9 +41,9 @@ function createDecisions(client: QueryClient) {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey.join('/') !== alertsKey) return;
-    const requestedAt = requestedAtOf(client, reads.alerts) ?? -Infinity;
-    const rows = client.getQueryData<ApiResponse<Rows<ValidationAlert>>>(keyOf(reads.alerts))?.data
-      .rows;
+    const response = client.responseOf(reads.alerts);
+    const requestedAt = response?.requestedAt ?? -Infinity;
+    const rows = response?.data.rows;
     for (const [id, decision] of all)
       if (decision.since <= requestedAt)
         settle(
@@ -98,9 +95,9 @@ function createDecisions(client: QueryClient) {
   };
 }
 
-const stores = new WeakMap<QueryClient, ReturnType<typeof createDecisions>>();
+const stores = new WeakMap<ApiClient, ReturnType<typeof createDecisions>>();
 
-function storeOf(client: QueryClient) {
+function storeOf(client: ApiClient) {
   let store = stores.get(client);
   if (!store) {
     store = createDecisions(client);
@@ -111,7 +108,7 @@ function storeOf(client: QueryClient) {
 
 /** The verdicts of this tab that the last answer cannot know of, and how to add one. */
 export function useDecisions() {
-  const store = storeOf(useQueryClient());
+  const store = storeOf(useApiClient());
   const decisions = useSyncExternalStore(store.subscribe, store.snapshot);
   return { decisions, decide: store.decide };
 }

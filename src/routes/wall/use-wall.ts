@@ -3,8 +3,8 @@ import { reads } from '../../api/contract.ts';
 import type { Telemarketer } from '../../api/entities/calendar.ts';
 import type { Yesterday } from '../../api/entities/dashboard.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
-import { requestedAtOf } from '../../query/query.ts';
-import { useAnsweredAt, useQueryFact, useRead, type ReadState } from '../../query/use-read.ts';
+import { useAnsweredAt } from '../../query/freshness.tsx';
+import { useRead, useRecord, type ReadState } from '../../query/use-read.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
@@ -100,9 +100,7 @@ function useFact<T>(
   kept: Kept<T> | null = null,
 ): Fact<T> {
   const at = useAnsweredAt(state.read);
-  const requestedAt = useQueryFact(state.read, (_query, client) =>
-    requestedAtOf(client, state.read),
-  );
+  const requestedAt = useRecord(state.read, (record) => record.requestedAt);
   const { pollMs = minuteMs, hasFailed } = state;
   if (data !== undefined) return { part, data, at, requestedAt, pollMs, isKept: false, hasFailed };
   const before = { data: kept?.data, at: kept?.at ?? null, requestedAt: kept?.requestedAt ?? null };

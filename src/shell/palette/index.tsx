@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { ApiResponse } from '../../api/client.ts';
 import { reads } from '../../api/contract.ts';
-import type { Appointments } from '../../api/entities/appointment.ts';
-import { keyOf } from '../../query/query.ts';
+import { useApiClient } from '../../query/client.ts';
 import { useRead } from '../../query/use-read.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -16,8 +13,7 @@ const shownAtMost = 50;
 function useDestinations() {
   const { data, hasFailed } = useRead(reads.salesReps);
   // What a screen has read already; the palette does not ask for it.
-  const client = useQueryClient();
-  const read = client.getQueryData<ApiResponse<Appointments>>(keyOf(reads.appointments));
+  const read = useApiClient().responseOf(reads.appointments);
   const profiles = data?.rows;
   const appointments = read?.data.rows;
   const all = useMemo(

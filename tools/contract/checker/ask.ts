@@ -20,11 +20,17 @@ const nothing: Trip = {
   broke: 'unknown',
 };
 
+interface AskOptions {
+  readonly payload?: unknown;
+  readonly timeoutMs: number;
+  readonly onHeaders: (headers: Headers) => void;
+}
+
 /** Sends one call by the app's own client, once, and hears what the client makes of it. */
 export async function ask(
   browser: ReturnType<typeof createBrowser>,
   call: Read | Write,
-  { payload, timeoutMs }: { payload?: unknown; timeoutMs: number },
+  { payload, timeoutMs, onHeaders }: AskOptions,
 ): Promise<Asked> {
   // The client's own deadline is the longest there is.
   const hurry = timeoutMs < deadlineMs ? AbortSignal.timeout(timeoutMs) : undefined;
@@ -32,7 +38,7 @@ export async function ask(
   let error: ApiErrorKind | null = null;
   const trip = await browser.during(async () => {
     try {
-      await send({ method, path, response, payload, signal: hurry });
+      await send({ method, path, response, payload, signal: hurry, onHeaders });
     } catch (thrown) {
       if (thrown instanceof ApiError) error = thrown.kind;
       else if (hurry?.aborted) error = 'timeout';

@@ -7,7 +7,7 @@ import {
   type Write,
   type WriteName,
 } from '../../../src/api/contract.ts';
-import { clearServerClock, serverDifferences } from '../../../src/query/server-clock.ts';
+import { createServerClock } from '../../../src/query/server-clock.ts';
 import { writeCalls, type WriteCall } from '../description/actions.ts';
 import { readCalls } from '../description/calls.ts';
 import { ask, type Asked } from './ask.ts';
@@ -58,7 +58,7 @@ export async function check(options: CheckOptions): Promise<Report> {
   const browser = createBrowser(backend, options.clock ?? (() => performance.now()));
   const calls: CallReport[] = [];
   const heard: Heard[] = [];
-  clearServerClock();
+  const serverClock = createServerClock();
 
   async function askFor(
     name: ReadName | WriteName,
@@ -66,7 +66,7 @@ export async function check(options: CheckOptions): Promise<Report> {
     about: (typeof readCalls)[ReadName] | WriteCall,
   ) {
     const payload = 'sample' in about ? about.sample : undefined;
-    const asked = await ask(browser, call, { payload, timeoutMs });
+    const asked = await ask(browser, call, { payload, timeoutMs, onHeaders: serverClock.time() });
     heard.push({ path: call.path, asked });
     const problem = problemOf(asked, { backend, path: call.path, timeoutMs });
     const report = reportOf(name, call, about, asked, problem);
@@ -78,7 +78,7 @@ export async function check(options: CheckOptions): Promise<Report> {
   for (const name of namesOf(reads)) await askFor(name, reads[name], readCalls[name]);
   if (withWrites)
     for (const name of namesOf(writes)) await askFor(name, writes[name], writeCalls[name]);
-  const hints = hintsOf(heard, { backend, differences: serverDifferences(), designated });
+  const hints = hintsOf(heard, { backend, differences: serverClock.differences.get(), designated });
   return { calls, hints };
 }
 

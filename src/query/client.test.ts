@@ -1,0 +1,174 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deadlineMs } from '../api/client.ts';
+import { reads } from '../api/contract.ts';
+import { elapsedMs } from '../ui/clock/elapsed.ts';
+import { ApiClient, callOf } from './client.ts';
+import { historyLength } from './records.ts';
+
+const origin = 'http://center.test';
+const server = setupServer();
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  // Node has no page whose origin a path could be relative to.
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(`${origin}${path}`, init));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
+
+const { regions } = reads;
+const call = callOf(regions);
+let client = new ApiClient();
+beforeEach(() => {
+  client = new ApiClient();
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+
+const respondWith = (response: () => Response | Promise<Response>) =>
+  server.use(http.get(`${origin}${regions.path}`, response));
+const never = () => new Promise<never>(() => undefined);
+const request = (signal?: AbortSignal) =>
+  client.request({ method: 'GET', path: regions.path, response: regions.response, signal });
+
+/** Requests, whatever comes of it, and returns the call's record. */
+async function recordAfter(signal?: AbortSignal) {
+  await request(signal).catch(() => null);
+  return client.records.get(call);
+}
+
+describe('the history of a call', () => {
+  it.each([
+    ['ok', null, () => HttpResponse.json([])],
+    ['http', 503, () => new HttpResponse('down', { status: 503 })],
+    ['http', 404, () => new HttpResponse('', { status: 404 })],
+    ['redirect', 302, () => HttpResponse.redirect(`${origin}/sign-in`, 302)],
+    ['network', null, () => HttpResponse.error()],
+    ['not-json', null, () => new HttpResponse('<!doctype html>')],
+    ['shape', null, () => HttpResponse.json(7)],
+  ] as const)('tells of %s, status %j', async (outcome, status, response) => {
+    respondWith(response);
+    expect(await recordAfter()).toMatchObject({ inFlight: 0, history: [{ outcome, status }] });
+  });
+
+  it('tells of a timeout, with the time that it took', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    respondWith(never);
+    const requestedAtWall = Date.now();
+    const record = recordAfter();
+    expect(client.records.get(call)).toMatchObject({ inFlight: 1, history: [] });
+    await vi.advanceTimersByTimeAsync(deadlineMs);
+    expect(await record).toMatchObject({
+      inFlight: 0,
+      history: [{ outcome: 'timeout', durationMs: deadlineMs, requestedAtWall }],
+    });
+  });
+
+  it('tells an abort from a failure', async () => {
+    respondWith(never);
+    const leave = new AbortController();
+    const record = recordAfter(leave.signal);
+    leave.abort();
+    const aborted = { outcome: 'aborted', status: null };
+    expect(await record).toMatchObject({ inFlight: 0, history: [aborted] });
+  });
+
+  it('holds nothing of a response', async () => {
+    respondWith(() => HttpResponse.json([{ key: 'florida', name: 'Margaret Holloway' }]));
+    await recordAfter();
+    respondWith(() => new HttpResponse('Margaret Holloway is unknown', { status: 500 }));
+    const { history } = await recordAfter();
+    expect(history).toHaveLength(2);
+    expect(JSON.stringify(history)).not.toContain('Holloway');
+  });
+
+  it('keeps the last exchanges, however many there were', () => {
+    for (let index = 1; index <= 3 * historyLength; index += 1)
+      client.records.start(call)(index % 2 === 0 ? 'ok' : null);
+    const { history } = client.records.get(call);
+    expect(history).toHaveLength(historyLength);
+    expect(history.at(-1)?.outcome).toBe('ok');
+  });
+});
+
+describe('a record', () => {
+  it('counts failures until a valid response', async () => {
+    respondWith(() => new HttpResponse('down', { status: 503 }));
+    const fetchRegions = () =>
+      client.fetchQuery({ queryKey: ['api', 'regions'], staleTime: 0, retry: false });
+    await fetchRegions().catch(() => null);
+    await fetchRegions().catch(() => null);
+    expect(client.records.get(call)).toMatchObject({
+      failures: 2,
+      answeredAt: null,
+      error: { kind: 'http' },
+    });
+    respondWith(() => HttpResponse.json([]));
+    const before = elapsedMs();
+    await fetchRegions();
+    const { failures, failedAt, error, answeredAt, requestedAt } = client.records.get(call);
+    expect([failures, failedAt, error]).toEqual([0, null, null]);
+    expect(requestedAt).toBeGreaterThanOrEqual(before);
+    expect(answeredAt).toBeGreaterThanOrEqual(requestedAt ?? Infinity);
+  });
+
+  it('belongs to its client alone', async () => {
+    respondWith(() => HttpResponse.json([]));
+    await recordAfter();
+    expect(new ApiClient().records.all().size).toBe(0);
+  });
+
+  it('notifies its own subscribers and those of all, until they unsubscribe', async () => {
+    const turn = () => new Promise((resolve) => void setImmediate(resolve));
+    const heard = { own: 0, all: 0, other: 0 };
+    const stops = [
+      client.records.subscribe(call, () => (heard.own += 1)),
+      client.records.subscribe(null, () => (heard.all += 1)),
+      client.records.subscribe('GET /api/monthly', () => (heard.other += 1)),
+    ];
+    const end = client.records.start(call);
+    await vi.waitFor(() => expect(heard).toEqual({ own: 1, all: 1, other: 0 }));
+    for (const stop of stops) stop();
+    end('ok');
+    await turn();
+    expect(heard).toEqual({ own: 1, all: 1, other: 0 });
+  });
+});
+
+describe('an early request (src/boot)', () => {
+  const early = (ageMs: number) => {
+    const headers = { date: new Date().toUTCString() };
+    const response = Promise.resolve(new Response('{"regions":[]}', { headers }));
+    const [sentAt, sentAtWall] = [performance.now() - ageMs, Date.now() - ageMs];
+    const sent = { response, sentAt, sentAtWall, abort: () => undefined };
+    globalThis.earlyRequests = new Map([[regions.path, sent]]);
+  };
+  afterEach(() => {
+    globalThis.earlyRequests = undefined;
+  });
+
+  it('is taken once, in place of a new one, and is as old as it is', async () => {
+    const fetched = vi.fn<() => Response>(() => HttpResponse.json([]));
+    respondWith(fetched);
+    early(2_000);
+    const now = elapsedMs();
+    const response = await request();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(now - (response?.requestedAt ?? now)).toBeGreaterThan(1_900);
+    await request();
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('is in the cache before the first render', async () => {
+    early(100);
+    await client.prefetchEarly();
+    expect(client.responseOf(regions)?.data.rows).toEqual([]);
+    expect(client.serverClock.differences.get()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,245 @@
+import {
+  QueryCache,
+  QueryClient,
+  QueryObserver,
+  queryOptions,
+  useQueryClient,
+  type DefaultOptions,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
+import type { ApiError } from '../api/api-error.ts';
+import { send, type ApiRequest, type ApiResponse } from '../api/client.ts';
+import { reads, type Read, type ReadName } from '../api/contract.ts';
+import { elapsedMs } from '../ui/clock/elapsed.ts';
+import { takeEarly } from './early.ts';
+import { CallRecords } from './records.ts';
+import { createServerClock } from './server-clock.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError;
+    queryMeta: { readonly pollMs?: number | undefined };
+  }
+}
+
+/** A response as the cache holds it. */
+export interface CachedResponse<T> extends ApiResponse<T> {
+  /** On the clock of `elapsedMs`: what happened since, the response cannot know. */
+  readonly requestedAt: number;
+}
+
+type Path = Pick<Read, 'path'>;
+
+const byPath = new Map<string, Read>(Object.values(reads).map((read) => [read.path, read]));
+
+/** The key of a read: its path in segments, which the default query function joins with '/' (spec 7). */
+export function keyOf({ path }: Path): readonly string[] {
+  const [, ...segments] = path.split('/');
+  return segments;
+}
+
+const pathOf = (queryKey: readonly unknown[]) => `/${queryKey.join('/')}`;
+
+/** The name of a read's record. */
+export const callOf = ({ path }: Path) => `GET ${path}`;
+
+/** The name of a query's record. */
+export const callOfKey = (queryKey: readonly unknown[]) => callOf({ path: pathOf(queryKey) });
+
+/** Spec 9: fresh 5 s, one retry 1 s later doubling to 30 s, 5 min cache, no refetch on focus. */
+export const queryDefaults = {
+  queries: {
+    staleTime: 5_000,
+    gcTime: 5 * 60_000,
+    retry: 1,
+    retryDelay: (failures: number) => Math.min(1_000 * 2 ** failures, 30_000),
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    // The default would pause polling on an `offline` event although the server can be reached.
+    networkMode: 'always',
+    // Turned off by `always`; back online is a good moment to refetch.
+    refetchOnReconnect: true,
+  },
+  // `always`: a decision is never sent hours later, when a connection returns.
+  mutations: { retry: false, networkMode: 'always' },
+} as const satisfies DefaultOptions;
+
+/** The app's query client: React Query bound to the contract, with one record per call. */
+export class ApiClient extends QueryClient {
+  readonly records = new CallRecords();
+  readonly serverClock = createServerClock();
+  readonly #byHand = new Set<string>();
+
+  constructor({ on401 = 'error' }: { readonly on401?: 'error' | 'empty' } = {}) {
+    super({
+      defaultOptions: {
+        ...queryDefaults,
+        queries: {
+          ...queryDefaults.queries,
+          queryFn: (context: QueryFunctionContext) => this.#fetch(context, on401),
+        },
+      },
+      queryCache: new QueryCache({
+        onSuccess: (data, { queryKey }) => this.#succeed(pathOf(queryKey), data),
+        onError: (error, { queryKey }) => this.#fail(pathOf(queryKey), error),
+      }),
+    });
+    this.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated') return;
+      const call = callOfKey(event.query.queryKey);
+      const isFetching = event.query.state.fetchStatus === 'fetching';
+      if (this.records.get(call).isFetching !== isFetching)
+        this.records.update(call, { isFetching });
+    });
+  }
+
+  /**
+   * Sends a request and records it; takes over the early request for its path, if there is one.
+   * @throws ApiError
+   */
+  async request<T>(request: ApiRequest<T>): Promise<CachedResponse<T> | null> {
+    const early = request.method === 'GET' ? takeEarly(request.path) : null;
+    const requestedAt = elapsedMs() - (early ? performance.now() - early.sentAt : 0);
+    const end = this.records.start(`${request.method} ${request.path}`);
+    try {
+      const onHeaders = this.serverClock.time(early?.sentAtWall);
+      const response = await send({ ...request, sent: early, onHeaders });
+      end('ok');
+      return response && { ...response, requestedAt };
+    } catch (error) {
+      end(error);
+      throw error;
+    }
+  }
+
+  // A response that does not fit is thrown inside the query function, so that it never reaches the cache.
+  #fetch({ queryKey, signal }: QueryFunctionContext, on401: 'error' | 'empty') {
+    const read = byPath.get(pathOf(queryKey));
+    if (!read) throw new Error(`${pathOf(queryKey)} is not in the contract`);
+    const { method, path, response } = read;
+    return this.request({ method, path, response, signal, on401, previous: this.responseOf(read) });
+  }
+
+  #succeed(path: string, data: unknown): void {
+    this.#byHand.delete(path);
+    const { requestedAt = null } = (data as CachedResponse<unknown> | null) ?? {};
+    const record = {
+      requestedAt,
+      answeredAt: elapsedMs(),
+      failures: 0,
+      failedAt: null,
+      error: null,
+    };
+    this.records.update(callOf({ path }), record);
+  }
+
+  #fail(path: string, error: ApiError): void {
+    const call = callOf({ path });
+    const failures = this.records.get(call).failures + (this.#byHand.delete(path) ? Infinity : 1);
+    this.records.update(call, { failures, failedAt: elapsedMs(), error });
+  }
+
+  /** Takes the early responses into the cache, so that the first render has them. */
+  async prefetchEarly(): Promise<void> {
+    const paths = [...(globalThis.earlyRequests?.keys() ?? [])];
+    const early = paths.flatMap((path) => byPath.get(path) ?? []);
+    await Promise.all(early.map((read) => this.prefetchQuery(readOptions(read))));
+  }
+
+  /** Refetches because a person asked for it: joins a request under way; a failure counts as stale at once. */
+  async refetch(read: Path): Promise<void> {
+    // Exact: '/api/insights' begins the paths of two other calls.
+    const filters = { queryKey: keyOf(read), exact: true };
+    if (this.getQueryCache().find(filters)) this.#byHand.add(read.path);
+    await this.refetchQueries(filters, { cancelRefetch: false });
+  }
+
+  /**
+   * Refetches everything on screen because of what a person did. A request under way may know nothing of that yet
+   * and is sent anew, but for those of `requested`, which were sent since.
+   */
+  async refetchShown(requested: readonly ReadName[] = []): Promise<void> {
+    const since = new Set<string>(requested.map((name) => reads[name].path));
+    const shown = this.getQueryCache().findAll({ type: 'active' });
+    await Promise.all(
+      shown.map(({ queryKey }) => {
+        const path = pathOf(queryKey);
+        this.#byHand.add(path);
+        return this.refetchQueries({ queryKey, exact: true }, { cancelRefetch: !since.has(path) });
+      }),
+    );
+  }
+
+  /** Refetches these reads wherever they are shown. */
+  reload(names: readonly ReadName[]): void {
+    for (const name of names) void this.invalidateQueries({ queryKey: keyOf(reads[name]) });
+  }
+
+  /** The last valid response of a read; undefined before one. */
+  responseOf<T>(
+    read: Path & { readonly response: Read<T>['response'] },
+  ): CachedResponse<T> | undefined {
+    return this.getQueryData<CachedResponse<T> | null>(keyOf(read)) ?? undefined;
+  }
+
+  /**
+   * The body of a read's newest response, as the server sent it (rulings C20). Joins a request under way, and shows
+   * the response wherever the read is shown.
+   * @throws ApiError
+   */
+  async fetchSource(read: Read): Promise<string> {
+    const observer = new QueryObserver(this, {
+      ...readOptions(read),
+      enabled: false,
+      retry: false,
+    });
+    // While it is observed, leaving the screen that shows the read does not abort the request.
+    const unsubscribe = observer.subscribe(() => undefined);
+    try {
+      await observer.refetch({ cancelRefetch: false, throwOnError: true });
+      return this.responseOf(read)?.source ?? '';
+    } finally {
+      unsubscribe();
+    }
+  }
+}
+
+export function useApiClient(): ApiClient {
+  const client = useQueryClient();
+  if (!(client instanceof ApiClient)) throw new Error('The query client is not an ApiClient');
+  return client;
+}
+
+export interface ReadChoices {
+  /** Take the longer of the call's two intervals (spec 7: the sales rep card). */
+  readonly slow?: boolean;
+  /** Fetch only while this holds, for example while a tab is open. */
+  readonly enabled?: boolean;
+  /** The interval of a call without one of its own (rulings C21: on the wall), in ms. */
+  readonly everyMs?: number;
+}
+
+/** The query options of a read. */
+export function readOptions<T>(read: Read<T>, choices: ReadChoices = {}) {
+  const { slow = false, enabled = true, everyMs } = choices;
+  const pollMs = (slow ? (read.slowPollMs ?? read.pollMs) : read.pollMs) ?? everyMs;
+  return queryOptions<CachedResponse<T> | null, ApiError, T | null, readonly string[]>({
+    queryKey: keyOf(read),
+    refetchInterval: pollMs ?? whileFailing,
+    meta: { pollMs },
+    enabled,
+    select: dataOf,
+  });
+}
+
+const retryFailedMs = 60_000;
+
+/** A call without an interval is not polled, but heals without a click after a failure (rulings C21). */
+function whileFailing({ state }: { readonly state: { readonly status: string } }): number | false {
+  return state.status === 'error' ? retryFailedMs : false;
+}
+
+// One function for all reads: React Query runs a new one again at each render.
+function dataOf<T>(response: CachedResponse<T> | null): T | null {
+  return response && response.data;
+}
