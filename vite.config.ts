@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type Plugin, type ProxyOptions } from 'vite';
+import { loadEnv, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { earlyStart } from './tools/vite/early.ts';
+import { deployment } from './tools/vite/deployment.ts';
 import { subsetFonts } from './tools/vite/fonts.ts';
 import { servedAsDeployed } from './tools/vite/preview.ts';
 import { mswWorker, simulatedCenter } from './tools/vite/simulated-center.ts';
@@ -27,8 +27,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       ...(testing ? [] : [subsetFonts()]),
-      deployment(build),
-      ...(command === 'build' && !mock ? [earlyStart()] : []),
+      deployment({ build, early: command === 'build' && !mock }),
       servedAsDeployed(),
       ...(mock ? [mswWorker()] : []),
       ...(isPreview === true && backend === '' ? [simulatedCenter()] : []),
@@ -113,7 +112,7 @@ function buildId(mode: string, mock: boolean) {
 }
 
 const inputs = [
-  'tools/vite/early.ts',
+  'tools/vite/deployment.ts',
   'tools/vite/fonts.ts',
   'index.html',
   'package-lock.json',
@@ -140,18 +139,4 @@ function filesIn(root: string, path: string): string[] {
     .toSorted()
     .filter((name) => !/\.test\.tsx?$/.test(name))
     .flatMap((name) => filesIn(root, `${path}/${name}`));
-}
-
-/** What makes a deployment recognizable: the page names its build, and `version.json` the one that is published. */
-function deployment(build: string): Plugin {
-  return {
-    name: 'deployment',
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'build', content: build }, injectTo: 'head' },
-    ],
-    generateBundle() {
-      const source = `${JSON.stringify({ build })}\n`;
-      this.emitFile({ type: 'asset', fileName: 'version.json', source });
-    },
-  };
 }

@@ -1,18 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
-import { ApiClient } from './query/client.ts';
-import { App } from './app.tsx';
-import { screenAt } from './paths.ts';
-import { setClock } from './ui/clock/clock.ts';
+import { App, preloadScreen } from './app.tsx';
 import { followForcedColors } from './boot/forced-colors.ts';
-import { loadScreen } from './shell/lazy-screen.tsx';
+import { screenAt } from './paths.ts';
+import { ApiClient } from './query/client.ts';
+import { setClock } from './ui/clock/clock.ts';
 
-/** The first picture waits for answers and code that are there or nearly so, but no longer, in ms. */
-const firstPictureMs = 100;
+/** The first render waits at most this long for responses and code that are nearly there, in ms. */
+const firstRenderMs = 100;
 
 async function start(): Promise<void> {
-  // The bare flag, not a name for it: only so does the bundler leave the whole import out.
+  // The bare flag: only so does the bundler drop the import from production.
   if (__MOCK__) {
     const mock = await import('../mocks/browser.ts');
     const { now } = await mock.start(location.search);
@@ -20,9 +19,9 @@ async function start(): Promise<void> {
   }
   const client = new ApiClient();
   await Promise.race([
-    Promise.all([client.prefetchEarly(), loadScreen(screenAt(location)), followForcedColors()]),
+    Promise.all([client.prefetchEarly(), preloadScreen(screenAt(location)), followForcedColors()]),
     new Promise((resolve) => {
-      setTimeout(resolve, firstPictureMs);
+      setTimeout(resolve, firstRenderMs);
     }),
   ]);
   const root = document.querySelector('#root');

@@ -1,9 +1,6 @@
-import { useLayoutEffect, useMemo } from 'react';
-import { navigate, useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import { notAvailable } from './domain/appointment/appointment.ts';
 import { isBlank } from './domain/text/plain-text.ts';
 import { regionOf, type RegionKey } from './domain/region/region.ts';
-import { simulated } from './config.ts';
 
 /** The only place that spells the app's URLs, to write them and to read them (spec 2, rulings C). */
 
@@ -97,7 +94,8 @@ function regionNames(pathname: string): readonly SearchName[] {
   return pathname === paths.states ? ['tab'] : ['region', 'log-region'];
 }
 
-function canonicalUrl({ pathname, search, hash }: Location): string {
+/** A URL in the app's own spelling (rulings A4, C7), without its origin. */
+export function canonicalUrl({ pathname, search, hash }: Location): string {
   const path = canonicalPath(pathname);
   const query = new URLSearchParams(search);
   let isSame = true;
@@ -111,65 +109,8 @@ function canonicalUrl({ pathname, search, hash }: Location): string {
   return path + (isSame ? search : `?${query}`) + hash;
 }
 
-const currentUrl = () => location.pathname + location.search + location.hash;
-
-/** Replaces a URL by the app's own spelling of it (rulings A4, C7). */
-export function useCanonicalUrl(): void {
-  const url = useLocationProperty(currentUrl);
-  useLayoutEffect(() => {
-    const canonical = canonicalUrl(location);
-    if (canonical !== url) navigate(canonical, { replace: true });
-  }, [url]);
-}
-
-/**
- * wouter decodes the path once as a whole, after which 'A%2FB' and '100%' cannot be told apart. With
- * every '%' escaped first, parameters arrive raw and `decodeParam` decodes them once.
- */
-function useRawLocation(): [string, typeof goFromHere] {
-  const path = usePathname();
-  return [path.replaceAll('%', '%25'), goFromHere];
-}
-
-/**
- * Where a link leads from here (rulings C16): on the dashboard its sections are in the view that is open, and in
- * simulated builds every link keeps the scenario, so that a reload stays in it.
- */
-export function fromHere(href: string, isSimulated = simulated): string {
-  const { pathname, search } = location;
-  if (pathname === paths.dashboard && href.startsWith(`${paths.dashboard}#`))
-    return href.replace('#', `${search}#`);
-  const scenario = isSimulated && new URLSearchParams(search).get('mock');
-  if (!scenario) return href;
-  const url = new URL(href, location.origin);
-  url.searchParams.set('mock', scenario);
-  return url.pathname + url.search + url.hash;
-}
-
-/** wouter's links say in their `href` where they lead from here, but go to what they were given. */
-const goFromHere: typeof navigate = (to, options) => {
-  navigate(typeof to === 'string' ? fromHere(to) : to, options);
-};
-
-export const routerOptions = { hook: useRawLocation, hrefs: (href: string) => fromHere(href) };
-
-/** Where a link leads from here, followed as the URL changes. */
-export function useHref(href: string): string {
-  return useLocationProperty(() => fromHere(href));
-}
-
-/** The hash of the URL, without '#'. */
-export function useHash(): string {
-  return useLocationProperty(() => location.hash.slice(1));
-}
-
-/** The path of the URL in the app's own spelling. */
-export function usePathname(): string {
-  return useLocationProperty(() => canonicalPath(location.pathname));
-}
-
 /** The names of the URL's query that hold the view (rulings C16). */
-type SearchName =
+export type SearchName =
   | 'view'
   | 'tab'
   | 'alert'
@@ -183,66 +124,13 @@ type SearchName =
   | 'lock'
   | 'health';
 
-type SearchChanges = Partial<Record<SearchName, string | readonly string[]>>;
-
-/** Changes parts of the view in the URL, replacing the entry; '' leaves a name out (rulings C16). */
-export function changeSearch(changes: SearchChanges): void {
-  const url = new URL(location.href);
-  for (const [name, value] of Object.entries(changes)) {
-    const [first = '', ...rest] = [value].flat();
-    if (first === '') url.searchParams.delete(name);
-    else url.searchParams.set(name, first);
-    for (const each of rest) url.searchParams.append(name, each);
-  }
-  navigate(url.pathname + url.search + url.hash, { replace: true });
-}
-
-/** A text that lives in the URL, as it stands there now: '' where it is left out. */
-export function searchText(name: SearchName): string {
-  return new URLSearchParams(location.search).get(name) ?? '';
-}
-
-/** A text that lives in the URL: '' where it is left out. */
-export function useSearchText(name: SearchName): string {
-  const search = useSearch();
-  return useMemo(() => new URLSearchParams(search).get(name) ?? '', [search, name]);
-}
-
 /** The wall display is a view of the main route, since any other path is a 404. */
 export const wallPath = `${paths.dashboard}?display=wall`;
 
-/** Whether the wall display is asked for, on the main route. */
-export function useIsWall(): boolean {
-  return screenAt({ pathname: usePathname(), search: useSearch() }) === 'wall';
-}
-
-/**
- * The screen at a URL by its folder in src/routes, '' for the dashboard: what its code and its first answers are
- * known by before the app runs. public/boot.js, which stands outside of the bundle, says the same.
- */
+/** The screen at a URL by its folder in src/routes; a path without a screen gives a name that no screen has. */
 export function screenAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   if (pathname === paths.dashboard)
-    return new URLSearchParams(search).get('display') === 'wall' ? 'wall' : '';
+    return new URLSearchParams(search).get('display') === 'wall' ? 'wall' : 'dashboard';
   const [, first = '', second = ''] = pathname.toLowerCase().split('/');
   return first === 'states' && second !== '' ? 'state' : first;
-}
-
-/**
- * A choice that lives in the URL (rulings C16): its value, and a way to change it that replaces the entry.
- * The default, which is the first, is left out; an unknown value is the default. Where two cards share a
- * name, `?tab=invalid&tab=patterns`, the other card's values stay.
- */
-export function useSearchChoice<V extends string>(
-  name: SearchName,
-  values: readonly [V, ...V[]],
-  othersValues: readonly string[] = [],
-): [V, (value: V) => void] {
-  const [fallback] = values;
-  const sent = new URLSearchParams(useSearch()).getAll(name);
-  const change = (next: V) => {
-    const now = new URLSearchParams(location.search).getAll(name);
-    const others = now.filter((value) => othersValues.includes(value));
-    changeSearch({ [name]: next === fallback ? others : [...others, next] });
-  };
-  return [values.find((value) => sent.includes(value)) ?? fallback, change];
 }

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { isFiltering, type Filter } from '../domain/text/filter.ts';
 import { showNumber } from '../domain/number/format.ts';
 import { regionKeys, regionOf, regions } from '../domain/region/region.ts';
-import { changeSearch, useSearchText } from '../paths.ts';
+import { changeSearch, useSearchText } from './location.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyMessage } from '../ui/card-messages.tsx';
 

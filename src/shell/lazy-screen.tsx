@@ -3,31 +3,26 @@ import { deadlineMs } from '../api/client.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { useUpdates } from './updates/updates-context.ts';
 
-/** After a failed load the code is asked for again by itself: first so soon, at last so seldom, in ms. */
+/** After a failed load the code is requested again: first this soon, at last this rarely, in ms. */
 const firstRetryMs = 5_000;
 const lastRetryMs = 60_000;
 
-const loads = new Map<string, () => Promise<void>>();
-
-/** Fetches the code of a screen before it is drawn; that it does not come the screen itself will say. */
-export async function loadScreen(name: string): Promise<void> {
-  await loads
-    .get(name)?.()
-    .catch(() => undefined);
-}
+/** A screen whose code is fetched when it is first shown, or before by `preload`, which never rejects. */
+export type LazyScreen<P extends object> = ComponentType<P> & {
+  readonly preload: () => Promise<void>;
+};
 
 /**
- * A screen whose code is fetched when it is first shown. Unlike React.lazy, which keeps a failed load for
- * ever, it asks again: when a person says so, and by itself (issue 4 item 3).
- * @param name what `loadScreen` knows it by; the name of its folder in src/routes
+ * Makes a lazy screen. Unlike React.lazy, which keeps a failed load for ever, it loads again: when a person says so,
+ * and by itself.
  */
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>, name?: string) {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let Loaded: ComponentType<P> | null = null;
-  const ask = async () => {
-    Loaded = await load();
+  const fetchCode = async () => {
+    Loaded ??= await load();
   };
-  if (name !== undefined) loads.set(name, ask);
-  return function LazyScreen(props: P) {
+
+  function Screen(props: P) {
     const [failures, setFailures] = useState(0);
     const [tries, setTries] = useState(0);
     const [, setReady] = useState(Loaded !== null);
@@ -35,14 +30,14 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
 
     useEffect(() => {
       if (Loaded) {
-        // It may have come between the drawing and this.
+        // It may have come between the render and this effect.
         setReady(true);
         return undefined;
       }
       const fail = () => setFailures((count) => count + 1);
-      // What never arrives has failed too, though it is still welcome when it does.
+      // A load that never ends has failed too; it is still welcome later.
       const deadline = setTimeout(fail, deadlineMs);
-      ask()
+      fetchCode()
         .then(() => setReady(true))
         .catch(fail)
         .finally(() => clearTimeout(deadline));
@@ -51,7 +46,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
 
     useEffect(() => {
       if (failures === 0) return undefined;
-      // It may be gone because another build is published.
+      // The code may be gone because another build is published.
       look();
       const wait = Math.min(firstRetryMs * 2 ** (failures - 1), lastRetryMs);
       const timer = setTimeout(() => setTries((count) => count + 1), wait);
@@ -66,5 +61,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
         Loading screen...
       </p>
     );
-  };
+  }
+
+  return Object.assign(Screen, { preload: () => fetchCode().catch(() => undefined) });
 }

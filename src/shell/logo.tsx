@@ -1,5 +1,5 @@
 /** The product's mark: a calendar page with a tick. */
-export function Mark() {
+export function Logo() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className="size-6 flex-none">
       <rect x="1" y="3" width="22" height="20" rx="5" fill="var(--ink)" />

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { showNumber } from '../domain/number/format.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
@@ -9,8 +9,8 @@ import { useScreenHeading } from './route-change.ts';
 import { usePendingAlerts } from './pending-counts.ts';
 
 interface PageProps {
-  /** The screen's name: the one h1, and the document's title (rulings D1), there with the alerts that wait. */
-  readonly title: string;
+  /** The one h1, and the document's title (rulings D1); by default the screen's in src/screens.ts. */
+  readonly title?: string;
   /** What the h1 says beyond the name, for example '(Weekly Summary)'. */
   readonly titleSuffix?: string;
   readonly subtitle?: ReactNode;
@@ -19,18 +19,23 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
+/** The title of the screen that is shown, from src/screens.ts. */
+export const ScreenTitleContext = createContext('');
+
 /** A screen: its header, which stays in view, and its cards. */
 export function Page(props: PageProps) {
-  const { title, titleSuffix, subtitle, freshness, actions, children } = props;
+  const { titleSuffix, subtitle, freshness, actions, children } = props;
+  const screenTitle = use(ScreenTitleContext);
+  const title = props.title ?? screenTitle;
   const openDrawer = use(DrawerContext);
   const isLong = title.length > 100;
   const name = titleSuffix ? `${title} ${titleSuffix}` : title;
-  const waiting = usePendingAlerts();
+  const pending = usePendingAlerts();
   const heading = useScreenHeading();
   useEffect(() => {
-    const count = waiting ? `(${showNumber(waiting)}) ` : '';
+    const count = pending ? `(${showNumber(pending)}) ` : '';
     document.title = `${count}${oneLine(name)} · Appointment Tracker`;
-  }, [name, waiting]);
+  }, [name, pending]);
   return (
     <>
       <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4 print:static">

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, type RefObject } from 'react';
-import { usePathname } from '../paths.ts';
+import { usePathname } from './location.ts';
 
 /** What is known of the screens that were shown; it outlives them. */
 interface ShownScreens {

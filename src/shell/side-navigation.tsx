@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { showNumber } from '../domain/number/format.ts';
 import { onlineWord } from '../domain/text/status.ts';
-import { useHash, useHref, usePathname } from '../paths.ts';
+import { useHash, useHref, usePathname } from './location.ts';
 import { CountBadge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { StatusWord } from '../ui/status-word.tsx';
 import { useClockWarning } from '../query/clock-difference.ts';
-import { Mark } from './logo.tsx';
+import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette/opener.tsx';
-import { navigation, selectedEntry, type NavigationEntry } from './navigation.ts';
+import { selectedEntry, useMenu, type MenuEntry } from './menu.ts';
 import { scrollToSection } from './anchors.ts';
 import { useServicesUp } from './services.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -24,11 +24,12 @@ interface SideNavigationProps {
 
 /** The menu of every route (spec 2, rulings C1), and the state of the two services. */
 export function SideNavigation({ onGoTo, onClose }: SideNavigationProps) {
-  const selected = selectedEntry(usePathname(), useHash());
+  const menu = useMenu();
+  const selected = selectedEntry(menu, usePathname(), useHash());
   return (
     <>
       <div className="flex h-16 flex-none items-center gap-2.5 px-5 font-semibold tracking-[-.01em]">
-        <Mark />
+        <Logo />
         <div>
           Appointment Tracker
           <small className="text-caption text-ink-3 block font-normal">
@@ -51,7 +52,7 @@ export function SideNavigation({ onGoTo, onClose }: SideNavigationProps) {
         }}
       />
       <nav aria-label="Main" className="flex-1 [scrollbar-width:thin] overflow-auto px-3 pt-1 pb-4">
-        {navigation.map((group) => (
+        {menu.map((group) => (
           <section key={group.title} aria-label={group.title}>
             <h2 className="text-caption text-ink-3 px-2 pt-4 pb-1.5 font-medium [section:first-child>&]:pt-1">
               {group.title}
@@ -72,7 +73,7 @@ export function SideNavigation({ onGoTo, onClose }: SideNavigationProps) {
 }
 
 interface EntryProps {
-  readonly entry: NavigationEntry;
+  readonly entry: MenuEntry;
   readonly selected: boolean;
   readonly onChoose: (() => void) | undefined;
 }
@@ -92,22 +93,22 @@ function Entry({ entry, selected, onChoose }: EntryProps) {
     >
       <Icon aria-hidden className="icon" />
       {entry.label}
-      {entry.waiting === 'alerts' && <PendingAlerts />}
-      {entry.waiting === 'corrections' && <PendingCorrections />}
+      {entry.pending === 'alerts' && <PendingAlerts />}
+      {entry.pending === 'corrections' && <PendingCorrections />}
     </Link>
   );
 }
 
-const PendingAlerts = () => <Waiting count={usePendingAlerts()} what="pending" />;
-const PendingCorrections = () => <Waiting count={usePendingCorrections()} what="to correct" />;
+const PendingAlerts = () => <Pending count={usePendingAlerts()} what="pending" />;
+const PendingCorrections = () => <Pending count={usePendingCorrections()} what="to correct" />;
 
 interface PendingProps {
   readonly count: number | null;
   readonly what: string;
 }
 
-/** How much waits behind an entry; nothing where nothing does, or nobody knows. */
-function Waiting({ count, what }: PendingProps) {
+/** A pending count; nothing where it is 0 or unknown. */
+function Pending({ count, what }: PendingProps) {
   if (!count) return null;
   return (
     <span className="ml-auto grid">

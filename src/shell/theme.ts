@@ -1,81 +1,47 @@
-import { useSyncExternalStore } from 'react';
-import { changeSearch, searchText } from '../paths.ts';
+import { applyTheme, storedTheme, storeTheme, type Theme } from '../boot/theme.ts';
+import { createStore, useStore } from '../ui/store.ts';
+import { changeSearch, searchText } from './location.ts';
 
-export type ThemeChoice = 'light' | 'dark' | 'system';
+export type ThemeChoice = Theme | 'system';
 
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
-// public/boot.js reads the same key before the first paint.
-const storageKey = 'theme';
-const listeners = new Set<() => void>();
-let choice: ThemeChoice = saved();
+const theme = createStore({
+  chosen: storedTheme(),
+  /** What the screen prefers; the wall is dark by default. */
+  preferred: null as Theme | null,
+});
 
-function saved(): ThemeChoice {
-  try {
-    const value = localStorage.getItem(storageKey);
-    return value === 'light' || value === 'dark' ? value : 'system';
-  } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
-    return 'system';
-  }
+function apply(): void {
+  const { preferred, chosen } = theme.get();
+  applyTheme(preferred, chosen);
+}
+theme.subscribe(apply);
+
+/** Prefers a theme while a screen is shown, whatever was chosen; returns what ends that. */
+export function preferTheme(preferred: Theme): () => void {
+  theme.set((before) => ({ ...before, preferred }));
+  return () => theme.set((before) => ({ ...before, preferred: null }));
 }
 
-function prefersDark(): MediaQueryList {
-  return matchMedia('(prefers-color-scheme: dark)');
-}
-
-// What the screen that is shown prefers; the wall display is dark by default.
-let preferred: 'light' | 'dark' | null = null;
-
-/**
- * Puts the theme on the root: `?theme=` in the URL (rulings C16), else what the screen prefers, else the choice,
- * else the system's.
- */
-function applyTheme(): void {
-  const asked = searchText('theme');
-  const wanted = asked === 'light' || asked === 'dark' ? asked : (preferred ?? choice);
-  const system = prefersDark().matches ? 'dark' : 'light';
-  document.documentElement.dataset['theme'] = wanted === 'system' ? system : wanted;
-}
-
-/** Takes a theme for as long as a screen is shown, whatever was chosen; gives what ends that. */
-export function preferTheme(theme: 'light' | 'dark'): () => void {
-  preferred = theme;
-  applyTheme();
-  return () => {
-    preferred = null;
-    applyTheme();
-  };
-}
-
-/** Chooses a theme and remembers it; one that the URL asked for is over. */
+/** Chooses a theme and remembers it; one that the URL named is dropped. */
 export function chooseTheme(next: ThemeChoice): void {
-  choice = next;
-  try {
-    if (next === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, next);
-  } catch {
-    // See `saved`.
-  }
+  const chosen = next === 'system' ? null : next;
+  storeTheme(chosen);
   if (searchText('theme') !== '') changeSearch({ theme: '' });
-  applyTheme();
-  for (const listener of listeners) listener();
+  theme.set((before) => ({ ...before, chosen }));
 }
 
-/** Follows the system's theme while the app runs. */
+/** Follows the system's theme while the app runs; returns an unsubscribe function. */
 export function followSystemTheme(): () => void {
-  applyTheme();
-  const query = prefersDark();
-  query.addEventListener('change', applyTheme);
-  return () => query.removeEventListener('change', applyTheme);
+  // Another page of the app may have chosen since.
+  theme.set((before) => ({ ...before, chosen: storedTheme() }));
+  apply();
+  const query = matchMedia('(prefers-color-scheme: dark)');
+  query.addEventListener('change', apply);
+  return () => query.removeEventListener('change', apply);
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => choice,
-  );
+  return useStore(theme, ({ chosen }) => chosen ?? 'system');
 }

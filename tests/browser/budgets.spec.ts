@@ -70,7 +70,7 @@ for (const path of [
     // Charts and the review dialog come with their screens, what answers a person when there is one.
     expect(names.includes('/validation-')).toBe(path === '/validation');
     expect(names.includes('/historical-')).toBe(path === '/historical');
-    expect(names).not.toMatch(/\/(?:floating-tooltip|toaster|palette|health)-/);
+    expect(names).not.toMatch(/\/(?:floating-tooltip|toaster|palette|diagnostics)-/);
   });
 
 test('no font holds up the text', () => {

@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 
-const health = (page: Page) => page.getByRole('dialog', { name: 'Health of this page' });
+const health = (page: Page) => page.getByRole('dialog', { name: 'Diagnostics' });
 const rowOf = (page: Page, call: string) => health(page).getByRole('row', { name: call });
 const fact = (page: Page, label: string) =>
   health(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { earlyReads } from '../../src/boot/early-reads.ts';
+import { screens } from '../../src/screens.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
@@ -8,19 +8,12 @@ const friday = Date.parse('2026-11-20T14:41:00-05:00');
 const code = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const entry = code('index');
 
-const addresses: Readonly<Record<keyof typeof earlyReads, string>> = {
-  '': '/',
-  wall: '/?display=wall',
-  states: '/states',
-  state: '/States/CA',
-  'sales-rep': '/sales-rep/Devon%20Hartley/california',
-  validation: '/validation',
-  corrections: '/corrections',
-  'data-quality': '/data-quality',
-  historical: '/historical',
-  'ai-insights': '/ai-insights',
-  'monthly-data': '/monthly-data',
-};
+/** A URL of each screen, as odd as it may be typed. */
+const urlOf = (path: string) =>
+  path
+    .replace(':repName', 'Devon%20Hartley')
+    .replace('/states/:state', '/States/CA')
+    .replace(':state', 'california');
 
 const left = (page: Page) =>
   page.evaluate(() => [...(globalThis.earlyRequests?.keys() ?? ['none were asked for'])]);
@@ -44,13 +37,13 @@ async function expectAllAnswered(page: Page) {
 const counts = (site: Site, names: readonly ReadName[]) => () =>
   names.map((name) => site.asked(new RegExp(`^${reads[name].path}$`)));
 
-for (const [screen, address] of Object.entries(addresses)) {
-  const names = earlyReads[screen as keyof typeof earlyReads];
+for (const [screen, { path, reads: names }] of Object.entries(screens)) {
+  const address = urlOf(path);
   test(`${address} has its first answers and its code asked for before the app has run`, async ({
     page,
     site,
   }) => {
-    const own = screen === '' ? [] : [code(screen), code('shared')];
+    const own = screen === 'dashboard' ? [] : [code(screen), code('shared')];
     const codes = () => own.map((file) => site.asked(file));
     const letGo = await holdCode(page);
     let held = 1;
@@ -79,13 +72,13 @@ test('answers that nobody took in 15 s are given up, and asked for anew', async 
   const letGo = await holdCode(page);
   await page.clock.install();
   await page.goto(site.url('/'), { waitUntil: 'commit' });
-  const asked = counts(site, earlyReads['']);
-  await expect.poll(asked).toEqual(earlyReads[''].map(() => 1));
+  const asked = counts(site, screens.dashboard.reads);
+  await expect.poll(asked).toEqual(screens.dashboard.reads.map(() => 1));
   await page.clock.fastForward(15_000);
   expect(await left(page)).toEqual([]);
   letGo();
   await expectAllAnswered(page);
-  await expect.poll(asked).toEqual(earlyReads[''].map(() => 2));
+  await expect.poll(asked).toEqual(screens.dashboard.reads.map(() => 2));
 });
 
 test('on a Sunday nobody asks for insights (rulings C9)', async ({ page, site }) => {

@@ -42,7 +42,11 @@ test.describe('the wall', () => {
     await open(page, site.url('/?display=wall'));
     const first = await build(page);
     // A proxy that answers the app's questions with the new page, and the browser with the old one.
-    await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'second' } }));
+    await page.route('**/version.json', async (route) => {
+      const old = await route.fetch();
+      const json = (await old.json()) as object;
+      return route.fulfill({ json: { ...json, build: 'second' } });
+    });
     await page.route(site.url('/?display=wall'), async (route) => {
       if (route.request().isNavigationRequest()) return route.fallback();
       const old = await route.fetch();

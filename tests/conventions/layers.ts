@@ -65,7 +65,7 @@ export function offences(path: string, code: string): string[] {
 
 function mayImport(from: string, to: string, one: Import, test: boolean): boolean {
   if (from === to) return true;
-  if (test && (to === 'mocks' || to === 'tests')) return true;
+  if (test && ['mocks', 'tests', 'screens'].includes(to)) return true;
   const rules = allowed[from.split('/')[0] ?? ''];
   if (!rules) return false;
   const target = to.split('/')[0] ?? '';

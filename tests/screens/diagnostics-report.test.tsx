@@ -56,7 +56,7 @@ describe('the calls', () => {
   });
 
   it.each([
-    ['html', 'Not data'],
+    ['html', 'Not JSON'],
     ['shape', 'Wrong shape'],
     ['offline', 'No connection'],
   ])('that met %s say %s', async (fault, words) => {
@@ -75,11 +75,11 @@ describe('the calls', () => {
 
   it('that are under way say so, with the time that they took after', async () => {
     const app = await openApp('/historical?health=1', { faults: { historicalSummary: 'hang' } });
-    expect(callRow('GET /api/historical/summary')).toMatchObject({ now: 'Asking', last: '–' });
+    expect(callRow('GET /api/historical/summary')).toMatchObject({ now: 'In flight', last: '–' });
     // Every other one has answered.
     await app.advance(1_000);
     expect(card('Calls in use')).toHaveTextContent(
-      /(\d+) of \1answered validly, the oldest 0 s ago1 awaited$/,
+      /(\d+) of \1succeeded last, oldest 0 s ago1 pending$/,
     );
     await app.advance(29_000);
     expect(callRow('GET /api/historical/summary')).toMatchObject({ median: '30 s', failed: '1' });
@@ -95,7 +95,7 @@ describe('the calls', () => {
     expect(callRow('GET /api/historical/summary')).toMatchObject({
       last: '–',
       failed: '0',
-      now: 'At rest',
+      now: 'Idle',
     });
   });
 });
@@ -135,13 +135,13 @@ describe('the facts', () => {
     expect(fact('Connection')).toBe('Online');
     expect(fact('Page')).toBe('Visible');
     expect(fact('Storage')).toBe('Available');
-    expect(fact('Wake lock')).toBe('Not asked for: only the wall display does');
-    expect(fact('JS heap')).toBe('Not told by this browser');
+    expect(fact('Wake lock')).toBe('Not requested: only the wall display does');
+    expect(fact('JS heap')).toBe('Not reported by this browser');
     for (let second = 0; second < 3; second += 1) {
       expect(fact('Eastern time')).toContain(easternTimeSeconds(Date.now()));
       await app.advance(1_000);
     }
-    expect(fact('Answers kept')).toBe(
+    expect(fact('Cached responses')).toBe(
       `${app.client.getQueryCache().getAll().length}, ${app.client.getQueryCache().findAll({ type: 'active' }).length} of them in use`,
     );
   });
@@ -157,7 +157,7 @@ describe('the facts', () => {
     onTestFinished(() => void Reflect.deleteProperty(performance, 'memory'));
     await app.advance(1_000);
     expect(fact('JS heap')).toBe('12.4 of at most 4,096 MB');
-    expect(fact('Connection')).toBe('Offline, says the browser');
+    expect(fact('Connection')).toBe('Offline (reported by the browser)');
     expect(fact('Storage')).toBe('For this tab only: blocked or full');
   });
 
@@ -182,7 +182,7 @@ describe('Copy', () => {
       /GET \/api\/appointments: 1 OK, 0 failed, median \d+ ms, last valid 0 s ago/,
     );
     expect(report).toMatch(
-      /manual-validation\/stats: 0 OK, \d failed, median \d+ ms, \d under way/,
+      /manual-validation\/stats: 0 OK, \d failed, median \d+ ms, \d in flight/,
     );
     expect(report).toMatch(/\n {4}2026-11-21T19:4\d:\d\d\.\d{3}Z OK \d+ ms\n/);
     expect(screen.getByText('Report copied')).toBeVisible();
@@ -205,7 +205,7 @@ describe('Copy', () => {
     const app = await openApp('/historical?health=1');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await click(app, health().getByRole('button', { name: 'Copy' }));
-    const box = health().getByRole<HTMLTextAreaElement>('textbox', { name: /copy the report/ });
+    const box = health().getByRole<HTMLTextAreaElement>('textbox', { name: /Copy the report/ });
     expect(box).toHaveFocus();
     expect(box.value).toContain(`Build: ${buildId}`);
     expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe(box.value);

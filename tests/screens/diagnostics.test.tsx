@@ -39,7 +39,7 @@ describe('opening', () => {
 
   it('?health=1 opens it, with the focus at its beginning', async () => {
     await openApp('/historical?health=1');
-    expect(health().getByRole('heading', { name: 'Health of this page' })).toHaveFocus();
+    expect(health().getByRole('heading', { name: 'Diagnostics' })).toHaveFocus();
   });
 
   it.each(['0', '', 'yes'])('?health=%s does not', async (value) => {

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 
 /** The health view, or null where it is shut. */
 export function findDiagnostics(): HTMLElement | null {
-  return screen.queryByRole('dialog', { name: 'Health of this page' });
+  return screen.queryByRole('dialog', { name: 'Diagnostics' });
 }
 
 export function health() {
-  return within(screen.getByRole('dialog', { name: 'Health of this page' }));
+  return within(screen.getByRole('dialog', { name: 'Diagnostics' }));
 }
 
 /** The row of a call, by its method and path, as its cells read. */

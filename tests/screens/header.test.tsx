@@ -129,7 +129,7 @@ describe('Monthly Data', () => {
 
   it.each([
     [503, '503: Simulated fault 503'],
-    ['html', 'The answer was a web page: sign-in may be needed'],
+    ['html', 'The response was a web page: sign-in may be needed'],
     ['offline', 'Network error occurred'],
   ])(
     "says 'Export Failed' with the message at once, and saves nothing: %s",

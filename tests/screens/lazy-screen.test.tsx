@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lazyScreen, loadScreen } from '../../src/shell/lazy-screen.tsx';
+import { lazyScreen } from '../../src/shell/lazy-screen.tsx';
 import { UpdatesProvider } from '../../src/shell/updates/updates-provider.tsx';
 import { server } from './server.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   reload.mockClear();
   server.use(
-    http.get('*/version.json', () => HttpResponse.json({ build: published })),
+    http.get('*/version.json', () => HttpResponse.json({ build: published, files: ['/e.js'] })),
     http.get(/\/$/, () => new HttpResponse('', { status: 502 })),
   );
 });
@@ -100,7 +100,7 @@ it('offers a reload where asking again has not helped', async () => {
   await press('Reload');
   expect(screen.getByRole('alert')).toHaveTextContent('The page cannot be reached yet.');
   server.use(
-    http.get(/\/$/, () => HttpResponse.html('<script type="module" src="/e.js"></script>')),
+    http.get(/\/$/, () => HttpResponse.html('<meta name="build" content="one">')),
     http.get(
       '*/e.js',
       () => new HttpResponse('', { headers: { 'content-type': 'text/javascript' } }),
@@ -112,8 +112,8 @@ it('offers a reload where asking again has not helped', async () => {
 
 it('is drawn at once when its code was asked for before', async () => {
   comes();
-  const Screen = lazyScreen(load, 'asked for');
-  await loadScreen('asked for');
+  const Screen = lazyScreen(load);
+  await Screen.preload();
   render(<Screen />);
   expect(screen.getByText('The screen')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
@@ -122,8 +122,8 @@ it('is drawn at once when its code was asked for before', async () => {
 it('is drawn when code that was asked for before comes right after the first drawing', async () => {
   let give: (component: () => string) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => (give = resolve)));
-  const Screen = lazyScreen(load, 'raced');
-  const asked = loadScreen('raced');
+  const Screen = lazyScreen(load);
+  const asked = Screen.preload();
   function GivesOnceDrawn() {
     useLayoutEffect(() => give(() => 'The screen'), []);
     return null;

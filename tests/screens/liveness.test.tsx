@@ -21,7 +21,7 @@ describe('polling goes on', () => {
     const app = await openApp('/', { faults: { regions: 'hang' } });
     await app.advance(62_000);
     expectState('Calendar Performance', 'error');
-    expect(card('Calendar Performance')).toHaveTextContent('No answer after 30 seconds');
+    expect(card('Calendar Performance')).toHaveTextContent('No response after 30 seconds');
     app.center.faults.set('regions', null);
     await app.advance(32_000);
     expectState('Calendar Performance', 'ready');

@@ -63,12 +63,12 @@ describe('the command palette', () => {
     expect(nameKey(decodeURIComponent(shown))).toBe(nameKey(name));
   });
 
-  it('says when nothing has the words', async () => {
+  it('says when nothing matches', async () => {
     const app = await openApp();
     const palette = await openPalette(app);
     await app.user.keyboard('qqqq{Enter}');
     expect(options()).toEqual([]);
-    expect(palette.getByText('Nothing has these words')).toBeVisible();
+    expect(palette.getByText('No matches')).toBeVisible();
     expect(location.pathname).toBe('/');
   });
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   server.use(
     http.get('*/version.json', () => {
       looks += 1;
-      return HttpResponse.json({ build: published });
+      return HttpResponse.json({ build: published, files: ['/assets/e.js'] });
     }),
     http.get(/\/(?:validation|(?:\?.*)?)$/, () =>
       HttpResponse.html(

@@ -3,7 +3,7 @@ import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { isEasternSunday } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { useSearchChoice } from '../../paths.ts';
+import { useSearchChoice } from '../../shell/location.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';

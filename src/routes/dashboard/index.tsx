@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Dashboard as DashboardResponse } from '../../api/entities/dashboard.ts';
 import { useRead, type ReadState } from '../../query/use-read.ts';
-import { useHash } from '../../paths.ts';
+import { useHash } from '../../shell/location.ts';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
 import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';

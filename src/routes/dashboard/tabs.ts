@@ -1,4 +1,4 @@
-import { useSearchChoice } from '../../paths.ts';
+import { useSearchChoice } from '../../shell/location.ts';
 
 export const analysisTabs = ['valid', 'invalid'] as const;
 const learningTabs = ['overview', 'patterns', 'performance', 'ai-insights', 'corrections'] as const;

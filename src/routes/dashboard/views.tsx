@@ -1,6 +1,6 @@
 import { Headset, MapPin, UserRound } from 'lucide-react';
 import { useId } from 'react';
-import { useSearchChoice } from '../../paths.ts';
+import { useSearchChoice } from '../../shell/location.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';

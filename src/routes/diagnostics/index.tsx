@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buildId } from '../../config.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useUpdates } from '../../shell/updates/updates-context.ts';
-import { changeSearch, useIsWall, useSearchText } from '../../paths.ts';
+import { changeSearch, useIsWall, useSearchText } from '../../shell/location.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';

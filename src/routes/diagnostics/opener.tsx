@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId } from 'react';
-import { changeSearch, useIsWall, useSearchText } from '../../paths.ts';
+import { changeSearch, useIsWall, useSearchText } from '../../shell/location.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { lazyScreen } from '../../shell/lazy-screen.tsx';
 import { isTyped, lettersOn } from '../../shell/letter-keys.ts';

@@ -32,13 +32,13 @@ describe('outcomeText', () => {
   it.each([
     ['ok', null, 'OK'],
     ['http', 503, '503'],
-    ['http', null, 'Refused'],
+    ['http', null, 'HTTP error'],
     ['timeout', null, 'Timed out'],
     ['network', null, 'No connection'],
     ['redirect', 302, 'Redirected'],
-    ['not-json', null, 'Not data'],
+    ['not-json', null, 'Not JSON'],
     ['shape', null, 'Wrong shape'],
-    ['aborted', null, 'Not awaited'],
+    ['aborted', null, 'Aborted'],
   ] as const)('%s with status %j is %j', (outcome, status, text) => {
     expect(outcomeText({ outcome, status })).toBe(text);
   });

@@ -1,5 +1,5 @@
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { useSearchChoice } from '../../paths.ts';
+import { useSearchChoice } from '../../shell/location.ts';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
 import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';

@@ -6,7 +6,7 @@ import { alertTabOf, alertTabs, nextInQueue, type AlertTab, type Verdict } from 
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
-import { changeSearch, useSearchChoice } from '../../paths.ts';
+import { changeSearch, useSearchChoice } from '../../shell/location.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
 import { useNoModal } from '../../shell/modal-stack.ts';
 import { toast } from '../../shell/toasts.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useState } from 'react';
-import { changeSearch, searchText, useSearchText } from '../../paths.ts';
+import { changeSearch, searchText, useSearchText } from '../../shell/location.ts';
 import { reviewing, reviewingFrom } from './reviewing.ts';
 
 /** What the reviewer is doing. The alert that is open stands in the URL, too (rulings C16). */

@@ -1,6 +1,6 @@
 import { Maximize, Minimize } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSearchText } from '../../paths.ts';
+import { useSearchText } from '../../shell/location.ts';
 
 /** So long after the pointer has moved the control stands there, in ms. */
 const shownMs = 3_000;

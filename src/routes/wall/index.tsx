@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './wall.css';
-import { useSearchChoice } from '../../paths.ts';
+import { useSearchChoice } from '../../shell/location.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { Clock, WallHeader } from './header.tsx';

@@ -2,7 +2,7 @@ import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { shiftOf, shiftPlace } from './texts.ts';
-import { changeSearch, useSearchText } from '../../paths.ts';
+import { changeSearch, useSearchText } from '../../shell/location.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { useNoModal } from '../../shell/modal-stack.ts';
 import { useWakeLock } from '../../shell/wake-lock.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { menu } from '../../screens.ts';
 import { destinations, matching } from './destinations.ts';
 
 const profile = (repName: string, primaryState: string, territories: readonly string[] = []) => ({
@@ -11,6 +12,7 @@ const profile = (repName: string, primaryState: string, territories: readonly st
 });
 
 const all = destinations({
+  menu,
   profiles: [
     profile('zoë_łukasz', 'CA'),
     profile('A/C Crew & Sons', 'Illinois'),

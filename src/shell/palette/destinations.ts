@@ -10,7 +10,7 @@ import {
 } from '../../domain/region/region.ts';
 import { isHiddenInRepLists, nameKey, repDisplayName } from '../../domain/people/rep-name.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { navigation } from '../navigation.ts';
+import type { MenuGroup } from '../menu.ts';
 
 /** The groups of destinations, in their order. */
 export const groups = ['Screens', 'Regions', 'Sales reps'] as const;
@@ -19,14 +19,10 @@ export const groups = ['Screens', 'Regions', 'Sales reps'] as const;
 export interface Destination {
   readonly group: (typeof groups)[number];
   readonly label: string;
-  /** The region it belongs to, as a plate beside it. */
+  /** The region it belongs to, as a badge beside it. */
   readonly region?: RegionKey;
   readonly href: string;
 }
-
-const screens: readonly Destination[] = navigation.flatMap(({ entries }) =>
-  entries.map(({ label, href }) => ({ group: 'Screens', label, href }) as const),
-);
 
 const regionScreens: readonly Destination[] = regionKeys.map((key) => ({
   group: 'Regions',
@@ -36,6 +32,7 @@ const regionScreens: readonly Destination[] = regionKeys.map((key) => ({
 }));
 
 interface Known {
+  readonly menu: readonly MenuGroup[];
   readonly profiles: readonly SalesRepProfile[];
   readonly appointments: readonly Appointment[];
 }
@@ -57,6 +54,9 @@ function repScreens({ profiles, appointments }: Known): Destination[] {
 
 /** Every screen, region and rep that can be gone to. */
 export function destinations(known: Known): readonly Destination[] {
+  const screens = known.menu.flatMap(({ entries }) =>
+    entries.map(({ label, href }) => ({ group: 'Screens', label, href }) as const),
+  );
   return [...screens, ...regionScreens, ...repScreens(known)];
 }
 

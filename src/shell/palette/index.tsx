@@ -5,20 +5,22 @@ import { useApiClient } from '../../query/client.ts';
 import { useRead } from '../../query/use-read.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { useMenu } from '../menu.ts';
 import { destinations, groups, matching, type Destination } from './destinations.ts';
 
 /** More than this many matches are typed down, not scrolled through. */
 const shownAtMost = 50;
 
 function useDestinations() {
+  const menu = useMenu();
   const { data, hasFailed } = useRead(reads.salesReps);
-  // What a screen has read already; the palette does not ask for it.
+  // Only what a screen has read already.
   const read = useApiClient().responseOf(reads.appointments);
   const profiles = data?.rows;
   const appointments = read?.data.rows;
   const all = useMemo(
-    () => destinations({ profiles: profiles ?? [], appointments: appointments ?? [] }),
-    [profiles, appointments],
+    () => destinations({ menu, profiles: profiles ?? [], appointments: appointments ?? [] }),
+    [menu, profiles, appointments],
   );
   return { all, repsAwaited: data === undefined && !hasFailed };
 }
@@ -108,7 +110,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
         className="text-caption text-ink-2 border-line flex-none border-t px-5 py-2.5"
       >
         {found.length === 0
-          ? 'Nothing has these words'
+          ? 'No matches'
           : `${showNumber(shown.length)} of ${showNumber(found.length)} shown`}
         {repsAwaited && '. Loading sales reps...'}
       </p>

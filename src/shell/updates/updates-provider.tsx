@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useReducer, type ReactNode } from 'react';
-import { useIsWall } from '../../paths.ts';
+import { useCallback, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import { useIsWall } from '../location.ts';
 import { firstUpdates, step } from './policy.ts';
-import { isReloadSafe, publishedBuild } from './server-files.ts';
+import { isReloadSafe, publishedDeployment, type Deployment } from '../../boot/deployment.ts';
 import { keepReloadedFor, reloadedFor, type ThisPage } from './this-page.ts';
 import { UpdateBar } from './update-bar.tsx';
 import { UpdatesContext } from './updates-context.ts';
@@ -21,10 +21,14 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
     firstUpdates({ running: page.build, isWall, reloadedFor: reloadedFor() }),
   );
   const { running, phase, build } = updates;
+  const known = useRef<Deployment | null>(null);
 
   const look = useCallback(() => {
     if (running === null) return;
-    void publishedBuild().then((known) => tell({ type: 'published', build: known }));
+    void publishedDeployment().then((deployment) => {
+      known.current = deployment;
+      tell({ type: 'published', build: deployment?.build ?? null });
+    });
   }, [running]);
 
   useEffect(() => tell({ type: 'wall', isWall }), [isWall]);
@@ -44,7 +48,13 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
   useEffect(() => {
     if (phase !== 'asking') return undefined;
     let isOver = false;
-    void isReloadSafe(build).then((open) => isOver || tell({ type: 'gate', open }));
+    const ask = async () => {
+      const isKnown = build !== null && known.current?.build === build;
+      const deployment = isKnown ? known.current : await publishedDeployment();
+      const open = await isReloadSafe(deployment);
+      if (!isOver) tell({ type: 'gate', open });
+    };
+    void ask();
     return () => {
       isOver = true;
     };

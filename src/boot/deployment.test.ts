@@ -1,23 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readPage } from './page-facts.ts';
-import { isReloadSafe, publishedBuild } from './server-files.ts';
+import { isReloadSafe, publishedDeployment } from './deployment.ts';
 
-const page = `<!doctype html><html><head>
-  <script src="/boot.js"></script>
-  <script type="module" crossorigin src="/assets/index-2.js"></script>
-  <link rel="modulepreload" crossorigin href="/assets/shared-2.js">
-  <link rel="screen-code" data-screen="states" href="/assets/states-2.js" />
-  <link rel="screen-code" data-screen="wall" href="/assets/wall-2.js" />
-  <link rel="stylesheet" crossorigin href="/assets/index-2.css">
-  <link rel="icon" href="/favicon.svg" />
-  <meta name="build" content="0.1.0+two">
-</head><body><div id="root"></div></body></html>`;
+const page = '<!doctype html><meta name="build" content="0.1.0+two"><div id="root"></div>';
+const version = {
+  build: '0.1.0+two',
+  files: ['/assets/index-2.js', '/assets/index-2.css'],
+  screens: {
+    states: ['/assets/states-2.js', '/assets/shared-2.js'],
+    wall: ['/assets/wall-2.js'],
+  },
+};
 
 type Reply = readonly [status: number, type: string, body?: string];
 
 const html = 'text/html; charset=utf-8';
 const login: Reply = [200, html, '<form>Sign in</form>'];
 const good: Record<string, Reply> = {
+  '/version.json': [200, 'application/json', JSON.stringify(version)],
   '/states': [200, html, page],
   '/assets/index-2.js': [200, 'text/javascript; charset=utf-8'],
   '/assets/shared-2.js': [200, 'application/javascript'],
@@ -45,8 +44,8 @@ afterEach(() => {
 
 describe('which build is published', () => {
   it('is asked for past every cache, and not through a sign-in page', async () => {
-    const asked = serve({ '/version.json': [200, 'application/json', '{"build":"0.1.0+two"}'] });
-    expect(await publishedBuild()).toBe('0.1.0+two');
+    const asked = serve(good);
+    expect((await publishedDeployment())?.build).toBe('0.1.0+two');
     expect(asked).toHaveBeenCalledWith(
       '/version.json',
       expect.objectContaining({ cache: 'no-store', redirect: 'manual' }),
@@ -66,7 +65,7 @@ describe('which build is published', () => {
     ['a number', { '/version.json': [200, 'application/json', '{"build":2}'] }],
   ])('is not known from %s', async (_, responses) => {
     serve(responses);
-    expect(await publishedBuild()).toBeNull();
+    expect(await publishedDeployment()).toBeNull();
   });
 
   it('is not known from an answer that never comes', async () => {
@@ -78,7 +77,7 @@ describe('which build is published', () => {
           signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     );
-    const response = publishedBuild();
+    const response = publishedDeployment();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await response).toBeNull();
   });
@@ -87,28 +86,29 @@ describe('which build is published', () => {
     vi.useFakeTimers();
     const text = () => new Promise(() => undefined);
     vi.stubGlobal('fetch', () => Promise.resolve({ status: 200, headers: new Headers(), text }));
-    const response = publishedBuild();
+    const response = publishedDeployment();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await response).toBeNull();
   });
 });
 
-describe('the gate', () => {
-  it('opens when page, entry, its scripts, those of its screen and its styles are all there', async () => {
-    const asked = serve(good);
-    expect(await isReloadSafe('0.1.0+two')).toBe(true);
-    expect(asked.mock.calls.map(([url, init]) => [url, init.cache])).toEqual([
+describe('a reload is safe', () => {
+  it('when page, entry, styles and the files of its screen are all there', async () => {
+    const requested = serve(good);
+    expect(await isReloadSafe(version)).toBe(true);
+    expect(requested.mock.calls.map(([url, init]) => [url, init.cache])).toEqual([
       ['http://site/states?tab=chicago', 'no-store'],
       ['/assets/index-2.js', 'reload'],
-      ['/assets/shared-2.js', 'reload'],
-      ['/assets/states-2.js', 'reload'],
       ['/assets/index-2.css', 'reload'],
+      ['/assets/states-2.js', 'reload'],
+      ['/assets/shared-2.js', 'reload'],
     ]);
   });
 
-  it('opens for any build when none is named', async () => {
+  it('never without a deployment, or one that names no files', async () => {
     serve(good);
-    expect(await isReloadSafe(null)).toBe(true);
+    expect(await isReloadSafe(null)).toBe(false);
+    expect(await isReloadSafe({ ...version, files: [] })).toBe(false);
   });
 
   it.each<[string, Record<string, Reply>]>([
@@ -123,30 +123,8 @@ describe('the gate', () => {
     ['a script of its screen that is missing', { ...good, '/assets/states-2.js': [404, html] }],
     ['styles that are missing', { ...good, '/assets/index-2.css': [404, 'text/plain'] }],
     ['styles that are a web page', { ...good, '/assets/index-2.css': login }],
-  ])('stays shut at %s', async (_, responses) => {
+  ])('never with %s', async (_, responses) => {
     serve(responses);
-    expect(await isReloadSafe('0.1.0+two')).toBe(false);
+    expect(await isReloadSafe(version)).toBe(false);
   });
-});
-
-describe('what a page says of itself', () => {
-  it('is read from its tags', () => {
-    expect(readPage(page, 'wall')).toEqual({
-      build: '0.1.0+two',
-      scripts: ['/assets/index-2.js', '/assets/shared-2.js', '/assets/wall-2.js'],
-      styles: ['/assets/index-2.css'],
-    });
-  });
-
-  it('however they are written', () => {
-    const text = `<META CONTENT='b' NAME=build><Script src=/a.js type='module' async></Script>`;
-    expect(readPage(text, '')).toEqual({ build: 'b', scripts: ['/a.js'], styles: [] });
-  });
-
-  it.each(['', '<html>', 'type="module" src="/a.js"', '<script type="module">1</script>'])(
-    'is nothing in %j',
-    (text) => {
-      expect(readPage(text, '')).toEqual({ build: null, scripts: [], styles: [] });
-    },
-  );
 });

@@ -8,17 +8,15 @@ import { Link, Router, useRoute } from 'wouter';
 import {
   canonicalPath,
   decodeParam,
-  fromHere,
   regionParam,
   routePatterns,
-  routerOptions,
   salesRepPath,
   screenAt,
   sectionPath,
   statePath,
-  useCanonicalUrl,
-} from './paths.ts';
-import { regionKeys } from './domain/region/region.ts';
+} from '../paths.ts';
+import { fromHere, routerOptions, useCanonicalUrl } from './location.ts';
+import { regionKeys } from '../domain/region/region.ts';
 
 afterEach(cleanup);
 
@@ -166,8 +164,8 @@ it.each([
 });
 
 it.each([
-  ['/', ''],
-  ['/?tab=overview#api', ''],
+  ['/', 'dashboard'],
+  ['/?tab=overview#api', 'dashboard'],
   ['/?display=wall&show=none', 'wall'],
   ['/states?display=wall', 'states'],
   ['/states/', 'states'],

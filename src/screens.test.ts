@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { navigation, selectedEntry } from './navigation.ts';
+import { menu } from './screens.ts';
+import { selectedEntry } from './shell/menu.ts';
 
-const entries = navigation.flatMap((group) => group.entries);
+const entries = menu.flatMap((group) => group.entries);
 
 it('has the thirteen entries of spec section 2, in their order, each leading where it says', () => {
   expect(entries.map(({ label, href }) => [label, href])).toEqual([
@@ -33,6 +34,6 @@ describe('the selected entry (rulings C1)', () => {
     ['/no-such-screen', '', undefined],
     ['/statesman', '', undefined],
   ])('on %s#%s is %s', (pathname, hash, label) => {
-    expect(selectedEntry(pathname, hash)?.label).toBe(label);
+    expect(selectedEntry(menu, pathname, hash)?.label).toBe(label);
   });
 });

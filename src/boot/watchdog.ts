@@ -1,0 +1,160 @@
+import { safeStorage } from '../ui/safe-storage.ts';
+import { isReloadSafe, publishedDeployment } from './deployment.ts';
+
+const triesKey = 'boot-tries';
+const startsWithinMs = 8_000;
+/** With the time that the checks take, a repaired server is back on the screen within a minute, in s. */
+const longestWaitS = 45;
+/** Nearly every start is over by then; only after it does index.css show the text of index.html, in ms. */
+const slowMs = 1_000;
+
+const html = document.documentElement;
+const storage = safeStorage('session');
+
+const isReady = () => html.dataset['app'] === 'ready';
+const waitS = (tries: number) => Math.min(2 ** tries, longestWaitS);
+
+/**
+ * Watches whether the app starts. One that does not leaves a message on the screen and is tried again by itself: ever
+ * more rarely, and only once the server would deliver it, since a browser's error page would stay for ever.
+ */
+export function watchStart(): void {
+  let tries = storedTries();
+  let timer = setTimeout(fail, longestWaitS * 1_000);
+  let message: ReturnType<typeof showMessage> | undefined;
+  let isChecking = false;
+
+  html.dataset['app'] = 'starting';
+  setTimeout(() => {
+    if (html.dataset['app'] === 'starting') html.dataset['app'] = 'slow';
+  }, slowMs);
+  // A style sheet that never comes would hold up the first paint and the app.
+  setTimeout(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+      requestAgain(link);
+  }, startsWithinMs);
+  document.addEventListener('load', ({ target }) => onLoad(target), true);
+  document.addEventListener('error', ({ target }) => onError(target), true);
+  new MutationObserver((_, observer) => {
+    if (!isReady()) return;
+    observer.disconnect();
+    clearTimeout(timer);
+    storeTries(0);
+  }).observe(html, { attributeFilter: ['data-app'] });
+
+  function onLoad(target: EventTarget | null): void {
+    if (isStyle(target)) requestAgain(target);
+    if (!isEntry(target) || isReady() || message) return;
+    // The entry has run; when it threw, nothing will come of it.
+    clearTimeout(timer);
+    timer = setTimeout(fail, startsWithinMs);
+  }
+
+  function onError(target: EventTarget | null): void {
+    if (isStyle(target)) requestAgain(target);
+    if (isEntry(target)) fail();
+  }
+
+  function fail(): void {
+    if (isReady() || message) return;
+    clearTimeout(timer);
+    html.dataset['app'] = 'failed';
+    message = showMessage(() => void tryAgain());
+    wait();
+  }
+
+  function wait(): void {
+    countDown(waitS(tries));
+    storeTries(tries + 1);
+  }
+
+  function countDown(seconds: number): void {
+    if (seconds === 0) {
+      void tryAgain();
+      return;
+    }
+    message?.say(`Trying again in ${seconds} s.`);
+    timer = setTimeout(countDown, 1_000, seconds - 1);
+  }
+
+  async function tryAgain(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
+    clearTimeout(timer);
+    message?.say('Trying again...');
+    const isSafe = await isReloadSafe(await publishedDeployment());
+    isChecking = false;
+    if (isReady()) return;
+    if (!isSafe) {
+      wait();
+      return;
+    }
+    location.reload();
+    // In case the reload comes to nothing.
+    countDown(waitS(tries));
+  }
+
+  function storedTries(): number {
+    const stored = storage.get(triesKey);
+    if (stored !== null) return Number(stored) || 0;
+    // Where storage is blocked, a page that was reloaded waits longest.
+    if (storage.set(triesKey, '0')) return 0;
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation && 'type' in navigation && navigation.type === 'reload' ? 10 : 0;
+  }
+
+  function storeTries(count: number): void {
+    tries = count;
+    if (count === 0) storage.remove(triesKey);
+    else storage.set(triesKey, String(count));
+  }
+}
+
+function isStyle(target: EventTarget | null): target is HTMLLinkElement {
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+}
+
+function isEntry(target: EventTarget | null): target is HTMLScriptElement {
+  return target instanceof HTMLScriptElement && target.type === 'module';
+}
+
+/** Without its styles the page can be read and used; they come when they can, without a reload. */
+function requestAgain(link: HTMLLinkElement): void {
+  // A failed sheet is an empty one, and HTML in its place is no error.
+  if (!link.isConnected || link.sheet?.cssRules.length) return;
+  const copy = link.cloneNode() as HTMLLinkElement;
+  const tries = Number(link.dataset['tries'] ?? 0);
+  copy.dataset['tries'] = String(tries + 1);
+  // At its own URL it would join the first request, should that still be pending.
+  copy.href = `${link.href.split('?')[0]}?again=${tries + 1}`;
+  link.remove();
+  setTimeout(
+    () => {
+      document.head.append(copy);
+      setTimeout(requestAgain, startsWithinMs, copy);
+    },
+    waitS(tries) * 1_000,
+  );
+}
+
+function showMessage(onTryAgain: () => void) {
+  const box = document.createElement('main');
+  box.id = 'boot';
+  const line = document.createElement('p');
+  const heading = document.createElement('h1');
+  heading.textContent = 'The page could not start.';
+  const alert = document.createElement('div');
+  alert.setAttribute('role', 'alert');
+  alert.append(heading);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Try again';
+  button.addEventListener('click', onTryAgain);
+  box.append(alert, ' ', line, ' ', button);
+  (document.querySelector('#root') ?? document.body).replaceChildren(box);
+  return {
+    say: (text: string) => {
+      line.textContent = text;
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import {
+  CalendarDays,
+  ChartColumn,
+  ClipboardCheck,
+  Headset,
+  History,
+  LayoutDashboard,
+  Lightbulb,
+  Map,
+  ScanSearch,
+  ShieldCheck,
+  SlidersHorizontal,
+  SquareTerminal,
+  UserRoundPen,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { ReadName } from './api/contract.ts';
+import { decodeParam, paths, regionParam, routePatterns, wallPath } from './paths.ts';
+import { anchorEntry, screenEntry, type MenuGroup } from './shell/menu.ts';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+interface Screen<P extends object = object> {
+  /** A path or wouter pattern; the wall's is a view of the dashboard's. */
+  readonly path: string;
+  /** The h1 and the document's title (rulings D1); a screen that names what it shows has none here. */
+  readonly title?: string;
+  /** Fetches its code; without it, src/app.tsx has the component in the first load. */
+  readonly load?: () => Promise<ComponentType<P>>;
+  /** The component's props from the path's parameters; null: a 404. */
+  readonly propsOf?: (params: Params) => P | null;
+  /** What it reads first: src/boot requests these while the code is on its way. */
+  readonly reads: readonly ReadName[];
+}
+
+/** Erases the props, which `propsOf` and `load` agree on. */
+const screen = <P extends object>(entry: Screen<P>) => entry as unknown as Screen;
+
+/** The menu of every route reads these. */
+const menuReads = ['dashboard', 'alertStats'] as const;
+
+/**
+ * Every screen by its folder in src/routes. The route table, the menu, the palette, the early requests and the tests'
+ * lists are made of this table.
+ */
+export const screens = {
+  dashboard: screen({
+    path: paths.dashboard,
+    title: 'Dashboard',
+    reads: [
+      ...menuReads,
+      'regions',
+      'telemarketers',
+      'appointments',
+      'yesterdayComparison',
+      'recentValidations',
+      'endpoints',
+      'learningMetrics',
+    ],
+  }),
+  wall: screen({
+    path: wallPath,
+    load: async () => (await import('./routes/wall/index.tsx')).Wall,
+    reads: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
+  }),
+  states: screen({
+    path: paths.states,
+    title: 'States Performance Dashboard',
+    load: async () => (await import('./routes/states/index.tsx')).States,
+    reads: ['regions', 'salesReps', ...menuReads],
+  }),
+  state: screen({
+    path: routePatterns.state,
+    load: async () => (await import('./routes/state/index.tsx')).StateDashboard,
+    propsOf: ({ state }) => {
+      const region = regionParam(state);
+      return region && { region };
+    },
+    reads: ['appointments', ...menuReads],
+  }),
+  'sales-rep': screen({
+    path: routePatterns.salesRep,
+    load: async () => (await import('./routes/sales-rep/index.tsx')).SalesRepDetail,
+    propsOf: ({ repName, state }) => {
+      const name = decodeParam(repName);
+      const region = decodeParam(state);
+      return name && region ? { name, region } : null;
+    },
+    reads: ['appointments', ...menuReads],
+  }),
+  validation: screen({
+    path: paths.validation,
+    title: 'Manual Validation Alerts',
+    load: async () => (await import('./routes/validation/index.tsx')).ManualValidation,
+    reads: ['alerts', ...menuReads],
+  }),
+  corrections: screen({
+    path: paths.corrections,
+    title: 'Manual Sales Rep Corrections',
+    load: async () => (await import('./routes/corrections/index.tsx')).Corrections,
+    reads: ['appointments', 'corrections', ...menuReads],
+  }),
+  'data-quality': screen({
+    path: paths.dataQuality,
+    title: 'Data Quality Control',
+    load: async () => (await import('./routes/data-quality/index.tsx')).DataQualityControl,
+    reads: ['dataQuality', ...menuReads],
+  }),
+  historical: screen({
+    path: paths.historical,
+    title: 'Historical Data',
+    load: async () => (await import('./routes/historical/index.tsx')).HistoricalData,
+    reads: ['historicalSummary', 'historicalInsights', ...menuReads],
+  }),
+  'ai-insights': screen({
+    path: paths.aiInsights,
+    title: 'AI Insights with Machine Learning',
+    load: async () => (await import('./routes/ai-insights/index.tsx')).AiInsights,
+    // No insights: the screen decides whether they may be requested at all (rulings C9).
+    reads: menuReads,
+  }),
+  'monthly-data': screen({
+    path: paths.monthlyData,
+    title: 'Monthly Data and Analytics',
+    load: async () => (await import('./routes/monthly-data/index.tsx')).MonthlyData,
+    reads: ['monthly', ...menuReads],
+  }),
+} as const;
+
+/** The side navigation: thirteen entries (spec 2) in four groups (visual.md). */
+export const menu: readonly MenuGroup[] = [
+  {
+    title: 'Today',
+    entries: [
+      screenEntry('Dashboard', screens.dashboard, LayoutDashboard),
+      anchorEntry('Calendars', 'calendars', CalendarDays),
+      screenEntry('States Dashboard', screens.states, Map),
+      anchorEntry('Validation', 'validation', ShieldCheck),
+      anchorEntry('Telemarketers', 'telemarketers', Headset),
+    ],
+  },
+  {
+    title: 'Review',
+    entries: [
+      screenEntry('Manual Validation', screens.validation, ClipboardCheck, 'alerts'),
+      screenEntry('Field Agent Corrections', screens.corrections, UserRoundPen, 'corrections'),
+      screenEntry('Data Quality', screens['data-quality'], ScanSearch),
+    ],
+  },
+  {
+    title: 'Analysis',
+    entries: [
+      screenEntry('Historical Data', screens.historical, History),
+      screenEntry('AI Insights with ML', screens['ai-insights'], Lightbulb),
+      screenEntry('Monthly Data', screens['monthly-data'], ChartColumn),
+    ],
+  },
+  {
+    title: 'System',
+    entries: [
+      anchorEntry('API Testing', 'api', SquareTerminal),
+      anchorEntry('Settings', 'system', SlidersHorizontal),
+    ],
+  },
+];
+
+export type ScreenName = keyof typeof screens;

@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react';
+import { createContext, use } from 'react';
+import { paths, sectionPath, type Section } from '../paths.ts';
+
+/** An entry of the side navigation: a screen, or an anchor of the dashboard. */
+export interface MenuEntry {
+  readonly label: string;
+  readonly href: string;
+  readonly section?: Section;
+  readonly icon: LucideIcon;
+  /** The count shown beside it. */
+  readonly pending?: 'alerts' | 'corrections' | undefined;
+}
+
+export interface MenuGroup {
+  readonly title: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+export function screenEntry(
+  label: string,
+  { path }: { readonly path: string },
+  icon: LucideIcon,
+  pending?: MenuEntry['pending'],
+): MenuEntry {
+  return { label, href: path, icon, pending };
+}
+
+export function anchorEntry(label: string, section: Section, icon: LucideIcon): MenuEntry {
+  return { label, href: sectionPath(section), section, icon };
+}
+
+/** The app's menu (src/screens.ts), for the parts of the frame that show it. */
+export const MenuContext = createContext<readonly MenuGroup[]>([]);
+
+export function useMenu(): readonly MenuGroup[] {
+  return use(MenuContext);
+}
+
+/**
+ * The selected entry (rulings C1): on the dashboard the anchor chosen last, which is the hash, else Dashboard;
+ * elsewhere the entry whose path begins the route's. None on the 404.
+ */
+export function selectedEntry(
+  menu: readonly MenuGroup[],
+  pathname: string,
+  hash: string,
+): MenuEntry | undefined {
+  const entries = menu.flatMap((group) => group.entries);
+  if (pathname === paths.dashboard)
+    return entries.find((entry) => entry.section === hash) ?? entries[0];
+  return entries.find(
+    ({ href }) =>
+      href !== paths.dashboard && (pathname === href || pathname.startsWith(`${href}/`)),
+  );
+}

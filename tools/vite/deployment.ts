@@ -1,0 +1,120 @@
+import { build as viteBuild, runnerImport, type Plugin, type Rollup } from 'vite';
+import type { Deployment } from '../../src/boot/deployment.ts';
+
+type ScreensModule = typeof import('../../src/screens.ts');
+type ContractModule = typeof import('../../src/api/contract.ts');
+
+interface Options {
+  readonly build: string;
+  /** Whether the boot script requests what a screen reads first: not where the mock must start before. */
+  readonly early: boolean;
+}
+
+const entry = new URL('../../src/boot/boot.ts', import.meta.url).pathname;
+const screenFile = /\/src\/routes\/([^/]+)\/index\.tsx$/;
+
+/**
+ * What makes a deployment recognizable and its start quick: the page names its build, version.json the published one
+ * with its files, and boot.js (src/boot) knows what each screen needs.
+ */
+export function deployment({ build, early }: Options): Plugin {
+  const tags = [
+    // Before the style sheets, for which it would have to wait.
+    { tag: 'script', attrs: { src: '/boot.js' }, injectTo: 'head-prepend' },
+    { tag: 'meta', attrs: { name: 'build', content: build }, injectTo: 'head' },
+  ] as const;
+  return {
+    name: 'deployment',
+    transformIndexHtml: () => [...tags],
+    configureServer(server) {
+      server.middlewares.use('/boot.js', (_req, res, next) => {
+        bootScript({}).then((code) => {
+          res.setHeader('Content-Type', 'text/javascript');
+          res.end(code);
+        }, next);
+      });
+      server.middlewares.use('/version.json', (_req, res) => {
+        res.setHeader('Content-Type', 'application/json');
+        res.end(JSON.stringify({ build, files: ['/src/main.tsx'], screens: {} }));
+      });
+    },
+    async generateBundle(_options, bundle) {
+      const published = { build, ...filesOf(bundle) } satisfies Deployment;
+      const requests = early ? await firstRequests() : {};
+      const facts = Object.fromEntries(
+        Object.entries({ ...requests, ...published.screens }).map(([name]) => [
+          name,
+          {
+            requests: requests[name],
+            files: published.screens[name]?.filter((file) => file.endsWith('.js')),
+          },
+        ]),
+      );
+      const version = `${JSON.stringify(published)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: version });
+      this.emitFile({ type: 'asset', fileName: 'boot.js', source: await bootScript(facts) });
+    },
+  };
+}
+
+/** The paths that each screen requests first, from src/screens.ts. */
+async function firstRequests(): Promise<Record<string, readonly string[]>> {
+  const { screens } = await load<ScreensModule>('src/screens.ts');
+  const { reads } = await load<ContractModule>('src/api/contract.ts');
+  return Object.fromEntries(
+    Object.entries(screens).map(([name, screen]) => [
+      name,
+      screen.reads.map((read) => reads[read].path),
+    ]),
+  );
+}
+
+async function load<M>(path: string): Promise<M> {
+  const define = { __MOCK__: 'false', __BUILD_ID__: '""' };
+  const id = new URL(`../../${path}`, import.meta.url).pathname;
+  return (await runnerImport<M>(id, { configFile: false, define })).module;
+}
+
+/** src/boot as one classic script. */
+async function bootScript(facts: object): Promise<string> {
+  const output = await viteBuild({
+    configFile: false,
+    envFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    define: { __BOOT__: JSON.stringify(facts) },
+    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  });
+  const [bundle] = [output].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('src/boot gave no script');
+  return bundle.output[0].code;
+}
+
+/** The files of every page, and those that each screen needs besides. */
+function filesOf(bundle: Rollup.OutputBundle): Pick<Deployment, 'files' | 'screens'> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const filesFrom = (start: Rollup.OutputChunk): Set<string> => {
+    const found = new Set<string>();
+    const add = (name: string) => {
+      const chunk = byName.get(name);
+      if (!chunk || found.has(`/${name}`)) return;
+      found.add(`/${name}`);
+      chunk.imports.forEach(add);
+    };
+    add(start.fileName);
+    return found;
+  };
+  const stylesOf = ({ viteMetadata }: Rollup.OutputChunk) =>
+    [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`);
+  const main = chunks.find(({ isEntry }) => isEntry);
+  if (!main) throw new Error('The build has no entry');
+  const common = filesFrom(main);
+  const screens = chunks.flatMap((chunk) => {
+    const name = screenFile.exec(chunk.facadeModuleId ?? '')?.[1];
+    if (name === undefined) return [];
+    const own = [...filesFrom(chunk)].filter((file) => !common.has(file));
+    return [[name, [...own, ...stylesOf(chunk)]] as const];
+  });
+  return { files: [...common, ...stylesOf(main)], screens: Object.fromEntries(screens) };
+}
