@@ -16,7 +16,7 @@ const deadlineMs = 10_000;
 export async function publishedDeployment(): Promise<Deployment | null> {
   const file = await fetchFile(versionPath, 'no-store');
   try {
-    const { build, files = [], screens = {} } = JSON.parse(file?.text ?? '') as Deployment;
+    const { build, files = [], screens = {} } = JSON.parse(file?.text ?? '') as Partial<Deployment>;
     return typeof build === 'string' && build !== '' ? { build, files, screens } : null;
   } catch {
     return null;

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { deadlineMs } from '../api/client.ts';
+import { createStore, useStore } from '../ui/store.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { useUpdates } from './updates/updates-context.ts';
 
@@ -17,32 +18,29 @@ export type LazyScreen<P extends object> = ComponentType<P> & {
  * and by itself.
  */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
-  let Loaded: ComponentType<P> | null = null;
+  const code = createStore<ComponentType<P> | null>(null);
   const fetchCode = async () => {
-    Loaded ??= await load();
+    const component = code.get() ?? (await load());
+    code.set(() => component);
   };
 
   function Screen(props: P) {
     const [failures, setFailures] = useState(0);
     const [tries, setTries] = useState(0);
-    const [, setReady] = useState(Loaded !== null);
+    const Loaded = useStore(code);
+    const isLoaded = Loaded !== null;
     const { look } = useUpdates();
 
     useEffect(() => {
-      if (Loaded) {
-        // It may have come between the render and this effect.
-        setReady(true);
-        return undefined;
-      }
+      if (isLoaded) return undefined;
       const fail = () => setFailures((count) => count + 1);
       // A load that never ends has failed too; it is still welcome later.
       const deadline = setTimeout(fail, deadlineMs);
       fetchCode()
-        .then(() => setReady(true))
         .catch(fail)
         .finally(() => clearTimeout(deadline));
       return () => clearTimeout(deadline);
-    }, [tries]);
+    }, [tries, isLoaded]);
 
     useEffect(() => {
       if (failures === 0) return undefined;

@@ -1,8 +1,7 @@
 import { build as viteBuild, runnerImport, type Plugin, type Rollup } from 'vite';
+import type * as Contract from '../../src/api/contract.ts';
 import type { Deployment } from '../../src/boot/deployment.ts';
-
-type ScreensModule = typeof import('../../src/screens.ts');
-type ContractModule = typeof import('../../src/api/contract.ts');
+import type * as Screens from '../../src/screens.ts';
 
 interface Options {
   readonly build: string;
@@ -28,10 +27,11 @@ export function deployment({ build, early }: Options): Plugin {
     transformIndexHtml: () => [...tags],
     configureServer(server) {
       server.middlewares.use('/boot.js', (_req, res, next) => {
-        bootScript({}).then((code) => {
+        const serve = async () => {
           res.setHeader('Content-Type', 'text/javascript');
-          res.end(code);
-        }, next);
+          res.end(await bootScript({}));
+        };
+        serve().catch(next);
       });
       server.middlewares.use('/version.json', (_req, res) => {
         res.setHeader('Content-Type', 'application/json');
@@ -59,8 +59,8 @@ export function deployment({ build, early }: Options): Plugin {
 
 /** The paths that each screen requests first, from src/screens.ts. */
 async function firstRequests(): Promise<Record<string, readonly string[]>> {
-  const { screens } = await load<ScreensModule>('src/screens.ts');
-  const { reads } = await load<ContractModule>('src/api/contract.ts');
+  const { screens } = await load<typeof Screens>('src/screens.ts');
+  const { reads } = await load<typeof Contract>('src/api/contract.ts');
   return Object.fromEntries(
     Object.entries(screens).map(([name, screen]) => [
       name,

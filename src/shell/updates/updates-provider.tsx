@@ -25,10 +25,11 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
 
   const look = useCallback(() => {
     if (running === null) return;
-    void publishedDeployment().then((deployment) => {
-      known.current = deployment;
-      tell({ type: 'published', build: deployment?.build ?? null });
-    });
+    const read = async () => {
+      known.current = await publishedDeployment();
+      tell({ type: 'published', build: known.current?.build ?? null });
+    };
+    void read();
   }, [running]);
 
   useEffect(() => tell({ type: 'wall', isWall }), [isWall]);
