@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { deadlineMs } from '../api/client.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
@@ -27,8 +27,8 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
   function Screen(props: P) {
     const [failures, setFailures] = useState(0);
     const [tries, setTries] = useState(0);
-    const Loaded = useStore(code);
-    const isLoaded = Loaded !== null;
+    const component = useStore(code);
+    const isLoaded = component !== null;
     const { look } = useUpdates();
 
     useEffect(() => {
@@ -51,7 +51,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
       return () => clearTimeout(timer);
     }, [failures, look]);
 
-    if (Loaded) return <Loaded {...props} />;
+    if (component) return createElement(component, props);
     if (failures > 0)
       return <ScreenNotLoaded failures={failures} onRetry={() => setTries(tries + 1)} />;
     return (

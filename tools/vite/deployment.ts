@@ -26,12 +26,12 @@ export function deployment({ build, early }: Options): Plugin {
     name: 'deployment',
     transformIndexHtml: () => [...tags],
     configureServer(server) {
-      server.middlewares.use('/boot.js', (_req, res, next) => {
+      server.middlewares.use('/boot.js', (_req, res) => {
         const serve = async () => {
           res.setHeader('Content-Type', 'text/javascript');
           res.end(await bootScript({}));
         };
-        serve().catch(next);
+        void serve();
       });
       server.middlewares.use('/version.json', (_req, res) => {
         res.setHeader('Content-Type', 'application/json');
