@@ -10,7 +10,6 @@ interface TabsProps<V extends string> {
   }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** Inside a card, or dividing a whole screen into views. */
   readonly of?: keyof typeof places;
 }
 

@@ -6,7 +6,6 @@ interface GridProps {
   readonly right: number;
 }
 
-/** The lines of a chart with their values; the zero line is the strong one. */
 export function Grid({ ticks, left, right }: GridProps) {
   return ticks.map(({ value, y }) => (
     <g key={value}>
@@ -30,7 +29,6 @@ interface CutNoteProps {
   readonly unit: string;
 }
 
-/** Says so where there was no room for all. */
 export function CutNote({ shown, all, unit }: CutNoteProps) {
   if (shown >= all) return null;
   return (

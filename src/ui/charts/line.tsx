@@ -6,16 +6,15 @@ import { layOutLine, type LinePoint, type PlacedPoint } from './line-layout.ts';
 import { useWidth } from './use-width.ts';
 
 interface LineProps {
-  /** What the chart shows, and where the same figures stand as text. */
   readonly label: string;
-  /** What is counted along the axis: 'weeks'. */
+  /** Counted along the axis: 'weeks'. */
   readonly unit: string;
   readonly points: readonly LinePoint[];
 }
 
 const height = 214;
 
-/** A line with its value at every point; what is not over is an open point behind a dashed piece. */
+/** A line with its value at every point; in progress is a hollow point after a dashed piece. */
 export function Line({ label, unit, points: all }: LineProps) {
   const [box, width] = useWidth();
   const { points, pieces, ticks, left, base } = layOutLine(all, width, height);

@@ -8,18 +8,17 @@ import { layOutBars, type Bar, type PlacedBar } from './bar-layout.ts';
 import { useWidth } from './use-width.ts';
 
 interface StackedBarsProps {
-  /** What the chart shows, and where the same figures stand as text. */
   readonly label: string;
-  /** What is counted along the axis: 'weeks'. */
+  /** Counted along the axis: 'weeks'. */
   readonly unit: string;
   readonly bars: readonly Bar[];
-  /** The color of each part, from the base up; null is neutral. */
+  /** Of each part, from the base up; null is neutral. */
   readonly colors: readonly (RegionCode | null)[];
 }
 
 const height = 330;
 
-/** Bars in stacks, a total on each, what is not over hatched; the last ones where there is no room for all. */
+/** Stacked bars, a total on each; those in progress hatched, the last ones where there is no room for all. */
 export function StackedBars({ label, unit, bars: all, colors }: StackedBarsProps) {
   const [box, width] = useWidth();
   const hatch = useId();
