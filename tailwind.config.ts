@@ -100,15 +100,15 @@ const tokens = (side: 0 | 1) => ({
   ...variables(shadows, side, 'shadow-'),
 });
 
-const type = (size: number, line: number, letterSpacing: string, fontWeight: string) =>
-  [`${size}px`, { lineHeight: `${line}px`, letterSpacing, fontWeight }] satisfies [string, object];
-
-/** On the wall display, where 1 rem is the stage's width / 120. */
-const wallType = (size: number, line: number, letterSpacing: string, fontWeight: string) =>
-  [`${size}rem`, { lineHeight: `${line}rem`, letterSpacing, fontWeight }] satisfies [
-    string,
-    object,
+const typeIn =
+  (unit: 'px' | 'rem') =>
+  (size: number, line: number, letterSpacing: string, fontWeight: string): [string, object] => [
+    `${size}${unit}`,
+    { lineHeight: `${line}${unit}`, letterSpacing, fontWeight },
   ];
+const type = typeIn('px');
+/** On the wall display, where 1 rem is the stage's width / 120. */
+const wallType = typeIn('rem');
 
 export default {
   content: [],

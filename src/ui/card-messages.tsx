@@ -64,7 +64,7 @@ interface StaleFooterProps {
   readonly children?: ReactNode;
 }
 
-/** The footer after a failed refresh: the card's own words keep their places, the age stands between or below (rulings C26). */
+/** The footer after a failed refresh: the card's own keeps its place, the age is between or below it (rulings C26). */
 export function StaleFooter({ age, code, onRetry, children }: StaleFooterProps) {
   return (
     <footer className="bg-caution-soft text-caption text-ink-2 mt-auto flex min-h-[42px] flex-wrap content-center items-center gap-x-3 border-t border-transparent px-4 tabular-nums">

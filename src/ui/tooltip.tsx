@@ -5,7 +5,7 @@ const floating = lazyComponent(
   async () => (await import('./floating-tooltip.tsx')).FloatingTooltip,
 );
 
-/** The name of an icon-only control. It stands inside the control, which is positioned and has an accessible name. */
+/** The name of an icon-only control. Its parent is the control, which is positioned and has an accessible name. */
 export function Tooltip({ text }: { readonly text: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const [control, setControl] = useState<HTMLElement | null>(null);

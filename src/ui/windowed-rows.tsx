@@ -17,7 +17,7 @@ interface WindowedRowsProps {
   readonly children: (index: number) => ReactNode;
 }
 
-/** The rows in view of a long list; assistive technology is told their places and the list's length. */
+/** The rows in view of a long list; for assistive technology, with their places and the list's length. */
 export function WindowedRows(props: WindowedRowsProps) {
   const { label, count, keyAt, rowHeight, reveal, className, box, children } = props;
   const virtualizer = useVirtualizer({
