@@ -34,7 +34,7 @@ describe.each(['local', 'session'] as const)('safeStorage(%j)', (kind) => {
     expect(() => storage.remove('a')).not.toThrow();
   });
 
-  it('says when a text could not be stored', () => {
+  it('returns false when a text could not be stored', () => {
     vi.stubGlobal(`${kind}Storage`, {
       setItem: () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -25,7 +25,7 @@ export function AnalysisTotals({ total, valid, invalid }: AnalysisTotalsProps) {
         </p>
       ))}
       <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
-        <div aria-hidden className="rounded-plate flex h-2 gap-0.5 overflow-hidden">
+        <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
           <Part look="bg-ink-2" count={valid} />
           <Part look="hatched" count={invalid} />
           <Part look={otherLook} count={others} />

@@ -109,7 +109,7 @@ function Examples({ terms }: { readonly terms: readonly string[] }) {
 
 function Term({ children }: { readonly children: string }) {
   return (
-    <code className="rounded-plate bg-sunken text-caption text-ink px-1.5 py-0.5 font-mono leading-5 font-medium whitespace-nowrap">
+    <code className="rounded-badge bg-sunken text-caption text-ink px-1.5 py-0.5 font-mono leading-5 font-medium whitespace-nowrap">
       {children}
     </code>
   );

@@ -1,4 +1,30 @@
+import type { ReactNode } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+
+interface PlotProps {
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** The drawing of a chart, as an image with a name; nothing before the width is known. */
+export function Plot({ label, width, height, children }: PlotProps) {
+  if (width === 0) return null;
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={oneLine(label)}
+      className="fill-ink-3 text-caption block h-auto max-w-full tabular-nums"
+    >
+      {children}
+    </svg>
+  );
+}
 
 interface GridProps {
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
@@ -6,7 +32,6 @@ interface GridProps {
   readonly right: number;
 }
 
-/** The lines of a chart with their values; the zero line is the strong one. */
 export function Grid({ ticks, left, right }: GridProps) {
   return ticks.map(({ value, y }) => (
     <g key={value}>
@@ -30,7 +55,6 @@ interface CutNoteProps {
   readonly unit: string;
 }
 
-/** Says so where there was no room for all. */
 export function CutNote({ shown, all, unit }: CutNoteProps) {
   if (shown >= all) return null;
   return (
