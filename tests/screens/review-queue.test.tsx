@@ -150,7 +150,7 @@ describe('a decision on one alert', () => {
     await click(app, button('Mark Invalid'));
     expect(openIn()).toBe(first?.id);
     expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
-    expect(within(dialog()).getByText(/Your notes stay below/)).toBeVisible();
+    expect(within(dialog()).getByText(/You can still copy your notes below/)).toBeVisible();
     expect(notes()).toHaveValue('my own view');
     expect(notes()).toHaveAttribute('readonly');
   });

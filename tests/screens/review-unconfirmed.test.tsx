@@ -139,6 +139,6 @@ it('that somebody else made meanwhile is told as theirs, and the words stay for 
   app.center.faults.set('all', null);
   await app.advance(11_000);
   expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
-  expect(within(dialog()).getByText(/Your notes stay below/)).toBeVisible();
+  expect(within(dialog()).getByText(/You can still copy your notes below/)).toBeVisible();
   expect(notes()).toHaveValue('Called back');
 });

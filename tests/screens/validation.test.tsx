@@ -173,7 +173,7 @@ describe('the dialog', () => {
   it('says so when the alert of a link is not there', async () => {
     await openApp('/validation?alert=nobody');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('The alert of this link is not in the list.')).toBeVisible();
+    expect(screen.getByText('This alert is no longer available.')).toBeVisible();
   });
 });
 
