@@ -49,7 +49,7 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
           <Tabs
             label="Alerts"
             value={queue.tab}
-            onChange={(value) => actions.showTab(value as AlertTab)}
+            onChange={actions.showTab}
             tabs={alertTabs.map((tab) => ({
               value: tab,
               label: (
