@@ -186,12 +186,12 @@ describe('what is typed', () => {
     if (row) correctElsewhere(app, row);
     await app.advance(30_000);
     expect(inCard(formTitle).getByRole('alert')).toHaveTextContent(
-      'This appointment now has the sales rep Somebody Else.',
+      'This appointment is now assigned to Somebody Else.',
     );
     expect(nameField()).toHaveValue('Luis Ocampo');
     expect(nameField()).toHaveAttribute('readonly');
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(addButton()).toHaveAccessibleDescription('There is nothing left to correct.');
+    expect(addButton()).toHaveAccessibleDescription('Nothing left to correct.');
     await submitByEnter(app);
     expect(nameField()).toHaveAccessibleDescription(missing);
     expect(app.asked('addCorrection')).toBe(0);
@@ -234,7 +234,7 @@ it('says when the id of a correction names more than one appointment', async () 
   await app.user.type(inCard(listTitle).getByRole('searchbox'), shared?.event.customer ?? '?');
   await choose(app, 0);
   expect(card(formTitle)).toHaveTextContent(
-    '2 appointments share this title, customer and region. The correction names all of them; 1 of them has a sales rep already.',
+    '2 appointments share this title, customer and region. The correction applies to all of them; 1 already has a sales rep.',
   );
   await app.user.type(nameField(), 'Luis Ocampo');
   await submitByEnter(app);

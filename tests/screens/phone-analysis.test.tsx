@@ -124,7 +124,7 @@ describe('the invalid phones', () => {
     const { phoneCorrections, summary } = dataQuality(app.center.world);
     expect(summary.phoneIssuesFound).toBeGreaterThan(phoneCorrections.length);
     expect(card('Invalid Phones')).toHaveTextContent(
-      `10 of ${phoneCorrections.length} shown, ${summary.phoneIssuesFound} counted in all`,
+      `10 of ${phoneCorrections.length} shown, ${summary.phoneIssuesFound} in total`,
     );
   });
 

@@ -21,7 +21,7 @@ import { WindowedList } from '../../ui/windowed-list.tsx';
 
 const title = 'Duplicate Groups';
 
-/** Appointments that look like one another, group by group (spec 2). */
+/** Groups of appointments that look like duplicates (spec 2). */
 export function DuplicatesCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const groups = report.data?.duplicates.duplicateGroups.rows;
   const keys = useMemo(
@@ -35,7 +35,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
   return (
     <QueryCard
       title={title}
-      subtitle="The primary appointment of each stands first"
+      subtitle="Primary appointment first"
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
@@ -74,6 +74,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
   );
 }
 
+/** A group with what differs inside it and the action that the server suggests. */
 function Group({ group }: { readonly group: DuplicateGroup }) {
   const { matchType, confidence, appointments, primaryAppointment } = group;
   const rows = primaryFirst(appointments.rows, primaryAppointment);
@@ -89,7 +90,7 @@ function Group({ group }: { readonly group: DuplicateGroup }) {
           {showPercent(confidence)} confidence
         </span>
         <span className="text-caption text-ink-2">
-          {differ.length === 0 ? 'Same in all but the time' : `Differ in ${differ.join(', ')}`}
+          {differ.length === 0 ? 'Only the time differs' : `Different ${differ.join(', ')}`}
         </span>
         <span className="ml-auto">
           <Action action={group.suggestedAction} />

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 
-/** Up to ten phone numbers that are not valid, each with its first suggestion (spec 2). */
+/** Up to ten invalid phone numbers, each with its first suggestion (spec 2). */
 export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const invalid = report.data?.phoneCorrections.rows.filter(({ isValid }) => isValid === false);
   const rows = (invalid ?? []).slice(0, listLimit);
@@ -15,7 +15,7 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
   return (
     <QueryCard
       title="Invalid Phones"
-      subtitle="With the first suggestion for each"
+      subtitle="First suggestion for each"
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
@@ -26,7 +26,7 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
       footer={({ summary }) => (
         <>
           <span>{shownOf(invalid?.length ?? 0, summary.phoneIssuesFound)}</span>
-          <span className="text-right">The report names no appointments</span>
+          <span className="text-right">Appointment details aren't included</span>
         </>
       )}
     >

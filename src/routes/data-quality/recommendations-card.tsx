@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { DataQuality, QualitySuggestion } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
-
 import { byPriority } from '../../domain/text/insights.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -9,7 +8,7 @@ import { Clamped } from '../../ui/clamped.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 
-/** What the report suggests to do (spec 2), the most urgent first. */
+/** The suggestions of the report (spec 2), most urgent first. */
 export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const rows = byPriority(report.data?.duplicates.suggestions.rows ?? []);
   const keys = rowKeys(rows, ({ action, reason }) => `${action}|${reason}`);
@@ -29,12 +28,13 @@ export function RecommendationsCard({ report }: { readonly report: ReadState<Dat
   );
 }
 
+/** The spec's text for no suggestions. */
 function LooksGood() {
   return (
     <div className="border-line grid flex-1 content-center justify-items-center gap-1 border-t px-6 py-8 text-center">
       <CircleCheck aria-hidden className="text-positive mb-2 size-6 stroke-[1.5]" />
       <p className="text-title">Data Quality Looks Good!</p>
-      <p className="text-small text-ink-2">The report suggests nothing to do.</p>
+      <p className="text-small text-ink-2">The report has no suggestions.</p>
     </div>
   );
 }
@@ -48,7 +48,7 @@ function List({ rows, keys }: ListProps) {
   return (
     <ul
       aria-label="Recommendations"
-      // A box that scrolls must be in reach of the Tab key.
+      // Scrollable by keyboard (rulings C15).
       tabIndex={0}
       className="scroll-list scroll-list-tall focus-inside"
     >

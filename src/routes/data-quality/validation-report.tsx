@@ -5,13 +5,13 @@ import { reportStatus, severityOf } from './report.ts';
 import { noValue, showPercent } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Clamped } from '../../ui/clamped.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { StatusWord } from '../../ui/status-word.tsx';
+import { TextList } from '../../ui/text-list.tsx';
 
 /** One validation report (spec 2): score and status, violations, recommendations. */
-export function Report({ report }: { readonly report: ValidationReport }) {
+export function ReportItem({ report }: { readonly report: ValidationReport }) {
   const { status, score, autoFixApplied, violations, recommendations } = report;
   const keys = rowKeys(violations.rows, ({ field, rule }) => `${field}|${rule.message}`);
   return (
@@ -44,7 +44,16 @@ export function Report({ report }: { readonly report: ValidationReport }) {
           </li>
         ))}
       </ul>
-      <Recommendations rows={recommendations} />
+      {recommendations.length > 0 && (
+        <div className="@xl:col-start-2 @4xl:col-start-3">
+          <TextList
+            label="Recommendations"
+            rows={recommendations}
+            icon={ArrowRight}
+            scrolls={false}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -66,6 +75,7 @@ const severities = {
   info: { icon: Info, word: 'Info', text: 'text-info' },
 } as const;
 
+/** A severity that the spec does not name keeps the server's word. */
 function SeverityWord({ severity }: { readonly severity: string }) {
   const known = severityOf(severity);
   const {
@@ -80,23 +90,5 @@ function SeverityWord({ severity }: { readonly severity: string }) {
       <Icon aria-hidden className="icon-small" />
       <bdi className="truncate">{word}</bdi>
     </span>
-  );
-}
-
-function Recommendations({ rows }: { readonly rows: readonly string[] }) {
-  const keys = rowKeys(rows, (row) => row);
-  if (rows.length === 0) return null;
-  return (
-    <ul
-      aria-label="Recommendations"
-      className="grid content-start gap-1.5 @xl:col-start-2 @4xl:col-start-3"
-    >
-      {rows.map((row, index) => (
-        <li key={keys[index]} className="text-small flex gap-2 leading-6">
-          <ArrowRight aria-hidden className="icon-small text-ink-3 mt-[5px]" />
-          <Clamped text={row} lines={3} className="min-w-0" />
-        </li>
-      ))}
-    </ul>
   );
 }

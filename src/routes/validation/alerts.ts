@@ -1,4 +1,4 @@
-import { fold } from '../../domain/text/fold.ts';
+import { fold, knownWord } from '../../domain/text/fold.ts';
 
 /** The three lists of manual validation (spec 4), in the order of their tabs. */
 export const alertTabs = ['pending', 'reviewed', 'dismissed'] as const;
@@ -27,7 +27,7 @@ interface DecidableAlert {
 
 /** The list that an alert's status belongs to; null for any other status. */
 export function alertTabOf(status: string): AlertTab | null {
-  return alertTabs.find((tab) => tab === fold(status)) ?? null;
+  return knownWord(status, alertTabs);
 }
 
 /** A reviewed alert's decision in capitals (spec 2); '–' when the server sent none. */
