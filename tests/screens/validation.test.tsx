@@ -26,7 +26,7 @@ describe('the six stat cards', () => {
     expect(card('Valid')).toHaveTextContent(`of ${of('reviewed')} reviewed`);
   });
 
-  it('are asked for again after 10 seconds, and not before', async () => {
+  it('are requested again after 10 seconds, and not before', async () => {
     const app = await openApp('/validation');
     expect([app.asked('alerts'), app.asked('alertStats')]).toEqual([1, 1]);
     await app.advance(9_000);
@@ -59,7 +59,7 @@ describe('the tabs', () => {
     expect(rows().map((row) => row.querySelector('time')?.getAttribute('datetime'))).toEqual(times);
   });
 
-  it('stand in the URL', async () => {
+  it('are in the URL', async () => {
     const app = await openApp('/validation?tab=dismissed');
     expect(tab('Dismissed')).toHaveAttribute('aria-selected', 'true');
     await click(app, tab('Reviewed'));
@@ -210,7 +210,7 @@ describe('the states of the queue', () => {
     expect(rows()).toHaveLength(before);
   });
 
-  it('waits with a skeleton', async () => {
+  it('shows a skeleton while loading', async () => {
     await openApp('/validation', { faults: { alerts: 'hang', alertStats: 'hang' } });
     expectState('Alerts', 'loading');
     expect(screen.getByText('Loading Alerts...')).toBeInTheDocument();

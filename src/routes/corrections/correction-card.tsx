@@ -69,8 +69,8 @@ function Details({ appointment }: { readonly appointment: Appointment }) {
         <Clamped text={shownTitle(title)} className="text-body font-semibold" />
       </p>
       <DefinitionList
-        look="compact"
-        className="mt-2.5"
+        className="mt-2.5 grid grid-cols-2 gap-x-4 gap-y-2"
+        valueClass="text-small line-clamp-2 [overflow-wrap:anywhere]"
         items={[
           { label: 'Customer', value: shownText(customer) },
           { label: 'Telemarketer', value: shownText(telemarketer) },

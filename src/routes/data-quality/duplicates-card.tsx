@@ -15,6 +15,7 @@ import { BookedAt } from '../../ui/booked-at.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -79,7 +80,6 @@ function Group({ group }: { readonly group: DuplicateGroup }) {
   const { matchType, confidence, appointments, primaryAppointment } = group;
   const rows = primaryFirst(appointments.rows, primaryAppointment);
   const differ = differences(rows.map(({ appointment }) => appointment));
-  const keys = rowKeys(rows, ({ appointment: { title: name, time } }) => `${name}|${time}`);
   return (
     <article className="border-line border-b pt-3 pb-1.5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pb-1.5">
@@ -96,13 +96,13 @@ function Group({ group }: { readonly group: DuplicateGroup }) {
           <Action action={group.suggestedAction} />
         </span>
       </header>
-      <ul>
-        {rows.map(({ appointment, isPrimary }, index) => (
-          <li key={keys[index]}>
-            <AppointmentRow appointment={appointment} isPrimary={isPrimary} />
-          </li>
-        ))}
-      </ul>
+      <List
+        rows={rows}
+        keyOf={({ appointment: { title: name, time } }) => `${name}|${time}`}
+        rowClass=""
+      >
+        {(row) => <AppointmentRow {...row} />}
+      </List>
     </article>
   );
 }

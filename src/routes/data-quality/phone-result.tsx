@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
 import { noValue, showPercent } from '../../domain/number/format.ts';
+import { Clamped } from '../../ui/clamped.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
-import { TextList } from '../../ui/text-list.tsx';
+import { TextList } from '../../ui/list.tsx';
 
 /** The analysis of a phone number (spec 2). */
 export function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
@@ -24,18 +25,17 @@ export function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
         className="rounded-bar bg-track relative mt-2 h-1.5 overflow-hidden"
       />
       <DefinitionList
-        look="rows"
-        className="mt-4"
-        items={[
-          { label: 'Original', value: original || noValue },
-          { label: 'Cleaned', value: cleaned || noValue },
-          { label: 'Format', value: format || noValue },
-        ]}
+        className="mt-4 grid gap-2"
+        itemClass="text-small grid grid-cols-[76px_minmax(0,1fr)] gap-x-3"
+        valueClass="font-medium tabular-nums"
+        items={Object.entries({ Original: original, Cleaned: cleaned, Format: format }).map(
+          ([label, text]) => ({ label, value: <Clamped text={text || noValue} lines={3} /> }),
+        )}
       />
       {suggestions.length > 0 && (
         <>
           <h3 className="text-caption text-ink-3 mt-4 mb-1 font-medium">Suggestions</h3>
-          <TextList label="Suggestions" rows={suggestions} icon={ArrowRight} scrolls={false} />
+          <TextList aria-label="Suggestions" rows={suggestions} icon={ArrowRight} />
         </>
       )}
     </section>

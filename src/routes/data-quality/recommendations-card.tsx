@@ -1,17 +1,16 @@
 import { CircleCheck } from 'lucide-react';
-import type { DataQuality, QualitySuggestion } from '../../api/entities/data-quality.ts';
+import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { byPriority } from '../../domain/text/insights.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { List } from '../../ui/list.tsx';
 
 /** The suggestions of the report (spec 2), most urgent first. */
 export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const rows = byPriority(report.data?.duplicates.suggestions.rows ?? []);
-  const keys = rowKeys(rows, ({ action, reason }) => `${action}|${reason}`);
   return (
     <QueryCard
       title="Recommendations"
@@ -23,7 +22,33 @@ export function RecommendationsCard({ report }: { readonly report: ReadState<Dat
       skeleton={<RowsSkeleton rows={4} height={61} />}
       isEmpty={() => rows.length === 0}
     >
-      {() => (rows.length === 0 ? <LooksGood /> : <List rows={rows} keys={keys} />)}
+      {() =>
+        rows.length === 0 ? (
+          <LooksGood />
+        ) : (
+          <List
+            aria-label="Recommendations"
+            // Scrollable by keyboard (rulings C15).
+            tabIndex={0}
+            className="scroll-list scroll-list-tall focus-inside"
+            rowClass="border-line grid min-h-[61px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 py-2.5"
+            rows={rows}
+            keyOf={({ action, reason }) => `${action}|${reason}`}
+          >
+            {({ priority, action, reason }) => (
+              <>
+                <div className="text-small min-w-0 [overflow-wrap:anywhere]">
+                  <Clamped text={action || reason} lines={3} className="font-medium" />
+                  {action !== '' && reason !== '' && (
+                    <Clamped text={reason} lines={3} className="text-ink-2" />
+                  )}
+                </div>
+                <LevelBadge word={priority} of="priority" />
+              </>
+            )}
+          </List>
+        )
+      }
     </QueryCard>
   );
 }
@@ -36,36 +61,5 @@ function LooksGood() {
       <p className="text-title">Data Quality Looks Good!</p>
       <p className="text-small text-ink-2">The report has no suggestions.</p>
     </div>
-  );
-}
-
-interface ListProps {
-  readonly rows: readonly QualitySuggestion[];
-  readonly keys: readonly string[];
-}
-
-function List({ rows, keys }: ListProps) {
-  return (
-    <ul
-      aria-label="Recommendations"
-      // Scrollable by keyboard (rulings C15).
-      tabIndex={0}
-      className="scroll-list scroll-list-tall focus-inside"
-    >
-      {rows.map(({ priority, action, reason }, index) => (
-        <li
-          key={keys[index]}
-          className="border-line grid min-h-[61px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 py-2.5"
-        >
-          <div className="text-small min-w-0 [overflow-wrap:anywhere]">
-            <Clamped text={action || reason} lines={3} className="font-medium" />
-            {action !== '' && reason !== '' && (
-              <Clamped text={reason} lines={3} className="text-ink-2" />
-            )}
-          </div>
-          <LevelBadge word={priority} of="priority" />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -6,16 +6,13 @@ import { showNumber } from '../../domain/number/format.ts';
 import { unreadableOf } from '../../domain/number/unreadable.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { List } from '../../ui/list.tsx';
 import { ReportItem } from './validation-report.tsx';
 
 /** Up to ten validation reports with violations (spec 2), lowest score first. */
 export function ValidationCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const reports = lowestFirst(report.data?.validationReports.rows ?? []);
   const rows = reports.slice(0, listLimit);
-  const keys = rowKeys(rows, ({ status, score, violations }) =>
-    [status, score, ...violations.rows.map(({ field }) => field)].join('|'),
-  );
   return (
     <QueryCard
       title="Validation Reports"
@@ -39,13 +36,16 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       {() => (
         <>
           <FieldCounts reports={reports} />
-          <ul aria-label="Validation Reports">
-            {rows.map((row, index) => (
-              <li key={keys[index]} className="border-line border-t px-4 py-3">
-                <ReportItem report={row} />
-              </li>
-            ))}
-          </ul>
+          <List
+            aria-label="Validation Reports"
+            rows={rows}
+            keyOf={({ status, score, violations }) =>
+              [status, score, ...violations.rows.map(({ field }) => field)].join('|')
+            }
+            rowClass="border-line border-t px-4 py-3"
+          >
+            {(row) => <ReportItem report={row} />}
+          </List>
         </>
       )}
     </QueryCard>

@@ -4,13 +4,14 @@ import { noValue } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
-import { DefinitionList, type Definition } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
 import { DecisionBadge } from './alert-row.tsx';
 import { alertTabOf, tabLabels } from './alerts.ts';
 import { ConfidenceScale } from './confidence.tsx';
 
 /** An alert's details (spec 2): confidence, reason, then the other fields. */
 export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
+  const tab = alertTabOf(alert.status);
   return (
     <>
       <ConfidenceScale confidence={alert.confidence} />
@@ -20,37 +21,34 @@ export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
           <bdi>{shownText(alert.reason)}</bdi>
         </p>
       </section>
-      <DefinitionList look="columns" items={factsOf(alert)} />
+      <DefinitionList
+        className="grid grid-cols-2 gap-x-5 gap-y-4"
+        valueClass="text-body line-clamp-4 leading-[22px] font-medium [overflow-wrap:anywhere] tabular-nums"
+        items={[
+          { label: 'Customer', value: shownText(alert.customer) },
+          { label: 'Region', value: regionName(alert.region) },
+          { label: 'Sales rep', value: repDisplayName(alert.salesRep) },
+          { label: 'Telemarketer', value: alert.telemarketer || 'Unknown' },
+          { label: 'Created', value: formatInstant(alert.createdAt) },
+          { label: 'Status', value: tab ? tabLabels[tab] : alert.status || noValue },
+          ...(tab === 'pending' ? [] : reviewOf(alert)),
+        ]}
+      />
+      {tab !== 'pending' && (
+        <DefinitionList
+          valueClass="text-body [overflow-wrap:anywhere] whitespace-pre-line"
+          items={[{ label: 'Notes', value: alert.notes || 'No notes' }]}
+        />
+      )}
     </>
   );
 }
 
-function factsOf(alert: ValidationAlert): Definition[] {
-  const tab = alertTabOf(alert.status);
-  const facts = [
-    { label: 'Customer', value: shownText(alert.customer) },
-    { label: 'Region', value: regionName(alert.region) },
-    { label: 'Sales rep', value: repDisplayName(alert.salesRep) },
-    { label: 'Telemarketer', value: alert.telemarketer || 'Unknown' },
-    { label: 'Created', value: formatInstant(alert.createdAt) },
-    { label: 'Status', value: tab ? tabLabels[tab] : alert.status || noValue },
-  ];
-  if (tab === 'pending') return facts;
-  const decision = { label: 'Decision', value: <DecisionBadge alert={alert} /> };
+function reviewOf(alert: ValidationAlert) {
+  const isReviewed = alertTabOf(alert.status) === 'reviewed';
   return [
-    ...facts,
     { label: 'Reviewer', value: shownText(alert.reviewedBy) },
     { label: 'Reviewed', value: formatInstant(alert.reviewedAt) },
-    ...(tab === 'reviewed' ? [decision] : []),
-    { label: 'Notes', value: <Notes text={alert.notes} />, isWide: true },
+    ...(isReviewed ? [{ label: 'Decision', value: <DecisionBadge alert={alert} /> }] : []),
   ];
-}
-
-/** In full, with the line breaks of the reviewer. */
-function Notes({ text }: { readonly text: string }) {
-  return (
-    <p className="text-body font-normal [overflow-wrap:anywhere] whitespace-pre-line">
-      <bdi>{text || 'No notes'}</bdi>
-    </p>
-  );
 }

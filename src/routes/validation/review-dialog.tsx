@@ -65,7 +65,7 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
             />
           )}
           <FocusOnMount
-            // Once per alert, and again when N opens the notes.
+            // Mounted again for each alert, and when N opens the notes.
             key={`${open.alert.id}|${inNotes}`}
             focus={() => (inNotes ? notes : heading).current?.focus()}
           />
@@ -107,7 +107,6 @@ function whyNot({ decidedElsewhere, gone, failed }: OpenAlert): string {
 function FocusOnMount({ focus }: { readonly focus: () => void }) {
   useEffect(() => {
     focus();
-    // Only its key mounts it again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

@@ -2,10 +2,7 @@
 export interface ReviewState {
   /** The open alert; '' while none is. */
   readonly alert: string;
-  /**
-   * The alerts decided in this session; null outside of one. A finished session is kept, since its last
-   * decisions may still be refused.
-   */
+  /** The alerts decided in this session; null outside of one. Kept at its end: one may still be refused. */
   readonly session: ReadonlySet<string> | null;
   /** The reviewer chose the open alert or is writing its notes: no other alert opens over it. */
   readonly pinned: boolean;

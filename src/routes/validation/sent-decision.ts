@@ -7,10 +7,7 @@ export const reviewer = 'System User';
 
 /** A decision made in this browser tab. */
 export interface SentDecision extends NotedDecision {
-  /**
-   * Sending; accepted by the server, but not yet in its list; listed; refused; or unconfirmed: the response
-   * was lost, and the list is fetched before anything is sent again.
-   */
+  /** Accepted is not in the list yet; unconfirmed has lost its response, and the list will tell. */
   readonly phase: 'sending' | 'accepted' | 'listed' | 'refused' | 'unconfirmed';
   /** When the phase began, on the clock of `elapsedMs`. */
   readonly since: number;

@@ -5,11 +5,10 @@ import { failedDecision, type SentDecision } from './sent-decision.ts';
 import type { AlertLists } from './use-alert-lists.ts';
 import type { SentDecisions } from './use-decisions.ts';
 
-/** What the dialog shows. */
 export interface OpenAlert {
   readonly alert: ValidationAlert;
   readonly isPending: boolean;
-  /** The list that Next and Previous walk through, and its tab. */
+  /** The list that Next and Previous step through. */
   readonly list: readonly ValidationAlert[];
   readonly tab: AlertTab;
   /** The alert's place in `list`; after it has left the list, the place where it was. */
@@ -17,9 +16,8 @@ export interface OpenAlert {
   readonly isListed: boolean;
   /** It was pending here, is not any more, and it was not this browser tab that decided. */
   readonly decidedElsewhere: boolean;
-  /** The server no longer lists it. */
+  /** No longer in the response. */
   readonly gone: boolean;
-  /** The last decision, when it was refused or is unconfirmed. */
   readonly failed: SentDecision | null;
 }
 
