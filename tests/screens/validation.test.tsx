@@ -135,7 +135,7 @@ describe('the dialog', () => {
       ['Telemarketer', alert.telemarketer],
       ['Status', 'Pending'],
     ] as const)
-      expect(inside.getByText(name).parentElement).toHaveTextContent(`${name}${text}`);
+      expect(inside.getByText(name).closest('div')).toHaveTextContent(`${name}${text}`);
     expect(inside.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute(
       'aria-valuenow',
       String(Math.round(alert.confidence)),
@@ -162,8 +162,8 @@ describe('the dialog', () => {
       ['Decision', alert.manualDecision.toUpperCase()],
       ['Notes', alert.notes],
     ] as const)
-      expect(inside.getByText(name).parentElement).toHaveTextContent(`${name}${text}`);
-    expect(inside.getByText('Reviewed', { selector: 'dt' }).parentElement).toHaveTextContent(
+      expect(inside.getByText(name).closest('div')).toHaveTextContent(`${name}${text}`);
+    expect(inside.getByText('Reviewed', { selector: 'dt *' }).closest('div')).toHaveTextContent(
       /\d:\d\d [AP]M$/,
     );
     expect(inside.queryByRole('button', { name: /Mark|Dismiss/ })).toBeNull();
