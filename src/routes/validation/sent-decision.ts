@@ -17,11 +17,11 @@ export interface SentDecision extends NotedDecision {
 /** What became of a decision; `confirmed` when the list shows it although no response said so. */
 export type DecisionOutcome = 'accepted' | 'refused' | 'unconfirmed' | 'confirmed';
 
-/** The decision on an alert that was refused or is unconfirmed; null for any other. */
-export function failedDecision(
-  decisions: ReadonlyMap<string, SentDecision>,
-  id: string,
-): SentDecision | null {
+/** By alert id. */
+export type SentDecisions = ReadonlyMap<string, SentDecision>;
+
+/** The decision on an alert when it was refused or is unconfirmed; else null. */
+export function failedDecision(decisions: SentDecisions, id: string): SentDecision | null {
   const sent = decisions.get(id);
   return sent?.phase === 'refused' || sent?.phase === 'unconfirmed' ? sent : null;
 }

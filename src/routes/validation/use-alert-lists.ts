@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { newestFirst } from '../../domain/time/newest-first.ts';
 import { alertTabOf, queueInOrder, withDecisions, type AlertTab } from './alerts.ts';
-import type { SentDecisions } from './use-decisions.ts';
+import type { SentDecisions } from './sent-decision.ts';
 
 export type AlertLists = Readonly<Record<AlertTab, readonly ValidationAlert[]>>;
 

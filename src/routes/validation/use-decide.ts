@@ -8,8 +8,8 @@ import { toast } from '../../shell/toasts.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { nextInQueue, type Decision } from './alerts.ts';
 import { reviewReducer, type ReviewEvent, type ReviewState } from './review-state.ts';
-import type { DecisionOutcome } from './sent-decision.ts';
-import type { SentDecisions, useDecisions } from './use-decisions.ts';
+import type { DecisionOutcome, SentDecisions } from './sent-decision.ts';
+import type { useDecisions } from './use-decisions.ts';
 import type { OpenAlert } from './use-open-alert.ts';
 
 /** After a change that the reviewer did not ask for, clicks and keys do nothing for this long, in ms. */
@@ -33,7 +33,7 @@ export function notesId(alertId: string): string {
   return `alert:${alertId}`;
 }
 
-interface Current {
+interface Snapshot {
   readonly state: ReviewState;
   readonly open: OpenAlert | null;
   readonly pending: readonly ValidationAlert[];
@@ -43,7 +43,7 @@ interface Current {
 
 /** Sends the decision on the open alert and handles what becomes of it (rulings C10). */
 export function useDecide(
-  current: Current,
+  current: Snapshot,
   send: ReturnType<typeof useDecisions>['decide'],
   dispatch: (event: ReviewEvent) => void,
 ) {
@@ -56,7 +56,7 @@ export function useDecide(
   };
 
   // What a later response is compared with; null once the screen is gone.
-  const latest = useRef<Current | null>(current);
+  const latest = useRef<Snapshot | null>(current);
   useEffect(() => {
     latest.current = current;
   });

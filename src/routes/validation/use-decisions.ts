@@ -14,10 +14,10 @@ import {
   reviewer,
   type DecisionOutcome,
   type SentDecision,
+  type SentDecisions,
 } from './sent-decision.ts';
 
-export type SentDecisions = ReadonlyMap<string, SentDecision>;
-type Listener = (outcome: DecisionOutcome) => void;
+type OutcomeListener = (outcome: DecisionOutcome) => void;
 
 /**
  * The decisions of this browser tab by alert id. Each is laid over every response until a list that was
@@ -25,7 +25,7 @@ type Listener = (outcome: DecisionOutcome) => void;
  */
 function createDecisions(client: QueryClient) {
   const store = createStore<SentDecisions>(new Map());
-  const listeners = new Map<string, Listener>();
+  const listeners = new Map<string, OutcomeListener>();
   const enter = (id: string, sent: Omit<SentDecision, 'since'>) =>
     store.set((all) => new Map(all).set(id, { ...sent, since: elapsedMs() }));
 
@@ -50,7 +50,7 @@ function createDecisions(client: QueryClient) {
   });
 
   /** Sends a decision; false while an earlier one for this alert is under way, unconfirmed or saved. */
-  const decide = (alertId: string, noted: NotedDecision, onOutcome: Listener): boolean => {
+  const decide = (alertId: string, noted: NotedDecision, onOutcome: OutcomeListener): boolean => {
     const before = store.get().get(alertId);
     if (before && before.phase !== 'refused') return false;
     listeners.set(alertId, onOutcome);

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { alertTabOf, type AlertTab } from './alerts.ts';
-import { failedDecision, type SentDecision } from './sent-decision.ts';
+import { failedDecision, type SentDecision, type SentDecisions } from './sent-decision.ts';
 import type { AlertLists } from './use-alert-lists.ts';
-import type { SentDecisions } from './use-decisions.ts';
 
 export interface OpenAlert {
   readonly alert: ValidationAlert;
