@@ -3,10 +3,10 @@ import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog, heading, openQueue, readMs, rowIds, rows } from './queue.ts';
 
-test.describe('when the answer to a decision is lost', () => {
+test.describe('when the response to a decision is lost', () => {
   test.use({ allowConsole: ['ERR_EMPTY_RESPONSE', 'Failed to load resource'] });
 
-  test("but it was taken, it is confirmed, and never called somebody else's", async ({ page }) => {
+  test("but it was saved, it is confirmed, and never called somebody else's", async ({ page }) => {
     const center = centerOf(page);
     await openQueue(page);
     const [first, second] = await rowIds(page);

@@ -92,7 +92,7 @@ test('a session ends at the row of its open alert', async ({ page }) => {
   await expect(page.locator(`[data-alert="${third}"]`)).toBeFocused();
 });
 
-test('new alerts enter with their poll, and wait only while somebody is at work', async ({
+test('new alerts enter with their poll, and are held back only while somebody is at work', async ({
   page,
 }) => {
   const center = centerOf(page);
@@ -215,7 +215,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('the palette goes from anywhere to a rep', async ({ page }) => {
   await page.goto('/historical');
-  // Keys are heard once the app is there.
+  // Keys work once the app is there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historical Data');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Go to' }).fill('devon');

@@ -13,7 +13,7 @@ import {
   reasonField,
   repsOf,
   toast,
-  waitingIn,
+  pendingIn,
   type App,
 } from './corrections-world.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
@@ -39,7 +39,7 @@ describe('the correction form (spec 5)', () => {
     expect(inCard(formTitle).queryByRole('form')).toBeNull();
     expect(inCard(formTitle).getByText('No appointment selected')).toBeVisible();
     await choose(app, 1);
-    const { event } = waitingIn(app)[1] ?? {};
+    const { event } = pendingIn(app)[1] ?? {};
     expect(card(formTitle)).toHaveTextContent(event?.title ?? '?');
     expect(nameField()).toHaveValue('');
   });
@@ -60,11 +60,11 @@ describe('the correction form (spec 5)', () => {
     expect(addButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('names the rep, says so, asks again for what shows reps, and goes on to the next', async () => {
+  it('names the rep, says so, refetches what shows reps, and goes on to the next', async () => {
     const app = await openForm(1);
-    const before = waitingIn(app);
+    const before = pendingIn(app);
     const [row, next] = before.slice(1);
-    if (!row) throw new Error('Nobody waits');
+    if (!row) throw new Error('Nothing is pending');
     const { event, salesRep } = row;
     await app.advance(6_000);
     await app.user.type(nameField(), '  Luis Ocampo ');
@@ -114,12 +114,12 @@ describe('the correction form (spec 5)', () => {
     await app.settle();
     expect(app.asked('addCorrection')).toBe(1);
     // The person had gone on to another one: the selection stays there.
-    expect(card(formTitle)).toHaveTextContent(waitingIn(app)[1]?.event.customer ?? '?');
+    expect(card(formTitle)).toHaveTextContent(pendingIn(app)[1]?.event.customer ?? '?');
   });
 
   it('keeps what was typed when it fails, and can be sent again', async () => {
     const app = await openForm(0, { faults: { addCorrection: 500 } });
-    const [first] = waitingIn(app);
+    const [first] = pendingIn(app);
     await app.user.type(nameField(), 'Luis Ocampo');
     await app.user.type(reasonField(), 'He called');
     await click(app, addButton());
@@ -136,7 +136,7 @@ describe('the correction form (spec 5)', () => {
     expect(first && repsOf(app, appointmentId(first.event))).toEqual(['Luis Ocampo']);
   });
 
-  it('says that it may have been added when its answer is lost, and keeps what was typed', async () => {
+  it('says that it may have been added when its response is lost, and keeps what was typed', async () => {
     const app = await openForm(0, { faults: { addCorrection: 'lost' } });
     await app.user.type(nameField(), 'Luis Ocampo');
     await click(app, addButton());
@@ -147,7 +147,7 @@ describe('the correction form (spec 5)', () => {
 
   it('ends with the focus on the list when none is left', async () => {
     const app = await openApp('/corrections');
-    for (const row of waitingIn(app).slice(1)) correctElsewhere(app, row);
+    for (const row of pendingIn(app).slice(1)) correctElsewhere(app, row);
     await app.advance(30_000);
     await choose(app, 0);
     await app.user.type(nameField(), 'Luis Ocampo');
@@ -161,17 +161,17 @@ describe('the correction form (spec 5)', () => {
 describe('what is typed', () => {
   it('belongs to its appointment, through polls, steps to another one and changes of the list', async () => {
     const app = await openForm(2);
-    const third = waitingIn(app)[2];
+    const third = pendingIn(app)[2];
     await app.user.type(nameField(), 'For the third');
     await choose(app, 1);
     expect(nameField()).toHaveValue('');
     await app.user.type(nameField(), 'For the second');
     await choose(app, 2);
     expect(nameField()).toHaveValue('For the third');
-    const first = waitingIn(app)[0];
+    const first = pendingIn(app)[0];
     if (first) correctElsewhere(app, first);
     await app.advance(30_000);
-    expect(radios()).toHaveLength(waitingIn(app).length);
+    expect(radios()).toHaveLength(pendingIn(app).length);
     expect(radios()[1]).toBeChecked();
     expect(card(formTitle)).toHaveTextContent(third?.event.customer ?? '?');
     expect(nameField()).toHaveValue('For the third');
@@ -182,16 +182,16 @@ describe('what is typed', () => {
   it('stays to be copied when somebody else was quicker; nothing can be sent', async () => {
     const app = await openForm(1);
     await app.user.type(nameField(), 'Luis Ocampo');
-    const row = waitingIn(app)[1];
+    const row = pendingIn(app)[1];
     if (row) correctElsewhere(app, row);
     await app.advance(30_000);
     expect(inCard(formTitle).getByRole('alert')).toHaveTextContent(
-      'This appointment now has the sales rep Somebody Else.',
+      'This appointment is now assigned to Somebody Else.',
     );
     expect(nameField()).toHaveValue('Luis Ocampo');
     expect(nameField()).toHaveAttribute('readonly');
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(addButton()).toHaveAccessibleDescription('There is nothing left to correct.');
+    expect(addButton()).toHaveAccessibleDescription('Nothing left to correct.');
     await submitByEnter(app);
     expect(nameField()).toHaveAccessibleDescription(missing);
     expect(app.asked('addCorrection')).toBe(0);
@@ -203,12 +203,12 @@ describe('what is typed', () => {
 describe('help with the name', () => {
   it("suggests reps that are known, the region's own first, and takes the server's spelling", async () => {
     const app = await openForm();
-    const { event } = waitingIn(app)[0] ?? {};
+    const { event } = pendingIn(app)[0] ?? {};
     const rows = app.center.world.view().rows;
     const home = new Set(
       rows.filter((row) => row.event.region === event?.region).map(({ salesRep }) => salesRep),
     );
-    const asked = app.center.log.entries().length;
+    const requests = app.center.log.entries().length;
     const list = () => inCard(formTitle).getByRole('list', { name: 'Known sales reps' });
     const [best] = list().querySelectorAll('button');
     await click(app, best as HTMLElement);
@@ -221,20 +221,20 @@ describe('help with the name', () => {
     await app.user.type(nameField(), far.replaceAll('_', ' '));
     await click(app, list().querySelector('button') as HTMLElement);
     expect(nameField()).toHaveValue(far);
-    expect(app.center.log.entries()).toHaveLength(asked);
+    expect(app.center.log.entries()).toHaveLength(requests);
   });
 });
 
 it('says when the id of a correction names more than one appointment', async () => {
   const app = await openApp('/corrections', { scenario: '2k' });
-  const shared = waitingIn(app).find(({ event }) => repsOf(app, appointmentId(event)).length > 1);
+  const shared = pendingIn(app).find(({ event }) => repsOf(app, appointmentId(event)).length > 1);
   const reps = shared ? repsOf(app, appointmentId(shared.event)) : [];
   const named = reps.filter((rep) => !isUnknownFieldAgent(rep));
   expect([reps.length, named.length]).toEqual([2, 1]);
   await app.user.type(inCard(listTitle).getByRole('searchbox'), shared?.event.customer ?? '?');
   await choose(app, 0);
   expect(card(formTitle)).toHaveTextContent(
-    '2 appointments share this title, customer and region. The correction names all of them; 1 of them has a sales rep already.',
+    '2 appointments share this title, customer and region. The correction applies to all of them; 1 already has a sales rep.',
   );
   await app.user.type(nameField(), 'Luis Ocampo');
   await submitByEnter(app);

@@ -11,7 +11,7 @@ export const listTitle = 'Unknown Field Agents';
 export const formTitle = 'Correct the Sales Rep';
 
 /** The appointments of the world whose rep is not known, in the order in which they are listed. */
-export function waitingIn({ center }: App) {
+export function pendingIn({ center }: App) {
   return center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
 }
 
@@ -24,7 +24,7 @@ export function repsOf({ center }: App, id: string): string[] {
 }
 
 /** A colleague names the rep of an appointment, somewhere else. */
-export function correctElsewhere({ center }: App, row: ReturnType<typeof waitingIn>[number]) {
+export function correctElsewhere({ center }: App, row: ReturnType<typeof pendingIn>[number]) {
   center.world.correctRep([row.event.id], {
     appointmentId: appointmentId(row.event),
     originalSalesRep: row.salesRep,

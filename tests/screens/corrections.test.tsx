@@ -6,7 +6,7 @@ import { formatInstant } from '../../src/domain/time/eastern.ts';
 import { regionName } from '../../src/domain/region/region.ts';
 import { repDisplayName } from '../../src/domain/people/rep-name.ts';
 import { repByDigits } from '../../mocks/world/reps.ts';
-import { listTitle, radios, repsOf, rowTexts, toast, waitingIn } from './corrections-world.ts';
+import { listTitle, radios, repsOf, rowTexts, toast, pendingIn } from './corrections-world.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
@@ -21,11 +21,11 @@ describe('Manual Sales Rep Corrections', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Manual Sales Rep Corrections' }),
     ).toBeVisible();
-    const waiting = waitingIn(app);
-    expect(waiting.length).toBeGreaterThan(3);
+    const pending = pendingIn(app);
+    expect(pending.length).toBeGreaterThan(3);
     const shown = rowTexts(listTitle);
-    expect(shown).toHaveLength(waiting.length);
-    for (const [index, { event }] of waiting.entries())
+    expect(shown).toHaveLength(pending.length);
+    for (const [index, { event }] of pending.entries())
       for (const text of [
         event.title,
         event.customer,
@@ -34,11 +34,11 @@ describe('Manual Sales Rep Corrections', () => {
       ])
         expect(shown[index]).toContain(text);
     expect(card(listTitle)).toHaveTextContent(
-      `${waiting.length} of ${app.center.world.view().rows.length} appointments`,
+      `${pending.length} of ${app.center.world.view().rows.length} appointments`,
     );
   });
 
-  it('asks for appointments and corrections every 30 s, and not before', async () => {
+  it('requests appointments and corrections every 30 s, and not before', async () => {
     const app = await openApp('/corrections');
     await app.advance(29_999);
     expect([app.asked('appointments'), app.asked('corrections')]).toEqual([1, 1]);
@@ -48,16 +48,16 @@ describe('Manual Sales Rep Corrections', () => {
 
   it('can be searched and narrowed to a region, in the URL', async () => {
     const app = await openApp('/corrections');
-    const waiting = waitingIn(app);
-    const here = waiting.filter(({ event }) => event.region === 'chicago');
+    const pending = pendingIn(app);
+    const here = pending.filter(({ event }) => event.region === 'chicago');
     const [one] = here;
     await app.user.selectOptions(region(), 'Illinois');
     expect(radios()).toHaveLength(here.length);
-    expect(inCard(listTitle).getByText(`${here.length} of ${waiting.length} shown`)).toBeVisible();
+    expect(inCard(listTitle).getByText(`${here.length} of ${pending.length} shown`)).toBeVisible();
     await app.user.type(search(), one?.event.customer ?? '');
     expect(radios()).toHaveLength(1);
     expect(rowTexts(listTitle)[0]).toContain(one?.event.customer);
-    expect(card(listTitle)).toHaveTextContent(`Showing 1 of ${waiting.length} in this list`);
+    expect(card(listTitle)).toHaveTextContent(`Showing 1 of ${pending.length} in this list`);
     expect(new URLSearchParams(location.search).get('region')).toBe('chicago');
     expect(new URLSearchParams(location.search).get('q')).toBe(one?.event.customer);
     await app.user.type(search(), ' nobody');
@@ -70,7 +70,7 @@ describe('Manual Sales Rep Corrections', () => {
     await app.user.keyboard('{ArrowDown}');
     expect(radios()[2]).toBeChecked();
     expect(radios()[2]).toHaveFocus();
-    const { event } = waitingIn(app)[2] ?? {};
+    const { event } = pendingIn(app)[2] ?? {};
     expect(card('Correct the Sales Rep')).toHaveTextContent(event?.customer ?? '?');
     await app.user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(radios()[0]).toBeChecked();
@@ -78,23 +78,23 @@ describe('Manual Sales Rep Corrections', () => {
 
   it('has up to 200 rows in the page (rulings C24), more only in view', async () => {
     const app = await openApp('/corrections', { scenario: '2k' });
-    expect(waitingIn(app).length).toBeGreaterThan(40);
-    expect(radios()).toHaveLength(waitingIn(app).length);
+    expect(pendingIn(app).length).toBeGreaterThan(40);
+    expect(radios()).toHaveLength(pendingIn(app).length);
     app.unmount();
     const large = await openApp('/corrections', { scenario: '8k' });
-    expect(waitingIn(large).length).toBeGreaterThan(200);
+    expect(pendingIn(large).length).toBeGreaterThan(200);
     expect(radios().length).toBeLessThan(20);
     expect(inCard(listTitle).getAllByRole('listitem')[0]).toHaveAttribute(
       'aria-setsize',
-      String(waitingIn(large).length),
+      String(pendingIn(large).length),
     );
   });
 });
 
 describe('AI Auto-Correct', () => {
-  it('runs once, says of how many, and everything that shows reps is asked again', async () => {
+  it('runs once, says of how many, and everything that shows reps is refetched', async () => {
     const app = await openApp('/corrections');
-    const before = waitingIn(app);
+    const before = pendingIn(app);
     const known = before.filter(({ event }) => repByDigits(event.title) !== null);
     await app.advance(6_000);
     app.center.holds.hold('runAutoCorrections');
@@ -157,7 +157,7 @@ describe('the corrections made', () => {
     expect(inCard(made).getByText('2026-11-21T14:41:48')).toBeVisible();
   });
 
-  it("are told as 'No manual corrections yet' when there are none", async () => {
+  it("read 'No manual corrections yet' when there are none", async () => {
     await openApp('/corrections', { scenario: 'first-day' });
     expectState(made, 'empty');
     expect(inCard(made).getByText('No manual corrections yet')).toBeVisible();
@@ -200,7 +200,7 @@ describe('the states of its cards', () => {
     await app.advance(62_000);
     for (const title of [listTitle, made]) expectState(title, 'stale');
     expect(rowTexts(made)).toEqual(before);
-    expect(radios()).toHaveLength(waitingIn(app).length);
+    expect(radios()).toHaveLength(pendingIn(app).length);
   });
 
   it('show hostile texts as text', async () => {

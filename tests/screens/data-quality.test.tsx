@@ -59,7 +59,7 @@ describe('Data Quality Control', () => {
     expect(card('Recommendations')).toBeVisible();
   });
 
-  it('asks for its report every 30 s, and not before', async () => {
+  it('requests its report every 30 s, and not before', async () => {
     const app = await openApp('/data-quality');
     await app.advance(29_999);
     expect(app.asked('dataQuality')).toBe(1);
@@ -67,7 +67,7 @@ describe('Data Quality Control', () => {
     expect(app.asked('dataQuality')).toBe(2);
   });
 
-  it("asks again on Refresh Report, which reads 'Refreshing...' meanwhile", async () => {
+  it("refetches on Refresh Report, which reads 'Refreshing...' meanwhile", async () => {
     const app = await openApp('/data-quality');
     app.center.holds.hold('dataQuality');
     await click(app, screen.getByRole('button', { name: 'Refresh Report' }));
@@ -141,7 +141,7 @@ describe('Validation', () => {
     ['2026-11-16T14:30:00Z', ['Valid', 'Invalid', 'Error', 'Warning', 'Info']],
     ['2026-11-16T14:30:00Z', ['Auto-fixable', 'Auto-fixed']],
     ['2026-11-21T15:30:00Z', ['Warnings', 'Warning']],
-  ])('at %s tells status, severity and fixes in words: %j', async (at, seen) => {
+  ])('at %s shows status, severity and fixes in words: %j', async (at, seen) => {
     const app = await openApp('/data-quality?tab=validation', { now: Date.parse(at) });
     const reports = reportOf(app).validationReports;
     expect(reports.length).toBeLessThanOrEqual(10);

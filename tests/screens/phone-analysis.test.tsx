@@ -21,13 +21,13 @@ describe('the phone test', () => {
   it.each([
     ['555-01O-9625', 'Invalid'],
     ['5550109625', 'Valid'],
-  ])('says of %s that it is %s, and all that the analysis found', async (typed, verdict) => {
+  ])('says of %s that it is %s, and all that the analysis found', async (typed, validity) => {
     const app = await openApp('/data-quality');
     await app.user.type(field(), ` ${typed} `);
     await click(app, analyze());
     expect(app.sent('analyzePhone')).toEqual([{ phone: typed }]);
     const { original, cleaned, format, confidence, suggestions } = analyzePhone(typed);
-    expect(within(result()).getByText(verdict)).toBeVisible();
+    expect(within(result()).getByText(validity)).toBeVisible();
     expect(result()).toHaveTextContent(
       `Original${original}Cleaned${cleaned}Format${format}Suggestions${suggestions.join('')}`,
     );
@@ -119,12 +119,12 @@ describe('the invalid phones', () => {
     expect(card('Invalid Phones')).toHaveTextContent(`10 of ${phoneCorrections.length} shown`);
   });
 
-  it('are told apart from what the report counts beyond its list', async () => {
+  it('are kept apart from what the report counts beyond its list', async () => {
     const app = await openApp('/data-quality', { scenario: '3k' });
     const { phoneCorrections, summary } = dataQuality(app.center.world);
     expect(summary.phoneIssuesFound).toBeGreaterThan(phoneCorrections.length);
     expect(card('Invalid Phones')).toHaveTextContent(
-      `10 of ${phoneCorrections.length} shown, ${summary.phoneIssuesFound} counted in all`,
+      `10 of ${phoneCorrections.length} shown, ${summary.phoneIssuesFound} in total`,
     );
   });
 

@@ -50,7 +50,7 @@ describe('a decision on one alert', () => {
     expect(document.activeElement).toHaveTextContent('No Pending Alerts');
   });
 
-  it('takes the row away before the server has answered, and is confirmed then', async () => {
+  it('takes the row away before the server has responded, and is confirmed then', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
     app.center.holds.hold('reviewAlert');
@@ -78,7 +78,7 @@ describe('a decision on one alert', () => {
     app.center.faults.set('alerts', 503);
     app.center.holds.release('reviewAlert');
     await app.settle();
-    // Taken, but no answer shows it yet: the reload failed.
+    // Saved, but no response shows it yet: the reload failed.
     expect(isBack()).toBe(false);
     app.center.faults.set('alerts', null);
     await app.advance(11_000);
@@ -126,7 +126,7 @@ describe('a decision on one alert', () => {
     expect(closed()).toBe(true);
   });
 
-  it('that is refused late waits until the alert that was opened meanwhile is done with', async () => {
+  it('that is refused late opens again once the alert opened meanwhile is done with', async () => {
     const app = await openFirst();
     const [first, second] = pendingOf(app);
     app.center.holds.hold('reviewAlert');
@@ -150,7 +150,7 @@ describe('a decision on one alert', () => {
     await click(app, button('Mark Invalid'));
     expect(openIn()).toBe(first?.id);
     expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
-    expect(within(dialog()).getByText(/Your notes stay below/)).toBeVisible();
+    expect(within(dialog()).getByText(/You can still copy your notes below/)).toBeVisible();
     expect(notes()).toHaveValue('my own view');
     expect(notes()).toHaveAttribute('readonly');
   });
@@ -198,7 +198,7 @@ describe('typed notes', () => {
 });
 
 describe('new alerts', () => {
-  /** Lets time pass in which some arrive, and the poll that brings them; tells how many. */
+  /** Lets time pass in which some arrive, and the poll that brings them; returns how many. */
   async function arrive(app: App): Promise<number> {
     const before = pendingOf(app).length;
     vi.setSystemTime(Date.now() + 90 * 60_000);
@@ -209,14 +209,14 @@ describe('new alerts', () => {
   }
   const inOrder = (app: App) => pendingOf(app).map(({ id }) => id);
 
-  it('stand in their place with the poll that brings them', async () => {
+  it('are in their place with the poll that brings them', async () => {
     const app = await openApp('/validation');
     await arrive(app);
     expect(listed()).toEqual(inOrder(app));
     expect(screen.queryByText(/^\d+ new$/)).toBeNull();
   });
 
-  it('wait while a row has the focus, until it leaves the list', async () => {
+  it('are held back while a row has the focus, until it leaves the list', async () => {
     const app = await openApp('/validation');
     await press(app, 'jj');
     const before = listed();
@@ -231,7 +231,7 @@ describe('new alerts', () => {
     expect(listed()).toEqual(inOrder(app));
   });
 
-  it('wait while an alert is open, and as long as the focus is on its row', async () => {
+  it('are held back while an alert is open, and as long as the focus is on its row', async () => {
     const app = await openFirst();
     const before = listed();
     const count = await arrive(app);

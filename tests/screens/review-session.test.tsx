@@ -72,7 +72,7 @@ describe('a session (rulings C10)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens the next alert before the server has answered, and takes the row away', async () => {
+  it('opens the next alert before the server has responded, and takes the row away', async () => {
     const app = await startReview();
     const [first, second] = pendingOf(app);
     app.center.holds.hold('reviewAlert');
@@ -141,7 +141,7 @@ describe('a session (rulings C10)', () => {
     expect(openIn()).toBe(third?.id);
   });
 
-  it('goes on when a lost response turns out to have been taken', async () => {
+  it('goes on when a lost response turns out to have been saved', async () => {
     const app = await startReview();
     const [first, second] = pendingOf(app);
     const total = pendingOf(app).length;

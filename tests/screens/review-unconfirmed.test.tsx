@@ -16,7 +16,7 @@ import {
   rows,
 } from './review.ts';
 
-/** Decides the first alert while its answer, and every later one, is withheld by a fault. */
+/** Decides the first alert while a fault withholds its response and every later one. */
 async function decideFirst(name: 'Mark Valid' | 'Dismiss', fault: string) {
   const app = await openFirst();
   const [first] = pendingOf(app);
@@ -35,7 +35,7 @@ it.each([
   ['Mark Valid', 'html'],
   ['Dismiss', 'lost'],
 ] as const)(
-  '%s without an answer (%s) is not confirmed, and not sent again',
+  '%s without a response (%s) is not confirmed, and not sent again',
   async (name, fault) => {
     const { app, id } = await decideFirst(name, fault);
     expect(openIn()).toBe(id);
@@ -80,13 +80,13 @@ it.each([
   ['Mark Valid', 'Marked valid'],
   ['Dismiss', 'Dismissed'],
 ] as const)(
-  'that the server has after all closes like any that was taken: %s',
+  'that the server has after all closes like any that was saved: %s',
   async (name, words) => {
     const { app, id, statusNow } = await decideFirst(name, 'lost');
     expect(statusNow()).not.toBe('pending');
     const [, second] = listed();
     app.center.faults.set('all', null);
-    // At the next poll, while its toast still stands. Never is it called somebody else's.
+    // At the next poll, while its toast is still shown. Never is it called somebody else's.
     for (let s = 0; s < 11 && openIn() !== null; s += 1) {
       await app.advance(1_000);
       expect(screen.queryByText('Decided elsewhere')).toBeNull();
@@ -133,12 +133,12 @@ it("that the server has, but does not list any more, is called nobody else's", a
   expect(notes()).toHaveValue('Called back');
 });
 
-it('that somebody else made meanwhile is told as theirs, and the words stay for copying', async () => {
+it('that somebody else made meanwhile is shown as theirs, and the words stay for copying', async () => {
   const { app, id } = await decideFirst('Mark Valid', 'offline');
   decideElsewhere(app, id);
   app.center.faults.set('all', null);
   await app.advance(11_000);
   expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
-  expect(within(dialog()).getByText(/Your notes stay below/)).toBeVisible();
+  expect(within(dialog()).getByText(/You can still copy your notes below/)).toBeVisible();
   expect(notes()).toHaveValue('Called back');
 });

@@ -19,7 +19,7 @@ export function alertsOf({ center }: App) {
   }));
 }
 
-/** Those that wait, in the order of the queue. */
+/** The pending ones, in the order of the queue. */
 export function pendingOf(app: App) {
   return alertsOf(app)
     .filter(({ status }) => status === 'pending')

@@ -28,7 +28,7 @@ describe('a word of the server', () => {
     expect(styled.map((element) => element.outerHTML.slice(0, 200))).toEqual([]);
   });
 
-  it('stands beside others in a <bdi> only: it may run from right to left', async () => {
+  it('is beside others in a <bdi> only: it may run from right to left', async () => {
     respondWith('appointments', { appointments: [appointment] });
     await openApp();
     const nodes = [...textNodes(document.body)].filter((node) => node.data.includes(hebrew));

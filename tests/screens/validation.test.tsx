@@ -26,7 +26,7 @@ describe('the six stat cards', () => {
     expect(card('Valid')).toHaveTextContent(`of ${of('reviewed')} reviewed`);
   });
 
-  it('are asked for again after 10 seconds, and not before', async () => {
+  it('are requested again after 10 seconds, and not before', async () => {
     const app = await openApp('/validation');
     expect([app.asked('alerts'), app.asked('alertStats')]).toEqual([1, 1]);
     await app.advance(9_000);
@@ -59,7 +59,7 @@ describe('the tabs', () => {
     expect(rows().map((row) => row.querySelector('time')?.getAttribute('datetime'))).toEqual(times);
   });
 
-  it('stand in the URL', async () => {
+  it('are in the URL', async () => {
     const app = await openApp('/validation?tab=dismissed');
     expect(tab('Dismissed')).toHaveAttribute('aria-selected', 'true');
     await click(app, tab('Reviewed'));
@@ -135,7 +135,7 @@ describe('the dialog', () => {
       ['Telemarketer', alert.telemarketer],
       ['Status', 'Pending'],
     ] as const)
-      expect(inside.getByText(name).parentElement).toHaveTextContent(`${name}${text}`);
+      expect(inside.getByText(name).closest('div')).toHaveTextContent(`${name}${text}`);
     expect(inside.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute(
       'aria-valuenow',
       String(Math.round(alert.confidence)),
@@ -162,8 +162,8 @@ describe('the dialog', () => {
       ['Decision', alert.manualDecision.toUpperCase()],
       ['Notes', alert.notes],
     ] as const)
-      expect(inside.getByText(name).parentElement).toHaveTextContent(`${name}${text}`);
-    expect(inside.getByText('Reviewed', { selector: 'dt' }).parentElement).toHaveTextContent(
+      expect(inside.getByText(name).closest('div')).toHaveTextContent(`${name}${text}`);
+    expect(inside.getByText('Reviewed', { selector: 'dt *' }).closest('div')).toHaveTextContent(
       /\d:\d\d [AP]M$/,
     );
     expect(inside.queryByRole('button', { name: /Mark|Dismiss/ })).toBeNull();
@@ -173,7 +173,7 @@ describe('the dialog', () => {
   it('says so when the alert of a link is not there', async () => {
     await openApp('/validation?alert=nobody');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('The alert of this link is not in the list.')).toBeVisible();
+    expect(screen.getByText('This alert is no longer available.')).toBeVisible();
   });
 });
 
@@ -210,7 +210,7 @@ describe('the states of the queue', () => {
     expect(rows()).toHaveLength(before);
   });
 
-  it('waits with a skeleton', async () => {
+  it('shows a skeleton while loading', async () => {
     await openApp('/validation', { faults: { alerts: 'hang', alertStats: 'hang' } });
     expectState('Alerts', 'loading');
     expect(screen.getByText('Loading Alerts...')).toBeInTheDocument();

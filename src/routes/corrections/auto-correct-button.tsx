@@ -6,7 +6,7 @@ import { showNumber } from '../../domain/number/format.ts';
 import { toast } from '../../shell/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** AI Auto-Correct (spec 2, 8): the server finds what reps it can, and says of how many. */
+/** Runs AI Auto-Correct (spec 2, 8) and shows how many reps the server found. */
 export function AutoCorrectButton() {
   const { submit, pending } = useWrite(writes.runAutoCorrections);
   const run = () =>

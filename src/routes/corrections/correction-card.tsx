@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentId, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { namedBy } from './corrections.ts';
+import { coveredBy } from './corrections.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { isUnknownFieldAgent, repDisplayName } from '../../domain/people/rep-name.ts';
@@ -10,20 +10,21 @@ import { BookedAt } from '../../ui/booked-at.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { CorrectionForm } from './correction-form.tsx';
-import type { useCorrection, Waiting } from './use-correction.ts';
+import { ManualCorrectionForm } from './manual-correction-form.tsx';
+import type { PendingAppointment, useCorrection } from './use-correction.ts';
 
 interface CorrectionCardProps {
-  /** All appointments of the last answer. */
+  /** All appointments of the last response. */
   readonly rows: readonly Appointment[];
-  /** The selected one as it stands in that answer; null when it does not wait there any more. */
-  readonly current: Waiting | null;
+  /** The selected one as it is in that response; null once it has a rep or is gone. */
+  readonly current: PendingAppointment | null;
   readonly correction: ReturnType<typeof useCorrection>;
 }
 
-/** The selected appointment and the form that names its sales rep (spec 2). */
+/** The selected appointment and the form that corrects its sales rep (spec 2). */
 export function CorrectionCard({ rows, current, correction }: CorrectionCardProps) {
   const { selected, send, pending } = correction;
   const appointment = current ?? selected;
@@ -31,7 +32,7 @@ export function CorrectionCard({ rows, current, correction }: CorrectionCardProp
     <Card title="Correct the Sales Rep" className="min-h-[26rem]">
       {appointment ? (
         <>
-          <Facts appointment={appointment} />
+          <Details appointment={appointment} />
           <div className="px-4 pt-3 empty:hidden">
             {current ? (
               <SharedId appointment={appointment} rows={rows} />
@@ -39,12 +40,12 @@ export function CorrectionCard({ rows, current, correction }: CorrectionCardProp
               <Gone appointment={appointment} rows={rows} />
             )}
           </div>
-          <CorrectionForm
+          <ManualCorrectionForm
             key={appointment.key}
             draftKey={appointment.key}
             rows={rows}
             region={appointment.region}
-            gone={current === null}
+            readOnly={current === null}
             pending={pending}
             onSend={(name, reason) => current !== null && send(current, name, reason)}
           />
@@ -52,66 +53,60 @@ export function CorrectionCard({ rows, current, correction }: CorrectionCardProp
       ) : (
         <EmptyMessage
           text="No appointment selected"
-          hint="Select an appointment in the list to name its sales rep."
+          hint="Select an appointment to assign a rep."
         />
       )}
     </Card>
   );
 }
 
-function Facts({ appointment }: { readonly appointment: Appointment }) {
+function Details({ appointment }: { readonly appointment: Appointment }) {
   const { title, customer, telemarketer, region, time } = appointment;
-  const facts = [
-    { label: 'Customer', value: shownText(customer) },
-    { label: 'Telemarketer', value: shownText(telemarketer) },
-    { label: 'Region', value: regionName(region) },
-    { label: 'Time', value: <BookedAt time={time} /> },
-  ];
   return (
     <div className="border-line border-t px-4 py-3">
       <p className="flex items-center gap-2.5">
         <RegionBadge region={region} />
         <Clamped text={shownTitle(title)} className="text-body font-semibold" />
       </p>
-      <dl className="mt-2.5 grid grid-cols-2 gap-x-4 gap-y-2">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-caption text-ink-3">{label}</dt>
-            <dd className="text-small line-clamp-2 [overflow-wrap:anywhere]">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        className="mt-2.5 grid grid-cols-2 gap-x-4 gap-y-2"
+        valueClass="text-small line-clamp-2 [overflow-wrap:anywhere]"
+        items={[
+          { label: 'Customer', value: shownText(customer) },
+          { label: 'Telemarketer', value: shownText(telemarketer) },
+          { label: 'Region', value: regionName(region) },
+          { label: 'Time', value: <BookedAt time={time} /> },
+        ]}
+      />
     </div>
   );
 }
 
-interface NoticeProps {
+interface AppointmentProps {
   readonly appointment: Appointment;
   readonly rows: readonly Appointment[];
 }
 
-/** The id of a correction need not be unique (spec 3): then it names more than what was selected. */
-function SharedId({ appointment, rows }: NoticeProps) {
-  const { count, withRep } = useMemo(() => namedBy(appointment, rows), [appointment, rows]);
+/** The id in a correction need not be unique (spec 3): it may cover more than the selected appointment. */
+function SharedId({ appointment, rows }: AppointmentProps) {
+  const { count, withRep } = useMemo(() => coveredBy(appointment, rows), [appointment, rows]);
   if (count < 2) return null;
   return (
     <p className="rounded-control bg-sunken text-small text-ink-2 flex gap-2 px-3 py-2">
       <Info aria-hidden className="icon mt-px" />
       <span>
-        {showNumber(count)} appointments share this title, customer and region. The correction names
-        all of them
+        {showNumber(count)} appointments share this title, customer and region. The correction
+        applies to all of them
         {withRep > 0 &&
-          `; ${showNumber(withRep)} of them ${withRep === 1 ? 'has' : 'have'} a sales rep already`}
+          `; ${showNumber(withRep)} already ${withRep === 1 ? 'has' : 'have'} a sales rep`}
         .
       </span>
     </p>
   );
 }
 
-/** Somebody else was quicker, or the appointment is no longer sent: nothing can be corrected. */
-function Gone({ appointment, rows }: NoticeProps) {
+/** The appointment has a rep by now, or the server no longer sends it: nothing can be corrected. */
+function Gone({ appointment, rows }: AppointmentProps) {
   const id = appointmentId(appointment);
   const now = rows.find((row) => row.time === appointment.time && appointmentId(row) === id);
   const rep = now && !isUnknownFieldAgent(now.salesRep) ? repDisplayName(now.salesRep) : null;
@@ -121,10 +116,10 @@ function Gone({ appointment, rows }: NoticeProps) {
       title={
         rep === null
           ? 'This appointment is no longer in the list.'
-          : `This appointment now has the sales rep ${rep}.`
+          : `This appointment is now assigned to ${rep}.`
       }
     >
-      Nothing can be sent; what you typed stays here to be copied.
+      You can't send a correction, but you can still copy what you typed.
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import {
   correctionFor,
   defaultReason,
   knownReps,
-  namedBy,
+  coveredBy,
   regionOfId,
   suggestReps,
 } from './corrections.ts';
@@ -39,15 +39,15 @@ describe('correctionFor (spec 3, 5)', () => {
   });
 });
 
-describe('namedBy', () => {
-  it('counts what else an id names, and what of it has a rep already', () => {
+describe('coveredBy', () => {
+  it('counts the appointments of an id, and those with a rep', () => {
     const rows = [row(unknown), row('Luis Ocampo'), row(unknown, 'florida')];
-    expect(namedBy(row(unknown), rows)).toEqual({ count: 2, withRep: 1 });
+    expect(coveredBy(row(unknown), rows)).toEqual({ count: 2, withRep: 1 });
   });
 
   it('goes by the id alone, which other texts may give too', () => {
     const rows = [row(unknown, '', 'B_C', 'A'), row(unknown, '', 'C', 'A_B')];
-    expect(namedBy(row(unknown, '', 'C', 'A_B'), rows)).toEqual({ count: 2, withRep: 0 });
+    expect(coveredBy(row(unknown, '', 'C', 'A_B'), rows)).toEqual({ count: 2, withRep: 0 });
   });
 });
 

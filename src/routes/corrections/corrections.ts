@@ -9,10 +9,9 @@ import {
   repDisplayName,
 } from '../../domain/people/rep-name.ts';
 
-/** What a correction without a reason of its own says (spec 5). */
+/** The reason sent when none was typed (spec 5). */
 export const defaultReason = 'Manual correction for unknown field agent';
 
-/** What the form says when nothing can be sent (spec 5). */
 export const missingMessage = 'Please select an appointment and enter a sales rep name.';
 
 interface Correctable {
@@ -22,10 +21,7 @@ interface Correctable {
   readonly salesRep: string;
 }
 
-/**
- * What a manual correction sends (spec 3, 5, 7): the id of three texts, the rep as the server sent it, the
- * new one trimmed; a blank reason takes the default. null while the name is blank.
- */
+/** The payload of a manual correction (spec 5, 7), its texts trimmed; null while the name is blank. */
 export function correctionFor(appointment: Correctable, name: string, reason: string) {
   const correctedSalesRep = name.trim();
   if (correctedSalesRep === '') return null;
@@ -37,11 +33,8 @@ export function correctionFor(appointment: Correctable, name: string, reason: st
   };
 }
 
-/**
- * What follows from an id of three texts that need not be unique: how many appointments a correction of
- * this one names, and how many of those have a rep already.
- */
-export function namedBy(appointment: Correctable, rows: readonly Correctable[]) {
+/** How many appointments a correction of this one covers, by their id, and how many of those have a rep. */
+export function coveredBy(appointment: Correctable, rows: readonly Correctable[]) {
   const id = appointmentId(appointment);
   const same = rows.filter((row) => appointmentId(row) === id);
   return {
@@ -50,7 +43,7 @@ export function namedBy(appointment: Correctable, rows: readonly Correctable[]) 
   };
 }
 
-/** The region at the end of an appointment id, which is title, customer and region (spec 3). */
+/** The region at the end of an appointment id (spec 3); null for an unknown one. */
 export function regionOfId(id: string): RegionKey | null {
   return regionOf(id.slice(id.lastIndexOf('_') + 1));
 }
@@ -58,8 +51,8 @@ export function regionOfId(id: string): RegionKey | null {
 const pending = repDisplayName('0 PDG');
 
 /**
- * The reps that stand in the appointments, as the server spells them: those of the region first, then by
- * their number of appointments. Who is no field agent (spec 3 'Excluded reps') is none here either.
+ * The reps of the appointments as the server spells them, without the excluded ones (spec 3): those of the
+ * region first, then by their number of appointments.
  */
 export function knownReps(
   rows: readonly Correctable[],
@@ -86,7 +79,7 @@ function isFieldAgent(name: string, designated: readonly string[]): boolean {
   return repDisplayName(name) !== pending;
 }
 
-/** The first few known reps that hold every word typed so far; none once one of them is typed in full. */
+/** The first known reps that contain every typed word; none once a name is typed in full. */
 export function suggestReps(known: readonly string[], typed: string, limit = 5): string[] {
   if (known.some((name) => nameKey(name) === nameKey(typed))) return [];
   const holds = wordsOf(typed);

@@ -12,27 +12,27 @@ import { AutoCorrectButton } from './auto-correct-button.tsx';
 import { CorrectionCard } from './correction-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { useCorrection } from './use-correction.ts';
-import { PendingCard } from './waiting-card.tsx';
+import { PendingCard } from './pending-card.tsx';
 
-/** Manual Sales Rep Corrections (spec 2): who waits for a rep, the form for one, what was corrected. */
+/** Manual Sales Rep Corrections (spec 2): the pending appointments, the form, the corrections so far. */
 export function Corrections() {
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows;
-  const waiting = useMemo(() => {
+  const pending = useMemo(() => {
     const unknown = (rows ?? []).filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
     const keys = rowKeys(unknown, (row) => `${appointmentId(row)}|${row.time}|${row.phone}`);
     return unknown.map((row, index) => ({ ...row, key: keys[index] ?? '' }));
   }, [rows]);
   const { q, region } = useFilter();
-  const shown = useMemo(() => filterAppointments(waiting, { q, region }), [waiting, q, region]);
+  const shown = useMemo(() => filterAppointments(pending, { q, region }), [pending, q, region]);
   const correction = useCorrection(shown);
   const { selected, select, sentCount } = correction;
-  const current = waiting.find(({ key }) => key === selected?.key) ?? null;
+  const current = pending.find(({ key }) => key === selected?.key) ?? null;
   const list = useFocusAfter(sentCount);
   return (
     <Page
       title="Manual Sales Rep Corrections"
-      subtitle="Appointments whose field agent is not known"
+      subtitle="Appointments without a known field agent"
       freshness={<PageFreshness main={appointments} refreshing={false} />}
       actions={<AutoCorrectButton />}
     >
@@ -40,7 +40,7 @@ export function Corrections() {
         <div ref={list} className="grid">
           <PendingCard
             appointments={appointments}
-            waiting={waiting}
+            pending={pending}
             shown={shown}
             selectedKey={selected?.key ?? null}
             onSelect={select}
@@ -53,7 +53,7 @@ export function Corrections() {
   );
 }
 
-/** A form that was sent is gone, and the focus with it: it goes to the selected row, or to the list's title. */
+/** A sent form unmounts and loses the focus, which goes to the selected row or the list's title. */
 function useFocusAfter(sentCount: number) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

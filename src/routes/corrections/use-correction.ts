@@ -7,33 +7,31 @@ import { correctionFor } from './corrections.ts';
 import { keepDraft } from '../../shell/drafts.ts';
 import { toast } from '../../shell/toasts.ts';
 
-/** An appointment that waits for its sales rep, under a key that stays its own when the list changes. */
-export type Waiting = Appointment & { readonly key: string };
+/** An appointment without a known sales rep, under a key that stays the same when the list changes. */
+export type PendingAppointment = Appointment & { readonly key: string };
 
-/** The lists are asked again by then: an appointment that waits no longer has its rep. */
-const notConfirmed = '. Not confirmed: the server may have added it, the lists will show it';
+const notConfirmed = '. Not confirmed: the server may have added it. Check the lists';
 
-/** Where the words typed for an appointment are kept. */
+/** The drafts of what is typed for an appointment. */
 export const draftIds = (key: string) => ({
   name: `correction-name:${key}`,
   reason: `correction-reason:${key}`,
 });
 
-function nextTo(key: string, list: readonly Waiting[]): Waiting | null {
+function nextTo(key: string, list: readonly PendingAppointment[]): PendingAppointment | null {
   const index = list.findIndex((entry) => entry.key === key);
   return list[index + 1] ?? list[index - 1] ?? null;
 }
 
 /**
- * The selected appointment, kept by its key as it was last seen, and sending its correction (spec 2, 5).
- * After a success the words are forgotten and the next appointment is selected, unless the person has
- * gone on to another one meanwhile. `sentCount` counts the successes that moved the selection on.
+ * The selected appointment, as it was last seen, and how to send its correction (spec 2, 5). A success clears
+ * the drafts and selects the next one, unless another was selected meanwhile; `sentCount` counts these moves.
  */
-export function useCorrection(shown: readonly Waiting[]) {
-  const [selected, select] = useState<Waiting | null>(null);
+export function useCorrection(shown: readonly PendingAppointment[]) {
+  const [selected, select] = useState<PendingAppointment | null>(null);
   const [sentCount, setSentCount] = useState(0);
   const { submit, pending } = useWrite(writes.addCorrection);
-  // What is selected and listed when the answer comes, not when the correction was sent.
+  // Read when the response comes: the selection and the list may have changed by then.
   const latest = useRef({ selected, shown });
   useEffect(() => {
     latest.current = { selected, shown };
@@ -47,12 +45,12 @@ export function useCorrection(shown: readonly Waiting[]) {
     setSentCount((count) => count + 1);
   };
   /** Sends a correction of the selected appointment; false when there is no name to send. */
-  const send = (waiting: Waiting, name: string, reason: string): boolean => {
-    const payload = correctionFor(waiting, name, reason);
+  const send = (appointment: PendingAppointment, name: string, reason: string): boolean => {
+    const payload = correctionFor(appointment, name, reason);
     if (!payload) return false;
     submit(payload, {
       onDone: () => {
-        finish(waiting.key);
+        finish(appointment.key);
         toast({ title: 'Success', description: 'Manual correction added successfully' });
       },
       onFailed: (error) =>

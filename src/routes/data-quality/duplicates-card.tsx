@@ -15,13 +15,14 @@ import { BookedAt } from '../../ui/booked-at.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 
 const title = 'Duplicate Groups';
 
-/** Appointments that look like one another, group by group (spec 2). */
+/** Groups of appointments that look like duplicates (spec 2). */
 export function DuplicatesCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const groups = report.data?.duplicates.duplicateGroups.rows;
   const keys = useMemo(
@@ -35,7 +36,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
   return (
     <QueryCard
       title={title}
-      subtitle="The primary appointment of each stands first"
+      subtitle="Primary appointment first"
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
@@ -74,11 +75,11 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
   );
 }
 
+/** A group with what differs inside it and the action that the server suggests. */
 function Group({ group }: { readonly group: DuplicateGroup }) {
   const { matchType, confidence, appointments, primaryAppointment } = group;
   const rows = primaryFirst(appointments.rows, primaryAppointment);
   const differ = differences(rows.map(({ appointment }) => appointment));
-  const keys = rowKeys(rows, ({ appointment: { title: name, time } }) => `${name}|${time}`);
   return (
     <article className="border-line border-b pt-3 pb-1.5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pb-1.5">
@@ -89,19 +90,19 @@ function Group({ group }: { readonly group: DuplicateGroup }) {
           {showPercent(confidence)} confidence
         </span>
         <span className="text-caption text-ink-2">
-          {differ.length === 0 ? 'Same in all but the time' : `Differ in ${differ.join(', ')}`}
+          {differ.length === 0 ? 'Only the time differs' : `Different ${differ.join(', ')}`}
         </span>
         <span className="ml-auto">
           <Action action={group.suggestedAction} />
         </span>
       </header>
-      <ul>
-        {rows.map(({ appointment, isPrimary }, index) => (
-          <li key={keys[index]}>
-            <AppointmentRow appointment={appointment} isPrimary={isPrimary} />
-          </li>
-        ))}
-      </ul>
+      <List
+        rows={rows}
+        keyOf={({ appointment: { title: name, time } }) => `${name}|${time}`}
+        rowClass=""
+      >
+        {(row) => <AppointmentRow {...row} />}
+      </List>
     </article>
   );
 }

@@ -18,12 +18,12 @@ import { ValidationCard } from './validation-card.tsx';
 
 const tabs = ['phone-analysis', 'duplicates', 'validation', 'recommendations'] as const;
 
-/** Data Quality Control (spec 2): one report in four figures and four tabs. */
+/** Data Quality Control (spec 2): four figures and four tabs of one report. */
 export function DataQualityControl() {
   const report = useRead(reads.dataQuality);
   const refresh = useRefresh(reads.dataQuality);
   const [tab, setTab] = useSearchChoice('tab', tabs);
-  // Kept here, so that the result survives a change of tab.
+  // Kept here to survive a change of tab.
   const test = usePhoneTest();
   return (
     <Page

@@ -5,17 +5,16 @@ import { noValue, showPercent } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { List } from '../../ui/list.tsx';
 
-/** Up to ten phone numbers that are not valid, each with its first suggestion (spec 2). */
+/** Up to ten invalid phone numbers, each with its first suggestion (spec 2). */
 export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const invalid = report.data?.phoneCorrections.rows.filter(({ isValid }) => isValid === false);
   const rows = (invalid ?? []).slice(0, listLimit);
-  const keys = rowKeys(rows, (row) => row.original || row.cleaned);
   return (
     <QueryCard
       title="Invalid Phones"
-      subtitle="With the first suggestion for each"
+      subtitle="First suggestion for each"
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
@@ -26,17 +25,19 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
       footer={({ summary }) => (
         <>
           <span>{shownOf(invalid?.length ?? 0, summary.phoneIssuesFound)}</span>
-          <span className="text-right">The report names no appointments</span>
+          <span className="text-right">Appointment details aren't included</span>
         </>
       )}
     >
       {() => (
-        <ul aria-label="Invalid Phones">
-          {rows.map(({ original, suggestions, confidence }, index) => (
-            <li
-              key={keys[index]}
-              className="border-line grid min-h-[49px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t px-4 py-2 @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
-            >
+        <List
+          aria-label="Invalid Phones"
+          rows={rows}
+          keyOf={(row) => row.original || row.cleaned}
+          rowClass="border-line grid min-h-[49px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t px-4 py-2 @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+        >
+          {({ original, suggestions, confidence }) => (
+            <>
               <Clamped text={original || noValue} className="text-small font-medium tabular-nums" />
               <Clamped
                 text={suggestions[0] ?? 'No suggestion'}
@@ -45,9 +46,9 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
               <span className="text-caption text-ink-2 text-right whitespace-nowrap tabular-nums @max-lg:row-span-2 @max-lg:row-start-1">
                 {showPercent(confidence)} confidence
               </span>
-            </li>
-          ))}
-        </ul>
+            </>
+          )}
+        </List>
       )}
     </QueryCard>
   );

@@ -10,15 +10,16 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PhoneResult } from './phone-result.tsx';
 
-/** What became of the last analysis; it stays on screen until the next one has come. */
-type Outcome = { readonly response: PhoneAnalysis } | { readonly error: ApiError } | null;
+/** The last analysis, which stays on screen until the next response. */
+type AnalysisOutcome = { readonly response: PhoneAnalysis } | { readonly error: ApiError } | null;
 
-/** The phone test's state: what is typed, what came of it, and sending it (spec 5). */
+/** The typed phone number, how to analyze it (spec 5), and the outcome. */
 export function usePhoneTest() {
   const [phone, setPhone] = useDraft('phone-test');
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<AnalysisOutcome>(null);
   const { submit, pending } = useWrite(writes.analyzePhone);
   const isBlank = phone.trim() === '';
+  /** Does nothing while the input is blank (spec 5). */
   const analyze = () => {
     if (isBlank) return;
     submit(
@@ -32,7 +33,7 @@ export function usePhoneTest() {
   return { phone, setPhone, isBlank, analyze, pending, outcome };
 }
 
-/** Analyzes one phone number that a person types (spec 2). It needs no report. */
+/** Analyzes one typed phone number (spec 2); it needs no report. */
 export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePhoneTest> }) {
   const { phone, setPhone, isBlank, analyze, pending, outcome } = test;
   const field = useRef<HTMLInputElement>(null);
@@ -70,7 +71,7 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
           </p>
         </div>
       </form>
-      {outcome && 'error' in outcome && <Failure error={outcome.error} />}
+      {outcome && 'error' in outcome && <AnalysisFailed error={outcome.error} />}
       <div role="status" className="flex flex-1 flex-col">
         {outcome && 'response' in outcome && <PhoneResult result={outcome.response} />}
         {!outcome && (
@@ -83,13 +84,12 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
   );
 }
 
-/** In place, beside what was typed: Analyze tries again. */
-function Failure({ error }: { readonly error: ApiError }) {
+function AnalysisFailed({ error }: { readonly error: ApiError }) {
   return (
     <div role="alert" className="border-line text-small flex gap-2 border-t px-4 py-4">
       <CircleAlert aria-hidden className="icon text-critical mt-px" />
       <div className="min-w-0">
-        <p className="font-medium">The phone number could not be analyzed</p>
+        <p className="font-medium">Couldn't analyze the phone number</p>
         <p className="text-ink-2 mt-0.5">{whatFailed(error)}</p>
         <code className="rounded-badge bg-sunken text-caption text-ink-2 mt-2 line-clamp-4 px-2 py-1 font-mono [overflow-wrap:anywhere]">
           {messageOf(error)}

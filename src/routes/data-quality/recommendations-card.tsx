@@ -1,18 +1,16 @@
 import { CircleCheck } from 'lucide-react';
-import type { DataQuality, QualitySuggestion } from '../../api/entities/data-quality.ts';
+import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
-
 import { byPriority } from '../../domain/text/insights.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { List } from '../../ui/list.tsx';
 
-/** What the report suggests to do (spec 2), the most urgent first. */
+/** The suggestions of the report (spec 2), most urgent first. */
 export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const rows = byPriority(report.data?.duplicates.suggestions.rows ?? []);
-  const keys = rowKeys(rows, ({ action, reason }) => `${action}|${reason}`);
   return (
     <QueryCard
       title="Recommendations"
@@ -24,48 +22,44 @@ export function RecommendationsCard({ report }: { readonly report: ReadState<Dat
       skeleton={<RowsSkeleton rows={4} height={61} />}
       isEmpty={() => rows.length === 0}
     >
-      {() => (rows.length === 0 ? <LooksGood /> : <List rows={rows} keys={keys} />)}
+      {() =>
+        rows.length === 0 ? (
+          <LooksGood />
+        ) : (
+          <List
+            aria-label="Recommendations"
+            // Scrollable by keyboard (rulings C15).
+            tabIndex={0}
+            className="scroll-list scroll-list-tall focus-inside"
+            rowClass="border-line grid min-h-[61px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 py-2.5"
+            rows={rows}
+            keyOf={({ action, reason }) => `${action}|${reason}`}
+          >
+            {({ priority, action, reason }) => (
+              <>
+                <div className="text-small min-w-0 [overflow-wrap:anywhere]">
+                  <Clamped text={action || reason} lines={3} className="font-medium" />
+                  {action !== '' && reason !== '' && (
+                    <Clamped text={reason} lines={3} className="text-ink-2" />
+                  )}
+                </div>
+                <LevelBadge word={priority} of="priority" />
+              </>
+            )}
+          </List>
+        )
+      }
     </QueryCard>
   );
 }
 
+/** The spec's text for no suggestions. */
 function LooksGood() {
   return (
     <div className="border-line grid flex-1 content-center justify-items-center gap-1 border-t px-6 py-8 text-center">
       <CircleCheck aria-hidden className="text-positive mb-2 size-6 stroke-[1.5]" />
       <p className="text-title">Data Quality Looks Good!</p>
-      <p className="text-small text-ink-2">The report suggests nothing to do.</p>
+      <p className="text-small text-ink-2">The report has no suggestions.</p>
     </div>
-  );
-}
-
-interface ListProps {
-  readonly rows: readonly QualitySuggestion[];
-  readonly keys: readonly string[];
-}
-
-function List({ rows, keys }: ListProps) {
-  return (
-    <ul
-      aria-label="Recommendations"
-      // A box that scrolls must be in reach of the Tab key.
-      tabIndex={0}
-      className="scroll-list scroll-list-tall focus-inside"
-    >
-      {rows.map(({ priority, action, reason }, index) => (
-        <li
-          key={keys[index]}
-          className="border-line grid min-h-[61px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 py-2.5"
-        >
-          <div className="text-small min-w-0 [overflow-wrap:anywhere]">
-            <Clamped text={action || reason} lines={3} className="font-medium" />
-            {action !== '' && reason !== '' && (
-              <Clamped text={reason} lines={3} className="text-ink-2" />
-            )}
-          </div>
-          <LevelBadge word={priority} of="priority" />
-        </li>
-      ))}
-    </ul>
   );
 }

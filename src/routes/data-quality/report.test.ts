@@ -7,7 +7,7 @@ import {
   shownOf,
   suggestedAction,
   violationsByField,
-  worstFirst,
+  lowestFirst,
 } from './report.ts';
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   [23, 23, '10 of 23 shown'],
   [23, null, '10 of 23 shown'],
   [23, 20, '10 of 23 shown'],
-  [100, 4_599, '10 of 100 shown, 4,599 counted in all'],
+  [100, 4_599, '10 of 100 shown, 4,599 in total'],
   [0, 0, '0 of 0 shown'],
 ])('of %j listed and %j counted: %j', (listed, counted, text) => {
   expect(shownOf(listed, counted)).toBe(text);
@@ -27,7 +27,7 @@ const report = (id: string, score: number | null, ...fields: string[]) => ({
   violations: { rows: fields.map((field) => ({ field })) },
 });
 
-it('worstFirst leaves out what has no violation, and keeps the order of equals', () => {
+it('lowestFirst leaves out what has no violation, and keeps the order of equals', () => {
   const reports = [
     report('a', 85, 'phone'),
     report('b', null, 'phone'),
@@ -36,7 +36,7 @@ it('worstFirst leaves out what has no violation, and keeps the order of equals',
     report('e', 85, 'salesRep'),
     report('f', null, 'salesRep'),
   ];
-  expect(worstFirst(reports).map(({ id }) => id)).toEqual(['d', 'a', 'e', 'b', 'f']);
+  expect(lowestFirst(reports).map(({ id }) => id)).toEqual(['d', 'a', 'e', 'b', 'f']);
 });
 
 it('violationsByField counts every violation, names of objects too', () => {

@@ -6,7 +6,7 @@ import { StatCard } from '../../query/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 
-/** The four cards (spec 2): the score, and what is wrong against the whole it belongs to. */
+/** The four cards (spec 2): the score, and each count as a share of its total. */
 export function SummaryCards({ report }: { readonly report: ReadState<DataQuality> }) {
   const summary = report.data?.summary;
   const processed = summary?.totalProcessed ?? null;

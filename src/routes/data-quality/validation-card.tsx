@@ -1,25 +1,22 @@
 import type { DataQuality, ValidationReport } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { unitText } from '../../domain/text/count-text.ts';
-import { listLimit, shownOf, violationsByField, worstFirst } from './report.ts';
+import { listLimit, shownOf, violationsByField, lowestFirst } from './report.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { unreadableOf } from '../../domain/number/unreadable.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { Report } from './validation-report.tsx';
+import { List } from '../../ui/list.tsx';
+import { ReportItem } from './validation-report.tsx';
 
-/** Up to ten validation reports that have violations (spec 2), the worst first. */
+/** Up to ten validation reports with violations (spec 2), lowest score first. */
 export function ValidationCard({ report }: { readonly report: ReadState<DataQuality> }) {
-  const reports = worstFirst(report.data?.validationReports.rows ?? []);
+  const reports = lowestFirst(report.data?.validationReports.rows ?? []);
   const rows = reports.slice(0, listLimit);
-  const keys = rowKeys(rows, ({ status, score, violations }) =>
-    [status, score, ...violations.rows.map(({ field }) => field)].join('|'),
-  );
   return (
     <QueryCard
       title="Validation Reports"
-      subtitle="Those with violations, worst score first"
+      subtitle="Lowest score first"
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
@@ -32,20 +29,23 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       footer={() => (
         <>
           <span>{shownOf(reports.length, null)}</span>
-          <span className="text-right">The reports name no appointments</span>
+          <span className="text-right">Appointment details aren't included</span>
         </>
       )}
     >
       {() => (
         <>
           <FieldCounts reports={reports} />
-          <ul aria-label="Validation Reports">
-            {rows.map((row, index) => (
-              <li key={keys[index]} className="border-line border-t px-4 py-3">
-                <Report report={row} />
-              </li>
-            ))}
-          </ul>
+          <List
+            aria-label="Validation Reports"
+            rows={rows}
+            keyOf={({ status, score, violations }) =>
+              [status, score, ...violations.rows.map(({ field }) => field)].join('|')
+            }
+            rowClass="border-line border-t px-4 py-3"
+          >
+            {(row) => <ReportItem report={row} />}
+          </List>
         </>
       )}
     </QueryCard>
@@ -54,13 +54,13 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
 
 const fieldLimit = 6;
 
-/** Which fields the violations of all these reports are about, the most frequent first. */
+/** The violations per field, counted over all reports, also those beyond the list's limit. */
 function FieldCounts({ reports }: { readonly reports: readonly ValidationReport[] }) {
   const fields = violationsByField(reports);
   const more = fields.length - fieldLimit;
   return (
     <div className="px-4 pb-3.5">
-      <h3 className="text-caption text-ink-3 pb-1">Violations by field, in all of these reports</h3>
+      <h3 className="text-caption text-ink-3 pb-1">Violations by field, all reports</h3>
       <dl className="flex flex-wrap items-end gap-x-7 gap-y-3">
         {fields.slice(0, fieldLimit).map(({ field, count }) => (
           <div key={field} className="flex min-w-0 flex-col-reverse">

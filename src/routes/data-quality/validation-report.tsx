@@ -5,15 +5,13 @@ import { reportStatus, severityOf } from './report.ts';
 import { noValue, showPercent } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Clamped } from '../../ui/clamped.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
 import { StatusWord } from '../../ui/status-word.tsx';
+import { List, TextList } from '../../ui/list.tsx';
 
 /** One validation report (spec 2): score and status, violations, recommendations. */
-export function Report({ report }: { readonly report: ValidationReport }) {
+export function ReportItem({ report }: { readonly report: ValidationReport }) {
   const { status, score, autoFixApplied, violations, recommendations } = report;
-  const keys = rowKeys(violations.rows, ({ field, rule }) => `${field}|${rule.message}`);
   return (
     <div className="grid gap-x-6 gap-y-2 @xl:grid-cols-[210px_minmax(0,1fr)] @4xl:grid-cols-[210px_minmax(0,7fr)_minmax(0,4fr)]">
       <div className="@xl:row-span-2 @4xl:row-span-1">
@@ -28,23 +26,34 @@ export function Report({ report }: { readonly report: ValidationReport }) {
           className="rounded-bar bg-track relative mt-1.5 h-1.5 overflow-hidden"
         />
       </div>
-      <ul aria-label="Violations" className="grid content-start gap-1.5">
-        {violations.rows.map((violation, index) => (
-          <li key={keys[index]} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <SeverityWord severity={violation.rule.severity} />
+      <List
+        aria-label="Violations"
+        className="grid content-start gap-1.5"
+        rowClass="flex flex-wrap items-center gap-x-3 gap-y-1"
+        rows={violations.rows}
+        keyOf={({ field, rule }) => `${field}|${rule.message}`}
+      >
+        {({ field, rule, canAutoFix }) => (
+          <>
+            <SeverityWord severity={rule.severity} />
             <p className="text-small line-clamp-3 min-w-0 leading-6 [overflow-wrap:anywhere]">
-              <bdi className="font-medium">{excerpt(violation.field)}</bdi>{' '}
-              <bdi className="text-ink-2" title={oneLine(violation.rule.message)}>
-                {excerpt(violation.rule.message) || noValue}
+              <bdi className="font-medium">{excerpt(field)}</bdi>{' '}
+              <bdi className="text-ink-2" title={oneLine(rule.message)}>
+                {excerpt(rule.message) || noValue}
               </bdi>
             </p>
-            {violation.canAutoFix === true && (
-              <Badge icon={<Wand aria-hidden />}>Auto-fixable</Badge>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Recommendations rows={recommendations} />
+            {canAutoFix === true && <Badge icon={<Wand aria-hidden />}>Auto-fixable</Badge>}
+          </>
+        )}
+      </List>
+      {recommendations.length > 0 && (
+        <TextList
+          aria-label="Recommendations"
+          rows={recommendations}
+          icon={ArrowRight}
+          className="grid content-start gap-1.5 @xl:col-start-2 @4xl:col-start-3"
+        />
+      )}
     </div>
   );
 }
@@ -66,6 +75,7 @@ const severities = {
   info: { icon: Info, word: 'Info', text: 'text-info' },
 } as const;
 
+/** A severity that the spec does not name keeps the server's word. */
 function SeverityWord({ severity }: { readonly severity: string }) {
   const known = severityOf(severity);
   const {
@@ -80,23 +90,5 @@ function SeverityWord({ severity }: { readonly severity: string }) {
       <Icon aria-hidden className="icon-small" />
       <bdi className="truncate">{word}</bdi>
     </span>
-  );
-}
-
-function Recommendations({ rows }: { readonly rows: readonly string[] }) {
-  const keys = rowKeys(rows, (row) => row);
-  if (rows.length === 0) return null;
-  return (
-    <ul
-      aria-label="Recommendations"
-      className="grid content-start gap-1.5 @xl:col-start-2 @4xl:col-start-3"
-    >
-      {rows.map((row, index) => (
-        <li key={keys[index]} className="text-small flex gap-2 leading-6">
-          <ArrowRight aria-hidden className="icon-small text-ink-3 mt-[5px]" />
-          <Clamped text={row} lines={3} className="min-w-0" />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,20 +1,15 @@
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { alertTabOf, type AlertTab } from './alerts.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
-import { formatInstant } from '../../domain/time/eastern.ts';
 import { noValue } from '../../domain/number/format.ts';
-import { regionName } from '../../domain/region/region.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { formatInstant } from '../../domain/time/eastern.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
 import { DecisionBadge } from './alert-row.tsx';
+import { alertTabOf, tabLabels } from './alerts.ts';
 import { ConfidenceScale } from './confidence.tsx';
 
-const statusWords: Record<AlertTab, string> = {
-  pending: 'Pending',
-  reviewed: 'Reviewed',
-  dismissed: 'Dismissed',
-};
-
-/** What is known of an alert (spec 2), in an order that the eye learns: confidence, reason, facts. */
+/** An alert's details (spec 2): confidence, reason, then the other fields. */
 export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
   const tab = alertTabOf(alert.status);
   return (
@@ -26,45 +21,34 @@ export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
           <bdi>{shownText(alert.reason)}</bdi>
         </p>
       </section>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
-        <Fact name="Customer">{shownText(alert.customer)}</Fact>
-        <Fact name="Region">{regionName(alert.region)}</Fact>
-        <Fact name="Sales rep">{repDisplayName(alert.salesRep)}</Fact>
-        <Fact name="Telemarketer">{alert.telemarketer || 'Unknown'}</Fact>
-        <Fact name="Created">{formatInstant(alert.createdAt)}</Fact>
-        <Fact name="Status">{tab ? statusWords[tab] : alert.status || noValue}</Fact>
-        {tab !== 'pending' && (
-          <>
-            <Fact name="Reviewer">{shownText(alert.reviewedBy)}</Fact>
-            <Fact name="Reviewed">{formatInstant(alert.reviewedAt)}</Fact>
-            {tab === 'reviewed' && (
-              <div>
-                <dt className="text-caption text-ink-2 mb-0.5">Decision</dt>
-                <dd>
-                  <DecisionBadge alert={alert} />
-                </dd>
-              </div>
-            )}
-            <div className="col-span-2">
-              <dt className="text-caption text-ink-2 mb-0.5">Notes</dt>
-              <dd className="text-body [overflow-wrap:anywhere] whitespace-pre-line">
-                <bdi>{alert.notes || 'No notes'}</bdi>
-              </dd>
-            </div>
-          </>
-        )}
-      </dl>
+      <DefinitionList
+        className="grid grid-cols-2 gap-x-5 gap-y-4"
+        valueClass="text-body line-clamp-4 leading-[22px] font-medium [overflow-wrap:anywhere] tabular-nums"
+        items={[
+          { label: 'Customer', value: shownText(alert.customer) },
+          { label: 'Region', value: regionName(alert.region) },
+          { label: 'Sales rep', value: repDisplayName(alert.salesRep) },
+          { label: 'Telemarketer', value: alert.telemarketer || 'Unknown' },
+          { label: 'Created', value: formatInstant(alert.createdAt) },
+          { label: 'Status', value: tab ? tabLabels[tab] : alert.status || noValue },
+          ...(tab === 'pending' ? [] : reviewOf(alert)),
+        ]}
+      />
+      {tab !== 'pending' && (
+        <DefinitionList
+          valueClass="text-body [overflow-wrap:anywhere] whitespace-pre-line"
+          items={[{ label: 'Notes', value: alert.notes || 'No notes' }]}
+        />
+      )}
     </>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-caption text-ink-2 mb-0.5">{name}</dt>
-      <dd className="text-body line-clamp-4 leading-[22px] font-medium [overflow-wrap:anywhere] tabular-nums">
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
-  );
+function reviewOf(alert: ValidationAlert) {
+  const isReviewed = alertTabOf(alert.status) === 'reviewed';
+  return [
+    { label: 'Reviewer', value: shownText(alert.reviewedBy) },
+    { label: 'Reviewed', value: formatInstant(alert.reviewedAt) },
+    ...(isReviewed ? [{ label: 'Decision', value: <DecisionBadge alert={alert} /> }] : []),
+  ];
 }

@@ -1,40 +1,28 @@
 import { useEffect, useRef } from 'react';
-import type { AlertTab } from './alerts.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { AlertRow } from './alert-row.tsx';
+import { tabLabels, type AlertTab } from './alerts.ts';
 import type { Review } from './use-review.ts';
 
-const words = {
-  pending: {
-    label: 'Pending alerts',
-    empty: 'No Pending Alerts',
-    hint: 'All appointments have been processed successfully!',
-  },
-  reviewed: { label: 'Reviewed alerts', empty: 'No Reviewed Alerts', hint: undefined },
-  dismissed: { label: 'Dismissed alerts', empty: 'No Dismissed Alerts', hint: undefined },
-} as const satisfies Record<AlertTab, object>;
+const noPendingHint = 'All appointments have been processed successfully!';
 
 /** The alerts of one tab. */
 export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
-  const rows = review.lists[tab];
-  const { state, focused } = review;
-  const { label, empty, hint } = words[tab];
+  const { queue, actions } = review;
+  const rows = queue.lists[tab];
+  const hasFocused = () => actions.dispatch({ type: 'focused' });
   if (rows.length === 0)
-    return (
-      <NoAlerts takesFocus={state.focusRow !== null} onFocused={focused}>
-        <EmptyMessage text={empty} hint={hint} />
-      </NoAlerts>
-    );
-  const focusIndex = rows.findIndex(({ id }) => id === state.focusRow);
-  // A row that has left the list meanwhile leaves the focus to the first one.
-  const takesFocus = state.focusRow === null ? -1 : Math.max(focusIndex, 0);
+    return <NoAlerts tab={tab} takesFocus={queue.focusRow !== null} onFocused={hasFocused} />;
+  const indexOf = (id: string | null) => rows.findIndex((row) => row.id === id);
+  // If the row has left the list meanwhile, the first one takes the focus.
+  const focusIndex = queue.focusRow === null ? -1 : Math.max(indexOf(queue.focusRow), 0);
   return (
     <WindowedList
-      label={label}
+      label={`${tabLabels[tab]} alerts`}
       rows={rows}
       rowHeight={73}
-      reveal={takesFocus < 0 ? rows.findIndex(({ id }) => id === state.alert) : takesFocus}
+      reveal={focusIndex < 0 ? indexOf(queue.currentId) : focusIndex}
       height="grow"
       className="border-t-0!"
       keyOf={(row) => row.id}
@@ -42,11 +30,11 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
       {(row, index) => (
         <AlertRow
           alert={row}
-          isOpen={row.id === state.alert}
-          trouble={tab === 'pending' ? review.troubleOf(row.id) : null}
-          takesFocus={index === takesFocus}
-          onFocused={focused}
-          onOpen={(byPointer) => review.show(row.id, { byPointer })}
+          isOpen={row.id === queue.currentId}
+          failed={tab === 'pending' ? queue.failedOf(row.id) : null}
+          takesFocus={index === focusIndex}
+          onFocused={hasFocused}
+          onOpen={(byPointer) => actions.open(row.id, { byPointer })}
         />
       )}
     </WindowedList>
@@ -54,13 +42,13 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
 }
 
 interface NoAlertsProps {
+  readonly tab: AlertTab;
   readonly takesFocus: boolean;
   readonly onFocused: () => void;
-  readonly children: React.ReactNode;
 }
 
-/** After the last decision the focus comes here, not to the top of the page. */
-function NoAlerts({ takesFocus, onFocused, children }: NoAlertsProps) {
+/** Takes the focus after the last decision, which else would go to the top of the page. */
+function NoAlerts({ tab, takesFocus, onFocused }: NoAlertsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -69,7 +57,10 @@ function NoAlerts({ takesFocus, onFocused, children }: NoAlertsProps) {
   }, [takesFocus, onFocused]);
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
-      {children}
+      <EmptyMessage
+        text={`No ${tabLabels[tab]} Alerts`}
+        hint={tab === 'pending' ? noPendingHint : undefined}
+      />
     </div>
   );
 }

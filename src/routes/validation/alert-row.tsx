@@ -1,22 +1,22 @@
 import { Ban, Check, CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { alertTabOf, decisionInCapitals } from './alerts.ts';
+import { alertTabOf, decisionInCapitals, tabLabels } from './alerts.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ConfidenceFigure } from './confidence.tsx';
-import type { Decision } from './decision.ts';
+import type { SentDecision } from './sent-decision.ts';
 import { Clamped } from '../../ui/clamped.tsx';
 
 interface AlertRowProps {
   readonly alert: ValidationAlert;
   readonly isOpen: boolean;
-  readonly trouble: Decision | null;
-  /** The focus is wanted here, now that the row is there. */
+  readonly failed: SentDecision | null;
+  /** As soon as the row is mounted. */
   readonly takesFocus: boolean;
   readonly onFocused: () => void;
   readonly onOpen: (byPointer: boolean) => void;
@@ -24,7 +24,7 @@ interface AlertRowProps {
 
 /** An alert in its list (spec 2): one button that opens its details. */
 export function AlertRow(props: AlertRowProps) {
-  const { alert, isOpen, trouble, takesFocus, onFocused, onOpen } = props;
+  const { alert, isOpen, failed, takesFocus, onFocused, onOpen } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -38,7 +38,7 @@ export function AlertRow(props: AlertRowProps) {
       data-alert={alert.id}
       aria-haspopup="dialog"
       aria-current={isOpen || undefined}
-      // A click that a key makes has no count.
+      // A click made with a key has the count 0.
       onClick={(event) => onOpen(event.detail > 0)}
       className="focus-inside border-line hover:bg-hover aria-[current]:bg-sunken grid w-full grid-cols-[44px_26px_minmax(0,1fr)] items-start gap-x-2.5 gap-y-0.5 border-b px-4 pt-3.5 pb-[13px] text-left transition-colors aria-[current]:shadow-[inset_3px_0_0_var(--ink)] sm:grid-cols-[52px_30px_minmax(0,1fr)_auto] sm:gap-x-3.5"
     >
@@ -56,12 +56,12 @@ export function AlertRow(props: AlertRowProps) {
           </span>
         </span>
         <Clamped text={shownText(alert.reason)} className="text-small text-ink-2" />
-        {trouble && (
+        {failed && (
           <span className="text-caption text-critical mt-1 flex items-center gap-1.5 font-medium">
             <CircleAlert aria-hidden className="icon-small" />
             <span className="min-w-0 truncate">
-              {trouble.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
-              {trouble.error ? messageOf(trouble.error) : ''}
+              {failed.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
+              {failed.error ? messageOf(failed.error) : ''}
             </span>
           </span>
         )}
@@ -71,12 +71,10 @@ export function AlertRow(props: AlertRowProps) {
   );
 }
 
-const decidedWords = { reviewed: 'Reviewed', dismissed: 'Dismissed' } as const;
-
-/** When it was decided, by which its list is sorted, then when it was created. */
+/** When the alert was decided, which its list is sorted by, and when it was created. */
 function Times({ alert }: { readonly alert: ValidationAlert }) {
   const tab = alertTabOf(alert.status);
-  const word = tab && tab !== 'pending' && alert.reviewedAt !== '' ? decidedWords[tab] : null;
+  const word = tab && tab !== 'pending' && alert.reviewedAt !== '' ? tabLabels[tab] : null;
   const created = useMoment(({ now }) => recentInstant(alert.createdAt, now));
   const decided = useMoment(({ now }) => recentInstant(alert.reviewedAt, now));
   return (
@@ -103,19 +101,10 @@ function Times({ alert }: { readonly alert: ValidationAlert }) {
 export function DecisionBadge({ alert }: { readonly alert: ValidationAlert }) {
   if (alertTabOf(alert.status) !== 'reviewed') return null;
   const decision = decisionInCapitals(alert.manualDecision);
-  if (decision === 'VALID')
-    return (
-      <Badge tone="line" icon={<Check aria-hidden />}>
-        {decision}
-      </Badge>
-    );
-  const isInvalid = decision === 'INVALID';
-  return (
-    <Badge
-      tone={isInvalid ? 'critical' : 'neutral'}
-      {...(isInvalid && { icon: <Ban aria-hidden /> })}
-    >
-      {decision}
-    </Badge>
-  );
+  return <Badge {...decisionLooks.get(decision)}>{decision}</Badge>;
 }
+
+const decisionLooks = new Map<string, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>([
+  ['VALID', { tone: 'line', icon: <Check aria-hidden /> }],
+  ['INVALID', { tone: 'critical', icon: <Ban aria-hidden /> }],
+]);

@@ -5,8 +5,8 @@ import {
   isResultOf,
   nextInQueue,
   queueInOrder,
-  withVerdicts,
-  type OpenVerdict,
+  withDecisions,
+  type NotedDecision,
 } from './alerts.ts';
 
 describe('alertTabOf', () => {
@@ -34,29 +34,29 @@ describe('decisionInCapitals', () => {
 
 const alert = (id: string, status = 'pending') => ({ id, status, manualDecision: '', notes: '' });
 
-describe('withVerdicts', () => {
-  const open = new Map<string, OpenVerdict>([
-    ['a', { verdict: 'invalid', notes: 'called' }],
-    ['b', { verdict: 'dismissed', notes: '' }],
-    ['c', { verdict: 'valid', notes: '' }],
+describe('withDecisions', () => {
+  const made = new Map<string, NotedDecision>([
+    ['a', { decision: 'invalid', notes: 'called' }],
+    ['b', { decision: 'dismissed', notes: '' }],
+    ['c', { decision: 'valid', notes: '' }],
   ]);
 
   it('puts a decided alert where it will be once the server knows', () => {
-    expect(withVerdicts([alert('a'), alert('b')], open)).toEqual([
+    expect(withDecisions([alert('a'), alert('b')], made)).toEqual([
       { id: 'a', status: 'reviewed', manualDecision: 'invalid', notes: 'called' },
       { id: 'b', status: 'dismissed', manualDecision: '', notes: '' },
     ]);
   });
 
-  it('leaves what the server has decided already, and rows without a verdict, as they are', () => {
+  it('leaves what the server has decided already, and rows without a decision, as they are', () => {
     const rows = [alert('c', 'dismissed'), alert('d')];
-    expect(withVerdicts(rows, open)).toEqual(rows);
-    expect(withVerdicts(rows, new Map())).toBe(rows);
+    expect(withDecisions(rows, made)).toEqual(rows);
+    expect(withDecisions(rows, new Map())).toBe(rows);
   });
 });
 
 describe('isResultOf', () => {
-  const valid: OpenVerdict = { verdict: 'valid', notes: 'called' };
+  const valid: NotedDecision = { decision: 'valid', notes: 'called' };
   const reviewed = { status: 'Reviewed', manualDecision: ' Valid', notes: 'called' };
 
   it.each([
@@ -68,19 +68,19 @@ describe('isResultOf', () => {
     [{ ...reviewed, manualDecision: 'invalid' }, valid, false],
     [{ ...reviewed, status: 'pending' }, valid, false],
     [{ ...reviewed, status: 'dismissed' }, valid, false],
-    [{ ...reviewed, status: 'dismissed' }, { verdict: 'dismissed', notes: 'x' }, true],
-    [reviewed, { verdict: 'dismissed', notes: '' }, false],
-  ] as const)('%j after %j: %j', (row, verdict, isOurs) => {
-    expect(isResultOf(row, verdict)).toBe(isOurs);
+    [{ ...reviewed, status: 'dismissed' }, { decision: 'dismissed', notes: 'x' }, true],
+    [reviewed, { decision: 'dismissed', notes: '' }, false],
+  ] as const)('%j after %j: %j', (row, decision, isOurs) => {
+    expect(isResultOf(row, decision)).toBe(isOurs);
   });
 });
 
 describe('queueInOrder', () => {
   it('keeps the order, lets what is gone go, and holds back what is new', () => {
     const rows = ['new', 'c', 'a'].map((id) => alert(id));
-    const { shown, arrived } = queueInOrder(['a', 'b', 'c'], rows);
+    const { shown, held } = queueInOrder(['a', 'b', 'c'], rows);
     expect(shown.map(({ id }) => id)).toEqual(['a', 'c']);
-    expect(arrived.map(({ id }) => id)).toEqual(['new']);
+    expect(held.map(({ id }) => id)).toEqual(['new']);
   });
 
   it('puts an alert that comes back where it stood', () => {

@@ -5,19 +5,19 @@ import { Badge } from '../../ui/badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 const looks = {
-  high: { text: 'text-positive', mark: 'bg-positive-mark' },
-  medium: { text: 'text-caution', mark: 'bg-caution-mark' },
-  low: { text: 'text-critical', mark: 'bg-critical-mark' },
+  high: { text: 'text-positive', bar: 'bg-positive-mark' },
+  medium: { text: 'text-caution', bar: 'bg-caution-mark' },
+  low: { text: 'text-critical', bar: 'bg-critical-mark' },
 } as const;
 
 interface ConfidenceProps {
-  /** In percent; null where it cannot be read. */
+  /** In percent; null when unreadable. */
   readonly confidence: number | null;
 }
 
-/** A row's confidence (spec 5): high green, medium yellow, low red, with its figure. */
+/** A row's confidence (spec 5): high is green, medium yellow, low red. */
 export function ConfidenceFigure({ confidence }: ConfidenceProps) {
-  const { text, mark } = looks[confidenceLevel(confidence)];
+  const { text, bar } = looks[confidenceLevel(confidence)];
   return (
     <span className={`tracking-[-.01em] tabular-nums ${text}`}>
       <span className="block text-[16px] leading-[22px] font-semibold">
@@ -29,7 +29,7 @@ export function ConfidenceFigure({ confidence }: ConfidenceProps) {
         className="rounded-bar bg-track relative mt-[5px] block h-[3px] w-11 overflow-hidden"
       >
         <span
-          className={`rounded-bar absolute inset-y-0 left-0 ${mark}`}
+          className={`rounded-bar absolute inset-y-0 left-0 ${bar}`}
           style={{ width: `${clampPercent(confidence)}%` }}
         />
       </span>
@@ -37,17 +37,17 @@ export function ConfidenceFigure({ confidence }: ConfidenceProps) {
   );
 }
 
-/** The confidence of the open alert against the edges of its levels. */
+/** The open alert's confidence on a scale with the edges of the levels. */
 export function ConfidenceScale({ confidence }: ConfidenceProps) {
   const level = confidenceLevel(confidence);
-  const { text, mark } = looks[level];
+  const { text, bar } = looks[level];
   return (
     <section aria-label="Confidence" className={text}>
       <div className="mb-2.5 flex items-center gap-2.5">
         <h3 className="text-small text-ink flex-1 font-medium">Confidence</h3>
         {confidence !== null && level === 'low' && (
           <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
-            Under {confidenceEdges.medium}
+            Below {confidenceEdges.medium}
           </Badge>
         )}
         <span className="text-figure-m tabular-nums">{showPercent(confidence)}</span>
@@ -55,7 +55,7 @@ export function ConfidenceScale({ confidence }: ConfidenceProps) {
       <ProgressBar label="Confidence" value={confidence} className="relative h-[26px]">
         <span className="bg-track absolute inset-x-0 top-0 h-2 overflow-hidden rounded-[4px]">
           <span
-            className={`absolute inset-y-0 left-0 ${mark}`}
+            className={`absolute inset-y-0 left-0 ${bar}`}
             style={{ width: `${clampPercent(confidence)}%` }}
           />
         </span>

@@ -12,12 +12,12 @@ interface KeysSheetProps {
 }
 
 const others = [
-  { key: 'Enter', does: 'Open the alert', where: 'queue' },
-  { key: 'Esc', does: 'Leave the notes, then close', where: 'alert' },
-  { key: 'Shift D', does: 'Health of this page', where: 'everywhere' },
+  { key: 'Enter', label: 'Open the alert', where: 'queue' },
+  { key: 'Esc', label: 'Leave the notes, then close', where: 'alert' },
+  { key: 'Shift D', label: 'Diagnostics', where: 'everywhere' },
 ];
 
-/** The keys of the queue, and the switch that turns the letters off. */
+/** The shortcuts of the queue, and the switch that turns single letters off. */
 export function KeysSheet({ open, onClose }: KeysSheetProps) {
   const title = useId();
   const on = useLettersOn();
@@ -37,13 +37,13 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
       </header>
       <div className="overflow-auto">
         <dl className="px-5 py-2">
-          {[...Object.values(shortcuts), ...others].map(({ key, does, where }) => (
+          {[...Object.values(shortcuts), ...others].map(({ key, label, where }) => (
             <div key={key} className="text-small flex h-8 items-center gap-3">
               <dt className="w-14 flex-none">
                 <Kbd>{key}</Kbd>
               </dt>
               <dd className="flex flex-1 justify-between gap-3">
-                {does} <span className="text-caption text-ink-3">{where}</span>
+                {label} <span className="text-caption text-ink-3">{where}</span>
               </dd>
             </div>
           ))}

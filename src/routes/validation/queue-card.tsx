@@ -1,6 +1,5 @@
 import { Keyboard } from 'lucide-react';
 import type { RefObject } from 'react';
-import { alertTabs, type AlertTab } from './alerts.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
@@ -8,29 +7,26 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AlertList } from './alert-list.tsx';
+import { alertTabs, tabLabels, type AlertTab } from './alerts.ts';
 import type { Review } from './use-review.ts';
-
-const labels: Record<AlertTab, string> = {
-  pending: 'Pending',
-  reviewed: 'Reviewed',
-  dismissed: 'Dismissed',
-};
 
 interface QueueCardProps {
   readonly review: Review;
-  /** Takes the box of the rows: while the focus is in it, nothing moves. */
-  readonly queue: RefObject<HTMLDivElement | null>;
+  /** Takes the box of the rows: while the focus is in it, no row moves. */
+  readonly rowsBox: RefObject<HTMLDivElement | null>;
   readonly onHelp: () => void;
 }
 
 /** The three tabs of alerts (spec 2). */
-export function QueueCard({ review, queue, onHelp }: QueueCardProps) {
-  const { alerts, tab, open, state } = review;
+export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
+  const { queue, dialog, actions } = review;
+  const countOf = (tab: AlertTab) =>
+    queue.lists[tab].length + (tab === 'pending' ? queue.newAlerts.length : 0);
   return (
     <QueryCard
       title="Alerts"
       className="min-h-[26rem]"
-      state={alerts}
+      state={queue.alerts}
       what="Alerts"
       skeleton={<RowsSkeleton rows={5} height={73} />}
       actions={
@@ -45,32 +41,28 @@ export function QueueCard({ review, queue, onHelp }: QueueCardProps) {
     >
       {() => (
         <>
-          {state.alert !== '' && !open && (
+          {queue.currentId !== '' && !dialog.open && (
             <p className="border-line text-small text-ink-2 border-t px-4 py-2.5">
-              The alert of this link is not in the list.
+              This alert is no longer available.
             </p>
           )}
           <Tabs
             label="Alerts"
-            value={tab}
-            onChange={review.setTab}
-            tabs={alertTabs.map((value) => ({
-              value,
+            value={queue.tab}
+            onChange={actions.showTab}
+            tabs={alertTabs.map((tab) => ({
+              value: tab,
               label: (
                 <>
-                  {labels[value]}{' '}
-                  <CountBadge>
-                    {showNumber(
-                      review.lists[value].length +
-                        (value === 'pending' ? review.arrived.length : 0),
-                    )}
-                  </CountBadge>
+                  {tabLabels[tab]} <CountBadge>{showNumber(countOf(tab))}</CountBadge>
                 </>
               ),
               content: (
-                <div ref={queue} className="flex min-w-0 flex-1 flex-col">
-                  {value === 'pending' && <Arrived review={review} />}
-                  <AlertList tab={value} review={review} />
+                <div ref={rowsBox} className="flex min-w-0 flex-1 flex-col">
+                  {tab === 'pending' && (
+                    <NewAlerts count={queue.newAlerts.length} onShow={actions.showNew} />
+                  )}
+                  <AlertList tab={tab} review={review} />
                 </div>
               ),
             }))}
@@ -81,15 +73,20 @@ export function QueueCard({ review, queue, onHelp }: QueueCardProps) {
   );
 }
 
-/** New alerts wait here, so that nothing moves under the reviewer. */
-function Arrived({ review: { arrived, showArrived } }: { readonly review: Review }) {
+interface NewAlertsProps {
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/** New alerts are held back here, so that no row moves under the reviewer (rulings C10). */
+function NewAlerts({ count, onShow }: NewAlertsProps) {
   return (
     <div className="has-[button]:border-line flex items-center gap-3 px-4 has-[button]:min-h-11 has-[button]:border-b">
       <p role="status" className="text-small font-medium tabular-nums">
-        {arrived.length > 0 && `${showNumber(arrived.length)} new`}
+        {count > 0 && `${showNumber(count)} new`}
       </p>
-      {arrived.length > 0 && (
-        <Button size="small" onClick={showArrived}>
+      {count > 0 && (
+        <Button size="small" onClick={onShow}>
           Show
         </Button>
       )}

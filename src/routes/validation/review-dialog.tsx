@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { alertTabOf } from './alerts.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { useLettersOn } from '../../shell/letter-keys.ts';
@@ -22,35 +21,33 @@ interface ReviewDialogProps {
 
 /** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
 export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
-  const { open, state, step, close, decideOpen } = review;
+  const { queue, dialog, actions } = review;
+  const { open, session, inNotes } = dialog;
   const title = useId();
   const notes = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isPending = open !== null && alertTabOf(open.alert.status) === 'pending';
-
-  const trouble = open && review.troubleOf(open.alert.id);
-  const isUnconfirmed = trouble?.phase === 'unconfirmed';
 
   const keyDown = (event: KeyboardEvent): boolean => {
     if (event.key === 'Escape' && event.target === notes.current) {
       heading.current?.focus();
       return true;
     }
-    const act = shortcutOf(event);
-    if (act === 'help') onHelp();
-    else if (act === 'next' || act === 'previous') step(act === 'next' ? 1 : -1);
-    else if (act === 'notes') {
-      // The key is not to be typed into the notes that take the focus now.
+    const shortcut = shortcutOf(event);
+    if (shortcut === 'help') onHelp();
+    else if (shortcut === 'next' || shortcut === 'previous')
+      actions.step(shortcut === 'next' ? 1 : -1);
+    else if (shortcut === 'notes') {
+      // The key must not be typed into the notes, which now take the focus.
       event.preventDefault();
       notes.current?.focus();
-    } else if (act && act !== 'start') decideOpen(act);
+    } else if (shortcut && shortcut !== 'start') actions.decide(shortcut);
     return false;
   };
 
   return (
     <Modal
       open={open !== null}
-      onClose={close}
+      onClose={actions.close}
       onKey={keyDown}
       labelledBy={title}
       className="bg-raised rounded-dialog duration-slow inset-y-3 right-3 left-auto m-0 h-auto max-h-none w-[560px] max-w-none flex-col overflow-hidden transition-transform max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:w-auto max-sm:rounded-b-none sm:max-w-[calc(100vw-24px)] max-sm:starting:open:translate-y-full sm:starting:open:translate-x-full"
@@ -58,49 +55,58 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
       {open && (
         <>
           <Header open={open} review={review} titleId={title} heading={heading} />
-          {state.session && <SessionBar open={open} session={state.session} review={review} />}
-          <FocusAlert
-            // Once per alert, and again when the notes are asked for.
-            key={`${open.alert.id}|${state.inNotes}`}
-            focus={() => (state.inNotes ? notes : heading).current?.focus()}
+          {session && (
+            <SessionBar
+              session={session}
+              index={open.index}
+              pending={queue.lists.pending.length}
+              saved={dialog.saved}
+              onEnd={actions.close}
+            />
+          )}
+          <FocusOnMount
+            // Mounted again for each alert, and when N opens the notes.
+            key={`${open.alert.id}|${inNotes}`}
+            focus={() => (inNotes ? notes : heading).current?.focus()}
           />
           <div
-            // Each alert is read from its top.
+            // Each alert starts scrolled to its top.
             key={open.alert.id}
             className="grid flex-1 content-start gap-6 overflow-auto p-5"
           >
-            <ReviewNotices open={open} trouble={trouble} />
+            <ReviewNotices open={open} />
             <AlertFacts alert={open.alert} />
-            {(isPending || open.decidedElsewhere) && (
+            {isDecidable(open) && (
               <ReviewNotes
                 ref={notes}
                 alertId={open.alert.id}
-                readOnly={!isPending || isUnconfirmed}
-                onWrite={review.write}
+                readOnly={!open.isPending || open.failed?.phase === 'unconfirmed'}
+                onFocus={() => actions.dispatch({ type: 'pin' })}
               />
             )}
           </div>
-          {(isPending || open.decidedElsewhere) && (
-            <DecisionBar whyNot={whyNot(open, isUnconfirmed)} onDecide={decideOpen} />
-          )}
+          {isDecidable(open) && <DecisionBar whyNot={whyNot(open)} onDecide={actions.decide} />}
         </>
       )}
     </Modal>
   );
 }
 
+/** Whether notes and decisions are shown: they stay, switched off, when somebody else has decided. */
+function isDecidable({ isPending, decidedElsewhere }: OpenAlert): boolean {
+  return isPending || decidedElsewhere;
+}
+
 /** Why nothing can be decided now; '' when it can (rulings D5). */
-function whyNot({ decidedElsewhere, gone }: OpenAlert, isUnconfirmed: boolean): string {
-  if (isUnconfirmed) return 'Checking whether it was saved';
+function whyNot({ decidedElsewhere, gone, failed }: OpenAlert): string {
+  if (failed?.phase === 'unconfirmed') return 'Checking whether it was saved';
   if (gone) return 'No longer in the list';
   return decidedElsewhere ? 'Decided elsewhere' : '';
 }
 
-/** Puts the focus where the alert begins, each time that another one opens. */
-function FocusAlert({ focus }: { readonly focus: () => void }) {
+function FocusOnMount({ focus }: { readonly focus: () => void }) {
   useEffect(() => {
     focus();
-    // Drawn anew by its key alone.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;
@@ -114,11 +120,14 @@ interface HeaderProps {
 }
 
 function Header({ open, review, titleId, heading }: HeaderProps) {
-  const { state, lists, arrived, step, close } = review;
-  const list = lists[open.tab];
+  const { queue, dialog, actions } = review;
   const letters = useLettersOn();
-  const inList = list[open.index]?.id === open.alert.id;
   const keys = (key: string) => (letters ? { 'aria-keyshortcuts': key } : {});
+  const place =
+    !dialog.session &&
+    open.isListed &&
+    `${showNumber(open.index + 1)} of ${showNumber(open.list.length)} ${open.tab}`;
+  const newCount = queue.newAlerts.length > 0 && `${showNumber(queue.newAlerts.length)} new`;
   return (
     <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
       <RegionBadge region={open.alert.region} />
@@ -133,28 +142,21 @@ function Header({ open, review, titleId, heading }: HeaderProps) {
         </h2>
       </div>
       <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
-        {[
-          !state.session &&
-            inList &&
-            `${showNumber(open.index + 1)} of ${showNumber(list.length)} ${open.tab}`,
-          arrived.length > 0 && `${showNumber(arrived.length)} new`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {[place, newCount].filter(Boolean).join(' · ')}
       </span>
       <IconButton
         label="Previous alert"
         {...keys(shortcuts.previous.key)}
         icon={<ChevronUp aria-hidden className="icon" />}
-        onClick={() => step(-1)}
+        onClick={() => actions.step(-1)}
       />
       <IconButton
         label="Next alert"
         {...keys(shortcuts.next.key)}
         icon={<ChevronDown aria-hidden className="icon" />}
-        onClick={() => step(1)}
+        onClick={() => actions.step(1)}
       />
-      <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={close} />
+      <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={actions.close} />
     </header>
   );
 }

@@ -1,23 +1,22 @@
 import { Ban, Check } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
-import type { Verdict } from './alerts.ts';
+import { useId, type Ref } from 'react';
+import type { Decision } from './alerts.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/letter-keys.ts';
-import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { shortcuts } from './keys.ts';
-import { notesId } from './use-review.ts';
+import { ShortcutButton } from './shortcut-button.tsx';
+import { notesId } from './use-decide.ts';
 
 interface ReviewNotesProps {
   readonly alertId: string;
-  /** The alert can't be decided any more; what was typed can still be copied. */
+  /** The alert can't be decided; what was typed can still be copied. */
   readonly readOnly: boolean;
-  readonly onWrite: () => void;
+  readonly onFocus: () => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Review notes (spec 5: optional), kept for this alert until the server has them. */
-export function ReviewNotes({ alertId, readOnly, onWrite, ref }: ReviewNotesProps) {
+/** The optional review notes (spec 5), kept as a draft until they are saved. */
+export function ReviewNotes({ alertId, readOnly, onFocus, ref }: ReviewNotesProps) {
   const id = useId();
   const [text, setText] = useDraft(notesId(alertId));
   const letters = useLettersOn();
@@ -33,70 +32,56 @@ export function ReviewNotes({ alertId, readOnly, onWrite, ref }: ReviewNotesProp
         value={text}
         readOnly={readOnly}
         aria-describedby={letters && !readOnly ? `${id}-hint` : undefined}
-        onFocus={onWrite}
+        onFocus={onFocus}
         onChange={(event) => setText(event.target.value)}
         className="focus-inside rounded-control border-line-control bg-surface text-body focus-visible:border-accent read-only:bg-sunken w-full border px-2.5 py-2 focus-visible:outline-offset-[-1px] max-sm:text-[16px]"
       />
       {letters && !readOnly && (
         <p id={`${id}-hint`} className="text-caption text-ink-2 max-sm:hidden">
-          While you type here, letter keys write text. Press Esc to use them as shortcuts again.
+          Shortcuts are off while typing. Press Esc to use them.
         </p>
       )}
     </div>
   );
 }
 
-const verdicts: readonly {
-  readonly verdict: Verdict;
-  readonly label: string;
-  readonly look: ButtonLook;
-  readonly icon?: ReactNode;
-}[] = [
+const buttons = [
   {
-    verdict: 'valid',
-    label: 'Mark Valid',
+    decision: 'valid',
     look: 'primary',
     icon: <Check aria-hidden className="icon max-sm:hidden" />,
   },
   {
-    verdict: 'invalid',
-    label: 'Mark Invalid',
+    decision: 'invalid',
     look: 'danger',
     icon: <Ban aria-hidden className="icon max-sm:hidden" />,
   },
-  { verdict: 'dismissed', label: 'Dismiss', look: 'ghost' },
-];
+  { decision: 'dismissed', look: 'ghost', icon: null },
+] as const;
 
 interface DecisionBarProps {
   /** Why nothing can be decided now; '' when it can (rulings D5). */
   readonly whyNot: string;
-  readonly onDecide: (verdict: Verdict) => void;
+  readonly onDecide: (decision: Decision) => void;
 }
 
-/** The three decisions, always in the same place, each with its key printed on it. */
+/** The three decisions, always in the same place. */
 export function DecisionBar({ whyNot, onDecide }: DecisionBarProps) {
   const letters = useLettersOn();
   return (
     <footer className="border-line flex-none border-t px-5 pt-3.5 pb-3">
       <div className="flex gap-2">
-        {verdicts.map(({ verdict, label, look, icon }) => (
-          <Button
-            key={verdict}
+        {buttons.map(({ decision, look, icon }) => (
+          <ShortcutButton
+            key={decision}
+            shortcut={decision}
             look={look}
             icon={icon}
             aria-disabled={whyNot !== '' || undefined}
             aria-description={whyNot || undefined}
-            aria-keyshortcuts={letters ? shortcuts[verdict].key : undefined}
-            onClick={() => onDecide(verdict)}
+            onClick={() => onDecide(decision)}
             className="h-10! px-4! last:ml-auto max-sm:h-11! max-sm:flex-1 max-sm:px-2!"
-          >
-            {label}
-            {letters && (
-              <span aria-hidden className="max-sm:hidden [&_kbd]:border-current">
-                <Kbd>{shortcuts[verdict].key}</Kbd>
-              </span>
-            )}
-          </Button>
+          />
         ))}
       </div>
       {letters && (
@@ -104,7 +89,7 @@ export function DecisionBar({ whyNot, onDecide }: DecisionBarProps) {
           <Hint keys={['J', 'K']}>next, previous</Hint>
           <Hint keys={['N']}>notes</Hint>
           <Hint keys={['Esc']}>leave notes, then close</Hint>
-          <Hint keys={['?']}>all keys</Hint>
+          <Hint keys={['?']}>all shortcuts</Hint>
         </p>
       )}
     </footer>

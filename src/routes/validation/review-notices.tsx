@@ -1,51 +1,40 @@
 import { mayHaveActed } from '../../api/api-error.ts';
-import { alertTabOf, decisionInCapitals, type Verdict } from './alerts.ts';
+import { alertTabOf, decisionInCapitals } from './alerts.ts';
+import { shortcuts } from './keys.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { Decision } from './decision.ts';
 import type { OpenAlert } from './use-open-alert.ts';
-import { notesId } from './use-review.ts';
+import { notesId } from './use-decide.ts';
 
-const verdictWords: Record<Verdict, string> = {
-  valid: 'Mark Valid',
-  invalid: 'Mark Invalid',
-  dismissed: 'Dismiss',
-};
-
-interface ReviewNoticesProps {
-  readonly open: OpenAlert;
-  /** The last decision, where it was refused or is not confirmed. */
-  readonly trouble: Decision | null;
-}
-
-/** Why the last decision was not taken, or that the alert was decided elsewhere. */
-export function ReviewNotices({ open, trouble }: ReviewNoticesProps) {
-  if (open.decidedElsewhere) return <NotPendingAnyMore open={open} />;
-  if (!trouble) return null;
-  const { phase, verdict, error } = trouble;
+/** Why the last decision was not saved, or that the alert is no longer pending. */
+export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
+  if (open.decidedElsewhere) return <NoLongerPending open={open} />;
+  if (!open.failed) return null;
+  const { phase, decision, error } = open.failed;
+  const { label } = shortcuts[decision];
   if (phase === 'unconfirmed')
     return (
-      <Notice tone="caution" title={`Not confirmed: ${verdictWords[verdict]}`}>
+      <Notice tone="caution" title={`Not confirmed: ${label}`}>
         {error?.message}
         <br />
         The server may have saved it. Checking.
       </Notice>
     );
   return (
-    <Notice tone="critical" title={`Not saved: ${verdictWords[verdict]}`}>
+    <Notice tone="critical" title={`Not saved: ${label}`}>
       {error?.message}
       <br />
       {error && mayHaveActed(error) && 'Checked: the server does not have it. '}
-      Your notes are kept. Decide again when you are ready.
+      Your notes are kept. You can decide again.
     </Notice>
   );
 }
 
-function NotPendingAnyMore({ open: { alert, gone } }: { readonly open: OpenAlert }) {
+function NoLongerPending({ open: { alert, gone } }: { readonly open: OpenAlert }) {
   const [notes] = useDraft(notesId(alert.id));
-  const kept = notes === '' ? '' : 'Your notes stay below for copying.';
-  // Nobody knows who took it out of the list: it may have been a decision of this tab.
+  const kept = notes === '' ? '' : 'You can still copy your notes below.';
+  // Who removed it is unknown: it may have been a decision of this browser tab.
   if (gone)
     return (
       <Notice tone="caution" title="No longer in the list">

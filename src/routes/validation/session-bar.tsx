@@ -2,20 +2,21 @@ import { Check } from 'lucide-react';
 import { showNumber } from '../../domain/number/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { progressOf } from './reviewing.ts';
-import type { OpenAlert } from './use-open-alert.ts';
-import type { Review, Saved } from './use-review.ts';
+import { progressOf } from './review-state.ts';
+import type { Saved } from './use-decide.ts';
 
 interface SessionBarProps {
-  readonly open: OpenAlert;
   readonly session: ReadonlySet<string>;
-  readonly review: Review;
+  /** The place of the open alert among the pending ones, and how many those are. */
+  readonly index: number;
+  readonly pending: number;
+  readonly saved: Saved | null;
+  readonly onEnd: () => void;
 }
 
-/** How far a session is, what its last decision came to, and its end (rulings C10). */
-export function SessionBar({ open, session, review }: SessionBarProps) {
-  const { lists, saved, close } = review;
-  const { at, of } = progressOf(session, open.index, lists.pending.length);
+/** A session's progress, its last saved decision, and the button that ends it (rulings C10). */
+export function SessionBar({ session, index, pending, saved, onEnd }: SessionBarProps) {
+  const { at, of } = progressOf(session, index, pending);
   return (
     <div className="border-line text-caption text-ink-2 flex h-11 flex-none items-center gap-3 border-b pr-3 pl-5">
       <span className="text-ink font-medium whitespace-nowrap tabular-nums">
@@ -27,7 +28,7 @@ export function SessionBar({ open, session, review }: SessionBarProps) {
       <p role="status" className="min-w-0 flex-1">
         {saved && <SavedWords saved={saved} />}
       </p>
-      <Button size="small" onClick={close}>
+      <Button size="small" onClick={onEnd}>
         End review
       </Button>
     </div>

@@ -13,7 +13,7 @@ const cells = [
   { title: 'Invalid', of: 'invalidDecisions', ofReviewed: true },
 ] as const;
 
-/** The six stat cards (spec 2): the server's own counts. */
+/** The six stat cards (spec 2), with the server's own counts. */
 export function StatCells() {
   const stats = useRead(reads.alertStats);
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { reviewer, verdictIn } from './decision.ts';
+import { decisionInList, reviewer } from './sent-decision.ts';
 
 const pending = { id: 'a', status: 'pending', manualDecision: '', notes: '', reviewedBy: '' };
 const reviewed = { ...pending, status: 'reviewed', reviewedBy: reviewer };
@@ -11,16 +11,16 @@ const lost = new ApiError('network', 'POST /api/x', 'lost');
 const failed = new ApiError('http', 'POST /api/x', '500: broken', 500);
 const conflict = new ApiError('http', 'POST /api/x', '409: decided', 409);
 
-describe('what the list tells of a verdict', () => {
+describe('what the list says about a decision', () => {
   it.each([
     ['sending', null, pending, null],
     ['sending', null, theirs, null],
     ['sending', null, ours, 'confirmed'],
-    ['taken', null, ours, 'settled'],
-    ['taken', null, pending, 'settled'],
-    ['taken', null, undefined, 'settled'],
-    ['settled', null, ours, null],
-    ['settled', null, pending, 'void'],
+    ['accepted', null, ours, 'listed'],
+    ['accepted', null, pending, 'listed'],
+    ['accepted', null, undefined, 'listed'],
+    ['listed', null, ours, null],
+    ['listed', null, pending, 'void'],
     ['unconfirmed', lost, pending, 'refused'],
     ['unconfirmed', lost, ours, 'confirmed'],
     ['unconfirmed', lost, theirs, 'refused'],
@@ -37,6 +37,6 @@ describe('what the list tells of a verdict', () => {
     ['refused', conflict, named, null],
     ['refused', failed, undefined, null],
   ] as const)('%s (%s), then %j: %j', (phase, error, now, outcome) => {
-    expect(verdictIn({ verdict: 'valid', notes: 'called', phase, error }, now)).toBe(outcome);
+    expect(decisionInList({ decision: 'valid', notes: 'called', phase, error }, now)).toBe(outcome);
   });
 });

@@ -8,28 +8,28 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { draftIds } from './use-correction.ts';
 
-interface CorrectionFormProps {
+interface ManualCorrectionFormProps {
   readonly draftKey: string;
   readonly rows: readonly Appointment[];
   readonly region: string;
-  /** The appointment waits no longer: what was typed can be read, not sent. */
-  readonly gone: boolean;
+  /** The appointment can't be corrected: what was typed can be read, not sent. */
+  readonly readOnly: boolean;
   readonly pending: boolean;
   /** False when nothing was sent. */
   readonly onSend: (name: string, reason: string) => boolean;
 }
 
-/** Sales rep name and reason for one appointment (spec 5); its words are kept outside of it. */
-export function CorrectionForm(props: CorrectionFormProps) {
-  const { draftKey, rows, region, gone, pending, onSend } = props;
+/** Sales rep name and reason for one appointment (spec 5), kept as drafts. */
+export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
+  const { draftKey, rows, region, readOnly, pending, onSend } = props;
   const ids = draftIds(draftKey);
   const [name, setName] = useDraft(ids.name);
   const [reason, setReason] = useDraft(ids.reason);
   const [refused, setRefused] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const whyId = useId();
-  const isMissing = gone || name.trim() === '';
-  const why = whyNot(gone, name);
+  const isMissing = readOnly || name.trim() === '';
+  const why = whyNot(readOnly, name);
   return (
     <form
       noValidate
@@ -47,13 +47,13 @@ export function CorrectionForm(props: CorrectionFormProps) {
           ref={nameField}
           label="Sales Rep Name"
           required
-          readOnly={gone}
+          readOnly={readOnly}
           value={name}
           error={refused && isMissing ? missingMessage : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        {!gone && (
-          <Suggestions
+        {!readOnly && (
+          <KnownReps
             rows={rows}
             region={region}
             typed={name}
@@ -68,7 +68,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
         <Field
           label="Reason"
           optional
-          readOnly={gone}
+          readOnly={readOnly}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
@@ -92,25 +92,25 @@ export function CorrectionForm(props: CorrectionFormProps) {
   );
 }
 
-/** Why the button is off (rulings D5); null while it is on, or says itself that it runs. */
-function whyNot(gone: boolean, name: string): string | null {
-  if (gone) return 'There is nothing left to correct.';
+/** Why the button is disabled (rulings D5); null while it is enabled or pending. */
+function whyNot(readOnly: boolean, name: string): string | null {
+  if (readOnly) return 'Nothing left to correct.';
   return name.trim() === '' ? 'Enter a sales rep name first.' : null;
 }
 
-interface SuggestionsProps {
+interface KnownRepsProps {
   readonly rows: readonly Appointment[];
   readonly region: string;
   readonly typed: string;
   readonly onPick: (rep: string) => void;
 }
 
-/** Reps that the loaded appointments know, those of the region first; they take the name as the server spells it. */
-function Suggestions({ rows, region, typed, onPick }: SuggestionsProps) {
+/** Known reps to pick from, those of the region first. */
+function KnownReps({ rows, region, typed, onPick }: KnownRepsProps) {
   const known = useMemo(() => knownReps(rows, region, designatedTelemarketers), [rows, region]);
   const found = suggestReps(known, typed);
   return (
-    // Its height stays, so that the fields below don't move while a name is typed.
+    // A fixed height keeps the fields below in place while a name is typed.
     <ul
       aria-label="Known sales reps"
       className="flex min-h-[60px] flex-wrap content-start gap-1 max-sm:min-h-[76px]"

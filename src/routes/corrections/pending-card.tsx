@@ -12,52 +12,52 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import type { Waiting } from './use-correction.ts';
+import type { PendingAppointment } from './use-correction.ts';
 
 interface PendingCardProps {
   readonly appointments: ReadState<Appointments>;
-  readonly waiting: readonly Waiting[];
-  /** Those of them that the filter lets through. */
-  readonly shown: readonly Waiting[];
+  readonly pending: readonly PendingAppointment[];
+  /** The pending ones that match the filter. */
+  readonly shown: readonly PendingAppointment[];
   readonly selectedKey: string | null;
-  readonly onSelect: (entry: Waiting) => void;
+  readonly onSelect: (entry: PendingAppointment) => void;
 }
 
 const title = 'Unknown Field Agents';
 
-/** The appointments whose rep is not known (spec 2); one of them is selected, as among radio buttons. */
+/** The appointments without a known rep (spec 2), as radio buttons. */
 export function PendingCard(props: PendingCardProps) {
-  const { appointments, waiting, shown, selectedKey, onSelect } = props;
+  const { appointments, pending, shown, selectedKey, onSelect } = props;
   const group = useId();
   const isFiltered = isFiltering(useFilter());
   return (
     <QueryCard
       title={title}
-      subtitle="Select one to name its sales rep"
+      subtitle="Select an appointment to assign a rep"
       className="min-h-[33.5rem] max-sm:min-h-[28rem]"
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={6} height={61} />}
-      isEmpty={() => waiting.length === 0}
+      isEmpty={() => pending.length === 0}
       empty={{
         text: 'No unknown field agents',
-        hint: 'No appointment waits for its sales rep.',
+        hint: 'Every appointment has a sales rep.',
       }}
       footer={({ rows, total }) => (
         <>
           {isFiltered ? (
             <span>
-              Showing {showNumber(shown.length)} of {showNumber(waiting.length)} in this list
+              Showing {showNumber(shown.length)} of {showNumber(pending.length)} in this list
             </span>
           ) : (
             <span>
-              <b className="font-semibold">{showNumber(waiting.length)}</b> of{' '}
+              <b className="font-semibold">{showNumber(pending.length)}</b> of{' '}
               {countText(rows.length, 'appointment')}
             </span>
           )}
           {total !== null && total > rows.length && (
             <span>
-              The server lists {showNumber(rows.length)} of {showNumber(total)}
+              Server sent {showNumber(rows.length)} of {showNumber(total)}
             </span>
           )}
         </>
@@ -65,7 +65,7 @@ export function PendingCard(props: PendingCardProps) {
     >
       {() => (
         <>
-          <FilterBar list={title} shown={shown.length} total={waiting.length} />
+          <FilterBar list={title} shown={shown.length} total={pending.length} />
           {shown.length === 0 ? (
             <NothingFound what="appointment" />
           ) : (
@@ -95,7 +95,7 @@ export function PendingCard(props: PendingCardProps) {
 }
 
 interface RowProps {
-  readonly entry: Waiting;
+  readonly entry: PendingAppointment;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly group: string;
@@ -116,7 +116,7 @@ function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
         checked={checked}
         onChange={onSelect}
         onKeyDown={(event) => {
-          // Native radios go round among those that are mounted, which are not the list's ends.
+          // Native radio buttons wrap around at the last mounted row, which need not be the end of the list.
           if ((isFirst && backKeys.has(event.key)) || (isLast && onKeys.has(event.key)))
             event.preventDefault();
         }}

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import {
   progressOf,
-  reviewing,
-  reviewingFrom,
-  type Reviewing,
+  reviewReducer,
+  initialReview,
+  type ReviewState,
   type ReviewEvent,
-} from './reviewing.ts';
+} from './review-state.ts';
 
-const after = (events: readonly ReviewEvent[], from = reviewingFrom('')): Reviewing =>
-  events.reduce(reviewing, from);
+const after = (events: readonly ReviewEvent[], from = initialReview('')): ReviewState =>
+  events.reduce(reviewReducer, from);
 const open = (alert: string): ReviewEvent => ({ type: 'open', alert, inNotes: false });
 const start = (alert: string): ReviewEvent => ({ type: 'start', alert });
 const step = (alert: string): ReviewEvent => ({ type: 'step', alert });
-const write: ReviewEvent = { type: 'write' };
+const pin: ReviewEvent = { type: 'pin' };
 const decide = (alert: string, next: string): ReviewEvent => ({ type: 'decide', alert, next });
 const confirm = (alert: string, next: string): ReviewEvent => ({ type: 'confirm', alert, next });
-const back = (alert: string): ReviewEvent => ({ type: 'return', alert });
+const back = (alert: string): ReviewEvent => ({ type: 'reopen', alert });
 const close = (row: string): ReviewEvent => ({ type: 'close', row });
 const url = (alert: string): ReviewEvent => ({ type: 'url', alert });
 
 describe('one alert', () => {
-  it.each<[string, readonly ReviewEvent[], Partial<Reviewing>]>([
+  it.each<[string, readonly ReviewEvent[], Partial<ReviewState>]>([
     ['opens outside of a session', [open('a')], { alert: 'a', session: null }],
     [
       'closes when it is decided, and the next row takes the focus',
@@ -40,7 +40,7 @@ describe('one alert', () => {
     ],
     ['stays one alert after a step', [open('a'), step('b'), decide('b', 'c')], { alert: '' }],
     [
-      'closes when a lost answer turns out to be taken',
+      'closes when a lost response turns out to be saved',
       [open('a'), decide('a', 'b'), back('a'), confirm('a', 'b')],
       { alert: '', focusRow: 'b' },
     ],
@@ -55,7 +55,7 @@ describe('one alert', () => {
 });
 
 describe('a session', () => {
-  it.each<[string, readonly ReviewEvent[], Partial<Reviewing>]>([
+  it.each<[string, readonly ReviewEvent[], Partial<ReviewState>]>([
     ['starts with nothing decided', [start('a')], { alert: 'a', session: new Set() }],
     [
       'opens the next alert after each decision',
@@ -89,7 +89,7 @@ describe('a session', () => {
       { alert: 'a', session: new Set() },
     ],
     [
-      'goes on when a lost answer turns out to be taken',
+      'goes on when a lost response turns out to be saved',
       [start('a'), decide('a', 'b'), back('a'), confirm('a', 'b')],
       { alert: 'b', session: new Set(['a']) },
     ],
@@ -100,30 +100,30 @@ describe('a session', () => {
 
 describe('a refused alert', () => {
   it.each<[string, readonly ReviewEvent[]]>([
-    ['does not open over notes', [start('a'), decide('a', 'b'), write, back('a')]],
+    ['does not open over notes', [start('a'), decide('a', 'b'), pin, back('a')]],
     ['does not open over a chosen alert', [open('a'), decide('a', 'b'), open('b'), back('a')]],
     [
       'does not open over another refused one',
       [start('a'), decide('a', 'c'), decide('c', 'd'), back('b'), back('a')],
     ],
   ])('%s, but after it', (_name, events) => {
-    const waiting = after(events);
-    expect(waiting).toMatchObject({ alert: 'b', returned: ['a'] });
-    expect(after([decide('b', 'z')], waiting)).toMatchObject({ alert: 'a', returned: [] });
-    expect(after([close('b')], waiting)).toMatchObject({ alert: 'a', session: null });
-    expect(after([confirm('a', 'z'), decide('b', '')], waiting)).toMatchObject({ alert: '' });
+    const state = after(events);
+    expect(state).toMatchObject({ alert: 'b', reopen: ['a'] });
+    expect(after([decide('b', 'z')], state)).toMatchObject({ alert: 'a', reopen: [] });
+    expect(after([close('b')], state)).toMatchObject({ alert: 'a', session: null });
+    expect(after([confirm('a', 'z'), decide('b', '')], state)).toMatchObject({ alert: '' });
   });
 });
 
 describe('the URL', () => {
   it('opens and closes an alert, which ends a session', () => {
-    expect(after([start('a'), url('b')])).toEqual(reviewingFrom('b'));
-    expect(after([start('a'), url('')])).toEqual(reviewingFrom(''));
+    expect(after([start('a'), url('b')])).toEqual(initialReview('b'));
+    expect(after([start('a'), url('')])).toEqual(initialReview(''));
   });
 
   it('changes nothing where it follows', () => {
     const state = after([start('a'), decide('a', 'b')]);
-    expect(reviewing(state, url('b'))).toBe(state);
+    expect(reviewReducer(state, url('b'))).toBe(state);
   });
 });
 
