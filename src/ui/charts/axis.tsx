@@ -4,10 +4,12 @@ interface GridProps {
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
   readonly left: number;
   readonly right: number;
+  /** How a value reads; a plain number unless given. */
+  readonly show?: (value: number) => string;
 }
 
 /** The lines of a chart with their values; the zero line is the strong one. */
-export function Grid({ ticks, left, right }: GridProps) {
+export function Grid({ ticks, left, right, show = showNumber }: GridProps) {
   return ticks.map(({ value, y }) => (
     <g key={value}>
       <line
@@ -18,7 +20,7 @@ export function Grid({ ticks, left, right }: GridProps) {
         className={value === 0 ? 'stroke-line-strong' : 'stroke-line'}
       />
       <text x={left - 8} y={y + 4} textAnchor="end">
-        {showNumber(value)}
+        {show(value)}
       </text>
     </g>
   ));

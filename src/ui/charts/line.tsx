@@ -1,7 +1,7 @@
 import { showNumber } from '../../domain/number/format.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import { rowKeys } from '../row-keys.ts';
 import { CutNote, Grid } from './axis.tsx';
+import { ChartFrame, Dot, halo } from './frame.tsx';
 import { layOutLine, type LinePoint, type PlacedPoint } from './line-layout.ts';
 import { useWidth } from './use-width.ts';
 
@@ -15,41 +15,35 @@ interface LineProps {
 
 const height = 214;
 
-/** A line with its value at every point; what is not over is an open point behind a dashed piece. */
+/** A line with its value at every point; what is in progress is a hollow point after a dashed piece. */
 export function Line({ label, unit, points: all }: LineProps) {
   const [box, width] = useWidth();
   const { points, pieces, ticks, left, base } = layOutLine(all, width, height);
   const keys = rowKeys(points, ({ key }) => key);
   return (
-    <div ref={box} style={{ minHeight: height }}>
-      {width > 0 && (
-        <svg
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={oneLine(label)}
-          className="fill-ink-3 text-caption block h-auto max-w-full tabular-nums"
-        >
-          <Grid ticks={ticks} left={left} right={width} />
-          {pieces.map(({ from, to }) => (
-            <line
-              key={to.x}
-              x1={from.x}
-              y1={from.y ?? base}
-              x2={to.x}
-              y2={to.y ?? base}
-              strokeDasharray={to.isOpen ? '2 5' : undefined}
-              className="stroke-ink stroke-2 [stroke-linecap:round]"
-            />
-          ))}
-          {points.map((point, index) => (
-            <Point key={keys[index]} point={point} base={base} />
-          ))}
-        </svg>
-      )}
-      <CutNote shown={points.length} all={all.length} unit={unit} />
-    </div>
+    <ChartFrame
+      box={box}
+      width={width}
+      height={height}
+      label={label}
+      note={<CutNote shown={points.length} all={all.length} unit={unit} />}
+    >
+      <Grid ticks={ticks} left={left} right={width} />
+      {pieces.map(({ from, to }) => (
+        <line
+          key={to.x}
+          x1={from.x}
+          y1={from.y ?? base}
+          x2={to.x}
+          y2={to.y ?? base}
+          strokeDasharray={to.isOpen ? '2 5' : undefined}
+          className="stroke-ink stroke-2 [stroke-linecap:round]"
+        />
+      ))}
+      {points.map((point, index) => (
+        <Point key={keys[index]} point={point} base={base} />
+      ))}
+    </ChartFrame>
   );
 }
 
@@ -57,19 +51,11 @@ function Point({ point, base }: { readonly point: PlacedPoint; readonly base: nu
   const { x, y, value, tick, note, isOpen, isBelow } = point;
   return (
     <g textAnchor="middle">
-      {y !== null && (
-        <circle
-          cx={x}
-          cy={y}
-          r="4.5"
-          data-open={isOpen || undefined}
-          className={`stroke-2 ${isOpen ? 'fill-surface stroke-ink' : 'fill-ink stroke-surface'}`}
-        />
-      )}
+      {y !== null && <Dot x={x} y={y} isOpen={isOpen} />}
       <text
         x={x}
         y={(y ?? base) + (isBelow ? 21 : -11)}
-        className={`stroke-surface [stroke-width:4px] [paint-order:stroke] ${isOpen ? 'fill-ink font-semibold' : 'fill-ink-2'}`}
+        className={`${halo} ${isOpen ? 'fill-ink font-semibold' : 'fill-ink-2'}`}
       >
         {showNumber(value)}
       </text>

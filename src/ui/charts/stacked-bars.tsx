@@ -4,6 +4,7 @@ import { oneLine } from '../../domain/text/plain-text.ts';
 import type { RegionCode } from '../../domain/region/region.ts';
 import { rowKeys } from '../row-keys.ts';
 import { CutNote, Grid } from './axis.tsx';
+import { ChartFrame } from './frame.tsx';
 import { layOutBars, type Bar, type PlacedBar } from './bar-layout.ts';
 import { useWidth } from './use-width.ts';
 
@@ -26,46 +27,34 @@ export function StackedBars({ label, unit, bars: all, colors }: StackedBarsProps
   const { bars, ticks, groups, left, base, barWidth } = layOutBars(all, width, height);
   const keys = rowKeys(bars, ({ key }) => key);
   return (
-    <div ref={box} style={{ minHeight: height }}>
-      {width > 0 && (
-        <svg
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={oneLine(label)}
-          className="fill-ink-3 text-caption block h-auto max-w-full tabular-nums"
-        >
-          <Hatch id={hatch} />
-          <Grid ticks={ticks} left={left} right={width} />
-          {bars.map((bar, index) => (
-            <StackedBar
-              key={keys[index]}
-              bar={bar}
-              width={barWidth}
-              base={base}
-              colors={colors}
-              hatch={hatch}
-            />
-          ))}
-          {groups.map(({ from, to, text }) => (
-            <g key={from}>
-              <line
-                x1={from}
-                x2={to}
-                y1={base + 28}
-                y2={base + 28}
-                className="stroke-line-strong"
-              />
-              <text x={from} y={base + 43}>
-                {text}
-              </text>
-            </g>
-          ))}
-        </svg>
-      )}
-      <CutNote shown={bars.length} all={all.length} unit={unit} />
-    </div>
+    <ChartFrame
+      box={box}
+      width={width}
+      height={height}
+      label={label}
+      note={<CutNote shown={bars.length} all={all.length} unit={unit} />}
+    >
+      <Hatch id={hatch} />
+      <Grid ticks={ticks} left={left} right={width} />
+      {bars.map((bar, index) => (
+        <StackedBar
+          key={keys[index]}
+          bar={bar}
+          width={barWidth}
+          base={base}
+          colors={colors}
+          hatch={hatch}
+        />
+      ))}
+      {groups.map(({ from, to, text }) => (
+        <g key={from}>
+          <line x1={from} x2={to} y1={base + 28} y2={base + 28} className="stroke-line-strong" />
+          <text x={from} y={base + 43}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </ChartFrame>
   );
 }
 
