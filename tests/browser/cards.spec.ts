@@ -66,7 +66,7 @@ test('a search of the Analysis card finds what stands in the other list, and a r
   const log = page.getByRole('region', { name: 'Appointments Log' });
   const lines = (await log.locator('footer').textContent()) ?? '';
   await card.getByRole('searchbox').pressSequentially('Beatriz St. James');
-  await expect(card.getByText('No match in Valid. 1 in Invalid/Blocked')).toBeVisible();
+  await expect(card.getByText('No matches in Valid. 1 in Invalid/Blocked')).toBeVisible();
   await expect(log.locator('footer')).toHaveText(lines);
   await card.getByRole('button', { name: '1 in Invalid/Blocked' }).click();
   const check = async () => {

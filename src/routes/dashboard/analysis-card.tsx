@@ -19,7 +19,7 @@ import { NoMatch, PlaceButton } from './elsewhere.tsx';
 import { analysisTabs } from './tabs.ts';
 import { useAnalysis } from './use-analysis.ts';
 
-/** No card is so tall that it shows more rows at once. */
+/** The most rows in view at once. */
 const mostInView = 12;
 
 const title = 'Appointments Analysis';
@@ -38,9 +38,9 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   const all = sides[tab].length;
   const shown = found[tab].length;
   const noMatch = <NoMatch listName={listName} place={elsewhere ?? onlyInLog} />;
+  const { data } = appointments;
   const exportText = () => {
-    if (!appointments.data) return;
-    const { data } = appointments;
+    if (!data) return;
     const text = appointmentsText(data.rows, countsOf(data), now());
     download(appointmentsTextName(now()), text, 'text/plain');
   };
@@ -63,10 +63,8 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           <Button
             size="small"
             icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
-            aria-disabled={appointments.data === undefined || undefined}
-            aria-description={
-              appointments.data === undefined ? 'There is nothing to export yet' : undefined
-            }
+            aria-disabled={data === undefined || undefined}
+            aria-description={data === undefined ? 'Nothing to export yet' : undefined}
             onClick={exportText}
           >
             Export
@@ -95,9 +93,9 @@ export function AnalysisCard({ className }: { readonly className: string }) {
         )
       }
     >
-      {(data) => (
+      {(loaded) => (
         <>
-          <AnalysisTotals {...countsOf(data)} />
+          <AnalysisTotals {...countsOf(loaded)} />
           {rows.length > 0 && <FilterBar list={title} shown={shown} total={all} />}
           <Tabs
             label={title}

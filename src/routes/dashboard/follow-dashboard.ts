@@ -5,10 +5,7 @@ import type { ApiResponse } from '../../api/client.ts';
 import { useQueryFact } from '../../query/use-read.ts';
 import { reload } from '../../query/use-write.ts';
 
-/**
- * Telemarketers and recent validations are not polled; when a dashboard answer differs from the one
- * before it, they are asked again, so that they don't stand frozen beside figures that move (C21).
- */
+/** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
 export function useFollowDashboard(): void {
   const client = useQueryClient();
   const source = useQueryFact(

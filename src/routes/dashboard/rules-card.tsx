@@ -10,9 +10,10 @@ import {
 } from '../../domain/appointment/validation-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { KeyedList } from '../../ui/keyed-list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
-/** Validation Rules (spec 5): the static explanation, from the same constants that the rules use. */
+/** Validation Rules (spec 5): a static explanation, made of the constants of the rules. */
 export function RulesCard() {
   return (
     <Card title="Validation Rules" subtitle="How an event is judged">
@@ -96,13 +97,14 @@ function Examples({ terms }: { readonly terms: readonly string[] }) {
   return (
     <div className="text-caption flex flex-wrap items-center gap-1.5">
       Examples
-      <ul aria-label="Examples" className="flex flex-wrap gap-1.5">
-        {terms.map((term) => (
-          <li key={term}>
-            <Term>{term}</Term>
-          </li>
-        ))}
-      </ul>
+      <KeyedList
+        aria-label="Examples"
+        className="flex flex-wrap gap-1.5"
+        rows={terms}
+        keyOf={String}
+      >
+        {(term) => <Term>{term}</Term>}
+      </KeyedList>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         <ol className="border-line grid flex-1 auto-rows-[minmax(34px,1fr)] content-start border-t pt-0.5 pb-2">
           {reps.map((rep) => (
             <li key={`${rep.name}|${rep.region}`} className="grid">
-              <RepRow rep={rep} />
+              <RankedRepRow rep={rep} />
             </li>
           ))}
         </ol>
@@ -49,7 +49,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
   );
 }
 
-function RepRow({ rep }: { readonly rep: RankedRep }) {
+function RankedRepRow({ rep }: { readonly rep: RankedRep }) {
   const name = repDisplayName(rep.name);
   return (
     <Link
@@ -62,7 +62,7 @@ function RepRow({ rep }: { readonly rep: RankedRep }) {
         <span className="text-small truncate font-medium">
           <bdi>{name}</bdi>
         </span>
-        {/* Whole percents, so that the bar is as wide as it says (rulings C5). */}
+        {/* Rounded, so that the width and the value are one number (rulings C5). */}
         <ProgressBar
           label={`${name}: share of all valid appointments`}
           value={Math.round(rep.share)}
