@@ -1,20 +1,20 @@
 import { countText } from '../../domain/text/count-text.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { totalsOf, type State } from './profiles.ts';
+import { totalsOf, type RegionSummary } from './profiles.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { RepListCard } from './rep-list-card.tsx';
 import type { StatesView } from './use-states.ts';
 
-interface StateTabProps {
-  readonly state: State;
+interface RegionTabProps {
+  readonly summary: RegionSummary;
   readonly view: StatesView;
 }
 
-/** A state's tab (spec 2): its totals and its sales reps. */
-export function StateTab({ state, view }: StateTabProps) {
-  const { appointments, events, reps, average, rated } = totalsOf([state]);
+/** A region's tab (spec 2): its totals and its sales reps. */
+export function RegionTab({ summary, view }: RegionTabProps) {
+  const { appointments, events, reps, average, rated } = totalsOf([summary]);
   const { percent, band } = rated;
   return (
     <>
@@ -31,7 +31,7 @@ export function StateTab({ state, view }: StateTabProps) {
           title="Sales Reps"
           state={view.reps}
           value={() => showNumber(reps)}
-          note={() => (view.standIn ? 'the region stands for them' : `in ${state.name}`)}
+          note={() => (view.standIn ? 'no sales rep list' : `in ${summary.name}`)}
         />
         <StatCard
           size="small"
@@ -48,7 +48,7 @@ export function StateTab({ state, view }: StateTabProps) {
           note={() => band && <BandTag band={band} />}
         />
       </StatStrip>
-      <RepListCard state={state} view={view} />
+      <RepListCard summary={summary} view={view} />
     </>
   );
 }

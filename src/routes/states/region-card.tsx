@@ -1,31 +1,33 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
+import type { RegionKey } from '../../domain/region/region.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
-import { totalsOf, type State, type StateRep } from './profiles.ts';
+import { repKey, totalsOf, type ListedRep, type RegionSummary } from './profiles.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { KeyedList } from '../../ui/keyed-list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
 import { RepBars } from './rep-bars.tsx';
 import { repHref, type StatesView } from './use-states.ts';
 
-/** How many reps a card names. */
+/** Reps listed in a card. */
 const topReps = 3;
 
-interface StateCardProps {
-  readonly state: State;
+interface RegionCardProps {
+  readonly summary: RegionSummary;
   readonly view: StatesView;
-  /** The most appointments of one rep in any state: the bars of all cards have one scale. */
+  /** The most appointments of one rep in any region: all cards share one scale. */
   readonly mostPerRep: number;
 }
 
-/** A state of the overview (spec 2): its figures and its top reps; it leads to the state dashboard. */
-export function StateCard({ state, view, mostPerRep }: StateCardProps) {
-  const { key, name, reps } = state;
-  const totals = totalsOf([state]);
+/** A region of the overview (spec 2): its figures and top reps, with a link to its dashboard. */
+export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
+  const { key, name, reps } = summary;
+  const totals = totalsOf([summary]);
+  const figures = { 'Sales reps': totals.reps, 'Average per rep': totals.average };
   const { percent, band } = totals.rated;
   return (
     <QueryCard
@@ -42,7 +44,7 @@ export function StateCard({ state, view, mostPerRep }: StateCardProps) {
         </>
       )}
       actions={
-        // The whole header is its target.
+        // Its `after` makes the whole header clickable.
         <Link
           href={statePath(key)}
           aria-label={`Open ${name}`}
@@ -62,15 +64,19 @@ export function StateCard({ state, view, mostPerRep }: StateCardProps) {
               total appointments
             </p>
             <div className="mt-auto grid min-h-[101px] content-end pt-4">
-              <RepPicture state={state} view={view} mostPerRep={mostPerRep} />
+              <RepPicture summary={summary} view={view} mostPerRep={mostPerRep} />
             </div>
           </div>
           <dl className="border-line grid grid-cols-2 border-t">
-            <Fact label="Sales reps" value={showNumber(totals.reps)} />
-            <Fact label="Average per rep" value={showNumber(totals.average)} />
+            {Object.entries(figures).map(([label, value]) => (
+              <div key={label} className="border-line px-4 py-2.5 last:border-l">
+                <dt className="text-caption text-ink-2">{label}</dt>
+                <dd className="text-dialog leading-[22px] tabular-nums">{showNumber(value)}</dd>
+              </div>
+            ))}
           </dl>
           <div className="border-line min-h-28 border-t">
-            <TopReps state={state} reps={(reps ?? []).slice(0, topReps)} view={view} />
+            <LeadingReps region={key} reps={(reps ?? []).slice(0, topReps)} view={view} />
           </div>
         </>
       )}
@@ -78,11 +84,12 @@ export function StateCard({ state, view, mostPerRep }: StateCardProps) {
   );
 }
 
-function RepPicture({ state: { key, appointments, reps }, view, mostPerRep }: StateCardProps) {
+function RepPicture({ summary, view, mostPerRep }: RegionCardProps) {
+  const { key, appointments, reps } = summary;
   const text = 'text-caption text-ink-2';
   if (view.standIn && appointments)
-    return <p className={text}>No sales rep list came: one profile, built from the region.</p>;
-  if (reps === null) return <p className={text}>The sales reps are not known yet</p>;
+    return <p className={text}>Sales rep list unavailable; showing the region</p>;
+  if (reps === null) return <p className={text}>No sales rep data yet</p>;
   if (reps.length === 0)
     return (
       <p className={text}>{appointments === 0 ? 'No valid appointments yet' : 'No sales reps'}</p>
@@ -90,38 +97,26 @@ function RepPicture({ state: { key, appointments, reps }, view, mostPerRep }: St
   return <RepBars region={key} reps={reps} most={mostPerRep} />;
 }
 
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div className="border-line px-4 py-2.5 last:border-l">
-      <dt className="text-caption text-ink-2">{label}</dt>
-      <dd className="text-dialog leading-[22px] tabular-nums">{value}</dd>
-    </div>
-  );
-}
-
-interface TopRepsProps {
-  readonly state: State;
-  readonly reps: readonly StateRep[];
+interface LeadingRepsProps {
+  readonly region: RegionKey;
+  readonly reps: readonly ListedRep[];
   readonly view: StatesView;
 }
 
-function TopReps({ state, reps, view }: TopRepsProps) {
-  const keys = rowKeys(reps, ({ id, name }) => `${id}|${name}`);
+function LeadingReps({ region, reps, view }: LeadingRepsProps) {
   return (
-    <ol>
-      {reps.map((rep, index) => (
-        <li key={keys[index]} className="border-line not-first:border-t">
-          <Link
-            href={repHref(view, rep, state.key)}
-            className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 transition-colors max-sm:min-h-10"
-          >
-            <span className="truncate">
-              <bdi>{repDisplayName(rep.name)}</bdi>
-            </span>
-            <b className="font-semibold tabular-nums">{showNumber(rep.count)}</b>
-          </Link>
-        </li>
-      ))}
-    </ol>
+    <KeyedList as="ol" itemClass="border-line not-first:border-t" rows={reps} keyOf={repKey}>
+      {(rep) => (
+        <Link
+          href={repHref(view, rep, region)}
+          className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 transition-colors max-sm:min-h-10"
+        >
+          <span className="truncate">
+            <bdi>{repDisplayName(rep.name)}</bdi>
+          </span>
+          <b className="font-semibold tabular-nums">{showNumber(rep.count)}</b>
+        </Link>
+      )}
+    </KeyedList>
   );
 }
