@@ -19,8 +19,8 @@ const validIn = ({ center }: App, region: RegionKey) =>
   center.world
     .view()
     .rows.filter(({ event, status }) => event.region === region && status === 'valid');
-/** Valid appointments per agent, most first; equal counts by name. */
-function agentsIn(app: App, region: RegionKey) {
+/** Valid appointments per sales rep, most first; equal counts by name. */
+function repsIn(app: App, region: RegionKey) {
   const counts = new Map<string, { name: string; count: number }>();
   for (const { salesRep } of validIn(app, region)) {
     if (isHiddenInRepLists(salesRep)) continue;
@@ -70,7 +70,7 @@ describe('the state dashboard', () => {
     async (region) => {
       const app = await openApp(`/states/${region}`);
       const valid = validIn(app, region);
-      const agents = agentsIn(app, region);
+      const agents = repsIn(app, region);
       expect(figure('Valid Appointments')).toBe(String(valid.length));
       expect(figure('Active Field Agents')).toBe(String(agents.length));
       expect(figure('Average per Agent')).toBe(String(Math.round(valid.length / agents.length)));
@@ -82,7 +82,7 @@ describe('the state dashboard', () => {
 
   it('lists the field agents with their counts, each a link to the rep', async () => {
     const app = await openApp('/states/chicago');
-    const agents = agentsIn(app, 'chicago');
+    const agents = repsIn(app, 'chicago');
     const links = inCard('Field Agents').getAllByRole('link', { name: /appointments/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       agents.map(({ name }) => salesRepPath(name, 'chicago')),
@@ -157,7 +157,7 @@ describe('the search', () => {
 });
 
 describe('its states', () => {
-  it("says 'Loading state dashboard...' while the answer is under way", async () => {
+  it("says 'Loading state dashboard...' while the request is pending", async () => {
     await openApp('/states/florida', { faults: { appointments: 'hang' } });
     expect(screen.getByText('Loading state dashboard...')).toHaveRole('status');
     for (const title of [...cards, ...figures]) expectState(title, 'loading');
@@ -175,7 +175,7 @@ describe('its states', () => {
     for (const title of [...cards, ...figures]) expectState(title, 'ready');
   });
 
-  it('asks every 30 s, shows what changed, and keeps it when a poll fails', async () => {
+  it('refetches every 30 s, shows what changed, and keeps it when a poll fails', async () => {
     const app = await openApp('/states/california');
     const valid = validIn(app, 'california');
     app.center.world.decide(valid[0]?.event.id ?? '', {

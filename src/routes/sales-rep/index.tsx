@@ -22,11 +22,11 @@ import { AppointmentsCard } from './appointments-card.tsx';
 interface SalesRepDetailProps {
   /** As the server sent it (rulings B4). */
   readonly name: string;
-  /** A region by any of its names, or a text that names none (rulings C7). */
+  /** Any name of a region, or the text of an unknown one (rulings C7). */
   readonly region: string;
 }
 
-/** A sales rep's page (spec 2): the rep's valid appointments in a region, as sales rep or as telemarketer. */
+/** A sales rep's page (spec 2): valid appointments in a region with this sales rep or telemarketer. */
 export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
   const appointments = useRead(reads.appointments);
   const all = appointments.data?.rows;
@@ -35,17 +35,17 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
     [all, region, name],
   );
   const sold = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;
-  const state = regionName(region);
+  const regionText = regionName(region);
   const key = regionOf(region);
   return (
     <Page
       title={repDisplayName(name)}
       subtitle={
-        state === notAvailable ? (
+        regionText === notAvailable ? (
           'Valid appointments without a region'
         ) : (
           <>
-            Valid appointments in <bdi>{excerpt(state)}</bdi>
+            Valid appointments in <bdi>{excerpt(regionText)}</bdi>
           </>
         )
       }
@@ -53,7 +53,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
       actions={
         <Link href={key ? statePath(key) : paths.states} className={buttonClass()}>
           <ArrowLeft aria-hidden className="icon" />
-          Back to {key ? state : 'States Dashboard'}
+          Back to {key ? regionText : 'States Dashboard'}
         </Link>
       }
     >

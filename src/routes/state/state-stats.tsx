@@ -4,8 +4,8 @@ import { StatCard } from '../../query/stat-card.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import type { RegionData } from './region-data.ts';
 
-/** The figures of a state (spec 2): its count, its active field agents, and two that follow from them. */
-export function StateStats({ state, rows, agents, named }: RegionData) {
+/** The figures of a region (spec 2): its count, its active sales reps, and two derived from them. */
+export function StateStats({ state, rows, reps, assigned }: RegionData) {
   return (
     <StatStrip columns={4}>
       <StatCard
@@ -13,20 +13,20 @@ export function StateStats({ state, rows, agents, named }: RegionData) {
         title="Valid Appointments"
         state={state}
         value={() => showNumber(rows.length)}
-        note={() => `${showNumber(rows.length - named)} without a known agent`}
+        note={() => `${showNumber(rows.length - assigned)} without a known agent`}
       />
       <StatCard
         size="small"
         title="Active Field Agents"
         state={state}
-        value={() => showNumber(agents.length)}
+        value={() => showNumber(reps.length)}
         note={() => 'with a valid appointment'}
       />
       <StatCard
         size="small"
         title="Average per Agent"
         state={state}
-        value={() => showNumber(averagePerRep(rows.length, agents.length))}
+        value={() => showNumber(averagePerRep(rows.length, reps.length))}
         note={() => 'appointments, rounded'}
       />
       <StatCard
