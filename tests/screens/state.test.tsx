@@ -8,12 +8,7 @@ import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 type App = Awaited<ReturnType<typeof openApp>>;
 
 const cards = ['Bookings by Hour', 'Field Agents', 'Recent Appointments'];
-const figures = [
-  'Valid Appointments',
-  'Active Field Agents',
-  'Average per Agent',
-  'Latest Booking',
-];
+const figures = ['Valid Appointments', 'Active Field Agents', 'Average per Rep', 'Latest Booking'];
 
 const validIn = ({ center }: App, region: RegionKey) =>
   center.world
@@ -29,7 +24,7 @@ function repsIn(app: App, region: RegionKey) {
   }
   return [...counts]
     .toSorted(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
-    .map(([, agent]) => agent);
+    .map(([, rep]) => rep);
 }
 const figure = (title: string) => card(title).querySelector('p')?.textContent;
 const recent = () => inCard('Recent Appointments').getAllByRole('row').slice(1);
@@ -73,10 +68,10 @@ describe('the state dashboard', () => {
       const agents = repsIn(app, region);
       expect(figure('Valid Appointments')).toBe(String(valid.length));
       expect(figure('Active Field Agents')).toBe(String(agents.length));
-      expect(figure('Average per Agent')).toBe(String(Math.round(valid.length / agents.length)));
+      expect(figure('Average per Rep')).toBe(String(Math.round(valid.length / agents.length)));
       expect(figure('Latest Booking')).toBe(clock(valid.at(-1)?.event.bookedMs ?? 0));
       const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(salesRep)).length;
-      expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known agent`);
+      expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known rep`);
     },
   );
 

@@ -26,7 +26,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
         <>
           <span>
             <b className="font-semibold">{showNumber(assigned)}</b> of {showNumber(rows.length)}{' '}
-            with a known agent
+            with a known rep
           </span>
           <Link href={paths.corrections} className="text-accent font-medium underline">
             Field Agent Corrections

@@ -13,7 +13,7 @@ export function StateStats({ state, rows, reps, assigned }: RegionData) {
         title="Valid Appointments"
         state={state}
         value={() => showNumber(rows.length)}
-        note={() => `${showNumber(rows.length - assigned)} without a known agent`}
+        note={() => `${showNumber(rows.length - assigned)} without a known rep`}
       />
       <StatCard
         size="small"
@@ -24,7 +24,7 @@ export function StateStats({ state, rows, reps, assigned }: RegionData) {
       />
       <StatCard
         size="small"
-        title="Average per Agent"
+        title="Average per Rep"
         state={state}
         value={() => showNumber(averagePerRep(rows.length, reps.length))}
         note={() => 'appointments, rounded'}

@@ -24,7 +24,8 @@ export function TrendLine({ label, values, show, ends }: TrendLineProps) {
   const grid = spanTicks(Math.min(...values), Math.max(...values));
   const [low = 0] = grid;
   const high = grid.at(-1) ?? low;
-  const left = 10 + Math.max(...grid.map((value) => widthOf(show(value))));
+  // 4 px more than other charts: a percent sign is wider than `widthOf` assumes.
+  const left = 14 + Math.max(...grid.map((value) => widthOf(show(value))));
   const step = (width - left - rightSpace) / Math.max(1, values.length - 1);
   const y = (value: number) => bottom - ((value - low) / (high - low || 1)) * (bottom - top);
   const points = values.map((value, index) => ({ x: left + index * step, y: y(value), value }));

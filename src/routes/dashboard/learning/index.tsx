@@ -39,7 +39,7 @@ export function LearningCard() {
   return (
     <QueryCard
       title="AI Learning System"
-      className="min-h-[37.25rem] max-sm:min-h-[46rem]"
+      className="min-h-[37.25rem] max-sm:min-h-[50.25rem]"
       state={metrics}
       what="Learning metrics"
       unreadable={(data) => unreadableOf(...listsOf[tab](data))}
