@@ -71,27 +71,21 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           </Button>
         </>
       }
-      footer={() =>
-        isFiltered ? (
-          <>
-            <span>
-              Showing {showNumber(shown)} of {showNumber(all)} in this list
+      footer={() => (
+        <>
+          <span>
+            {isFiltered
+              ? `Showing ${showNumber(shown)} of ${showNumber(all)} in this list`
+              : `${showNumber(all)} of ${showNumber(rows.length)} in this list`}
+          </span>
+          {shown > 0 && elsewhere && (
+            <span className="-my-1.5">
+              <PlaceButton place={elsewhere} />
             </span>
-            {shown > 0 && elsewhere && (
-              <span className="-my-1.5">
-                <PlaceButton place={elsewhere} />
-              </span>
-            )}
-          </>
-        ) : (
-          <>
-            <span>
-              {showNumber(all)} of {showNumber(rows.length)} in this list
-            </span>
-            {all > mostInView && <span>Scroll for more</span>}
-          </>
-        )
-      }
+          )}
+          {!isFiltered && all > mostInView && <span>Scroll for more</span>}
+        </>
+      )}
     >
       {(loaded) => (
         <>

@@ -37,6 +37,14 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
   const sold = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;
   const regionText = regionName(region);
   const key = regionOf(region);
+  const roles = `${showNumber(sold)} as sales rep, ${showNumber(rows.length - sold)} as telemarketer`;
+  const confidence = showPercent(meanConfidence(rows));
+  const latest = <BookedAt time={rows[0]?.time ?? ''} />;
+  const stats = [
+    ['Valid Appointments', showNumber(rows.length), roles],
+    ['Average Confidence', confidence, 'of these appointments'],
+    ['Latest Booking', latest, 'Eastern time'],
+  ] as const;
   return (
     <Page
       title={repDisplayName(name)}
@@ -58,29 +66,16 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
       }
     >
       <StatStrip columns={3}>
-        <StatCard
-          size="small"
-          title="Valid Appointments"
-          state={appointments}
-          value={() => showNumber(rows.length)}
-          note={() =>
-            `${showNumber(sold)} as sales rep, ${showNumber(rows.length - sold)} as telemarketer`
-          }
-        />
-        <StatCard
-          size="small"
-          title="Average Confidence"
-          state={appointments}
-          value={() => showPercent(meanConfidence(rows))}
-          note={() => 'of these appointments'}
-        />
-        <StatCard
-          size="small"
-          title="Latest Booking"
-          state={appointments}
-          value={() => <BookedAt time={rows[0]?.time ?? ''} />}
-          note={() => 'Eastern time'}
-        />
+        {stats.map(([title, value, note]) => (
+          <StatCard
+            key={title}
+            size="small"
+            title={title}
+            state={appointments}
+            value={() => value}
+            note={() => note}
+          />
+        ))}
       </StatStrip>
       <AppointmentsCard state={appointments} rows={rows} />
     </Page>

@@ -6,36 +6,27 @@ import type { RegionData } from './region-data.ts';
 
 /** The figures of a region (spec 2): its count, its active sales reps, and two derived from them. */
 export function StateStats({ state, rows, reps, assigned }: RegionData) {
+  const unassigned = showNumber(rows.length - assigned);
+  const average = showNumber(averagePerRep(rows.length, reps.length));
+  const latest = <BookedAt time={rows[0]?.time ?? ''} />;
+  const stats = [
+    ['Valid Appointments', showNumber(rows.length), `${unassigned} without a known rep`],
+    ['Active Field Agents', showNumber(reps.length), 'with a valid appointment'],
+    ['Average per Rep', average, 'appointments, rounded'],
+    ['Latest Booking', latest, 'Eastern time'],
+  ] as const;
   return (
     <StatStrip columns={4}>
-      <StatCard
-        size="small"
-        title="Valid Appointments"
-        state={state}
-        value={() => showNumber(rows.length)}
-        note={() => `${showNumber(rows.length - assigned)} without a known rep`}
-      />
-      <StatCard
-        size="small"
-        title="Active Field Agents"
-        state={state}
-        value={() => showNumber(reps.length)}
-        note={() => 'with a valid appointment'}
-      />
-      <StatCard
-        size="small"
-        title="Average per Rep"
-        state={state}
-        value={() => showNumber(averagePerRep(rows.length, reps.length))}
-        note={() => 'appointments, rounded'}
-      />
-      <StatCard
-        size="small"
-        title="Latest Booking"
-        state={state}
-        value={() => <BookedAt time={rows[0]?.time ?? ''} />}
-        note={() => 'Eastern time'}
-      />
+      {stats.map(([title, value, note]) => (
+        <StatCard
+          key={title}
+          size="small"
+          title={title}
+          state={state}
+          value={() => value}
+          note={() => note}
+        />
+      ))}
     </StatStrip>
   );
 }

@@ -16,37 +16,31 @@ interface RegionTabProps {
 export function RegionTab({ summary, view }: RegionTabProps) {
   const { appointments, events, reps, average, rated } = totalsOf([summary]);
   const { percent, band } = rated;
+  const where = view.standIn ? 'no sales rep list' : `in ${summary.name}`;
+  const stats = [
+    [
+      'Total Appointments',
+      view.regions,
+      showNumber(appointments),
+      `valid, of ${countText(events, 'event')}`,
+    ],
+    ['Sales Reps', view.reps, showNumber(reps), where],
+    ['Average per Rep', view.both, showNumber(average), 'appointments, rounded'],
+    ['Validation Rate', view.regions, percent, band && <BandTag band={band} />],
+  ] as const;
   return (
     <>
       <StatStrip columns={4}>
-        <StatCard
-          size="small"
-          title="Total Appointments"
-          state={view.regions}
-          value={() => showNumber(appointments)}
-          note={() => `valid, of ${countText(events, 'event')}`}
-        />
-        <StatCard
-          size="small"
-          title="Sales Reps"
-          state={view.reps}
-          value={() => showNumber(reps)}
-          note={() => (view.standIn ? 'no sales rep list' : `in ${summary.name}`)}
-        />
-        <StatCard
-          size="small"
-          title="Average per Rep"
-          state={view.both}
-          value={() => showNumber(average)}
-          note={() => 'appointments, rounded'}
-        />
-        <StatCard
-          size="small"
-          title="Validation Rate"
-          state={view.regions}
-          value={() => percent}
-          note={() => band && <BandTag band={band} />}
-        />
+        {stats.map(([title, state, value, note]) => (
+          <StatCard
+            key={title}
+            size="small"
+            title={title}
+            state={state}
+            value={() => value}
+            note={() => note}
+          />
+        ))}
       </StatStrip>
       <RepListCard summary={summary} view={view} />
     </>
