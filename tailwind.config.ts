@@ -47,7 +47,7 @@ export const colors = {
   scrim: ['rgb(18 22 29 / .34)', 'rgb(4 6 8 / .62)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** What is another color on the wall display: deeper black, brighter ink, seen from afar. */
+/** Other colors on the wall display, which is seen from afar: deeper black, brighter ink. */
 const wallColors = {
   canvas: ['#ffffff', '#050709'],
   surface: ['#ffffff', '#050709'],
@@ -59,7 +59,7 @@ const wallColors = {
   'ink-inverse': ['#ffffff', '#0a0c0f'],
 } as const satisfies Partial<Record<keyof typeof colors, readonly [string, string]>>;
 
-/** Old figures on the wall stay, but go gray. */
+/** Outdated figures on the wall turn gray. */
 const oldColors = {
   ink: ['#5d6675', '#aab3be'],
   'ink-2': ['#656e7c', '#8f99a6'],
@@ -77,7 +77,7 @@ const shadows = {
   ],
 } as const;
 
-/** A region's color and a band's are looked up by key (`data-region`, `data-band`), never by a token of the server's. */
+/** Colors of bands and regions are looked up by key (`data-band`, `data-region`), never by a word from the server. */
 const bands = {
   excellent: ['positive-mark', 'positive'],
   good: ['ink-2', 'ink-2'],
@@ -100,15 +100,15 @@ const tokens = (side: 0 | 1) => ({
   ...variables(shadows, side, 'shadow-'),
 });
 
-const type = (size: number, line: number, letterSpacing: string, fontWeight: string) =>
-  [`${size}px`, { lineHeight: `${line}px`, letterSpacing, fontWeight }] satisfies [string, object];
-
-/** On the wall display, where 1 rem is the stage's width / 120. */
-const wallType = (size: number, line: number, letterSpacing: string, fontWeight: string) =>
-  [`${size}rem`, { lineHeight: `${line}rem`, letterSpacing, fontWeight }] satisfies [
-    string,
-    object,
+const typeIn =
+  (unit: 'px' | 'rem') =>
+  (size: number, line: number, letterSpacing: string, fontWeight: string): [string, object] => [
+    `${size}${unit}`,
+    { lineHeight: `${line}${unit}`, letterSpacing, fontWeight },
   ];
+const type = typeIn('px');
+/** On the wall display, where 1 rem is the stage's width / 120. */
+const wallType = typeIn('rem');
 
 export default {
   content: [],
@@ -155,13 +155,13 @@ export default {
       'wall-title': wallType(2, 2.5, '-0.01em', '500'),
       'wall-words': wallType(1.875, 2.4, '0', '500'),
       'wall-caption': wallType(1.75, 2.5, '0', '400'),
-      'wall-plate': wallType(2.25, 2.25, '.01em', '700'),
-      'wall-plate-small': wallType(1.6, 1.6, '.01em', '700'),
+      'wall-badge': wallType(2.25, 2.25, '.01em', '700'),
+      'wall-badge-small': wallType(1.6, 1.6, '.01em', '700'),
     },
     borderRadius: {
       none: '0',
       bar: '3px',
-      plate: '4px',
+      badge: '4px',
       control: '6px',
       tray: '8px',
       card: '10px',
@@ -179,7 +179,7 @@ export default {
     extend: {
       maxWidth: { page: '1680px' },
       maxHeight: { list: '24rem', 'list-short': '10rem' },
-      // In rem like the built-in ones: they are sorted by their text, and of two that match the later counts.
+      // In rem like the built-in ones: Tailwind sorts breakpoints as text, and the later of two that match wins.
       screens: { wide: '75rem', huge: '120rem' },
     },
   },
@@ -196,12 +196,12 @@ export default {
           ':root[data-theme="dark"] [data-old]': variables(oldColors, 1),
         },
         ...Object.fromEntries(
-          ['ca', 'il', 'az', 'fl'].map((plate) => [
-            `[data-region="${plate}"]`,
+          ['ca', 'il', 'az', 'fl'].map((code) => [
+            `[data-region="${code}"]`,
             {
-              '--region': `var(--${plate})`,
-              '--region-ink': `var(--${plate}-ink)`,
-              '--region-soft': `var(--${plate}-soft)`,
+              '--region': `var(--${code})`,
+              '--region-ink': `var(--${code}-ink)`,
+              '--region-soft': `var(--${code}-soft)`,
             },
           ]),
         ),

@@ -4,33 +4,22 @@ import { useToasts } from './toasts.ts';
 
 const toaster = lazyComponent(async () => (await import('./toaster.tsx')).Toaster);
 
-/** While a toast waits for the code that shows it, this is asked for again so often, in ms. */
-const retryMs = 5_000;
-
 interface LazyToasterProps {
   /** In a modal the lower right holds its decisions. */
   readonly inModal?: boolean;
 }
 
-/** Where toasts appear. They answer what a person did, so their code is fetched at the first thing that one does. */
+/** Where toasts appear. A toast follows what a person did, so the code is fetched at the first key or press. */
 export function LazyToaster({ inModal = false }: LazyToasterProps) {
-  const isThere = toaster.useIsThere();
-  const isWaiting = useToasts().length > 0 && !isThere;
+  toaster.useIsLoaded(useToasts().length > 0);
   useEffect(() => {
-    const want = () => void toaster.want();
-    document.addEventListener('pointerdown', want, { once: true });
-    document.addEventListener('keydown', want, { once: true });
+    const preload = () => void toaster.preload();
+    document.addEventListener('pointerdown', preload, { once: true });
+    document.addEventListener('keydown', preload, { once: true });
     return () => {
-      document.removeEventListener('pointerdown', want);
-      document.removeEventListener('keydown', want);
+      document.removeEventListener('pointerdown', preload);
+      document.removeEventListener('keydown', preload);
     };
   }, []);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const want = () => void toaster.want();
-    want();
-    const timer = setInterval(want, retryMs);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
-  return <toaster.Part inModal={inModal} />;
+  return <toaster.Component inModal={inModal} />;
 }

@@ -1,4 +1,4 @@
-/** One neutral disc with initials: the server's gradient is not drawn (visual.md). */
+/** A neutral disc with initials; the server's gradient is not drawn (visual.md). */
 export function Avatar({ initials }: { readonly initials: string }) {
   return (
     <span

@@ -9,10 +9,8 @@ const tones = {
   line: 'text-ink-2 shadow-edge [&_svg]:text-positive',
 } as const;
 
-export type BadgeTone = keyof typeof tones;
-
 interface BadgeProps {
-  readonly tone?: BadgeTone;
+  readonly tone?: keyof typeof tones;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
@@ -28,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   );
 }
 
-/** The n in a tab or a navigation entry. */
+/** The count in a tab or a navigation entry. */
 export function CountBadge({ children }: { readonly children: ReactNode }) {
   return (
     <span className="bg-sunken text-caption text-ink-2 rounded-full px-1.5 leading-[18px] font-medium tabular-nums forced-colors:border">

@@ -8,7 +8,7 @@ const filled = { excellent: 4, good: 3, warning: 2, poor: 1 } as const satisfies
   number
 >;
 
-/** On a card in px; on the wall in rem, which scales with the screen. */
+/** The wall's sizes are in rem, which scales with its screen. */
 const sizes = {
   card: {
     tag: 'text-caption gap-1.5 leading-[14px] font-medium',
@@ -33,7 +33,6 @@ interface Sized {
   readonly size?: keyof typeof sizes;
 }
 
-/** A band's word, with one to four bars. */
 export function BandTag({ band, size = 'card' }: { readonly band: Band } & Sized) {
   return (
     <span
@@ -64,7 +63,7 @@ interface RateScaleProps extends Sized {
   readonly band: Band;
 }
 
-/** The 0-100 track with the edges of the bands cut into it; the needle is the value. */
+/** A 0-100 track, cut at the edges of the bands; the needle is the value. */
 export function RateScale({ label, rate, band, size = 'card' }: RateScaleProps) {
   const at = `${clampPercent(rate)}%`;
   const { scale, track, cut, needle } = sizes[size];

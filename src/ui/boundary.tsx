@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** When this changes, the children get another chance: new valid data, another route. */
+  /** A change renders the children again: new valid data, another route. */
   readonly resetKey: unknown;
   readonly fallback: (error: Error, reset: () => void) => ReactNode;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface BoundaryState {
   readonly resetKey: unknown;
 }
 
-/** Keeps a render error inside: a card's, a route's or the app's (design.md section 4). */
+/** Keeps a render error inside a card, a route or the app (design.md section 4). */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, resetKey: this.props.resetKey };
 

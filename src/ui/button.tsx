@@ -45,7 +45,6 @@ export function Button({ look, size, icon, className = '', children, ...rest }: 
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for those who don't see the icon. */
   readonly label: string;
   readonly icon: ReactNode;
 }

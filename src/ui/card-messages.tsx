@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 const place =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
 
-/** A valid answer with nothing in it: the spec's own words, and no button (visual.md). */
+/** For a valid response with nothing in it: the spec's words, and no button (visual.md). */
 export function EmptyMessage({
   text,
   hint,
@@ -25,21 +25,20 @@ export function EmptyMessage({
 
 interface ErrorMessageProps {
   readonly title: string;
-  /** Which call, and how it failed. */
   readonly sentence: string;
-  /** The words of the error itself, such as '502: Bad Gateway'. */
+  /** The error's own message, such as '502: Bad Gateway'. */
   readonly code: string;
   readonly onRetry: () => void;
 }
 
-/** No data, and the call failed. It stands still while the next try runs. */
+/** No data, and the call failed. It stays unchanged while the next try runs. */
 export function ErrorMessage({ title, sentence, code, onRetry }: ErrorMessageProps) {
   return (
     <div role="alert" className={place}>
       <CircleAlert aria-hidden className="text-critical mb-2 size-6 stroke-[1.5]" />
       <p className="text-title">{title}</p>
       <p className="text-small text-ink-2 max-w-[36ch]">{sentence}</p>
-      <code className="rounded-plate bg-sunken text-caption text-ink-2 mt-2 line-clamp-4 px-2 py-1 font-mono [overflow-wrap:anywhere]">
+      <code className="rounded-badge bg-sunken text-caption text-ink-2 mt-2 line-clamp-4 px-2 py-1 font-mono [overflow-wrap:anywhere]">
         {code}
       </code>
       <Button className="mt-3" icon={<RefreshCw aria-hidden className="icon" />} onClick={onRetry}>
@@ -49,7 +48,7 @@ export function ErrorMessage({ title, sentence, code, onRetry }: ErrorMessagePro
   );
 }
 
-/** No data, and something else on the screen says why. */
+/** No data, and another part of the screen says why. */
 export function QuietMessage() {
   return (
     <div className={place}>
@@ -62,14 +61,10 @@ interface StaleFooterProps {
   readonly age: ReactNode;
   readonly code: string;
   readonly onRetry: () => void;
-  /** The card's own footer. */
   readonly children?: ReactNode;
 }
 
-/**
- * A card's footer when the last refresh failed: its own words stay in their places, with the mark of age between them,
- * or where it is narrow below them in the same height (rulings C26).
- */
+/** The footer after a failed refresh: the card's own keeps its place, the age is between or below it (rulings C26). */
 export function StaleFooter({ age, code, onRetry, children }: StaleFooterProps) {
   return (
     <footer className="bg-caution-soft text-caption text-ink-2 mt-auto flex min-h-[42px] flex-wrap content-center items-center gap-x-3 border-t border-transparent px-4 tabular-nums">
@@ -101,13 +96,11 @@ export function StaleFooter({ age, code, onRetry, children }: StaleFooterProps) 
 
 interface LoadingProps {
   readonly text: string;
-  /** The spec's own words are seen, in the place of the first row (rulings C23); others are only announced. */
+  /** Whether the text is seen, in place of the first row (rulings C23), or only announced. */
   readonly isSeen: boolean;
-  /** The card's own shape. */
   readonly children: ReactNode;
 }
 
-/** A card while its first answer is under way. */
 export function Loading({ text, isSeen, children }: LoadingProps) {
   return (
     <div className="relative flex flex-1 flex-col">
@@ -127,7 +120,6 @@ export function Loading({ text, isSeen, children }: LoadingProps) {
   );
 }
 
-/** Rows of a card that are not there yet. */
 export function RowsSkeleton({ rows, height }: { readonly rows: number; readonly height: number }) {
   return Array.from({ length: rows }, (_, index) => (
     <div

@@ -1,24 +1,23 @@
 import { useId, type ReactNode } from 'react';
 
-/** What a card shows now (design.md section 4); also its `data-state`. Delayed: a poll or two were missed. */
+/** What a card shows (design.md section 4). Delayed: a poll or two were missed. */
 export type CardState = 'loading' | 'ready' | 'empty' | 'delayed' | 'stale' | 'error';
 
 interface CardProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly state?: CardState;
-  /** The anchor that the side navigation scrolls to. */
   readonly id?: string | undefined;
-  /** Before the title, such as a region's plate. */
+  /** Before the title, such as a region badge. */
   readonly lead?: ReactNode;
-  /** On the right of the header: the time of the answer, then actions. */
+  /** Right in the header: the time of the response, then actions. */
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A panel: a region labeled by its visible title (rulings D2). */
+/** A panel, labeled by its visible title (rulings D2). */
 export function Card(props: CardProps) {
   const { title, subtitle, state = 'ready', id, lead, aside, footer, children } = props;
   const { className = '' } = props;
@@ -51,7 +50,6 @@ export function Card(props: CardProps) {
   );
 }
 
-/** The card's total, along its lower edge. */
 export function CardFooter({ children }: { readonly children: ReactNode }) {
   return (
     <footer className="border-line text-caption text-ink-2 mt-auto flex min-h-[42px] items-center justify-between gap-3 border-t px-4 py-2 tabular-nums">

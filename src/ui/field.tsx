@@ -4,9 +4,7 @@ import { useId, type ComponentProps } from 'react';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string;
   readonly optional?: boolean;
-  /** What is wrong with it now; said in place and tied to the field. */
   readonly error?: string | undefined;
-  /** Several lines of text. */
   readonly multiline?: boolean;
 }
 

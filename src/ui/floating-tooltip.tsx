@@ -2,19 +2,19 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { use, useEffect, useState } from 'react';
 import { PortalContext } from './portal.ts';
 
-export interface FloatingTooltipProps {
+interface FloatingTooltipProps {
   readonly text: string;
   readonly control: HTMLElement;
 }
 
-/** Spec 9: a tooltip opens after 700 ms; the next one within 300 ms opens at once. */
+/** A tooltip opens after 700 ms; the next one within 300 ms opens at once (spec 9). */
 const delayMs = 700;
 const skipDelayMs = 300;
 let closedAt = -Infinity;
 
 const delayNow = () => (performance.now() - closedAt < skipDelayMs ? 0 : delayMs);
 
-/** What floats beside a control. Its trigger covers the control from inside, so that the control stays as it is. */
+/** The tooltip itself. Its trigger covers the control from inside, so that the control stays as it is. */
 export function FloatingTooltip({ text, control }: FloatingTooltipProps) {
   const [open, setOpen] = useState(() => control.matches(':focus-visible'));
   const [delay, setDelay] = useState(delayNow);
@@ -36,7 +36,7 @@ export function FloatingTooltip({ text, control }: FloatingTooltipProps) {
     };
   }, [control]);
   useEffect(() => {
-    // The pointer was there before this part was, and may rest.
+    // The pointer came before this code did, and may rest.
     const timer = setTimeout(() => control.matches(':hover') && setOpen(true), delayNow());
     return () => clearTimeout(timer);
   }, [control]);

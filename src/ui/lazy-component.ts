@@ -1,32 +1,38 @@
-import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createStore, useStore } from './store.ts';
 
-/**
- * A part that the page can do without until somebody wants it: its code is fetched then, once for all places.
- * A load that failed leaves things as they are, and the next one who wants the part asks again.
- */
+/** While a component is wanted and its code did not arrive, it is fetched again this often. */
+const retryMs = 5_000;
+
+/** A component whose code is fetched when first wanted, once for all places; it renders nothing until then. */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
-  let part: ComponentType<P> | null = null;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  const usePart = () => useSyncExternalStore(subscribe, () => part);
+  const store = createStore<ComponentType<P> | null>(null);
+  async function preload(): Promise<void> {
+    if (store.get()) return;
+    try {
+      const component = await load();
+      store.set(() => component);
+    } catch {
+      // The next call tries again.
+    }
+  }
   return {
-    async want(): Promise<void> {
-      if (part) return;
-      try {
-        part = await load();
-        for (const listener of listeners) listener();
-      } catch {
-        // See above.
-      }
+    preload,
+    /** Whether the code is there; fetches it, and retries, while `isWanted`. */
+    useIsLoaded(isWanted: boolean): boolean {
+      const isLoaded = useStore(store) !== null;
+      const isMissing = isWanted && !isLoaded;
+      useEffect(() => {
+        if (!isMissing) return undefined;
+        void preload();
+        const timer = setInterval(() => void preload(), retryMs);
+        return () => clearInterval(timer);
+      }, [isMissing]);
+      return isLoaded;
     },
-    useIsThere: () => usePart() !== null,
-    /** The part; nothing until it is there. */
-    Part(props: P): ReactNode {
-      const loaded = usePart();
-      return loaded && createElement(loaded, props);
+    Component(props: P): ReactNode {
+      const component = useStore(store);
+      return component && createElement(component, props);
     },
   };
 }

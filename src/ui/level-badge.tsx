@@ -11,7 +11,6 @@ const icons = {
 } as const satisfies Record<Level, LucideIcon>;
 
 interface LevelBadgeProps {
-  /** The server's word. */
   readonly word: string;
   /** What has the level: 'priority'. */
   readonly of: string;

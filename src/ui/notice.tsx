@@ -12,7 +12,6 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something that a person has to know here and now, in its place. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const { icon: Icon, box } = looks[tone];
   return (

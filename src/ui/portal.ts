@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where floating parts are put: inside an open modal, since what is outside of it lies beneath. */
+/** Where tooltips are mounted: inside an open modal, since all else lies beneath it. */
 export const PortalContext = createContext<HTMLElement | null>(null);

@@ -5,13 +5,13 @@ import { oneLine } from '../domain/text/plain-text.ts';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** A percent; what is out of 0-100 is drawn at the nearer end (rulings D4). null: not known, it has no value then. */
+  /** A percent; outside of 0-100 it is drawn at the nearer end (rulings D4). null: unknown. */
   readonly value: number | null;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** A bar with a name and a value 0-100. Its figure is always printed beside it. */
+/** A bar whose figure is always printed beside it. */
 export function ProgressBar({ label, value, className = '', children }: ProgressBarProps) {
   const percent = clampPercent(value);
   return (

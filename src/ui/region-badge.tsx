@@ -1,8 +1,8 @@
 import { oneLine } from '../domain/text/plain-text.ts';
 import { regionOf, regions } from '../domain/region/region.ts';
 
-const card = 'rounded-plate text-caption leading-none font-semibold';
-// Read from across the room: on dark the region's own color under dark letters.
+const card = 'rounded-badge text-caption leading-none font-semibold';
+// On a dark wall the letters are dark on the region's own color: it is read from across the room.
 const wall =
   'font-bold dark:bg-region dark:text-ink-inverse dark:shadow-none dark:not-data-region:bg-track dark:not-data-region:text-ink-2';
 
@@ -10,19 +10,19 @@ const sizes = {
   small: `${card} h-[18px] w-[26px]`,
   medium: `${card} h-[22px] w-[30px] tracking-[.02em]`,
   large: `${card} h-[30px] w-10 text-body tracking-[.02em]`,
-  wall: `${wall} text-wall-plate h-[3.5rem] w-[5rem] rounded-[.5rem]`,
-  'wall-small': `${wall} text-wall-plate-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`,
+  wall: `${wall} text-wall-badge h-[3.5rem] w-[5rem] rounded-[.5rem]`,
+  'wall-small': `${wall} text-wall-badge-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`,
 } as const;
 
 interface RegionBadgeProps {
-  /** The region as the server wrote it: its key or any of its names. */
+  /** Its key or any of its names, as the server wrote it. */
   readonly region: string;
   /** The abbreviation the server sent, if any (rulings B3). */
   readonly abbreviation?: string;
   readonly size?: keyof typeof sizes;
 }
 
-/** A region's two letters on its tint. A region nobody knows has a neutral plate with its own letters. */
+/** A region's two letters on its tint; an unknown region gets a neutral badge with its own letters. */
 export function RegionBadge({ region, abbreviation, size = 'medium' }: RegionBadgeProps) {
   const key = regionOf(region);
   const known = key && regions[key];

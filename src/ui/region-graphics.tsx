@@ -3,11 +3,10 @@ import { regionKeys, regions as known, type RegionKey } from '../domain/region/r
 import { RegionBadge } from './region-badge.tsx';
 
 interface RegionSplitProps {
-  /** A count per region; one that nobody knows is missing. */
+  /** A region whose count is unknown is missing. */
   readonly counts: ReadonlyMap<RegionKey, number>;
 }
 
-/** How a count divides among the regions, in their fixed order. */
 export function RegionSplit({ counts }: RegionSplitProps) {
   const words = regionKeys
     .map((key) => `${known[key].name} ${showNumber(counts.get(key))}`)
@@ -30,7 +29,6 @@ export function RegionSplit({ counts }: RegionSplitProps) {
   );
 }
 
-/** The plates of some regions in a row. */
 export function RegionBadges({ keys }: { readonly keys: readonly RegionKey[] }) {
   return (
     <div className="-mb-1.5 flex h-[18px] gap-1.5">

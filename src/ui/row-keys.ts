@@ -1,7 +1,4 @@
-/**
- * One key per row from what it holds, so that a row keeps its element when the list around it changes.
- * The server's ids may repeat: the second of a kind gets '#2'.
- */
+/** One key per row from its text; the server's ids may repeat, so the second of a kind gets '#2'. */
 export function rowKeys<T>(rows: readonly T[], text: (row: T) => string): readonly string[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -15,7 +12,7 @@ export function rowKeys<T>(rows: readonly T[], text: (row: T) => string): readon
 const ids = new WeakMap<object, string>();
 let lastId = 0;
 
-/** A key for a row of a long list: the row itself, which stays the same object while nothing of it changes. */
+/** A key for a row of a long list: the row is the same object while nothing in it changes. */
 export function rowKey(row: object): string {
   let id = ids.get(row);
   if (id === undefined) ids.set(row, (id = String((lastId += 1))));

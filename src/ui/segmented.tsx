@@ -11,7 +11,7 @@ interface SegmentedProps<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-/** A choice of one among few: native radio buttons on a tray, the chosen one raised. */
+/** A choice of one among few, by native radio buttons. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { labelledBy, options, value, onChange } = props;
   const name = useId();

@@ -12,7 +12,6 @@ interface StatStripProps {
   readonly children: ReactNode;
 }
 
-/** One surface whose cells are divided by hairlines. */
 export function StatStrip({ columns, children }: StatStripProps) {
   return (
     <div
@@ -28,7 +27,7 @@ const sizes = {
     cell: 'min-h-[9.5rem] sm:min-h-[9.25rem]',
     figure: 'mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl',
   },
-  /** A large figure without a graphic. */
+  // Large, without a graphic.
   plain: {
     cell: 'min-h-[7.75rem]',
     figure: 'mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl',
@@ -47,7 +46,6 @@ interface StatCellProps {
   readonly children: ReactNode;
 }
 
-/** A cell of the strip: title, figure, one small graphic at the foot. */
 export function StatCell(props: StatCellProps) {
   const { title, state = 'ready', aside, graphic, size = 'large', children } = props;
   const titleId = useId();
@@ -61,7 +59,6 @@ export function StatCell(props: StatCellProps) {
       <h2 id={titleId} className="text-small text-ink-2 flex min-h-[22px] items-center font-medium">
         {title}
       </h2>
-      {/* In the corner, where it moves nothing. */}
       <div className="absolute top-0 right-0 *:h-[18px] *:rounded-[0_0_0_6px]">{aside}</div>
       {children}
       {graphic && <div className="mt-auto pt-2">{graphic}</div>}
@@ -71,7 +68,6 @@ export function StatCell(props: StatCellProps) {
 
 interface FigureProps {
   readonly value: ReactNode;
-  /** What changed, or what the figure is out of. */
   readonly note?: ReactNode;
   readonly size?: StatSize;
 }

@@ -2,16 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { oneLine } from '../domain/text/plain-text.ts';
 
 interface TableProps {
-  /** Its name; a table inside a card says what its rows are. */
   readonly label: string;
-  /** The header cells, in one row. */
   readonly head: ReactNode;
   readonly children: ReactNode;
-  /** The totals, in one row. */
+  /** The cells of the totals row. */
   readonly foot?: ReactNode;
 }
 
-/** A table in a card. Where it is wider than the card, its box scrolls sideways, by keyboard too. */
+/** A table in a card; its box scrolls sideways, by keyboard too, where the card is narrower. */
 export function Table({ label, head, foot, children }: TableProps) {
   const name = oneLine(label);
   return (
@@ -32,7 +30,6 @@ export function Table({ label, head, foot, children }: TableProps) {
 }
 
 interface CellProps extends ComponentProps<'td'> {
-  /** Figures stand at the right, one unit per column. */
   readonly figure?: boolean;
 }
 
@@ -40,7 +37,6 @@ const headCell =
   'border-line text-caption text-ink-3 border-t px-2 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4';
 const bodyCell = 'border-line h-10 border-t px-2 align-middle first:pl-4 last:pr-4 max-sm:h-12';
 
-/** The header of a column. */
 export function HeadCell({ figure, className = '', ...rest }: CellProps) {
   const side = figure ? 'text-right' : 'text-left';
   return <th scope="col" className={`${headCell} ${side} ${className}`} {...rest} />;

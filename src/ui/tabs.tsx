@@ -1,18 +1,15 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { FocusEvent, ReactNode, SyntheticEvent } from 'react';
 
-export interface TabSpec {
-  readonly value: string;
-  readonly label: ReactNode;
-  readonly content: ReactNode;
-}
-
-interface TabsProps {
+interface TabsProps<V extends string> {
   readonly label: string;
-  readonly tabs: readonly TabSpec[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Inside a card, or dividing a whole screen into views. */
+  readonly tabs: readonly {
+    readonly value: V;
+    readonly label: ReactNode;
+    readonly content: ReactNode;
+  }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
   readonly of?: keyof typeof places;
 }
 
@@ -25,9 +22,14 @@ const places = {
 } as const;
 
 /** Text tabs with an ink underline; they scroll sideways where they don't fit. */
-export function Tabs({ label, tabs, value, onChange, of = 'card' }: TabsProps) {
+export function Tabs<V extends string>(props: TabsProps<V>) {
+  const { label, tabs, value, onChange, of = 'card' } = props;
+  const select = (next: string) => {
+    const tab = tabs.find((entry) => entry.value === next);
+    if (tab) onChange(tab.value);
+  };
   return (
-    <Radix.Root value={value} onValueChange={onChange} className="flex min-w-0 flex-1 flex-col">
+    <Radix.Root value={value} onValueChange={select} className="flex min-w-0 flex-1 flex-col">
       <Radix.List
         aria-label={label}
         className={`border-line flex flex-none [scrollbar-width:none] gap-5 overflow-x-auto border-b ${places[of].list}`}
@@ -58,8 +60,8 @@ export function Tabs({ label, tabs, value, onChange, of = 'card' }: TabsProps) {
   );
 }
 
-// Radix focuses a pressed tab by script, and browsers take that for the keyboard's focus, with its ring. Until a key
-// is pressed or the focus moves on, it is the pointer's.
+// Radix focuses a pressed tab by script, which browsers show with the keyboard's focus ring. `data-pointed` hides the
+// ring until a key is pressed or the focus moves on.
 type TabEvent = SyntheticEvent<HTMLElement>;
 
 function markPointed({ currentTarget }: TabEvent): void {
@@ -70,7 +72,7 @@ function unmarkPointed({ currentTarget }: TabEvent): void {
   delete currentTarget.dataset['pointed'];
 }
 
-/** Not when the whole window loses the focus: the tab keeps it, and has it when the window comes back. */
+/** Not when the window loses the focus: the tab has it again when the window comes back. */
 function unmarkLeft(event: FocusEvent<HTMLElement>): void {
   if (document.activeElement !== event.currentTarget) unmarkPointed(event);
 }

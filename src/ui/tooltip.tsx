@@ -5,29 +5,26 @@ const floating = lazyComponent(
   async () => (await import('./floating-tooltip.tsx')).FloatingTooltip,
 );
 
-/**
- * Shows the name of a control that has only an icon. It stands inside the control, which is positioned and
- * has an accessible name of its own; what floats is fetched when a control is first pointed at or focused.
- */
+/** The name of an icon-only control. Its parent is the control, which is positioned and has an accessible name. */
 export function Tooltip({ text }: { readonly text: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const [control, setControl] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const parent = place.current?.parentElement;
-    const want = () => {
+    const show = () => {
       setControl(parent ?? null);
-      void floating.want();
+      void floating.preload();
     };
-    parent?.addEventListener('pointerenter', want);
-    parent?.addEventListener('focus', want);
+    parent?.addEventListener('pointerenter', show);
+    parent?.addEventListener('focus', show);
     return () => {
-      parent?.removeEventListener('pointerenter', want);
-      parent?.removeEventListener('focus', want);
+      parent?.removeEventListener('pointerenter', show);
+      parent?.removeEventListener('focus', show);
     };
   }, []);
   return (
     <span ref={place} aria-hidden className="absolute inset-0">
-      {control && <floating.Part text={text} control={control} />}
+      {control && <floating.Component text={text} control={control} />}
     </span>
   );
 }

@@ -9,11 +9,9 @@ const looks = {
 interface TrendProps {
   readonly trend: keyof typeof looks;
   readonly text: string;
-  /** The arrow is as large as the text around it. */
   readonly isLarge?: boolean;
 }
 
-/** A change against before: arrow and words. */
 export function Trend({ trend, text, isLarge = false }: TrendProps) {
   const { icon: Icon, text: color } = looks[trend];
   return (

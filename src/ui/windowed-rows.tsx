@@ -17,7 +17,7 @@ interface WindowedRowsProps {
   readonly children: (index: number) => ReactNode;
 }
 
-/** The rows of a long list that are in view; it tells its length and their places to assistive tools. */
+/** The rows in view of a long list; for assistive technology, with their places and the list's length. */
 export function WindowedRows(props: WindowedRowsProps) {
   const { label, count, keyAt, rowHeight, reveal, className, box, children } = props;
   const virtualizer = useVirtualizer({
@@ -29,7 +29,7 @@ export function WindowedRows(props: WindowedRowsProps) {
     observeElementRect: observeLater,
     scrollToFn: scrollWhereNeeded,
     initialRect: { width: 640, height: 384 },
-    // A list that has grown past the limit goes on where it stood.
+    // A list that grows past the limit keeps its scroll position.
     initialOffset: () => box.current?.scrollTop ?? 0,
     overscan: 6,
   });
@@ -57,29 +57,25 @@ export function WindowedRows(props: WindowedRowsProps) {
 
 type Box = HTMLDivElement;
 
-/** A new list stands at its top: to scroll it there would lay out the whole page. */
+// A scroll to where the list already is would lay out the whole page.
 const scrollWhereNeeded: typeof elementScroll<Box> = (offset, options, list) => {
   const target = offset + (options.adjustments ?? 0);
   if (target !== (list.scrollOffset ?? 0)) elementScroll(offset, options, list);
 };
 
-/** Tells the size of the box once it has been laid out, and whenever it changes. */
 function observeLater(
   { scrollElement: box }: Virtualizer<Box, Element>,
-  tell: (rect: { width: number; height: number }) => void,
+  report: (rect: { width: number; height: number }) => void,
 ): () => void {
   if (!box) return () => undefined;
   const observer = new ResizeObserver(() =>
-    tell({ width: box.clientWidth, height: box.clientHeight }),
+    report({ width: box.clientWidth, height: box.clientHeight }),
   );
   observer.observe(box);
   return () => observer.disconnect();
 }
 
-/**
- * The height of a row, when its observer has seen it: to ask for it at once would lay out the whole page, list by
- * list. Until then a row is as high as it was, or as rows usually are.
- */
+// Only an observed height: to measure at once would lay out the whole page for each list.
 function measureLater(
   element: Element,
   entry: ResizeObserverEntry | undefined,

@@ -64,7 +64,7 @@ function Insights() {
         of="page"
         label="Insights"
         value={tab}
-        onChange={(value) => setTab(value === 'monthly' ? 'monthly' : 'weekly')}
+        onChange={setTab}
         tabs={[
           {
             value: 'weekly',

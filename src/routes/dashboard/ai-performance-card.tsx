@@ -8,7 +8,7 @@ import { regionName, regionTextOf } from '../../domain/region/region.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { KeyedList } from '../../ui/keyed-list.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
@@ -30,9 +30,9 @@ export function AiPerformanceCard({ className }: { readonly className: string })
       footer={() => <span>{actionText(needAction)}</span>}
     >
       {() => (
-        <KeyedList rows={insights} keyOf={({ region }) => region.key || region.name}>
+        <List rows={insights} keyOf={({ region }) => region.key || region.name}>
           {(insight) => <InsightRow insight={insight} />}
-        </KeyedList>
+        </List>
       )}
     </QueryCard>
   );
@@ -49,7 +49,7 @@ function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
   return (
     <div
       data-band={band}
-      className="border-line grid grid-cols-[30px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t px-4 pt-3 pb-[13px]"
+      className="grid grid-cols-[30px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 pt-3 pb-[13px]"
     >
       <RegionBadge region={regionText} abbreviation={region.abbreviation} />
       <h3 className="text-small truncate leading-[22px] font-semibold">
@@ -60,9 +60,9 @@ function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
       </p>
       <p className="text-small text-ink-2 col-span-2 col-start-2">{sentence}</p>
       {recommendations.length > 0 && (
-        <KeyedList
+        <List
           className="col-span-2 col-start-2 mt-1"
-          itemClass="text-small flex gap-2 py-0.5"
+          rowClass="text-small flex gap-2 py-0.5"
           rows={recommendations}
           keyOf={String}
         >
@@ -72,7 +72,7 @@ function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
               {text}
             </>
           )}
-        </KeyedList>
+        </List>
       )}
     </div>
   );

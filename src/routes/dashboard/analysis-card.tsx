@@ -94,7 +94,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           <Tabs
             label={title}
             value={tab}
-            onChange={(value) => setTab(value === 'invalid' ? 'invalid' : 'valid')}
+            onChange={setTab}
             tabs={analysisTabs.map((side) => ({
               value: side,
               label: `${lists[side].label} (${showNumber(sides[side].length)})`,

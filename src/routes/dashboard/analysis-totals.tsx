@@ -16,7 +16,7 @@ export function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof coun
         </p>
       ))}
       <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
-        <div aria-hidden className="rounded-plate flex h-2 gap-0.5 overflow-hidden">
+        <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
           <BarPart look="bg-ink-2" count={valid} />
           <BarPart look="hatched" count={invalid} />
           <BarPart look={otherLook} count={others} />

@@ -12,7 +12,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { KeyedList } from '../../ui/keyed-list.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
@@ -43,14 +43,14 @@ export function CalendarCard({ className }: { readonly className: string }) {
       footer={({ rows }) => <CalendarTotals rows={rows} />}
     >
       {({ rows }) => (
-        <KeyedList
+        <List
           className="grid flex-1 auto-rows-fr"
-          itemClass="border-line grid border-t"
+          rowClass="border-line grid border-t"
           rows={rows}
           keyOf={(row) => row.key || row.name}
         >
           {(row) => <CalendarRow region={row} />}
-        </KeyedList>
+        </List>
       )}
     </QueryCard>
   );

@@ -5,7 +5,7 @@ import { onlineWord } from '../../domain/text/status.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { toast } from '../../shell/toasts.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { KeyedList } from '../../ui/keyed-list.tsx';
+import { List } from '../../ui/list.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
 
 /** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */
@@ -24,16 +24,15 @@ export function EndpointsCard() {
       empty={{ text: 'No endpoints to show' }}
     >
       {({ rows }) => (
-        <KeyedList
+        <List
           tabIndex={0}
           aria-label="API Endpoints"
           className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
-          itemClass="border-line border-t"
           rows={rows}
           keyOf={(row) => `${row.method} ${row.path}`}
         >
           {(row) => <EndpointTile endpoint={row} />}
-        </KeyedList>
+        </List>
       )}
     </QueryCard>
   );

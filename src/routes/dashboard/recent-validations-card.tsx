@@ -73,15 +73,11 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
             <tr
               className={`border-line text-caption text-ink-3 h-[33px] border-t text-left *:font-medium ${columns}`}
             >
-              <th scope="col">Customer</th>
-              <th scope="col">Region</th>
-              <th scope="col">Telemarketer</th>
-              <th scope="col" className="text-right">
-                Time
-              </th>
-              <th scope="col" className="text-right">
-                Result
-              </th>
+              {['Customer', 'Region', 'Telemarketer', 'Time', 'Result'].map((name, index) => (
+                <th key={name} scope="col" className={index > 2 ? 'text-right' : undefined}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody className="block">

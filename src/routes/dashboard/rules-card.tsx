@@ -10,7 +10,7 @@ import {
 } from '../../domain/appointment/validation-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { KeyedList } from '../../ui/keyed-list.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** Validation Rules (spec 5): a static explanation, made of the constants of the rules. */
@@ -107,14 +107,15 @@ function RuleResult({ result, confidence, examples, appliesTo, regions }: RuleRe
       </p>
       <div className="text-caption flex flex-wrap items-center gap-1.5">
         Examples
-        <KeyedList
+        <List
           aria-label="Examples"
           className="flex flex-wrap gap-1.5"
+          rowClass=""
           rows={examples}
           keyOf={String}
         >
           {(term) => <Term>{term}</Term>}
-        </KeyedList>
+        </List>
       </div>
       <div className="text-caption flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <p>Applies to {appliesTo}</p>
@@ -130,7 +131,7 @@ function RuleResult({ result, confidence, examples, appliesTo, regions }: RuleRe
 
 function Term({ children }: { readonly children: string }) {
   return (
-    <code className="rounded-plate bg-sunken text-caption text-ink px-1.5 py-0.5 font-mono leading-5 font-medium whitespace-nowrap">
+    <code className="rounded-badge bg-sunken text-caption text-ink px-1.5 py-0.5 font-mono leading-5 font-medium whitespace-nowrap">
       {children}
     </code>
   );

@@ -10,7 +10,7 @@ import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { KeyedList } from '../../ui/keyed-list.tsx';
+import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
 
@@ -38,14 +38,14 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       footer={(data) => <TelemarketerTotals rows={designated(data)} />}
     >
       {(data) => (
-        <KeyedList
+        <List
           className="grid flex-1 auto-rows-fr"
-          itemClass="border-line grid border-t"
+          rowClass="border-line grid border-t"
           rows={designated(data)}
           keyOf={(row) => row.name}
         >
           {(row) => <TelemarketerRow telemarketer={row} />}
-        </KeyedList>
+        </List>
       )}
     </QueryCard>
   );

@@ -10,7 +10,7 @@ import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { KeyedList } from '../../ui/keyed-list.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
@@ -38,15 +38,15 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       )}
     >
       {() => (
-        <KeyedList
+        <List
           as="ol"
           className="border-line grid flex-1 auto-rows-[minmax(34px,1fr)] content-start border-t pt-0.5 pb-2"
-          itemClass="grid"
+          rowClass="grid"
           rows={reps}
           keyOf={(rep) => `${rep.name}|${rep.region}`}
         >
           {(rep) => <RankedRepRow rep={rep} />}
-        </KeyedList>
+        </List>
       )}
     </QueryCard>
   );

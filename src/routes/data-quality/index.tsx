@@ -44,7 +44,7 @@ export function DataQualityControl() {
         of="page"
         label="Data Quality Control"
         value={tab}
-        onChange={(value) => setTab(tabs.find((entry) => entry === value) ?? tabs[0])}
+        onChange={setTab}
         tabs={[
           {
             value: 'phone-analysis',

@@ -91,7 +91,7 @@ function Failure({ error }: { readonly error: ApiError }) {
       <div className="min-w-0">
         <p className="font-medium">The phone number could not be analyzed</p>
         <p className="text-ink-2 mt-0.5">{whatFailed(error)}</p>
-        <code className="rounded-plate bg-sunken text-caption text-ink-2 mt-2 line-clamp-4 px-2 py-1 font-mono [overflow-wrap:anywhere]">
+        <code className="rounded-badge bg-sunken text-caption text-ink-2 mt-2 line-clamp-4 px-2 py-1 font-mono [overflow-wrap:anywhere]">
           {messageOf(error)}
         </code>
       </div>

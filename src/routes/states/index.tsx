@@ -27,7 +27,7 @@ export function States() {
         of="page"
         label="States"
         value={tab}
-        onChange={(value) => setTab(tabs.find((entry) => entry === value) ?? 'overview')}
+        onChange={setTab}
         tabs={[
           { value: 'overview', label: 'Overview', content: <StatesOverview view={view} /> },
           ...view.summaries.map((summary) => ({

@@ -3,22 +3,21 @@ import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
-import { repKey, totalsOf, type ListedRep, type RegionSummary } from './profiles.ts';
+import { repKey, totalsOf, type ListedRep } from './profiles.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { KeyedList } from '../../ui/keyed-list.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { RepBars } from './rep-bars.tsx';
-import { repHref, type StatesView } from './use-states.ts';
+import { repHref, type RegionPart, type StatesView } from './use-states.ts';
 
 /** Reps listed in a card. */
 const topReps = 3;
 
-interface RegionCardProps {
-  readonly summary: RegionSummary;
-  readonly view: StatesView;
+interface RegionCardProps extends RegionPart {
   /** The most appointments of one rep in any region: all cards share one scale. */
   readonly mostPerRep: number;
 }
@@ -27,7 +26,6 @@ interface RegionCardProps {
 export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
   const { key, name, reps } = summary;
   const totals = totalsOf([summary]);
-  const figures = { 'Sales reps': totals.reps, 'Average per rep': totals.average };
   const { percent, band } = totals.rated;
   return (
     <QueryCard
@@ -67,14 +65,15 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
               <RepPicture summary={summary} view={view} mostPerRep={mostPerRep} />
             </div>
           </div>
-          <dl className="border-line grid grid-cols-2 border-t">
-            {Object.entries(figures).map(([label, value]) => (
-              <div key={label} className="border-line px-4 py-2.5 last:border-l">
-                <dt className="text-caption text-ink-2">{label}</dt>
-                <dd className="text-dialog leading-[22px] tabular-nums">{showNumber(value)}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList
+            className="border-line grid grid-cols-2 border-t"
+            itemClass="border-line px-4 py-2.5 last:border-l"
+            valueClass="text-dialog leading-[22px] tabular-nums"
+            items={[
+              { label: 'Sales reps', value: showNumber(totals.reps) },
+              { label: 'Average per rep', value: showNumber(totals.average) },
+            ]}
+          />
           <div className="border-line min-h-28 border-t">
             <LeadingReps region={key} reps={(reps ?? []).slice(0, topReps)} view={view} />
           </div>
@@ -105,7 +104,7 @@ interface LeadingRepsProps {
 
 function LeadingReps({ region, reps, view }: LeadingRepsProps) {
   return (
-    <KeyedList as="ol" itemClass="border-line not-first:border-t" rows={reps} keyOf={repKey}>
+    <List as="ol" rowClass="border-line not-first:border-t" rows={reps} keyOf={repKey}>
       {(rep) => (
         <Link
           href={repHref(view, rep, region)}
@@ -117,6 +116,6 @@ function LeadingReps({ region, reps, view }: LeadingRepsProps) {
           <b className="font-semibold tabular-nums">{showNumber(rep.count)}</b>
         </Link>
       )}
-    </KeyedList>
+    </List>
   );
 }

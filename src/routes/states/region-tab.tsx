@@ -1,22 +1,18 @@
 import { countText } from '../../domain/text/count-text.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { totalsOf, type RegionSummary } from './profiles.ts';
+import { totalsOf } from './profiles.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { RepListCard } from './rep-list-card.tsx';
-import type { StatesView } from './use-states.ts';
-
-interface RegionTabProps {
-  readonly summary: RegionSummary;
-  readonly view: StatesView;
-}
+import type { RegionPart } from './use-states.ts';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
-export function RegionTab({ summary, view }: RegionTabProps) {
+export function RegionTab({ summary, view }: RegionPart) {
   const { appointments, events, reps, average, rated } = totalsOf([summary]);
   const { percent, band } = rated;
   const where = view.standIn ? 'no sales rep list' : `in ${summary.name}`;
+  const tag = band && <BandTag band={band} />;
   const stats = [
     [
       'Total Appointments',
@@ -26,7 +22,7 @@ export function RegionTab({ summary, view }: RegionTabProps) {
     ],
     ['Sales Reps', view.reps, showNumber(reps), where],
     ['Average per Rep', view.both, showNumber(average), 'appointments, rounded'],
-    ['Validation Rate', view.regions, percent, band && <BandTag band={band} />],
+    ['Validation Rate', view.regions, percent, tag],
   ] as const;
   return (
     <>

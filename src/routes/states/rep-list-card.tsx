@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { unitText } from '../../domain/text/count-text.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
-import { repKey, searchReps, type ListedRep, type RegionSummary } from './profiles.ts';
+import { repKey, searchReps, type ListedRep } from './profiles.ts';
 import { paths, statePath } from '../../paths.ts';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -14,17 +14,12 @@ import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { StandInNote } from './stand-in-note.tsx';
-import { repHref, type StatesView } from './use-states.ts';
-
-interface RepListCardProps {
-  readonly summary: RegionSummary;
-  readonly view: StatesView;
-}
+import { repHref, type RegionPart } from './use-states.ts';
 
 const none: readonly ListedRep[] = [];
 
 /** The sales reps of a region, most appointments first, each a link to the rep's page (spec 2). */
-export function RepListCard({ summary, view }: RepListCardProps) {
+export function RepListCard({ summary, view }: RegionPart) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);

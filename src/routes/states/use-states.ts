@@ -28,6 +28,12 @@ export interface StandIn {
   readonly retry: () => void;
 }
 
+/** What a card or tab of one region shows. */
+export interface RegionPart {
+  readonly summary: RegionSummary;
+  readonly view: StatesView;
+}
+
 /** Reads /api/regions and /api/actual-sales-reps (spec 7), with the fallback of rulings C8. */
 export function useStates(): StatesView {
   const regions = useRead(reads.regions);

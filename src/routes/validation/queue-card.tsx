@@ -53,7 +53,7 @@ export function QueueCard({ review, queue, onHelp }: QueueCardProps) {
           <Tabs
             label="Alerts"
             value={tab}
-            onChange={(value) => review.setTab(value as AlertTab)}
+            onChange={review.setTab}
             tabs={alertTabs.map((value) => ({
               value,
               label: (

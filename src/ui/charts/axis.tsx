@@ -1,14 +1,38 @@
+import type { ReactNode } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+
+interface PlotProps {
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** The drawing of a chart, as an image with a name; nothing before the width is known. */
+export function Plot({ label, width, height, children }: PlotProps) {
+  if (width === 0) return null;
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={oneLine(label)}
+      className="fill-ink-3 text-caption block h-auto max-w-full tabular-nums"
+    >
+      {children}
+    </svg>
+  );
+}
 
 interface GridProps {
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
   readonly left: number;
   readonly right: number;
-  /** How a value reads; a plain number unless given. */
   readonly show?: (value: number) => string;
 }
 
-/** The lines of a chart with their values; the zero line is the strong one. */
 export function Grid({ ticks, left, right, show = showNumber }: GridProps) {
   return ticks.map(({ value, y }) => (
     <g key={value}>
@@ -26,13 +50,34 @@ export function Grid({ ticks, left, right, show = showNumber }: GridProps) {
   ));
 }
 
+interface DotProps {
+  readonly x: number;
+  readonly y: number;
+  readonly isOpen?: boolean;
+}
+
+/** A point of a line; hollow where it is in progress. */
+export function Dot({ x, y, isOpen = false }: DotProps) {
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r="4.5"
+      data-open={isOpen || undefined}
+      className={`stroke-2 ${isOpen ? 'fill-surface stroke-ink' : 'fill-ink stroke-surface'}`}
+    />
+  );
+}
+
+/** Keeps a text readable where a line runs behind it. */
+export const halo = 'stroke-surface [stroke-width:4px] [paint-order:stroke]';
+
 interface CutNoteProps {
   readonly shown: number;
   readonly all: number;
   readonly unit: string;
 }
 
-/** Says so where there was no room for all. */
 export function CutNote({ shown, all, unit }: CutNoteProps) {
   if (shown >= all) return null;
   return (

@@ -61,7 +61,7 @@ describe('layOutBars', () => {
     ]);
   });
 
-  it('has nothing to place without bars', () => {
+  it('places nothing without bars', () => {
     expect(layOutBars([], 700, 300)).toMatchObject({ bars: [], groups: [] });
   });
 });

@@ -2,26 +2,23 @@ import { niceTicks, scaleY } from './ticks.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { widthOf } from './text-width.ts';
 
-/** One stacked bar; `parts` stand on each other in the order of the series, from the base. */
+/** One stacked bar; its `parts` are in the order of the series, from the base up. */
 export interface Bar {
   readonly key: string;
-  /** Under the bar: '9'. */
   readonly tick: string;
-  /** Neighbors of one group share a line and its name: 'November'. */
+  /** Neighbors of one group share a line and its name, 'November'. */
   readonly group: string;
   readonly parts: readonly number[];
   /** Above the bar; null shows as '–'. */
   readonly total: number | null;
-  /** Not over yet: hatched. */
+  /** Still in progress. */
   readonly isOpen: boolean;
-  /** Its total is set in ink. */
   readonly isStrong: boolean;
-  /** What a pointer that rests on it is told. */
   readonly title: string;
 }
 
 interface Segment {
-  /** The place in the series. */
+  /** Its index in the series. */
   readonly part: number;
   readonly y: number;
   readonly height: number;
@@ -37,11 +34,11 @@ const topSpace = 26;
 const bottomSpace = 48;
 const gap = 1.5;
 const widestBar = 40;
-/** Under this width there is room for eight weeks (visual.md, Layout). */
+/** Below this width there is room for eight weeks (visual.md, Layout). */
 const narrow = 480;
 const narrowBars = 8;
 
-/** As many of the last bars as can carry their totals side by side, placed in a box of this size. */
+/** Places, in px, as many of the last bars as have room for their totals side by side. */
 export function layOutBars(all: readonly Bar[], width: number, height: number) {
   const heights = all.map(heightOf);
   const ticks = niceTicks(Math.max(0, ...heights));
@@ -73,7 +70,6 @@ function heightOf({ parts }: Bar): number {
   return parts.reduce((all, part) => all + Math.max(0, part), 0);
 }
 
-/** The parts of a bar from the base up, a hair apart; what is 0 or less takes no room. */
 function stack(parts: readonly number[], y: (value: number) => number): Segment[] {
   const segments: Segment[] = [];
   let below = 0;
@@ -86,7 +82,6 @@ function stack(parts: readonly number[], y: (value: number) => number): Segment[
   return segments;
 }
 
-/** The groups along the axis; a name that has no room is cut to its three letters. */
 function groupsOf(bars: readonly Bar[], left: number, slot: number) {
   const inset = 6;
   const groups: { name: string; start: number; end: number }[] = [];

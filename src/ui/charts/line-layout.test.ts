@@ -63,7 +63,7 @@ describe('layOutLine', () => {
     expect(placed.at(-1)?.key).toBe('23');
   });
 
-  it('stands still with nothing to draw', () => {
+  it('places nothing without values', () => {
     expect(layOutLine([], 700, 200)).toMatchObject({ points: [], pieces: [] });
     expect(layOutLine(points([null]), 700, 200).ticks).toEqual([{ value: 0, y: 156 }]);
   });

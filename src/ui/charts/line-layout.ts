@@ -2,26 +2,25 @@ import { showNumber } from '../../domain/number/format.ts';
 import { widthOf } from './text-width.ts';
 import { niceTicks, scaleY } from './ticks.ts';
 
-/** One point of a line; without a value the line has a gap there. */
+/** One point of a line, which has a gap where there is no value. */
 export interface LinePoint {
   readonly key: string;
   readonly value: number | null;
-  /** Under the point: 'Oct', and a second line '4 weeks'. */
+  /** Under the point: 'Oct', and below it the note '4 weeks'. */
   readonly tick: string;
   readonly note: string;
-  /** Not over yet: an open point, and the piece that leads to it dashed. */
+  /** Still in progress. */
   readonly isOpen: boolean;
 }
 
 export interface PlacedPoint extends LinePoint {
   readonly x: number;
-  /** Null where there is no value. */
   readonly y: number | null;
-  /** Its value stands below it, as in a valley, and not above. */
+  /** Whether its value is written below it. */
   readonly isBelow: boolean;
 }
 
-export interface Piece {
+interface Piece {
   readonly from: PlacedPoint;
   readonly to: PlacedPoint;
 }
@@ -30,7 +29,7 @@ const topSpace = 28;
 const bottomSpace = 44;
 const slotLeast = 54;
 
-/** As many of the last points as have room, and the pieces between neighbors that both have a value. */
+/** Places the last points that have room, in px, and the pieces between neighbors that both have a value. */
 export function layOutLine(all: readonly LinePoint[], width: number, height: number) {
   const highest = Math.max(0, ...all.map(({ value }) => value ?? 0));
   const ticks = niceTicks(highest);
@@ -54,7 +53,6 @@ export function layOutLine(all: readonly LinePoint[], width: number, height: num
   };
 }
 
-/** Lower than every neighbor that it has. */
 function isValley(points: readonly LinePoint[], index: number): boolean {
   const value = points[index]?.value ?? null;
   const neighbors = [points[index - 1], points[index + 1]]

@@ -1,49 +1,44 @@
 import { showNumber } from '../../domain/number/format.ts';
 import { rowKeys } from '../row-keys.ts';
-import { CutNote, Grid } from './axis.tsx';
-import { ChartFrame, Dot, halo } from './frame.tsx';
+import { CutNote, Dot, Grid, halo, Plot } from './axis.tsx';
 import { layOutLine, type LinePoint, type PlacedPoint } from './line-layout.ts';
 import { useWidth } from './use-width.ts';
 
 interface LineProps {
-  /** What the chart shows, and where the same figures stand as text. */
   readonly label: string;
-  /** What is counted along the axis: 'weeks'. */
+  /** Counted along the axis: 'weeks'. */
   readonly unit: string;
   readonly points: readonly LinePoint[];
 }
 
 const height = 214;
 
-/** A line with its value at every point; what is in progress is a hollow point after a dashed piece. */
+/** A line with its value at every point; in progress is a hollow point after a dashed piece. */
 export function Line({ label, unit, points: all }: LineProps) {
   const [box, width] = useWidth();
   const { points, pieces, ticks, left, base } = layOutLine(all, width, height);
   const keys = rowKeys(points, ({ key }) => key);
   return (
-    <ChartFrame
-      box={box}
-      width={width}
-      height={height}
-      label={label}
-      note={<CutNote shown={points.length} all={all.length} unit={unit} />}
-    >
-      <Grid ticks={ticks} left={left} right={width} />
-      {pieces.map(({ from, to }) => (
-        <line
-          key={to.x}
-          x1={from.x}
-          y1={from.y ?? base}
-          x2={to.x}
-          y2={to.y ?? base}
-          strokeDasharray={to.isOpen ? '2 5' : undefined}
-          className="stroke-ink stroke-2 [stroke-linecap:round]"
-        />
-      ))}
-      {points.map((point, index) => (
-        <Point key={keys[index]} point={point} base={base} />
-      ))}
-    </ChartFrame>
+    <div ref={box} style={{ minHeight: height }}>
+      <Plot label={label} width={width} height={height}>
+        <Grid ticks={ticks} left={left} right={width} />
+        {pieces.map(({ from, to }) => (
+          <line
+            key={to.x}
+            x1={from.x}
+            y1={from.y ?? base}
+            x2={to.x}
+            y2={to.y ?? base}
+            strokeDasharray={to.isOpen ? '2 5' : undefined}
+            className="stroke-ink stroke-2 [stroke-linecap:round]"
+          />
+        ))}
+        {points.map((point, index) => (
+          <Point key={keys[index]} point={point} base={base} />
+        ))}
+      </Plot>
+      <CutNote shown={points.length} all={all.length} unit={unit} />
+    </div>
   );
 }
 

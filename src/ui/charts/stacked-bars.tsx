@@ -3,58 +3,53 @@ import { showNumber } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import type { RegionCode } from '../../domain/region/region.ts';
 import { rowKeys } from '../row-keys.ts';
-import { CutNote, Grid } from './axis.tsx';
-import { ChartFrame } from './frame.tsx';
+import { CutNote, Grid, Plot } from './axis.tsx';
 import { layOutBars, type Bar, type PlacedBar } from './bar-layout.ts';
 import { useWidth } from './use-width.ts';
 
 interface StackedBarsProps {
-  /** What the chart shows, and where the same figures stand as text. */
   readonly label: string;
-  /** What is counted along the axis: 'weeks'. */
+  /** Counted along the axis: 'weeks'. */
   readonly unit: string;
   readonly bars: readonly Bar[];
-  /** The color of each part, from the base up; null is neutral. */
+  /** Of each part, from the base up; null is neutral. */
   readonly colors: readonly (RegionCode | null)[];
 }
 
 const height = 330;
 
-/** Bars in stacks, a total on each, what is not over hatched; the last ones where there is no room for all. */
+/** Stacked bars, a total on each; those in progress hatched, the last ones where there is no room for all. */
 export function StackedBars({ label, unit, bars: all, colors }: StackedBarsProps) {
   const [box, width] = useWidth();
   const hatch = useId();
   const { bars, ticks, groups, left, base, barWidth } = layOutBars(all, width, height);
   const keys = rowKeys(bars, ({ key }) => key);
   return (
-    <ChartFrame
-      box={box}
-      width={width}
-      height={height}
-      label={label}
-      note={<CutNote shown={bars.length} all={all.length} unit={unit} />}
-    >
-      <Hatch id={hatch} />
-      <Grid ticks={ticks} left={left} right={width} />
-      {bars.map((bar, index) => (
-        <StackedBar
-          key={keys[index]}
-          bar={bar}
-          width={barWidth}
-          base={base}
-          colors={colors}
-          hatch={hatch}
-        />
-      ))}
-      {groups.map(({ from, to, text }) => (
-        <g key={from}>
-          <line x1={from} x2={to} y1={base + 28} y2={base + 28} className="stroke-line-strong" />
-          <text x={from} y={base + 43}>
-            {text}
-          </text>
-        </g>
-      ))}
-    </ChartFrame>
+    <div ref={box} style={{ minHeight: height }}>
+      <Plot label={label} width={width} height={height}>
+        <Hatch id={hatch} />
+        <Grid ticks={ticks} left={left} right={width} />
+        {bars.map((bar, index) => (
+          <StackedBar
+            key={keys[index]}
+            bar={bar}
+            width={barWidth}
+            base={base}
+            colors={colors}
+            hatch={hatch}
+          />
+        ))}
+        {groups.map(({ from, to, text }) => (
+          <g key={from}>
+            <line x1={from} x2={to} y1={base + 28} y2={base + 28} className="stroke-line-strong" />
+            <text x={from} y={base + 43}>
+              {text}
+            </text>
+          </g>
+        ))}
+      </Plot>
+      <CutNote shown={bars.length} all={all.length} unit={unit} />
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Grid } from './axis.tsx';
-import { ChartFrame, Dot, halo } from './frame.tsx';
+import { Dot, Grid, halo, Plot } from './axis.tsx';
 import { widthOf } from './text-width.ts';
 import { spanTicks } from './ticks.ts';
 import { useWidth } from './use-width.ts';
@@ -31,36 +30,38 @@ export function TrendLine({ label, values, show, ends }: TrendLineProps) {
   const points = values.map((value, index) => ({ x: left + index * step, y: y(value), value }));
   const last = points.at(-1);
   return (
-    <ChartFrame box={box} width={width} height={height} label={label}>
-      <Grid
-        ticks={grid.map((value) => ({ value, y: y(value) }))}
-        left={left}
-        right={width}
-        show={show}
-      />
-      <polyline
-        points={points.map((point) => `${point.x},${point.y}`).join(' ')}
-        className="stroke-ink fill-none stroke-2 [stroke-linejoin:round]"
-      />
-      {last && (
-        <>
-          <Dot x={last.x} y={last.y} />
-          <text
-            x={last.x + 4}
-            y={last.y - 10}
-            textAnchor="end"
-            className={`fill-ink font-semibold ${halo}`}
-          >
-            {show(last.value)}
-          </text>
-        </>
-      )}
-      <text x={left} y={height - 4}>
-        {ends[0]}
-      </text>
-      <text x={width} y={height - 4} textAnchor="end">
-        {ends[1]}
-      </text>
-    </ChartFrame>
+    <div ref={box} style={{ minHeight: height }}>
+      <Plot label={label} width={width} height={height}>
+        <Grid
+          ticks={grid.map((value) => ({ value, y: y(value) }))}
+          left={left}
+          right={width}
+          show={show}
+        />
+        <polyline
+          points={points.map((point) => `${point.x},${point.y}`).join(' ')}
+          className="stroke-ink fill-none stroke-2 [stroke-linejoin:round]"
+        />
+        {last && (
+          <>
+            <Dot x={last.x} y={last.y} />
+            <text
+              x={last.x + 4}
+              y={last.y - 10}
+              textAnchor="end"
+              className={`fill-ink font-semibold ${halo}`}
+            >
+              {show(last.value)}
+            </text>
+          </>
+        )}
+        <text x={left} y={height - 4}>
+          {ends[0]}
+        </text>
+        <text x={width} y={height - 4} textAnchor="end">
+          {ends[1]}
+        </text>
+      </Plot>
+    </div>
   );
 }

@@ -2,16 +2,16 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useMoment } from './clock.ts';
 
-it('tells the first part that asks the time now, however long nobody asked', () => {
+it('gives the first subscriber the time now, however long nothing ticked', () => {
   vi.useFakeTimers({ now: 0 });
-  const told: number[] = [];
-  function Part() {
-    told.push(useMoment(({ now }) => now));
+  const seen: number[] = [];
+  function Probe() {
+    seen.push(useMoment(({ now }) => now));
     return null;
   }
-  render(<Part />).unmount();
-  told.length = 0;
+  render(<Probe />).unmount();
+  seen.length = 0;
   vi.setSystemTime(3_600_000);
-  render(<Part />);
-  expect(told).toEqual([3_600_000]);
+  render(<Probe />);
+  expect(seen).toEqual([3_600_000]);
 });

@@ -1,28 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 import { elapsedMs } from './elapsed.ts';
 
-/**
- * The app's clock and its one ticker. The clock tells dates and times of day and may be the simulated
- * call center's; ages are measured on `elapsedMs`, which nobody can set.
- */
+let readClock = (): number => Date.now();
 
-let readClock: () => number = () => Date.now();
-
-/** The time now, in ms. */
+/** The time now, in ms: for dates and times of day. Ages are measured on `elapsedMs`, which nobody can set. */
 export function now(): number {
   return readClock();
 }
 
-/** Lets the app live in another time: the simulated call center's, or a test's. */
+/** Lets the app live by the simulated call center's clock; called once, before the first render. */
 export function setClock(clock: () => number): void {
   readClock = clock;
-  tick();
 }
-
-const tickMs = 1_000;
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-let moment = { now: now(), elapsed: elapsedMs() };
 
 /** The instant of the last tick; the same for everything drawn between two ticks. */
 export interface Moment {
@@ -30,35 +20,36 @@ export interface Moment {
   readonly elapsed: number;
 }
 
-function measure(): void {
-  moment = { now: now(), elapsed: elapsedMs() };
-}
+const measure = (): Moment => ({ now: now(), elapsed: elapsedMs() });
+const tickMs = 1_000;
+const lastTick = createStore(measure());
+let subscribers = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
 
-function tick(): void {
-  measure();
-  for (const listener of listeners) listener();
-}
+const tick = () => lastTick.set(measure());
 
-/** Calls at each tick; gives what ends it. */
+/** Calls the listener each second; returns an unsubscribe function. */
 export function onTick(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    measure();
+  if (subscribers === 0) {
+    tick();
     timer = setInterval(tick, tickMs);
   }
-  listeners.add(listener);
+  subscribers += 1;
+  const unsubscribe = lastTick.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
+    unsubscribe();
+    subscribers -= 1;
+    if (subscribers === 0) clearInterval(timer);
   };
 }
 
-/** While nobody listens nothing ticks: the first part that asks again must not be told an old time. */
 export function currentMoment(): Moment {
-  if (listeners.size === 0 && Math.abs(now() - moment.now) >= tickMs) measure();
-  return moment;
+  // Nothing ticks while nobody subscribes: the first reader after that must not get an old time.
+  if (subscribers === 0 && Math.abs(now() - lastTick.get().now) >= tickMs) tick();
+  return lastTick.get();
 }
 
-/** A text, number or flag that depends on the time; the part is drawn again only when it changes. */
+/** A text, number or flag that depends on the time; renders again only when it changes. */
 export function useMoment<F extends string | number | boolean | null>(fact: (at: Moment) => F): F {
   return useSyncExternalStore(onTick, () => fact(currentMoment()));
 }

@@ -1,9 +1,9 @@
-/** A wall clock that gained more than this on the other, in ms, tells of sleep; less is its coarseness. */
+/** The wall clock runs ahead by more than this only after sleep, in ms; less is its coarseness. */
 const sleptMs = 1_000;
 
 /**
- * Milliseconds on a clock that only moves forward: a step of the system clock back does not make data
- * young, and sleep, in which `performance.now` may stand still, does not make it younger than it is.
+ * Milliseconds on a clock that only moves forward: setting the system clock back does not make data younger, nor does
+ * sleep, during which `performance.now` may stand still.
  */
 export function elapsedMs(): number {
   const perf = exact(performance.now());
@@ -15,7 +15,7 @@ export function elapsedMs(): number {
   return last.total;
 }
 
-// In whole 1/1024 ms, so that sums of differences are exact: 30 s are 30,000 ms, not 29,999.999…
+// Rounded to 1/1024 ms, so that sums of differences are exact: 30 s are 30,000 ms, not 29,999.999…
 function exact(ms: number): number {
   return Math.round(ms * 1024) / 1024;
 }

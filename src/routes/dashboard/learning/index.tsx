@@ -68,7 +68,7 @@ export function LearningCard() {
         <Tabs
           label="AI Learning System"
           value={tab}
-          onChange={(value) => setTab(value as LearningTab)}
+          onChange={setTab}
           tabs={[
             { value: 'overview', label: 'Overview', content: body },
             { value: 'patterns', label: 'Patterns', content: body },

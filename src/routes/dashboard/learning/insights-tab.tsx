@@ -7,7 +7,7 @@ import { AsOf, useFreshness } from '../../../query/freshness.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
 import { useIsQuiet } from '../../../query/outage/context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { KeyedList } from '../../../ui/keyed-list.tsx';
+import { List } from '../../../ui/list.tsx';
 import type { ImprovementsRun } from './use-improvements.ts';
 import { useLogged } from './use-logged.ts';
 
@@ -25,6 +25,19 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
   const freshness = useFreshness(recommendations);
   const isQuiet = useIsQuiet();
   useLogged('AI recommendations', error);
+  const failed = !isQuiet && error && (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      Couldn't load recommendations. {whatFailed(error)} {messageOf(error)}
+      <Button size="small" onClick={retry}>
+        Try Again
+      </Button>
+    </div>
+  );
+  const missing = hasFailed ? (
+    failed || <p>No data yet</p>
+  ) : (
+    <p role="status">Loading recommendations...</p>
+  );
   return (
     <div className="grid gap-4 px-4 py-3">
       <InsightList
@@ -36,19 +49,8 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
           </>
         }
         rows={data?.rows ?? []}
-        empty="No recommendations yet"
-      >
-        {!data && !hasFailed && <p role="status">Loading recommendations...</p>}
-        {!data && hasFailed && isQuiet && <p>No data yet</p>}
-        {!data && hasFailed && !isQuiet && error && (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            Couldn't load recommendations. {whatFailed(error)} {messageOf(error)}
-            <Button size="small" onClick={retry}>
-              Try Again
-            </Button>
-          </div>
-        )}
-      </InsightList>
+        empty={data ? 'No recommendations yet' : missing}
+      />
       {improvements ? (
         improvementLists.map(([name, title, empty]) => (
           <InsightList key={name} title={title} rows={improvements[name]} empty={empty} />
@@ -69,13 +71,11 @@ interface InsightListProps {
   /** Beside the title: the age of the list. */
   readonly aside?: ReactNode;
   readonly rows: readonly string[];
-  readonly empty: string;
-  /** Shown instead of `empty` while it has content. */
-  readonly children?: ReactNode;
+  /** Shown while there are no rows. */
+  readonly empty: ReactNode;
 }
 
-function InsightList({ title, aside, rows, empty, children }: InsightListProps) {
-  const hasMessage = Array.isArray(children) && children.some(Boolean);
+function InsightList({ title, aside, rows, empty }: InsightListProps) {
   return (
     <div>
       <div className="flex items-center justify-between gap-2 pb-1">
@@ -83,18 +83,18 @@ function InsightList({ title, aside, rows, empty, children }: InsightListProps) 
         {aside}
       </div>
       {rows.length > 0 ? (
-        <KeyedList
+        <List
           tabIndex={0}
           aria-label={title}
           className="focus-inside max-h-list-short text-small grid gap-1 overflow-auto"
-          itemClass="[overflow-wrap:anywhere]"
+          rowClass="[overflow-wrap:anywhere]"
           rows={rows}
           keyOf={String}
         >
           {(row) => <bdi title={oneLine(row)}>{excerpt(row)}</bdi>}
-        </KeyedList>
+        </List>
       ) : (
-        <div className="text-small text-ink-2">{hasMessage ? children : empty}</div>
+        <div className="text-small text-ink-2">{empty}</div>
       )}
     </div>
   );

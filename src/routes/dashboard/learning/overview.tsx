@@ -4,7 +4,8 @@ import { showNumber, showPercent } from '../../../domain/number/format.ts';
 import { regionName, regionOf } from '../../../domain/region/region.ts';
 import { dayLabel } from '../../../domain/time/eastern.ts';
 import { TrendLine } from '../../../ui/charts/trend-line.tsx';
-import { KeyedList } from '../../../ui/keyed-list.tsx';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 
@@ -12,21 +13,19 @@ import { AccuracyBadge } from './accuracy-badge.tsx';
 export function LearningOverview({ metrics }: { readonly metrics: LearningMetrics }) {
   const days = metrics.improvementTrends.rows;
   const trend = accuracyTrend(days);
-  const totals = {
-    'Total validations': showNumber(metrics.totalValidations),
-    'Accuracy rate': showPercent(metrics.accuracyRate),
-    [`In ${trend.days}`]: trend.points,
-  };
+  const totals = [
+    { label: 'Total validations', value: showNumber(metrics.totalValidations) },
+    { label: 'Accuracy rate', value: showPercent(metrics.accuracyRate) },
+    { label: `In ${trend.days}`, value: trend.points },
+  ];
   return (
     <>
-      <dl className="border-line bg-line grid grid-cols-3 gap-px border-b">
-        {Object.entries(totals).map(([label, value]) => (
-          <div key={label} className="bg-surface flex flex-col-reverse px-4 py-3">
-            <dt className="text-caption text-ink-2">{label}</dt>
-            <dd className="text-figure-l tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        className="border-line bg-line grid grid-cols-3 gap-px border-b"
+        itemClass="bg-surface flex flex-col-reverse px-4 py-3"
+        valueClass="text-figure-l tabular-nums"
+        items={totals}
+      />
       <AccuracyChart days={days} />
       <div className="@md:*:last:border-line grid @md:grid-cols-2 @md:*:last:border-l">
         <AccuracyList title="Accuracy by telemarketer" rows={metrics.telemarkerterAccuracy.rows} />
@@ -73,11 +72,11 @@ function AccuracyList({ title, rows, regions }: AccuracyListProps) {
     <div className="min-w-0 px-4 pt-3 pb-1">
       <h3 className="text-caption text-ink-3 pb-1 font-medium">{title}</h3>
       {rows.length === 0 && <p className="text-small text-ink-2 py-2">No accuracy data yet</p>}
-      <KeyedList
+      <List
         aria-label={title}
         className="max-h-[204px] snap-y overflow-auto"
         {...(rows.length > rowsInView && { tabIndex: 0 })}
-        itemClass="text-small flex h-[34px] snap-start items-center gap-2"
+        rowClass="text-small flex h-[34px] snap-start items-center gap-2"
         rows={rows}
         keyOf={({ name }) => name}
       >
@@ -88,7 +87,7 @@ function AccuracyList({ title, rows, regions }: AccuracyListProps) {
             <AccuracyBadge accuracy={accuracy} />
           </>
         )}
-      </KeyedList>
+      </List>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { LearningMetrics, LearningPattern } from '../../../api/entities/lea
 import { countText } from '../../../domain/text/count-text.ts';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 import { Clamped } from '../../../ui/clamped.tsx';
-import { KeyedList } from '../../../ui/keyed-list.tsx';
+import { List } from '../../../ui/list.tsx';
 
 /** The patterns that the AI model learned from valid and invalid events, each with its accuracy. */
 export function Patterns({ metrics }: { readonly metrics: LearningMetrics }) {
@@ -20,11 +20,11 @@ function PatternList({ title, rows }: { title: string; rows: readonly LearningPa
     <div className="min-w-0 py-3">
       <h3 className="text-caption text-ink-3 px-4 pb-1 font-medium">{title}</h3>
       {rows.length === 0 && <p className="text-small text-ink-2 px-4 py-2">No patterns yet</p>}
-      <KeyedList
+      <List
         tabIndex={0}
         aria-label={title}
         className="scroll-list focus-inside px-4"
-        itemClass="border-line text-small flex min-h-11 items-center gap-3 border-b py-1.5 last:border-0"
+        rowClass="border-line text-small flex min-h-11 items-center gap-3 border-b py-1.5 last:border-0"
         rows={rows}
         keyOf={({ pattern }) => pattern}
       >
@@ -39,7 +39,7 @@ function PatternList({ title, rows }: { title: string; rows: readonly LearningPa
             <AccuracyBadge accuracy={accuracy} />
           </>
         )}
-      </KeyedList>
+      </List>
     </div>
   );
 }

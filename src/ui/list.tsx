@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Clamped } from './clamped.tsx';
+import { rowKeys } from './row-keys.ts';
+
+interface ListProps<T> extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
+  readonly as?: 'ul' | 'ol';
+  readonly rows: readonly T[];
+  /** The text that identifies a row; two rows may have the same. */
+  readonly keyOf: (row: T) => string;
+  readonly rowClass?: string;
+  readonly children: (row: T) => ReactNode;
+}
+
+/** A list whose rows keep their elements when the rows around them change. By default hairlines divide the rows. */
+export function List<T>(props: ListProps<T>) {
+  const {
+    as: Element = 'ul',
+    rows,
+    keyOf,
+    rowClass = 'border-line border-t',
+    children,
+    ...rest
+  } = props;
+  const keys = rowKeys(rows, keyOf);
+  return (
+    <Element {...rest}>
+      {rows.map((row, index) => (
+        <li key={keys[index]} className={rowClass}>
+          {children(row)}
+        </li>
+      ))}
+    </Element>
+  );
+}
+
+interface TextListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  readonly rows: readonly string[];
+  readonly icon: LucideIcon;
+  /** The icon's color. */
+  readonly tone?: string;
+}
+
+/** Server texts one below the other, each behind an icon. */
+export function TextList({ icon: Icon, tone = 'text-ink-3', ...rest }: TextListProps) {
+  return (
+    <List className="grid gap-1" rowClass="text-small flex gap-2" keyOf={(row) => row} {...rest}>
+      {(row) => (
+        <>
+          <Icon aria-hidden className={`icon-small mt-0.5 ${tone}`} />
+          <Clamped text={row} lines={3} className="min-w-0" />
+        </>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Store<T> {
+  get(): T;
+  /** Takes a value, or a function of the value before; an equal value notifies nobody. */
+  set(next: T | ((before: T) => T)): void;
+  /** Calls the listener at each change; returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A value outside React that components can follow with `useStore`. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      const before = value;
+      value = typeof next === 'function' ? (next as (before: T) => T)(before) : next;
+      if (!Object.is(before, value)) for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The store's value, or what `select` reads from it; renders again only when that changes. */
+export function useStore<T>(store: Store<T>): T;
+export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S;
+export function useStore<T>(
+  store: Store<T>,
+  select: (value: T) => unknown = (value) => value,
+): unknown {
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
