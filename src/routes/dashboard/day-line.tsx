@@ -2,6 +2,7 @@ import { easternDayFraction, easternTime } from '../../domain/time/eastern.ts';
 import { businessHours } from '../../domain/time/hours.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 
+// Fractions of the Eastern day.
 const open = businessHours.openMinute / 1_440;
 const close = businessHours.closeMinute / 1_440;
 const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;

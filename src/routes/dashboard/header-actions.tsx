@@ -42,6 +42,7 @@ interface HeaderActionsProps {
   readonly refresh: ReturnType<typeof useRefreshData>;
 }
 
+/** The header's buttons; in weekly mode without Refresh Data (spec 2). */
 export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   const exportReport = useExport({
     read: reads.dashboard,

@@ -18,7 +18,7 @@ import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { SystemHealthCard } from './system-health-card.tsx';
-import { panels, useView, ViewOptions } from './views.tsx';
+import { layouts, useView, ViewOptions } from './views.tsx';
 
 /** The main dashboard (spec 2). */
 export function Dashboard() {
@@ -30,7 +30,7 @@ export function Dashboard() {
   useScrollToHash(isWhole);
   const weekly = dashboard.data?.metrics.weeklyMode === true;
   const [view, setView] = useView();
-  const { beside, below } = panels(view);
+  const { beside, below } = layouts[view];
   return (
     <Page
       title="Dashboard"
@@ -51,7 +51,7 @@ export function Dashboard() {
   );
 }
 
-interface LowerHalfProps extends Pick<ReturnType<typeof panels>, 'below'> {
+interface LowerHalfProps extends Pick<(typeof layouts)['area'], 'below'> {
   readonly dashboard: ReadState<DashboardResponse>;
 }
 

@@ -49,6 +49,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   );
 }
 
+// The width of '100% Confidence'.
 const badgeWidth = '[--badge:8.75rem]';
 const columns =
   'grid grid-cols-[minmax(0,3fr)_6.5rem_minmax(0,2.5fr)_7.25rem_var(--badge)] items-center gap-x-3 px-4';

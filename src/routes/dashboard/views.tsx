@@ -25,16 +25,12 @@ const telemarketers = { name: 'telemarketers', Panel: TelemarketerCard };
 const reps = { name: 'reps', Panel: TopRepsCard };
 const recent = { name: 'recent', Panel: RecentValidationsCard };
 
-const layouts = {
+/** The panels of the first row, and the one below it (rulings C3). */
+export const layouts = {
   area: { beside: [calendar, telemarketers, reps], below: recent },
   'sales-rep': { beside: [calendar, reps, recent], below: telemarketers },
   telemarketer: { beside: [calendar, telemarketers, recent], below: reps },
 } as const satisfies Record<View, object>;
-
-/** Which panels are in the first row, and which follows below (rulings C3). */
-export function panels(view: View) {
-  return layouts[view];
-}
 
 /** The view, from the URL (`?view=sales-rep`). */
 export function useView(): [View, (view: View) => void] {

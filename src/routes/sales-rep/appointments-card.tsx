@@ -52,15 +52,17 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
 /** When the first and the last were booked, or the one time where the two read alike. */
 function BookedSpan({ from, to }: { readonly from: string; readonly to: string }) {
   const isOneTime = useMoment(({ now }) => recentInstant(from, now) === recentInstant(to, now));
-  if (isOneTime)
-    return (
-      <span>
-        Booked at <BookedAt time={to} />
-      </span>
-    );
   return (
     <span>
-      Booked from <BookedAt time={from} /> to <BookedAt time={to} />
+      Booked{' '}
+      {isOneTime ? (
+        'at'
+      ) : (
+        <>
+          from <BookedAt time={from} /> to
+        </>
+      )}{' '}
+      <BookedAt time={to} />
     </span>
   );
 }

@@ -14,9 +14,8 @@ import { paths, statePath } from '../../paths.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
-import { StatCard } from '../../query/stat-card.tsx';
+import { SmallStats } from '../../query/small-stats.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
 
 interface SalesRepDetailProps {
@@ -34,6 +33,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
     () => newestFirst(ofPerson(validIn(all ?? [], region), name), ({ time }) => time),
     [all, region, name],
   );
+  // The others have this person as telemarketer.
   const sold = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;
   const regionText = regionName(region);
   const key = regionOf(region);
@@ -41,9 +41,9 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
   const confidence = showPercent(meanConfidence(rows));
   const latest = <BookedAt time={rows[0]?.time ?? ''} />;
   const stats = [
-    ['Valid Appointments', showNumber(rows.length), roles],
-    ['Average Confidence', confidence, 'of these appointments'],
-    ['Latest Booking', latest, 'Eastern time'],
+    ['Valid Appointments', appointments, showNumber(rows.length), roles],
+    ['Average Confidence', appointments, confidence, 'of these appointments'],
+    ['Latest Booking', appointments, latest, 'Eastern time'],
   ] as const;
   return (
     <Page
@@ -65,18 +65,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
         </Link>
       }
     >
-      <StatStrip columns={3}>
-        {stats.map(([title, value, note]) => (
-          <StatCard
-            key={title}
-            size="small"
-            title={title}
-            state={appointments}
-            value={() => value}
-            note={() => note}
-          />
-        ))}
-      </StatStrip>
+      <SmallStats columns={3} stats={stats} />
       <AppointmentsCard state={appointments} rows={rows} />
     </Page>
   );

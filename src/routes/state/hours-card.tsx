@@ -65,6 +65,7 @@ function HourBars({ hours, most, region }: HourBarsProps) {
         >
           <span className="border-line-strong flex flex-1 flex-col justify-end border-b">
             {count > 0 && <b className="text-ink-2 font-medium">{showNumber(count)}</b>}
+            {/* The tallest bar leaves room for its figure. */}
             <span
               className="bg-region mx-0.5 flex-none sm:mx-1"
               style={{ height: `${most > 0 ? clampPercent((count / most) * 85) : 0}%` }}

@@ -1,7 +1,6 @@
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { StatCard } from '../../query/stat-card.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
+import { SmallStats } from '../../query/small-stats.tsx';
 import type { RegionData } from './region-data.ts';
 
 /** The figures of a region (spec 2): its count, its active sales reps, and two derived from them. */
@@ -10,23 +9,10 @@ export function StateStats({ state, rows, reps, assigned }: RegionData) {
   const average = showNumber(averagePerRep(rows.length, reps.length));
   const latest = <BookedAt time={rows[0]?.time ?? ''} />;
   const stats = [
-    ['Valid Appointments', showNumber(rows.length), `${unassigned} without a known rep`],
-    ['Active Field Agents', showNumber(reps.length), 'with a valid appointment'],
-    ['Average per Rep', average, 'appointments, rounded'],
-    ['Latest Booking', latest, 'Eastern time'],
+    ['Valid Appointments', state, showNumber(rows.length), `${unassigned} without a known rep`],
+    ['Active Field Agents', state, showNumber(reps.length), 'with a valid appointment'],
+    ['Average per Rep', state, average, 'appointments, rounded'],
+    ['Latest Booking', state, latest, 'Eastern time'],
   ] as const;
-  return (
-    <StatStrip columns={4}>
-      {stats.map(([title, value, note]) => (
-        <StatCard
-          key={title}
-          size="small"
-          title={title}
-          state={state}
-          value={() => value}
-          note={() => note}
-        />
-      ))}
-    </StatStrip>
-  );
+  return <SmallStats columns={4} stats={stats} />;
 }

@@ -1,9 +1,8 @@
 import { countText } from '../../domain/text/count-text.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { totalsOf } from './profiles.ts';
-import { StatCard } from '../../query/stat-card.tsx';
+import { SmallStats } from '../../query/small-stats.tsx';
 import { BandTag } from '../../ui/band.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
 import { RepListCard } from './rep-list-card.tsx';
 import type { RegionPart } from './use-states.ts';
 
@@ -26,18 +25,7 @@ export function RegionTab({ summary, view }: RegionPart) {
   ] as const;
   return (
     <>
-      <StatStrip columns={4}>
-        {stats.map(([title, state, value, note]) => (
-          <StatCard
-            key={title}
-            size="small"
-            title={title}
-            state={state}
-            value={() => value}
-            note={() => note}
-          />
-        ))}
-      </StatStrip>
+      <SmallStats columns={4} stats={stats} />
       <RepListCard summary={summary} view={view} />
     </>
   );
