@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Clamped } from './clamped.tsx';
 import { rowKeys } from './row-keys.ts';
 
-interface ListProps<T> extends Omit<ComponentProps<'ul'>, 'children'> {
+interface ListProps<T> extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
+  readonly as?: 'ul' | 'ol';
   readonly rows: readonly T[];
   /** The text that identifies a row; two rows may have the same. */
   readonly keyOf: (row: T) => string;
@@ -13,16 +14,23 @@ interface ListProps<T> extends Omit<ComponentProps<'ul'>, 'children'> {
 
 /** A list whose rows keep their elements when the rows around them change. By default hairlines divide the rows. */
 export function List<T>(props: ListProps<T>) {
-  const { rows, keyOf, rowClass = 'border-line border-t', children, ...rest } = props;
+  const {
+    as: Element = 'ul',
+    rows,
+    keyOf,
+    rowClass = 'border-line border-t',
+    children,
+    ...rest
+  } = props;
   const keys = rowKeys(rows, keyOf);
   return (
-    <ul {...rest}>
+    <Element {...rest}>
       {rows.map((row, index) => (
         <li key={keys[index]} className={rowClass}>
           {children(row)}
         </li>
       ))}
-    </ul>
+    </Element>
   );
 }
 

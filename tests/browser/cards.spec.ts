@@ -58,6 +58,35 @@ for (const width of [390, 768, 1280, 1440])
     }
   });
 
+for (const width of [390, 1440])
+  test(`the accuracy lists of the learning card show whole rows at ${width}`, async ({ page }) => {
+    const telemarkerterAccuracy = Object.fromEntries(
+      Array.from({ length: 9 }, (_, at) => [
+        `Telemarketer ${at + 1}`,
+        { correct: 9, total: 10, accuracy: 90 },
+      ]),
+    );
+    await page.route('**/api/ai-learning/metrics', (route) =>
+      route.fulfill({ json: { totalValidations: 90, accuracyRate: 90, telemarkerterAccuracy } }),
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const list = page.getByRole('list', { name: 'Accuracy by telemarketer' });
+    await expect(list.getByRole('listitem')).toHaveCount(9);
+    const cutRows = () =>
+      list.evaluate((box) => {
+        const { top, bottom } = box.getBoundingClientRect();
+        const isCut = (row: DOMRect, edge: number) => row.top < edge - 1 && row.bottom > edge + 1;
+        const rows = [...box.children].map((row) => row.getBoundingClientRect());
+        return rows.filter((row) => isCut(row, top) || isCut(row, bottom)).length;
+      });
+    expect(await cutRows()).toBe(0);
+    await list.focus();
+    await page.keyboard.press('End');
+    await expect.poll(cutRows).toBe(0);
+    await expect(list.getByRole('listitem').last()).toBeInViewport();
+  });
+
 test('a search of the Analysis card finds what stands in the other list, and a reload keeps it', async ({
   page,
 }) => {
@@ -66,7 +95,7 @@ test('a search of the Analysis card finds what stands in the other list, and a r
   const log = page.getByRole('region', { name: 'Appointments Log' });
   const lines = (await log.locator('footer').textContent()) ?? '';
   await card.getByRole('searchbox').pressSequentially('Beatriz St. James');
-  await expect(card.getByText('No match in Valid. 1 in Invalid/Blocked')).toBeVisible();
+  await expect(card.getByText('No matches in Valid. 1 in Invalid/Blocked')).toBeVisible();
   await expect(log.locator('footer')).toHaveText(lines);
   await card.getByRole('button', { name: '1 in Invalid/Blocked' }).click();
   const check = async () => {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 // Up to 200 rows a list stands in the page in full (rulings C24).
 
-/** So many valid appointments of one rep in California, the last one booked first. */
+/** So many valid appointments of one rep in California, newest first. */
 async function respondWith(page: Page, count: number) {
   const appointments = Array.from({ length: count }, (_, at) => ({
     title: 'DD',

@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
       appointments: [
         'Valid Appointments',
         'Active Field Agents',
-        'Average per Agent',
+        'Average per Rep',
         'Latest Booking',
         'Bookings by Hour',
         'Field Agents',

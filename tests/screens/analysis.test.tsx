@@ -46,8 +46,8 @@ describe('the search of the Analysis card', () => {
     respondWith('appointments', rows);
     const app = await openApp();
     await app.user.type(search(), 'Beatriz St. James');
-    expect(inCard(title).getByText(/^No match in Valid\./)).toHaveTextContent(
-      'No match in Valid. 1 in Invalid/Blocked',
+    expect(inCard(title).getByText(/^No matches in Valid\./)).toHaveTextContent(
+      'No matches in Valid. 1 in Invalid/Blocked',
     );
     expect(card(title)).toHaveTextContent('Showing 0 of 3 in this list');
     await click(app, button('1 in Invalid/Blocked'));

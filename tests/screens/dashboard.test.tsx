@@ -8,7 +8,7 @@ describe('the main dashboard on an ordinary day', () => {
     await openApp();
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(screen.getByText('Today, Saturday, November 21, 2026')).toBeVisible();
-    // The alerts that wait are counted in the tab.
+    // Pending alerts are counted in the title.
     expect(document.title).toBe('(7) Dashboard · Appointment Tracker');
     for (const title of [
       'Total Valid Appointments',

@@ -76,7 +76,7 @@ describe('the AI Learning System card', () => {
     expect(inCard(title).getByRole('img', { name: /^Accuracy per day/ })).toBeVisible();
   });
 
-  it('asks for recommendations every 60 s while they are shown', async () => {
+  it('fetches recommendations every 60 s while they are shown', async () => {
     const app = await openApp();
     expect(app.asked('recommendations')).toBe(0);
     await click(app, tab('AI Insights'));

@@ -21,7 +21,7 @@ describe('Appointments Analysis', () => {
     expect(list()).toHaveLength(invalid.length);
   });
 
-  it('asks again on Refresh', async () => {
+  it('refetches on Refresh', async () => {
     const app = await openApp();
     await click(app, inCard('Appointments Analysis').getByRole('button', { name: 'Refresh' }));
     expect(app.asked('appointments')).toBe(2);

@@ -136,7 +136,7 @@ describe('the change versus yesterday', () => {
     expect(total()).not.toHaveTextContent('old');
     app.center.faults.set('yesterdayComparison', 503);
     await app.advance(185_000);
-    expect(total()).toHaveTextContent(/% ?from \d+ yesterday\d min old/);
+    expect(total()).toHaveTextContent(/% ?vs \d+ yesterday\d min old/);
     expectState('Total Valid Appointments', 'ready');
     expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(
       /Data is \d minutes old/,

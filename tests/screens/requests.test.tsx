@@ -6,7 +6,7 @@ import { openApp } from './open-app.tsx';
 const plan = planOf(reads);
 const minute = 60_000;
 
-/** Each screen, as docs/backend.md counts what it asks of the server. */
+/** Each screen, as docs/backend.md counts its requests. */
 const places: readonly (readonly [Place, string])[] = [
   ['dashboard', '/'],
   ['wall', '/?display=wall'],
@@ -21,17 +21,17 @@ const places: readonly (readonly [Place, string])[] = [
   ['monthly-data', '/monthly-data'],
 ];
 
-describe('what an open page asks of the server is what the plan says, and docs/backend.md', () => {
+describe('the requests of an open page are those of the plan and of docs/backend.md', () => {
   it.each(places)('%s', async (place, path) => {
     const app = await openApp(path);
     const opening = app.center.log.entries().length;
     expect(opening).toBeGreaterThan(0);
     await app.advance(minute);
-    const asked = app.center.log.entries().map(({ call }) => call);
+    const requested = app.center.log.entries().map(({ call }) => call);
     const paces = plan[place];
-    expect(asked.filter((call) => !Object.hasOwn(paces, call))).toEqual([]);
+    expect(requested.filter((call) => !Object.hasOwn(paces, call))).toEqual([]);
     const rows = Object.entries(paces).map(([call, { everyMs, due }]) => {
-      const times = asked.slice(opening).filter((each) => each === call).length;
+      const times = requested.slice(opening).filter((each) => each === call).length;
       return { call: call as ReadName, times, most: Math.floor(minute / everyMs), due };
     });
     expect(rows.filter(({ times, most }) => times > most)).toEqual([]);

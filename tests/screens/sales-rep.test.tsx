@@ -7,7 +7,7 @@ import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-/** The valid appointments of a person in California, the latest first. */
+/** The valid appointments of a person in California, newest first. */
 const ofPerson = ({ center }: App, name: string) =>
   center.world
     .view()
@@ -43,7 +43,7 @@ function rename({ center }: App, correctedSalesRep: string, count: number): stri
 }
 
 describe('the sales rep page', () => {
-  it('shows name, time, phone and confidence of each valid appointment, the latest first', async () => {
+  it('shows name, time, phone and confidence of each valid appointment, newest first', async () => {
     const app = await openApp(devon);
     const rows = ofPerson(app, 'Devon Hartley');
     expect(rows.length).toBeGreaterThan(5);
@@ -67,6 +67,19 @@ describe('the sales rep page', () => {
     const mean = rows.reduce((sum, { event }) => sum + event.detectedConfidence, 0) / rows.length;
     expect(figure('Valid Appointments')).toBe(String(rows.length));
     expect(figure('Average Confidence')).toBe(`${mean.toFixed(1).replace(/\.0$/, '')}%`);
+  });
+
+  it.each([
+    ['2026-11-21T16:34:00Z', /Booked at 11:34 AM$/],
+    ['2026-11-21T15:20:00Z', /Booked from 10:20 AM to 11:34 AM$/],
+  ])('says when they were booked: since %s', async (first, words) => {
+    const row = { salesRep: 'Ann', status: 'valid', region: 'florida' };
+    respondWith('appointments', [
+      { ...row, customer: 'Ada', time: first },
+      { ...row, customer: 'Bob', time: '2026-11-21T16:34:20Z' },
+    ]);
+    await openApp(salesRepPath('Ann', 'florida'));
+    expect(card('Appointments').querySelector('footer')).toHaveTextContent(words);
   });
 
   it.each(['devon hartley', ' DEVON HARTLEY '])('finds the rep as %j too', async (name) => {
@@ -165,7 +178,7 @@ describe('its states', () => {
     expect(figure('Average Confidence')).toBe('–');
   });
 
-  it("says 'Loading sales rep details...' while the answer is under way", async () => {
+  it("says 'Loading sales rep details...' while the request is pending", async () => {
     await openApp(devon, { faults: { appointments: 'hang' } });
     expect(screen.getByText('Loading sales rep details...')).toHaveRole('status');
     expectState('Appointments', 'loading');
@@ -188,7 +201,7 @@ describe('its states', () => {
     expect(names()).toEqual(before);
   });
 
-  it('asks again after 30 s, and not before', async () => {
+  it('refetches after 30 s, and not before', async () => {
     const app = await openApp(devon);
     await app.advance(29_999);
     expect(app.asked('appointments')).toBe(1);

@@ -8,19 +8,14 @@ import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 type App = Awaited<ReturnType<typeof openApp>>;
 
 const cards = ['Bookings by Hour', 'Field Agents', 'Recent Appointments'];
-const figures = [
-  'Valid Appointments',
-  'Active Field Agents',
-  'Average per Agent',
-  'Latest Booking',
-];
+const figures = ['Valid Appointments', 'Active Field Agents', 'Average per Rep', 'Latest Booking'];
 
 const validIn = ({ center }: App, region: RegionKey) =>
   center.world
     .view()
     .rows.filter(({ event, status }) => event.region === region && status === 'valid');
-/** Valid appointments per agent, most first; equal counts by name. */
-function agentsIn(app: App, region: RegionKey) {
+/** Valid appointments per sales rep, most first; equal counts by name. */
+function repsIn(app: App, region: RegionKey) {
   const counts = new Map<string, { name: string; count: number }>();
   for (const { salesRep } of validIn(app, region)) {
     if (isHiddenInRepLists(salesRep)) continue;
@@ -29,7 +24,7 @@ function agentsIn(app: App, region: RegionKey) {
   }
   return [...counts]
     .toSorted(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
-    .map(([, agent]) => agent);
+    .map(([, rep]) => rep);
 }
 const figure = (title: string) => card(title).querySelector('p')?.textContent;
 const recent = () => inCard('Recent Appointments').getAllByRole('row').slice(1);
@@ -70,19 +65,19 @@ describe('the state dashboard', () => {
     async (region) => {
       const app = await openApp(`/states/${region}`);
       const valid = validIn(app, region);
-      const agents = agentsIn(app, region);
+      const agents = repsIn(app, region);
       expect(figure('Valid Appointments')).toBe(String(valid.length));
       expect(figure('Active Field Agents')).toBe(String(agents.length));
-      expect(figure('Average per Agent')).toBe(String(Math.round(valid.length / agents.length)));
+      expect(figure('Average per Rep')).toBe(String(Math.round(valid.length / agents.length)));
       expect(figure('Latest Booking')).toBe(clock(valid.at(-1)?.event.bookedMs ?? 0));
       const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(salesRep)).length;
-      expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known agent`);
+      expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known rep`);
     },
   );
 
   it('lists the field agents with their counts, each a link to the rep', async () => {
     const app = await openApp('/states/chicago');
-    const agents = agentsIn(app, 'chicago');
+    const agents = repsIn(app, 'chicago');
     const links = inCard('Field Agents').getAllByRole('link', { name: /appointments/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       agents.map(({ name }) => salesRepPath(name, 'chicago')),
@@ -157,7 +152,7 @@ describe('the search', () => {
 });
 
 describe('its states', () => {
-  it("says 'Loading state dashboard...' while the answer is under way", async () => {
+  it("says 'Loading state dashboard...' while the request is pending", async () => {
     await openApp('/states/florida', { faults: { appointments: 'hang' } });
     expect(screen.getByText('Loading state dashboard...')).toHaveRole('status');
     for (const title of [...cards, ...figures]) expectState(title, 'loading');
@@ -175,7 +170,7 @@ describe('its states', () => {
     for (const title of [...cards, ...figures]) expectState(title, 'ready');
   });
 
-  it('asks every 30 s, shows what changed, and keeps it when a poll fails', async () => {
+  it('refetches every 30 s, shows what changed, and keeps it when a poll fails', async () => {
     const app = await openApp('/states/california');
     const valid = validIn(app, 'california');
     app.center.world.decide(valid[0]?.event.id ?? '', {

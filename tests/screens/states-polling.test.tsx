@@ -4,8 +4,8 @@ import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 const figure = (title: string) => card(title).querySelector('p')?.textContent;
 const cards = ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'];
 
-describe('while the answers are under way', () => {
-  it('every card waits in its place', async () => {
+describe('while the requests are pending', () => {
+  it('every card stands in its place', async () => {
     await openApp('/states', { faults: { regions: 'hang', salesReps: 'hang' } });
     for (const title of ['Total Appointments', 'Active Sales Reps', 'States Covered', ...cards])
       expectState(title, 'loading');
@@ -18,12 +18,12 @@ describe('while the answers are under way', () => {
     expectState('Active Sales Reps', 'loading');
     expectState('California', 'ready');
     expect(card('California')).toHaveTextContent('Sales reps–Average per rep–');
-    expect(card('California')).toHaveTextContent('The sales reps are not known yet');
+    expect(card('California')).toHaveTextContent('No sales rep data yet');
   });
 });
 
 describe('polling', () => {
-  it('asks for regions and sales reps every 30 s, and not before', async () => {
+  it('fetches regions and sales reps every 30 s, and not before', async () => {
     const app = await openApp('/states');
     const asked = () => [app.asked('regions'), app.asked('salesReps')];
     expect(asked()).toEqual([1, 1]);
@@ -56,12 +56,12 @@ describe('polling', () => {
     expect(figure('Active Sales Reps')).toBe(before);
     for (const title of ['Active Sales Reps', ...cards]) expectState(title, 'stale');
     expectState('Total Appointments', 'ready');
-    expect(card('Active Sales Reps')).not.toHaveTextContent('Built from regions');
+    expect(card('Active Sales Reps')).not.toHaveTextContent('unavailable');
   });
 });
 
 describe('without the regions', () => {
-  it('each card names the call that failed, and Try Again brings all back', async () => {
+  it('each card names the request that failed, and Try Again brings all back', async () => {
     const app = await openApp('/states', { faults: { regions: 502 } });
     await app.advance(1_000);
     for (const title of cards) {

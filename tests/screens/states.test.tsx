@@ -15,7 +15,7 @@ const rowsIn = ({ center }: App, key: RegionKey) =>
   center.world.view().rows.filter((row) => row.event.region === key);
 const validIn = (app: App, key: RegionKey) =>
   rowsIn(app, key).filter(({ status }) => status === 'valid');
-/** The profiles of a state as the answer has them, most appointments first. */
+/** The profiles of a region as in the response, most appointments first. */
 const repsIn = (app: App, key: RegionKey) =>
   salesReps(app.center.world)
     .filter(({ primaryState }) => primaryState === regions[key].name)
@@ -217,8 +217,10 @@ describe('without a sales rep list (rulings C8)', () => {
     noList();
     const app = await openApp('/states');
     expect(figure('Active Sales Reps')).toBe('4');
-    expect(card('Active Sales Reps')).toHaveTextContent('Built from regions: no rep list came');
-    expect(card('Arizona')).toHaveTextContent('one profile, built from the region');
+    expect(card('Active Sales Reps')).toHaveTextContent(
+      'Sales rep list unavailable; showing regions',
+    );
+    expect(card('Arizona')).toHaveTextContent('Sales rep list unavailable; showing the region');
     const own = within(inCard('Arizona').getByRole('list')).getByRole('link');
     expect(own).toHaveTextContent(`Arizona${validIn(app, 'arizona').length}`);
     expect(own).toHaveAttribute('href', '/states/arizona');
@@ -230,7 +232,7 @@ describe('without a sales rep list (rulings C8)', () => {
     const app = await openApp('/states?tab=chicago');
     const list = inCard('Sales Reps in Illinois');
     expect(card('Sales Reps in Illinois')).toHaveTextContent(
-      'this profile is built from the region. The sales rep list is empty.',
+      'Sales rep list unavailable; showing the region. The sales rep list is empty.',
     );
     const row = list.getByRole('listitem');
     const valid = validIn(app, 'chicago').length;
@@ -239,7 +241,7 @@ describe('without a sales rep list (rulings C8)', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/states/chicago');
   });
 
-  it('that could not be had, names the call, and has people again after Try Again', async () => {
+  it('that failed to load, names the request, and lists people after Try Again', async () => {
     const app = await openApp('/states?tab=chicago', { faults: { salesReps: 503 } });
     await app.advance(1_000);
     const note = inCard('Sales Reps in Illinois');
@@ -250,6 +252,6 @@ describe('without a sales rep list (rulings C8)', () => {
     app.center.faults.set('salesReps', null);
     await click(app, note.getByRole('button', { name: 'Try Again' }));
     expect(listed('Illinois')).toHaveLength(repsIn(app, 'chicago').length);
-    expect(card('Sales Reps in Illinois')).not.toHaveTextContent('built from the region');
+    expect(card('Sales Reps in Illinois')).not.toHaveTextContent('Sales rep list unavailable');
   });
 });

@@ -54,7 +54,7 @@ describe('the frame', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  it('says that the services are online once a dashboard answer has come (rulings C2)', async () => {
+  it('says that the services are online once a dashboard response has come (rulings C2)', async () => {
     const app = await openApp('/', { faults: { dashboard: 500 } });
     const menu = () => screen.getByRole('complementary', { name: 'Side menu' });
     expect(menu()).toHaveTextContent('AI model Offline');
@@ -78,7 +78,7 @@ describe('the frame', () => {
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  it('takes a theme that is chosen instead of the one that the URL asks for', async () => {
+  it('takes a theme that is chosen instead of the one in the URL', async () => {
     const app = await openApp('/?theme=light&view=sales-rep');
     const entries = history.length;
     expect(document.documentElement.dataset['theme']).toBe('light');
@@ -129,7 +129,7 @@ describe('a section of the dashboard keeps the view that is open (rulings C16)',
 });
 
 describe('a tab that was hidden (rulings C13)', () => {
-  it('does not poll meanwhile, and asks at once for what is overdue when it shows again', async () => {
+  it('does not poll meanwhile, and fetches what is overdue when it shows again', async () => {
     const app = await openApp();
     const visibility = { value: 'hidden' };
     Object.defineProperty(document, 'visibilityState', {

@@ -8,16 +8,15 @@ import { regionName, regionTextOf } from '../../domain/region/region.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
 
-/** AI Performance Insights (spec 2, 4): the regions by their band, worst first; nothing when none counts. */
+/** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard({ className }: { readonly className: string }) {
   const regions = useRead(reads.regions);
   const rows = regions.data?.rows;
   const insights = useMemo(() => regionInsights(rows ?? []), [rows]);
   if (rows !== undefined && insights.length === 0) return null;
-  const keys = rowKeys(insights, ({ region }) => region.key || region.name);
   const needAction = insights.filter(({ band }) => !isPositive(band)).length;
   return (
     <QueryCard
@@ -31,17 +30,9 @@ export function AiPerformanceCard({ className }: { readonly className: string })
       footer={() => <span>{actionText(needAction)}</span>}
     >
       {() => (
-        <ul>
-          {insights.map((insight, index) => (
-            <li
-              key={keys[index]}
-              data-band={insight.band}
-              className="border-line grid grid-cols-[30px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t px-4 pt-3 pb-[13px]"
-            >
-              <Insight insight={insight} />
-            </li>
-          ))}
-        </ul>
+        <List rows={insights} keyOf={({ region }) => region.key || region.name}>
+          {(insight) => <InsightRow insight={insight} />}
+        </List>
       )}
     </QueryCard>
   );
@@ -52,11 +43,14 @@ function actionText(count: number): string {
   return count === 1 ? '1 region needs action' : `${count} regions need action`;
 }
 
-function Insight({ insight }: { readonly insight: RegionInsight<Region> }) {
+function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
   const { region, percent, band, sentence, recommendations } = insight;
   const regionText = regionTextOf(region);
   return (
-    <>
+    <div
+      data-band={band}
+      className="grid grid-cols-[30px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 pt-3 pb-[13px]"
+    >
       <RegionBadge region={regionText} abbreviation={region.abbreviation} />
       <h3 className="text-small truncate leading-[22px] font-semibold">
         <bdi>{regionName(regionText)}</bdi>
@@ -66,15 +60,20 @@ function Insight({ insight }: { readonly insight: RegionInsight<Region> }) {
       </p>
       <p className="text-small text-ink-2 col-span-2 col-start-2">{sentence}</p>
       {recommendations.length > 0 && (
-        <ul className="col-span-2 col-start-2 mt-1">
-          {recommendations.map((text) => (
-            <li key={text} className="text-small flex gap-2 py-0.5">
+        <List
+          className="col-span-2 col-start-2 mt-1"
+          rowClass="text-small flex gap-2 py-0.5"
+          rows={recommendations}
+          keyOf={String}
+        >
+          {(text) => (
+            <>
               <ArrowRight aria-hidden className="icon-small text-band-ink mt-0.5" />
               {text}
-            </li>
-          ))}
-        </ul>
+            </>
+          )}
+        </List>
       )}
-    </>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ import { NoMatch, PlaceButton } from './elsewhere.tsx';
 import { analysisTabs } from './tabs.ts';
 import { useAnalysis } from './use-analysis.ts';
 
-/** No card is so tall that it shows more rows at once. */
+/** The most rows in view at once. */
 const mostInView = 12;
 
 const title = 'Appointments Analysis';
@@ -38,9 +38,9 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   const all = sides[tab].length;
   const shown = found[tab].length;
   const noMatch = <NoMatch listName={listName} place={elsewhere ?? onlyInLog} />;
+  const { data } = appointments;
   const exportText = () => {
-    if (!appointments.data) return;
-    const { data } = appointments;
+    if (!data) return;
     const text = appointmentsText(data.rows, countsOf(data), now());
     download(appointmentsTextName(now()), text, 'text/plain');
   };
@@ -63,41 +63,33 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           <Button
             size="small"
             icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
-            aria-disabled={appointments.data === undefined || undefined}
-            aria-description={
-              appointments.data === undefined ? 'There is nothing to export yet' : undefined
-            }
+            aria-disabled={data === undefined || undefined}
+            aria-description={data === undefined ? 'Nothing to export yet' : undefined}
             onClick={exportText}
           >
             Export
           </Button>
         </>
       }
-      footer={() =>
-        isFiltered ? (
-          <>
-            <span>
-              Showing {showNumber(shown)} of {showNumber(all)} in this list
-            </span>
-            {shown > 0 && elsewhere && (
-              <span className="-my-1.5">
-                <PlaceButton place={elsewhere} />
-              </span>
-            )}
-          </>
-        ) : (
-          <>
-            <span>
-              {showNumber(all)} of {showNumber(rows.length)} in this list
-            </span>
-            {all > mostInView && <span>Scroll for more</span>}
-          </>
-        )
-      }
-    >
-      {(data) => (
+      footer={() => (
         <>
-          <AnalysisTotals {...countsOf(data)} />
+          <span>
+            {isFiltered
+              ? `Showing ${showNumber(shown)} of ${showNumber(all)} in this list`
+              : `${showNumber(all)} of ${showNumber(rows.length)} in this list`}
+          </span>
+          {shown > 0 && elsewhere && (
+            <span className="-my-1.5">
+              <PlaceButton place={elsewhere} />
+            </span>
+          )}
+          {!isFiltered && all > mostInView && <span>Scroll for more</span>}
+        </>
+      )}
+    >
+      {(loaded) => (
+        <>
+          <AnalysisTotals {...countsOf(loaded)} />
           {rows.length > 0 && <FilterBar list={title} shown={shown} total={all} />}
           <Tabs
             label={title}

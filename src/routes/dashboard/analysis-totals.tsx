@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react';
+import type { countsOf } from '../../domain/appointment/appointment.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 
-interface AnalysisTotalsProps {
-  readonly total: number;
-  readonly valid: number;
-  readonly invalid: number;
-}
-
-/** The counts of the Analysis card, and their parts of the whole. */
-export function AnalysisTotals({ total, valid, invalid }: AnalysisTotalsProps) {
+/** The counts of the Analysis card, and a bar of their shares. */
+export function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) {
   const percent = (part: number) => showPercent(total > 0 ? (part / total) * 100 : null);
   // Rows of any other status belong to neither list (rulings A3).
   const others = Math.max(0, total - valid - invalid);
   return (
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4 px-4 pb-3.5">
-      {[
-        { label: 'Total', value: total },
-        { label: 'Valid', value: valid },
-        { label: 'Invalid', value: invalid },
-      ].map(({ label, value }) => (
+      {Object.entries({ Total: total, Valid: valid, Invalid: invalid }).map(([label, value]) => (
         <p key={label} className="text-caption text-ink-2">
           <b className="text-figure-l text-ink block tabular-nums">{showNumber(value)}</b>
           {label}
@@ -26,14 +17,16 @@ export function AnalysisTotals({ total, valid, invalid }: AnalysisTotalsProps) {
       ))}
       <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
         <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
-          <Part look="bg-ink-2" count={valid} />
-          <Part look="hatched" count={invalid} />
-          <Part look={otherLook} count={others} />
+          <BarPart look="bg-ink-2" count={valid} />
+          <BarPart look="hatched" count={invalid} />
+          <BarPart look={otherLook} count={others} />
         </div>
         <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <Legend look="bg-ink-2">Valid {percent(valid)}</Legend>
-          <Legend look="hatched">Invalid {percent(invalid)}</Legend>
-          {others > 0 && <Legend look={otherLook}>{showNumber(others)} pending or other</Legend>}
+          <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
+          <BarLegend look="hatched">Invalid {percent(invalid)}</BarLegend>
+          {others > 0 && (
+            <BarLegend look={otherLook}>{showNumber(others)} pending or other</BarLegend>
+          )}
         </p>
       </div>
     </div>
@@ -42,18 +35,13 @@ export function AnalysisTotals({ total, valid, invalid }: AnalysisTotalsProps) {
 
 const otherLook = 'border-line-control rounded-[2px] border';
 
-function Part({ look, count }: { readonly look: string; readonly count: number }) {
+function BarPart({ look, count }: { readonly look: string; readonly count: number }) {
   if (count <= 0) return null;
-  // Few among thousands are still seen.
+  // At least 4 px, so that few among thousands still show.
   return <span className={`min-w-1 basis-0 ${look}`} style={{ flexGrow: count }} />;
 }
 
-interface LegendProps {
-  readonly look: string;
-  readonly children: ReactNode;
-}
-
-function Legend({ look, children }: LegendProps) {
+function BarLegend({ look, children }: { readonly look: string; readonly children: ReactNode }) {
   return (
     <span className="flex items-center gap-1.5">
       <span aria-hidden className={`size-2.5 rounded-[2px] ${look}`} />

@@ -2,28 +2,27 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
-
 import { Clamped } from '../../ui/clamped.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
 interface AppointmentListProps {
   readonly label: string;
   readonly rows: readonly Appointment[];
-  /** What stands in its place while there are no rows. */
+  /** Shown instead of the list while there are no rows. */
   readonly empty: ReactNode;
 }
 
-/** The appointments of one tab, as far as the search lets them through. */
+/** The appointments of one tab that match the search. */
 export function AppointmentList({ label, rows, empty }: AppointmentListProps) {
   if (rows.length === 0) return <div className="grid min-h-80 flex-1 *:border-t-0">{empty}</div>;
   return (
     <AppointmentRows label={label} rows={rows} rowHeight={61} className="border-t-0!">
-      {(row) => <AppointmentRow appointment={row} />}
+      {(row) => <AnalysisRow appointment={row} />}
     </AppointmentRows>
   );
 }
 
-function AppointmentRow({ appointment }: { readonly appointment: Appointment }) {
+function AnalysisRow({ appointment }: { readonly appointment: Appointment }) {
   const { title, region, customer, telemarketer, type, reason } = appointment;
   return (
     <div className="border-line grid grid-cols-[30px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b px-4 py-2.5">

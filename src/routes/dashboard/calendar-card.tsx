@@ -12,8 +12,8 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
 
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
@@ -40,27 +40,23 @@ export function CalendarCard({ className }: { readonly className: string }) {
           onClick={regions.retry}
         />
       }
-      footer={({ rows }) => <Totals rows={rows} />}
+      footer={({ rows }) => <CalendarTotals rows={rows} />}
     >
       {({ rows }) => (
-        <ul className="grid flex-1 auto-rows-fr">
-          {rowKeys(rows, (row) => row.key || row.name).map((key, index) => {
-            const row = rows[index];
-            return (
-              row && (
-                <li key={key} className="border-line grid border-t">
-                  <RegionRow region={row} />
-                </li>
-              )
-            );
-          })}
-        </ul>
+        <List
+          className="grid flex-1 auto-rows-fr"
+          rowClass="border-line grid border-t"
+          rows={rows}
+          keyOf={(row) => row.key || row.name}
+        >
+          {(row) => <CalendarRow region={row} />}
+        </List>
       )}
     </QueryCard>
   );
 }
 
-function RegionRow({ region }: { readonly region: Region }) {
+function CalendarRow({ region }: { readonly region: Region }) {
   const key = regionOfRow(region);
   const text = regionTextOf(region);
   const name = regionName(text);
@@ -90,7 +86,7 @@ function RegionRow({ region }: { readonly region: Region }) {
       )}
     </>
   );
-  // A region nobody knows has no screen to lead to.
+  // An unknown region has no screen (rulings C7).
   if (!key) return <div className={layout}>{content}</div>;
   return (
     <Link
@@ -102,7 +98,7 @@ function RegionRow({ region }: { readonly region: Region }) {
   );
 }
 
-function Totals({ rows }: { readonly rows: readonly Region[] }) {
+function CalendarTotals({ rows }: { readonly rows: readonly Region[] }) {
   const valid = wholeSum(rows.map((row) => row.validAppointments));
   const total = wholeSum(rows.map((row) => row.totalEvents));
   return (

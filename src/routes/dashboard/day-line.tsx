@@ -2,11 +2,12 @@ import { easternDayFraction, easternTime } from '../../domain/time/eastern.ts';
 import { businessHours } from '../../domain/time/hours.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 
+// Fractions of the Eastern day.
 const open = businessHours.openMinute / 1_440;
 const close = businessHours.closeMinute / 1_440;
 const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
 
-/** The Eastern day as a line: the open span, what has passed of it, and a needle at now. */
+/** The Eastern day as a line: the business hours, how much of them has passed, and a needle at now. */
 export function DayLine() {
   const at = useMoment(({ now }) => Math.round(easternDayFraction(now) * 1_440) / 1_440);
   const label = useMoment(

@@ -2,26 +2,21 @@ import { NothingFound } from '../../shell/filter-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 
-/** A place where the search finds something, other than the open list, and the way there. */
+/** Another list with matches, and the way there. */
 export interface Place {
   readonly text: string;
-  /** `button` is the one that was pressed; it goes away. */
+  /** `button` was pressed and is about to unmount. */
   readonly go: (button: HTMLElement) => void;
 }
 
-interface NoMatchProps {
-  readonly listName: string;
-  readonly place: Place | null;
-}
-
-/** The search finds nothing in the open list: where it does, if anywhere. */
-export function NoMatch({ listName, place }: NoMatchProps) {
+/** No match in the open list, and a button to the list that has one. */
+export function NoMatch({ listName, place }: { listName: string; place: Place | null }) {
   if (!place) return <NothingFound what="appointment" />;
   return (
     <EmptyMessage
       text={
         <>
-          No match in {listName}. <PlaceButton place={place} />
+          No matches in {listName}. <PlaceButton place={place} />
         </>
       }
     />

@@ -5,10 +5,10 @@ import { onlineWord } from '../../domain/text/status.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { toast } from '../../shell/toasts.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { List } from '../../ui/list.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
 
-/** API Endpoints (spec 2): a tile per endpoint. A click only says so in a toast; no request is made. */
+/** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */
 export function EndpointsCard() {
   const endpoints = useRead(reads.endpoints);
   return (
@@ -23,27 +23,22 @@ export function EndpointsCard() {
       isEmpty={({ rows }) => rows.length === 0}
       empty={{ text: 'No endpoints to show' }}
     >
-      {({ rows }) => {
-        const keys = rowKeys(rows, (row) => `${row.method} ${row.path}`);
-        return (
-          <ul
-            tabIndex={0}
-            aria-label="API Endpoints"
-            className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
-          >
-            {rows.map((row, index) => (
-              <li key={keys[index]} className="border-line border-t">
-                <Tile endpoint={row} />
-              </li>
-            ))}
-          </ul>
-        );
-      }}
+      {({ rows }) => (
+        <List
+          tabIndex={0}
+          aria-label="API Endpoints"
+          className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
+          rows={rows}
+          keyOf={(row) => `${row.method} ${row.path}`}
+        >
+          {(row) => <EndpointTile endpoint={row} />}
+        </List>
+      )}
     </QueryCard>
   );
 }
 
-function Tile({ endpoint }: { readonly endpoint: Endpoint }) {
+function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
   const { path, description, status } = endpoint;
   const method = endpoint.method.toUpperCase() || 'GET';
   const online = status.toLowerCase() === 'online';

@@ -3,10 +3,7 @@ import { reads } from '../../api/contract.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useRecord } from '../../query/use-read.ts';
 
-/**
- * Telemarketers and recent validations are not polled; when a dashboard answer differs from the one
- * before it, they are asked again, so that they don't stand frozen beside figures that move (C21).
- */
+/** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
 export function useFollowDashboard(): void {
   const client = useApiClient();
   const source = useRecord(

@@ -13,7 +13,7 @@ import { useExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
-/** Refresh Data (spec 2, 8): validates, then asks again for everything the screen shows (rulings C21). */
+/** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
 export function useRefreshData() {
   const client = useApiClient();
   const { submit, pending } = useWrite(writes.validate);
@@ -38,9 +38,10 @@ export function useRefreshData() {
 
 interface HeaderActionsProps {
   readonly weekly: boolean;
-  readonly refresh: { readonly run: () => void; readonly pending: boolean };
+  readonly refresh: ReturnType<typeof useRefreshData>;
 }
 
+/** The header's buttons; in weekly mode without Refresh Data (spec 2). */
 export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   const exportReport = useExport({
     read: reads.dashboard,
@@ -51,7 +52,7 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
   return (
     <>
-      {/* Nobody hangs a phone on the wall, and its header has no room. */}
+      {/* A phone's header has no room for it. */}
       <Link
         href={wallPath}
         aria-label="Wall display"

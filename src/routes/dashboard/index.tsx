@@ -18,19 +18,19 @@ import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { SystemHealthCard } from './system-health-card.tsx';
-import { panels, useView, ViewOptions } from './views.tsx';
+import { layouts, useView, ViewOptions } from './views.tsx';
 
 /** The main dashboard (spec 2). */
 export function Dashboard() {
   const dashboard = useRead(reads.dashboard);
   const refresh = useRefreshData();
   useFollowDashboard();
-  // The first picture is what a first look sees; what lies below it follows at once, without holding it up.
+  // What is below the fold renders in a second pass, so that the first paint does not wait for it.
   const isWhole = useDeferredValue(true, false);
   useScrollToHash(isWhole);
   const weekly = dashboard.data?.metrics.weeklyMode === true;
   const [view, setView] = useView();
-  const { beside, below } = panels(view);
+  const { beside, below } = layouts[view];
   return (
     <Page
       title="Dashboard"
@@ -51,9 +51,8 @@ export function Dashboard() {
   );
 }
 
-interface LowerHalfProps {
+interface LowerHalfProps extends Pick<(typeof layouts)['area'], 'below'> {
   readonly dashboard: ReadState<DashboardResponse>;
-  readonly below: ReturnType<typeof panels>['below'];
 }
 
 function LowerHalf({ dashboard, below }: LowerHalfProps) {
@@ -66,7 +65,7 @@ function LowerHalf({ dashboard, below }: LowerHalfProps) {
           <QuickActionsCard />
         </div>
       </div>
-      {/* Flex, because AI Performance Insights may render nothing: its neighbor then takes the row. */}
+      {/* Flex: AI Performance Insights may render nothing, and its neighbor then takes the row. */}
       <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
         <AnalysisCard className="wide:flex-[7]" />
         <AiPerformanceCard className="wide:flex-[5]" />
@@ -85,7 +84,7 @@ function LowerHalf({ dashboard, below }: LowerHalfProps) {
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
-/** A bookmarked section (rulings C1) is scrolled to when the route opens, and when the hash changes. */
+/** Scrolls to the section of the hash (rulings C1) when the route opens and when the hash changes. */
 function useScrollToHash(isWhole: boolean): void {
   const hash = useHash();
   useEffect(() => {

@@ -29,7 +29,7 @@ export function LogCard() {
     <QueryCard
       id={logId}
       title={title}
-      subtitle="As the scheduling service sent them"
+      subtitle="As sent by the scheduling service"
       className="min-h-[32.5rem]"
       state={appointments}
       what="Appointments"
@@ -38,13 +38,13 @@ export function LogCard() {
       empty={{ text: 'No appointments found' }}
       footer={(data) =>
         isFiltering(filter) ? (
-          <Counts
+          <LogCounts
             valid={sidesOf(found).valid.length}
             invalid={sidesOf(found).invalid.length}
             lines={`Showing ${showNumber(found.length)} of ${countText(rows.length, 'line')}`}
           />
         ) : (
-          <Counts {...countsOf(data)} lines={countText(rows.length, 'line')} />
+          <LogCounts {...countsOf(data)} lines={countText(rows.length, 'line')} />
         )
       }
     >
@@ -64,29 +64,28 @@ export function LogCard() {
   );
 }
 
-interface CountsProps {
+interface LogCountsProps {
   readonly valid: number;
   readonly invalid: number;
   readonly lines: string;
 }
 
-function Counts({ valid, invalid, lines }: CountsProps) {
+function LogCounts({ valid, invalid, lines }: LogCountsProps) {
   return (
     <>
       <span className="flex gap-4">
-        <span>
-          Valid: <b className="font-semibold">{showNumber(valid)}</b>
-        </span>
-        <span>
-          Invalid: <b className="font-semibold">{showNumber(invalid)}</b>
-        </span>
+        {Object.entries({ Valid: valid, Invalid: invalid }).map(([label, count]) => (
+          <span key={label}>
+            {label}: <b className="font-semibold">{showNumber(count)}</b>
+          </span>
+        ))}
       </span>
       <span>{lines}</span>
     </>
   );
 }
 
-/** One text for those who copy or hear it; its parts differ only in color, the reason by its words too. */
+/** One line of text, for copying and screen readers; its parts differ only in color. */
 function LogRow({ appointment }: { readonly appointment: Appointment }) {
   const line = logLine(appointment);
   const region = regionOf(appointment.region);

@@ -17,9 +17,9 @@ describe('logLine', () => {
       { status: 'Blocked' },
       '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | Title contains blocked',
     ],
-    [{ status: 'invalid', reason: null }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | N/A'],
+    [{ status: 'invalid', reason: '' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | N/A'],
     [{ status: 'other' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed'],
-    [{ title: '', customer: ' ', telemarketer: undefined }, '[ILLINOIS] "No Title" | N/A | N/A'],
+    [{ title: '', customer: ' ', telemarketer: '' }, '[ILLINOIS] "No Title" | N/A | N/A'],
     [{ region: '' }, '[N/A] "WC DD" | Robert Tran | Marcus Reed'],
     [{ region: 'Nevada' }, '[NEVADA] "WC DD" | Robert Tran | Marcus Reed'],
     [{ region: '__proto__' }, '[__PROTO__] "WC DD" | Robert Tran | Marcus Reed'],
@@ -30,7 +30,7 @@ describe('logLine', () => {
     expect(logLine({ ...entry, ...changes }).text).toBe(text);
   });
 
-  it('gives the parts too', () => {
+  it('returns the parts too', () => {
     expect(logLine({ ...entry, status: 'blocked' })).toMatchObject({
       region: '[ILLINOIS]',
       title: '"WC DD"',
@@ -39,6 +39,7 @@ describe('logLine', () => {
       reason: 'Title contains blocked',
     });
     expect(logLine(entry).reason).toBeNull();
-    expect(logLine({ status: 'valid' }).text).toBe('[N/A] "No Title" | N/A | N/A');
+    const blank = { title: '', customer: '', region: '', telemarketer: '', reason: '' };
+    expect(logLine({ ...blank, status: 'valid' }).text).toBe('[N/A] "No Title" | N/A | N/A');
   });
 });

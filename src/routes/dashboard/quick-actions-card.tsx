@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 
 interface QuickAction {
   readonly label: string;
-  /** What is processed, in the toast's words (spec 8, rulings B3). */
+  /** As the toast says it (spec 8, rulings B3). */
   readonly target: string;
   readonly write: Write<void>;
 }
@@ -26,24 +26,24 @@ const actions: readonly QuickAction[] = [
   { label: 'Validate Arizona', target: regions.arizona.name, write: writes.triggerArizona },
 ];
 
-/** Quick Actions (spec 2): each starts a validation run. */
+/** Quick Actions (spec 2): buttons that start a validation run. */
 export function QuickActionsCard() {
   return (
     <Card title="Quick Actions">
       <div className="grid grid-cols-2 gap-2 px-4 pb-3.5">
         {actions.map((action) => (
-          <TriggerButton key={action.label} action={action} />
+          <TriggerButton key={action.label} {...action} />
         ))}
       </div>
       <p className="text-caption text-ink-2 mt-auto px-4 pb-3.5">
-        Starts a run now. New results appear in Recent Validations.
+        Runs now. New results appear in Recent Validations.
       </p>
     </Card>
   );
 }
 
-function TriggerButton({ action }: { readonly action: QuickAction }) {
-  const { submit, pending } = useWrite(action.write);
+function TriggerButton({ label, target, write }: QuickAction) {
+  const { submit, pending } = useWrite(write);
   return (
     <Button
       className="h-auto! min-h-9 min-w-0 justify-start px-2.5! py-1.5 text-left whitespace-normal! max-sm:min-h-11 max-sm:justify-center"
@@ -52,22 +52,19 @@ function TriggerButton({ action }: { readonly action: QuickAction }) {
       onClick={() =>
         submit(undefined, {
           onDone: () =>
-            toast({
-              title: 'Validation triggered',
-              description: `Processing ${action.target}...`,
-            }),
+            toast({ title: 'Validation triggered', description: `Processing ${target}...` }),
           onFailed: (error) =>
             toast({ title: 'Error', description: triggerFailure(error), destructive: true }),
         })
       }
     >
-      {action.label}
+      {label}
     </Button>
   );
 }
 
-/** Spec 8: no answer, or one that is not OK. */
+/** The message of spec 8 for no response, and for one that is not OK. */
 function triggerFailure({ kind }: ApiError): string {
-  const isUnanswered = kind === 'network' || kind === 'timeout';
-  return isUnanswered ? 'Network error occurred' : 'Failed to trigger validation';
+  const isNetwork = kind === 'network' || kind === 'timeout';
+  return isNetwork ? 'Network error occurred' : 'Failed to trigger validation';
 }

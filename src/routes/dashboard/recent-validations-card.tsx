@@ -15,10 +15,10 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 
-/** A day's validations may be hundreds: the card is for the latest, and says how many there are. */
+/** A day may have hundreds: the card shows the latest, and the footer counts all. */
 const shownRows = 50;
 
-/** Recent Validations (spec 2): those of the last 24 hours that the server sent, the latest first. */
+/** Recent Validations (spec 2): the last 24 hours, newest first. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
   const validations = useRead(reads.recentValidations);
   const sent = validations.data?.rows;
@@ -49,15 +49,16 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   );
 }
 
+// The width of '100% Confidence'.
 const badgeWidth = '[--badge:8.75rem]';
 const columns =
   'grid grid-cols-[minmax(0,3fr)_6.5rem_minmax(0,2.5fr)_7.25rem_var(--badge)] items-center gap-x-3 px-4';
-// Where it is narrow a row has two lines: who and when, then by whom and the result.
+// In a narrow card a row has two lines: customer and time, then telemarketer and result.
 const twoLines =
   '@max-2xl:grid-cols-[30px_minmax(0,1fr)_fit-content(7.25rem)] @max-2xl:grid-rows-[20px_22px] @max-2xl:gap-y-0.5';
 const secondLine = '@max-2xl:col-[2/-1] @max-2xl:row-start-2';
 
-/** Rows and head are grids of the same columns; the box ends with a whole row. */
+/** Head and rows are grids with the same columns; the box ends with a whole row. */
 function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[] }) {
   const keys = rowKeys(rows, (row) => row.id || `${row.customer}|${row.time}`);
   return (
@@ -73,15 +74,11 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
             <tr
               className={`border-line text-caption text-ink-3 h-[33px] border-t text-left *:font-medium ${columns}`}
             >
-              <th scope="col">Customer</th>
-              <th scope="col">Region</th>
-              <th scope="col">Telemarketer</th>
-              <th scope="col" className="text-right">
-                Time
-              </th>
-              <th scope="col" className="text-right">
-                Result
-              </th>
+              {['Customer', 'Region', 'Telemarketer', 'Time', 'Result'].map((name, index) => (
+                <th key={name} scope="col" className={index > 2 ? 'text-right' : undefined}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody className="block">
@@ -98,12 +95,15 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
 function ValidationRow({ row }: { readonly row: RecentValidation }) {
   return (
     <tr className={`border-line h-(--row) content-center border-t ${columns} ${twoLines}`}>
-      <Name text={row.customer} className="font-medium @max-2xl:col-start-2 @max-2xl:row-start-1" />
+      <NameCell
+        text={row.customer}
+        className="font-medium @max-2xl:col-start-2 @max-2xl:row-start-1"
+      />
       <td className="text-ink-2 flex min-w-0 items-center gap-2 @max-2xl:col-start-1 @max-2xl:row-span-2 @max-2xl:row-start-1">
         <RegionBadge region={row.region} />
         <bdi className="truncate @max-2xl:hidden">{regionName(row.region)}</bdi>
       </td>
-      <Name
+      <NameCell
         text={row.telemarketer}
         className={`text-ink-2 @max-2xl:text-caption @max-2xl:pr-(--badge) ${secondLine}`}
       />
@@ -125,8 +125,8 @@ function ValidationRow({ row }: { readonly row: RecentValidation }) {
   );
 }
 
-/** A name on one line; where it is cut, the whole of it can be had. */
-function Name({ text, className }: { readonly text: string; readonly className: string }) {
+/** A name on one line, with the whole of it as its title. */
+function NameCell({ text, className }: { readonly text: string; readonly className: string }) {
   const name = shownText(text);
   return (
     <td className={`truncate ${className}`} title={oneLine(name)}>

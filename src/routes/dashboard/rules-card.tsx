@@ -10,9 +10,10 @@ import {
 } from '../../domain/appointment/validation-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
-/** Validation Rules (spec 5): the static explanation, from the same constants that the rules use. */
+/** Validation Rules (spec 5): a static explanation, made of the constants of the rules. */
 export function RulesCard() {
   return (
     <Card title="Validation Rules" subtitle="How an event is judged">
@@ -22,10 +23,11 @@ export function RulesCard() {
           the last digits of sales rep phone numbers. Needs a valid telemarketer (one of the four
           designated) and a real customer name.
         </p>
-        <Result text="guaranteed real appointment" confidence={confidences.phoneDigits} />
-        <Examples terms={phoneDigitsExamples} />
-        <AppliesTo
-          words="Chicago, Arizona and Florida, not California"
+        <RuleResult
+          result="guaranteed real appointment"
+          confidence={confidences.phoneDigits}
+          examples={phoneDigitsExamples}
+          appliesTo="Chicago, Arizona and Florida, not California"
           regions={phoneDigitsRegions}
         />
       </Rule>
@@ -34,9 +36,13 @@ export function RulesCard() {
           Needs a real customer name in the who field, a valid telemarketer in a custom field, and
           service codes in the title that are not blocking terms.
         </p>
-        <Result text="valid" confidence={confidences.fullValidation} />
-        <Examples terms={serviceCodes} />
-        <AppliesTo words="all calendars" regions={regionKeys} />
+        <RuleResult
+          result="valid"
+          confidence={confidences.fullValidation}
+          examples={serviceCodes}
+          appliesTo="all calendars"
+          regions={regionKeys}
+        />
       </Rule>
       <Rule
         title="3. Instant invalid patterns"
@@ -84,26 +90,42 @@ function Rule({ title, badge, children }: RuleProps) {
   );
 }
 
-function Result({ text, confidence }: { readonly text: string; readonly confidence: number }) {
-  return (
-    <p>
-      Result: {text}, <b className="text-ink font-semibold">confidence {confidence}%</b>
-    </p>
-  );
+interface RuleResultProps {
+  readonly result: string;
+  /** Percent. */
+  readonly confidence: number;
+  readonly examples: readonly string[];
+  readonly appliesTo: string;
+  readonly regions: readonly RegionKey[];
 }
 
-function Examples({ terms }: { readonly terms: readonly string[] }) {
+function RuleResult({ result, confidence, examples, appliesTo, regions }: RuleResultProps) {
   return (
-    <div className="text-caption flex flex-wrap items-center gap-1.5">
-      Examples
-      <ul aria-label="Examples" className="flex flex-wrap gap-1.5">
-        {terms.map((term) => (
-          <li key={term}>
-            <Term>{term}</Term>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <p>
+        Result: {result}, <b className="text-ink font-semibold">confidence {confidence}%</b>
+      </p>
+      <div className="text-caption flex flex-wrap items-center gap-1.5">
+        Examples
+        <List
+          aria-label="Examples"
+          className="flex flex-wrap gap-1.5"
+          rowClass=""
+          rows={examples}
+          keyOf={String}
+        >
+          {(term) => <Term>{term}</Term>}
+        </List>
+      </div>
+      <div className="text-caption flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <p>Applies to {appliesTo}</p>
+        <span className="flex gap-1.5">
+          {regions.map((key) => (
+            <RegionBadge key={key} region={key} size="small" />
+          ))}
+        </span>
+      </div>
+    </>
   );
 }
 
@@ -112,23 +134,5 @@ function Term({ children }: { readonly children: string }) {
     <code className="rounded-badge bg-sunken text-caption text-ink px-1.5 py-0.5 font-mono leading-5 font-medium whitespace-nowrap">
       {children}
     </code>
-  );
-}
-
-interface AppliesToProps {
-  readonly words: string;
-  readonly regions: readonly RegionKey[];
-}
-
-function AppliesTo({ words, regions }: AppliesToProps) {
-  return (
-    <div className="text-caption flex flex-wrap items-center gap-x-2 gap-y-1.5">
-      <p>Applies to {words}</p>
-      <span className="flex gap-1.5">
-        {regions.map((key) => (
-          <RegionBadge key={key} region={key} size="small" />
-        ))}
-      </span>
-    </div>
   );
 }

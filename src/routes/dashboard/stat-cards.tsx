@@ -15,7 +15,7 @@ import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { DayLine } from './day-line.tsx';
 
-/** The four stat cards (spec 2, rulings C4), cells of one strip. */
+/** The four stat cards (spec 2, rulings C4). */
 export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const yesterday = useRead(reads.yesterdayComparison);
   const regions = useRead(reads.regions);
@@ -28,21 +28,23 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
         title="Total Valid Appointments"
         state={dashboard}
         value={({ metrics }) => showNumber(metrics.totalValidAppointments)}
-        note={() => <Change of="totalValidAppointments" yesterday={yesterday} show={showNumber} />}
+        note={() => (
+          <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
+        )}
         graphic={<RegionSplit counts={valid} />}
       />
       <StatCard
         title="Active Regions"
         state={dashboard}
         value={({ metrics }) => showNumber(metrics.activeRegions)}
-        note={() => <Change of="activeRegions" yesterday={yesterday} show={showNumber} />}
+        note={() => <SinceYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />}
         graphic={<RegionBadges keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />}
       />
       <StatCard
         title="AI Confidence"
         state={dashboard}
         value={({ metrics }) => showPercent(metrics.aiConfidence)}
-        note={() => <Change of="aiConfidence" yesterday={yesterday} show={showPercent} />}
+        note={() => <SinceYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />}
         graphic={
           <ProgressBar
             label="AI Confidence"
@@ -61,14 +63,14 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   );
 }
 
-interface ChangeProps {
+interface SinceYesterdayProps {
   readonly of: keyof Yesterday;
   readonly yesterday: ReadState<Yesterday>;
   readonly show: (value: number | null) => string;
 }
 
-/** The change versus yesterday, with yesterday's own figure beside it where there is one; its age when it is old. */
-function Change({ of, yesterday, show }: ChangeProps) {
+/** The change versus yesterday (rulings C4), yesterday's figure, and the age of both when old. */
+function SinceYesterday({ of, yesterday, show }: SinceYesterdayProps) {
   const freshness = useFreshness(yesterday);
   const isQuiet = useIsQuiet();
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
@@ -77,7 +79,7 @@ function Change({ of, yesterday, show }: ChangeProps) {
   return (
     <>
       <Trend trend={trend} text={text} />
-      {comparison?.yesterday ? <span>from {show(comparison.yesterday)} yesterday</span> : null}
+      {comparison?.yesterday ? <span>vs {show(comparison.yesterday)} yesterday</span> : null}
       {freshness !== 'fresh' && !isQuiet && <ShortAge read={yesterday.read} />}
     </>
   );

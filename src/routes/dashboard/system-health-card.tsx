@@ -1,4 +1,4 @@
-import { CalendarSync, Clock, Cpu, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { CalendarSync, Clock, Cpu, ShieldCheck } from 'lucide-react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import type { ReadState } from '../../query/use-read.ts';
@@ -12,20 +12,21 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StatusWord, type StatusTone } from '../../ui/status-word.tsx';
 
-interface SystemHealthCardProps {
-  readonly dashboard: ReadState<Dashboard>;
-}
-
 /**
- * System Health (spec 2). It has something to say in every state: without an answer the two services
- * read Offline (rulings C2) and the rest '–', so its rows never give way to an error panel.
+ * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
  */
-export function SystemHealthCard({ dashboard }: SystemHealthCardProps) {
+export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const up = useServicesUp();
   const freshness = useFreshness(dashboard);
   const { data, hasFailed, error } = dashboard;
   const engine = data?.systemStatus.validationEngine.running ?? null;
   const hours = data?.systemStatus.businessHours.active ?? null;
+  const rows = [
+    [Cpu, 'AI model', operationalWord(up), toneOf(up, 'off')],
+    [CalendarSync, 'Scheduling service', operationalWord(up), toneOf(up, 'off')],
+    [ShieldCheck, 'Validation Engine', runningWord(engine), toneOf(engine, 'bad')],
+    [Clock, 'Business Hours', activeWord(hours), toneOf(hours, 'off')],
+  ] as const;
   const missing = hasFailed ? 'error' : 'loading';
   const shown = freshness === 'fresh' ? 'ready' : freshness;
   const isQuiet = useIsQuiet();
@@ -39,7 +40,7 @@ export function SystemHealthCard({ dashboard }: SystemHealthCardProps) {
       id="system"
       title="System Health"
       state={data === undefined ? missing : shown}
-      // In the header's second line, where there is room for it: the card keeps its height.
+      // In the header, so that the card keeps its height.
       subtitle={
         failed && (
           <p role="alert" className="text-critical truncate" title={oneLine(failed)}>
@@ -59,25 +60,18 @@ export function SystemHealthCard({ dashboard }: SystemHealthCardProps) {
       }
     >
       <ul>
-        <HealthRow icon={Cpu} name="AI model" word={operationalWord(up)} tone={up ? 'ok' : 'off'} />
-        <HealthRow
-          icon={CalendarSync}
-          name="Scheduling service"
-          word={operationalWord(up)}
-          tone={up ? 'ok' : 'off'}
-        />
-        <HealthRow
-          icon={ShieldCheck}
-          name="Validation Engine"
-          word={runningWord(engine)}
-          tone={toneOf(engine, 'bad')}
-        />
-        <HealthRow
-          icon={Clock}
-          name="Business Hours"
-          word={activeWord(hours)}
-          tone={toneOf(hours, 'off')}
-        />
+        {rows.map(([Icon, name, word, tone]) => (
+          <li
+            key={name}
+            className="border-line text-small flex h-10 items-center gap-2.5 border-t px-4"
+          >
+            <Icon aria-hidden className="icon text-ink-3" />
+            {name}
+            <span className="ml-auto">
+              <StatusWord tone={tone}>{word}</StatusWord>
+            </span>
+          </li>
+        ))}
       </ul>
     </Card>
   );
@@ -86,23 +80,4 @@ export function SystemHealthCard({ dashboard }: SystemHealthCardProps) {
 function toneOf(on: boolean | null, down: StatusTone): StatusTone {
   if (on === null) return 'off';
   return on ? 'ok' : down;
-}
-
-interface HealthRowProps {
-  readonly icon: LucideIcon;
-  readonly name: string;
-  readonly word: string;
-  readonly tone: StatusTone;
-}
-
-function HealthRow({ icon: Icon, name, word, tone }: HealthRowProps) {
-  return (
-    <li className="border-line text-small flex h-10 items-center gap-2.5 border-t px-4">
-      <Icon aria-hidden className="icon text-ink-3" />
-      {name}
-      <span className="ml-auto">
-        <StatusWord tone={tone}>{word}</StatusWord>
-      </span>
-    </li>
-  );
 }

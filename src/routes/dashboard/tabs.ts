@@ -5,6 +5,6 @@ const learningTabs = ['overview', 'patterns', 'performance', 'ai-insights', 'cor
 
 export type LearningTab = (typeof learningTabs)[number];
 
-// Two cards have tabs, and `tab` may stand in the URL once for each (rulings C16).
+// Two cards have tabs, so `tab` may be in the URL twice (rulings C16).
 export const useAnalysisTab = () => useSearchChoice('tab', analysisTabs, learningTabs);
 export const useLearningTab = () => useSearchChoice('tab', learningTabs, analysisTabs);

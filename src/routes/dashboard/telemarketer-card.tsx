@@ -10,8 +10,8 @@ import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
 import { StatusWord } from '../../ui/status-word.tsx';
 
 function designated({ rows }: { readonly rows: readonly Telemarketer[] }) {
@@ -33,28 +33,25 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       isEmpty={(data) => designated(data).length === 0}
       empty={{
         text: 'No telemarketer data available',
-        hint: 'None of the designated telemarketers is in the answer.',
+        hint: 'The response includes none of the designated telemarketers.',
       }}
-      footer={(data) => <Totals rows={designated(data)} />}
+      footer={(data) => <TelemarketerTotals rows={designated(data)} />}
     >
-      {(data) => {
-        const rows = designated(data);
-        const keys = rowKeys(rows, (row) => row.name);
-        return (
-          <ul className="grid flex-1 auto-rows-fr">
-            {rows.map((row, index) => (
-              <li key={keys[index]} className="border-line grid border-t">
-                <TelemarketerRow telemarketer={row} />
-              </li>
-            ))}
-          </ul>
-        );
-      }}
+      {(data) => (
+        <List
+          className="grid flex-1 auto-rows-fr"
+          rowClass="border-line grid border-t"
+          rows={designated(data)}
+          keyOf={(row) => row.name}
+        >
+          {(row) => <TelemarketerRow telemarketer={row} />}
+        </List>
+      )}
     </QueryCard>
   );
 }
 
-function Totals({ rows }: { readonly rows: readonly Telemarketer[] }) {
+function TelemarketerTotals({ rows }: { readonly rows: readonly Telemarketer[] }) {
   const appointments = sum(rows.map((row) => row.appointments));
   return (
     <>

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { appointmentsText } from './text-export.ts';
 
+const blank = { title: '', customer: '', region: '', telemarketer: '', type: '', reason: '' };
 const now = Date.parse('2026-11-21T19:41:48Z');
 
 it('writes a header, the totals and numbered lines', () => {
@@ -16,8 +17,8 @@ it('writes a header, the totals and numbered lines', () => {
         type: 'Full validation',
         reason: 'Real customer',
       },
-      { title: 'BLOCKED\nall day', region: 'FL', status: 'blocked' },
-      { status: 'on hold' },
+      { ...blank, title: 'BLOCKED\nall day', region: 'FL', status: 'blocked' },
+      { ...blank, status: 'on hold' },
     ],
     { total: 1284, valid: 1, invalid: null },
     now,
@@ -48,7 +49,9 @@ it('keeps one line per appointment, whatever the fields hold', () => {
     title: text,
     customer: text,
     region: text,
+    telemarketer: text,
     status: text,
+    type: text,
     reason: text,
   });
   fc.assert(

@@ -1,22 +1,19 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, sideOf } from '../../domain/appointment/appointment.ts';
 import { easternLongDate, easternTime } from '../../domain/time/eastern.ts';
 import { type LogEntry, logLine } from './log.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 
-export type ExportedAppointment = LogEntry & { readonly type?: string | null | undefined };
-
-type Count = number | null;
+type ExportedAppointment = LogEntry & Pick<Appointment, 'type'>;
 
 /**
- * The text file of the Appointments Analysis card (spec 2, spec 7): a header line with the Eastern
- * date and time, the totals that the card shows, and one numbered line per appointment in the
- * server's order. Lines end in '\n'; line breaks within fields become spaces. `nowMs` is an instant
- * in ms.
+ * The text file of the Appointments Analysis card (spec 2, 7): a header with the Eastern date and time of `nowMs`,
+ * the totals, and one numbered line per appointment in the server's order, each ending in '\n'.
  */
 export function appointmentsText(
   appointments: readonly ExportedAppointment[],
-  totals: { readonly total: Count; readonly valid: Count; readonly invalid: Count },
+  totals: Readonly<Record<'total' | 'valid' | 'invalid', number | null>>,
   nowMs: number,
 ): string {
   const lines = [
@@ -30,25 +27,17 @@ export function appointmentsText(
   return `${lines.join('\n')}\n`;
 }
 
-function numberedLine(appointment: ExportedAppointment): string {
-  const line = logLine(appointment);
-  return [
-    `${line.region} ${line.title}`,
-    `Status: ${statusWord(appointment.status)}`,
-    `Customer: ${line.customer}`,
-    `Telemarketer: ${line.telemarketer}`,
-    `Type: ${shownText(oneLine(appointment.type))}`,
-    `Reason: ${shownText(oneLine(appointment.reason))}`,
-  ].join(' | ');
-}
+const statusWords = { valid: 'Valid', invalid: 'Invalid' } as const;
 
-function statusWord(status: string): string {
-  switch (sideOf(status)) {
-    case 'valid':
-      return 'Valid';
-    case 'invalid':
-      return 'Invalid';
-    default:
-      return shownText(oneLine(status));
-  }
+function numberedLine({ status, type, reason, ...rest }: ExportedAppointment): string {
+  const { region, title, customer, telemarketer } = logLine({ ...rest, status, reason });
+  const side = sideOf(status);
+  return [
+    `${region} ${title}`,
+    `Status: ${side ? statusWords[side] : shownText(oneLine(status))}`,
+    `Customer: ${customer}`,
+    `Telemarketer: ${telemarketer}`,
+    `Type: ${shownText(oneLine(type))}`,
+    `Reason: ${shownText(oneLine(reason))}`,
+  ].join(' | ');
 }

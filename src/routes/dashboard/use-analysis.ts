@@ -11,7 +11,7 @@ import { useAnalysisTab } from './tabs.ts';
 
 const listNames = { valid: 'Valid', invalid: 'Invalid/Blocked' } as const;
 
-/** The two lists of the Analysis card, what the search finds in the open one, and where else it does. */
+/** The two lists of the Analysis card, the matches in the open one, and the other list with matches. */
 export function useAnalysis(rows: readonly Appointment[]) {
   const [tab, setTab] = useAnalysisTab();
   const filter = useFilter();
@@ -20,7 +20,7 @@ export function useAnalysis(rows: readonly Appointment[]) {
   const sides = sidesOf(rows);
   const found = sidesOf(shown);
   const other = tab === 'valid' ? 'invalid' : 'valid';
-  // Rows that belong to neither list (rulings A3) are in the log only.
+  // Rows of neither list (rulings A3) are only in the log.
   const inLog = shown.length - found.valid.length - found.invalid.length;
   const elsewhere: Place | null =
     isFiltered && found[other].length > 0

@@ -10,32 +10,32 @@ import { TopRepsCard } from './top-reps-card.tsx';
 const views = ['area', 'sales-rep', 'telemarketer'] as const;
 type View = (typeof views)[number];
 
+const options = [
+  { value: 'area', label: 'By Area', icon: <MapPin aria-hidden className="icon" /> },
+  { value: 'sales-rep', label: 'By Sales Rep', icon: <UserRound aria-hidden className="icon" /> },
+  {
+    value: 'telemarketer',
+    label: 'By Telemarketer',
+    icon: <Headset aria-hidden className="icon" />,
+  },
+] as const;
+
 const calendar = { name: 'calendar', Panel: CalendarCard };
 const telemarketers = { name: 'telemarketers', Panel: TelemarketerCard };
 const reps = { name: 'reps', Panel: TopRepsCard };
 const recent = { name: 'recent', Panel: RecentValidationsCard };
 
-/** Which panels stand beside the calendar, and which follows below (rulings C3); none disappears. */
-export function panels(view: View) {
-  const choice = {
-    area: { others: [telemarketers, reps], below: recent },
-    'sales-rep': { others: [reps, recent], below: telemarketers },
-    telemarketer: { others: [telemarketers, recent], below: reps },
-  } as const satisfies Record<View, object>;
-  const { others, below } = choice[view];
-  return { beside: [calendar, ...others], below };
-}
+/** The panels of the first row, and the one below it (rulings C3). */
+export const layouts = {
+  area: { beside: [calendar, telemarketers, reps], below: recent },
+  'sales-rep': { beside: [calendar, reps, recent], below: telemarketers },
+  telemarketer: { beside: [calendar, telemarketers, recent], below: reps },
+} as const satisfies Record<View, object>;
 
-/** The chosen view; it is part of the URL (`?view=sales-rep`). */
+/** The view, from the URL (`?view=sales-rep`). */
 export function useView(): [View, (view: View) => void] {
   return useSearchChoice('view', views);
 }
-
-const hints = {
-  area: 'Beside the calendar: telemarketers and top sales reps',
-  'sales-rep': 'Beside the calendar: top sales reps and recent validations',
-  telemarketer: 'Beside the calendar: telemarketers and recent validations',
-} as const satisfies Record<View, string>;
 
 /** The View Options card (spec 2). */
 export function ViewOptions({ view, onChange }: { view: View; onChange: (view: View) => void }) {
@@ -50,25 +50,7 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
       <h2 id={title} className="text-title max-sm:sr-only">
         View Options
       </h2>
-      <Segmented
-        labelledBy={title}
-        value={view}
-        onChange={onChange}
-        options={[
-          { value: 'area', label: 'By Area', icon: <MapPin aria-hidden className="icon" /> },
-          {
-            value: 'sales-rep',
-            label: 'By Sales Rep',
-            icon: <UserRound aria-hidden className="icon" />,
-          },
-          {
-            value: 'telemarketer',
-            label: 'By Telemarketer',
-            icon: <Headset aria-hidden className="icon" />,
-          },
-        ]}
-      />
-      <p className="text-caption text-ink-3 max-wide:hidden ml-auto pr-2">{hints[view]}</p>
+      <Segmented labelledBy={title} value={view} onChange={onChange} options={options} />
     </section>
   );
 }

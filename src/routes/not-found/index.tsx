@@ -9,7 +9,7 @@ export function NotFound() {
     <Page title="404 Page Not Found">
       <div className="grid justify-items-start gap-4 py-2">
         <p className="text-body text-ink-2 max-w-[60ch]">
-          No screen has this address. It may have been cut off when it was copied.
+          There is no page at this address. The link may be incomplete.
         </p>
         <Link href={paths.dashboard} className={buttonClass('primary')}>
           Back to the dashboard

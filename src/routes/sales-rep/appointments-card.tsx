@@ -3,14 +3,16 @@ import type { ReadState } from '../../query/use-read.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showPercent } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
+import { recentInstant } from '../../domain/time/eastern.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
+import { useMoment } from '../../ui/clock/clock.ts';
 import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 
 interface AppointmentsCardProps {
   readonly state: ReadState<unknown>;
-  /** The latest booking first. */
+  /** Newest first. */
   readonly rows: readonly Appointment[];
 }
 
@@ -19,7 +21,7 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
   return (
     <QueryCard
       title="Appointments"
-      subtitle="The latest booking first"
+      subtitle="Newest first"
       className="min-h-[34rem]"
       state={state}
       what="Appointments"
@@ -28,14 +30,9 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
       isEmpty={() => rows.length === 0}
       empty={{
         text: 'No Appointments',
-        hint: 'No valid appointment of this region names this rep or telemarketer.',
+        hint: 'No valid appointments in this region have this rep or telemarketer.',
       }}
-      footer={() => (
-        <span>
-          Booked from <BookedAt time={rows.at(-1)?.time ?? ''} /> to{' '}
-          <BookedAt time={rows[0]?.time ?? ''} />
-        </span>
-      )}
+      footer={() => <BookedSpan from={rows.at(-1)?.time ?? ''} to={rows[0]?.time ?? ''} />}
     >
       {() => (
         <FilteredAppointments
@@ -45,15 +42,33 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
           withRegion={false}
           height="grow"
         >
-          {(row) => <AppointmentRow appointment={row} />}
+          {(row) => <BookingRow booking={row} />}
         </FilteredAppointments>
       )}
     </QueryCard>
   );
 }
 
-function AppointmentRow({ appointment }: { readonly appointment: Appointment }) {
-  const { title, customer, telemarketer, time, phone, confidence } = appointment;
+/** When the first and the last were booked, or the one time where the two read alike. */
+function BookedSpan({ from, to }: { readonly from: string; readonly to: string }) {
+  const isOneTime = useMoment(({ now }) => recentInstant(from, now) === recentInstant(to, now));
+  return (
+    <span>
+      Booked{' '}
+      {isOneTime ? (
+        'at'
+      ) : (
+        <>
+          from <BookedAt time={from} /> to
+        </>
+      )}{' '}
+      <BookedAt time={to} />
+    </span>
+  );
+}
+
+function BookingRow({ booking }: { readonly booking: Appointment }) {
+  const { title, customer, telemarketer, time, phone, confidence } = booking;
   const hasName = !isBlank(customer);
   return (
     <div className="border-line grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b px-4 py-2 @2xl:grid-cols-[minmax(0,1fr)_11rem_8rem_9rem]">

@@ -14,19 +14,18 @@ import { paths, statePath } from '../../paths.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
-import { StatCard } from '../../query/stat-card.tsx';
+import { SmallStats } from '../../query/small-stats.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
 
 interface SalesRepDetailProps {
   /** As the server sent it (rulings B4). */
   readonly name: string;
-  /** A region by any of its names, or a text that names none (rulings C7). */
+  /** Any name of a region, or the text of an unknown one (rulings C7). */
   readonly region: string;
 }
 
-/** A sales rep's page (spec 2): the rep's valid appointments in a region, as sales rep or as telemarketer. */
+/** A sales rep's page (spec 2): valid appointments in a region with this sales rep or telemarketer. */
 export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
   const appointments = useRead(reads.appointments);
   const all = appointments.data?.rows;
@@ -34,18 +33,27 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
     () => newestFirst(ofPerson(validIn(all ?? [], region), name), ({ time }) => time),
     [all, region, name],
   );
+  // The others have this person as telemarketer.
   const sold = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;
-  const state = regionName(region);
+  const regionText = regionName(region);
   const key = regionOf(region);
+  const roles = `${showNumber(sold)} as sales rep, ${showNumber(rows.length - sold)} as telemarketer`;
+  const confidence = showPercent(meanConfidence(rows));
+  const latest = <BookedAt time={rows[0]?.time ?? ''} />;
+  const stats = [
+    ['Valid Appointments', appointments, showNumber(rows.length), roles],
+    ['Average Confidence', appointments, confidence, 'of these appointments'],
+    ['Latest Booking', appointments, latest, 'Eastern time'],
+  ] as const;
   return (
     <Page
       title={repDisplayName(name)}
       subtitle={
-        state === notAvailable ? (
+        regionText === notAvailable ? (
           'Valid appointments without a region'
         ) : (
           <>
-            Valid appointments in <bdi>{excerpt(state)}</bdi>
+            Valid appointments in <bdi>{excerpt(regionText)}</bdi>
           </>
         )
       }
@@ -53,35 +61,11 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
       actions={
         <Link href={key ? statePath(key) : paths.states} className={buttonClass()}>
           <ArrowLeft aria-hidden className="icon" />
-          Back to {key ? state : 'States Dashboard'}
+          Back to {key ? regionText : 'States Dashboard'}
         </Link>
       }
     >
-      <StatStrip columns={3}>
-        <StatCard
-          size="small"
-          title="Valid Appointments"
-          state={appointments}
-          value={() => showNumber(rows.length)}
-          note={() =>
-            `${showNumber(sold)} as sales rep, ${showNumber(rows.length - sold)} as telemarketer`
-          }
-        />
-        <StatCard
-          size="small"
-          title="Average Confidence"
-          state={appointments}
-          value={() => showPercent(meanConfidence(rows))}
-          note={() => 'of these appointments'}
-        />
-        <StatCard
-          size="small"
-          title="Latest Booking"
-          state={appointments}
-          value={() => <BookedAt time={rows[0]?.time ?? ''} />}
-          note={() => 'Eastern time'}
-        />
-      </StatStrip>
+      <SmallStats columns={3} stats={stats} />
       <AppointmentsCard state={appointments} rows={rows} />
     </Page>
   );

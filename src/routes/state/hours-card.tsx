@@ -5,18 +5,18 @@ import {
   hourLabel,
   type HourCount,
 } from '../../domain/appointment/region-appointments.ts';
-import { regions } from '../../domain/region/region.ts';
+import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { RegionData } from './region-data.ts';
 
-/** When the state's valid appointments were booked: a bar per Eastern hour, each with its figure. */
+/** Valid appointments per Eastern hour of booking. */
 export function HoursCard({ state, rows, region }: RegionData) {
   const { hours, untimed } = useMemo(() => bookingsByHour(rows), [rows]);
   const most = Math.max(...hours.map(({ count }) => count));
   return (
     <QueryCard
       title="Bookings by Hour"
-      subtitle="Valid appointments, by the Eastern hour in which they were booked"
+      subtitle="Valid appointments by hour booked (ET)"
       className="min-h-[26rem]"
       state={state}
       what="Appointments"
@@ -32,13 +32,13 @@ export function HoursCard({ state, rows, region }: RegionData) {
       footer={() => (
         <>
           <span>
-            Most in one hour: <b className="font-semibold">{showNumber(most)}</b>
+            Busiest hour: <b className="font-semibold">{showNumber(most)}</b>
           </span>
           {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}
         </>
       )}
     >
-      {() => <HourBars hours={hours} most={most} plate={regions[region].plate} />}
+      {() => <HourBars hours={hours} most={most} region={region} />}
     </QueryCard>
   );
 }
@@ -46,16 +46,16 @@ export function HoursCard({ state, rows, region }: RegionData) {
 interface HourBarsProps {
   readonly hours: readonly HourCount[];
   readonly most: number;
-  readonly plate: string;
+  readonly region: RegionKey;
 }
 
-function HourBars({ hours, most, plate }: HourBarsProps) {
+function HourBars({ hours, most, region }: HourBarsProps) {
   const words = hours.map(({ hour, count }) => `${hourLabel(hour)} ${showNumber(count)}`);
   return (
     <div
       role="img"
       aria-label={`Bookings per hour: ${words.join(', ')}`}
-      data-region={plate}
+      data-region={regions[region].plate}
       className="border-line flex min-h-56 flex-1 border-t px-4 pt-4 pb-3"
     >
       {hours.map(({ hour, count }) => (
@@ -65,6 +65,7 @@ function HourBars({ hours, most, plate }: HourBarsProps) {
         >
           <span className="border-line-strong flex flex-1 flex-col justify-end border-b">
             {count > 0 && <b className="text-ink-2 font-medium">{showNumber(count)}</b>}
+            {/* The tallest bar leaves room for its figure. */}
             <span
               className="bg-region mx-0.5 flex-none sm:mx-1"
               style={{ height: `${most > 0 ? clampPercent((count / most) * 85) : 0}%` }}

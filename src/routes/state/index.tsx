@@ -11,12 +11,12 @@ import { useDaySubtitle } from '../../shell/day-subtitle.ts';
 import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { AgentsCard } from './agents-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { RecentCard } from './recent-card.tsx';
+import { SalesRepsCard } from './sales-reps-card.tsx';
 import { StateStats } from './state-stats.tsx';
 
-/** A state's dashboard (spec 2): only the valid appointments of its region. */
+/** A region's dashboard (spec 2): only its valid appointments. */
 export function StateDashboard({ region }: { readonly region: RegionKey }) {
   const appointments = useRead(reads.appointments);
   const all = appointments.data?.rows;
@@ -24,9 +24,9 @@ export function StateDashboard({ region }: { readonly region: RegionKey }) {
     () => newestFirst(validIn(all ?? [], region), ({ time }) => time),
     [all, region],
   );
-  const agents = useMemo(() => agentsOf(rows), [rows]);
-  const named = agents.reduce((total, { count }) => total + count, 0);
-  const own = { state: appointments, region, rows, agents, named };
+  const reps = useMemo(() => agentsOf(rows), [rows]);
+  const assigned = reps.reduce((total, { count }) => total + count, 0);
+  const shared = { state: appointments, region, rows, reps, assigned };
   return (
     <Page
       title={regions[region].name}
@@ -39,12 +39,12 @@ export function StateDashboard({ region }: { readonly region: RegionKey }) {
         </Link>
       }
     >
-      <StateStats {...own} />
+      <StateStats {...shared} />
       <div className="wide:grid-cols-[7fr_5fr] huge:gap-5 grid min-w-0 gap-3 *:min-w-0 sm:gap-4">
-        <HoursCard {...own} />
-        <AgentsCard {...own} />
+        <HoursCard {...shared} />
+        <SalesRepsCard {...shared} />
       </div>
-      <RecentCard {...own} />
+      <RecentCard {...shared} />
     </Page>
   );
 }

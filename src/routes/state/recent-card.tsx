@@ -12,10 +12,10 @@ import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import type { RegionData } from './region-data.ts';
 
-/** Spec 9: recent appointments on the state dashboard. */
+/** Recent appointments shown (spec 9). */
 const shownRows = 10;
 
-/** The most recent valid appointments of the state, of those that the search lets through (spec 2). */
+/** The newest valid appointments of the region that match the search (spec 2). */
 export function RecentCard({ state, rows }: RegionData) {
   const { q } = useFilter();
   const found = useMemo(() => filterAppointments(rows, { q, region: null }), [rows, q]);
@@ -58,7 +58,7 @@ export function RecentCard({ state, rows }: RegionData) {
 
 const wideOnly = '@max-3xl:hidden';
 const narrowOnly = '@3xl:hidden';
-// A cell without a width of its own: its text is cut at the column's, however long it is.
+// `max-w-0` lets the column set the width, so that long text is cut.
 const cut = 'max-w-0 truncate';
 
 function RecentTable({ rows }: { readonly rows: readonly Appointment[] }) {

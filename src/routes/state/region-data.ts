@@ -3,13 +3,14 @@ import type { ReadState } from '../../query/use-read.ts';
 import type { Agent } from '../../domain/appointment/region-appointments.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 
-/** What the cards of a state's dashboard share: one read, and what was derived from it once. */
+/** What the cards share: one read, and what is derived from it. */
 export interface RegionData {
   readonly state: ReadState<unknown>;
   readonly region: RegionKey;
-  /** The valid appointments of the region, the latest booking first. */
+  /** The valid appointments of the region, newest first. */
   readonly rows: readonly Appointment[];
-  readonly agents: readonly Agent[];
-  /** How many of the appointments are the agents'; the others wait for a known one. */
-  readonly named: number;
+  /** Most appointments first. */
+  readonly reps: readonly Agent[];
+  /** How many appointments have one of these reps. */
+  readonly assigned: number;
 }

@@ -1,41 +1,18 @@
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { StatCard } from '../../query/stat-card.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
+import { SmallStats } from '../../query/small-stats.tsx';
 import type { RegionData } from './region-data.ts';
 
-/** The figures of a state (spec 2): its count, its active field agents, and two that follow from them. */
-export function StateStats({ state, rows, agents, named }: RegionData) {
-  return (
-    <StatStrip columns={4}>
-      <StatCard
-        size="small"
-        title="Valid Appointments"
-        state={state}
-        value={() => showNumber(rows.length)}
-        note={() => `${showNumber(rows.length - named)} without a known agent`}
-      />
-      <StatCard
-        size="small"
-        title="Active Field Agents"
-        state={state}
-        value={() => showNumber(agents.length)}
-        note={() => 'with a valid appointment'}
-      />
-      <StatCard
-        size="small"
-        title="Average per Agent"
-        state={state}
-        value={() => showNumber(averagePerRep(rows.length, agents.length))}
-        note={() => 'appointments, rounded'}
-      />
-      <StatCard
-        size="small"
-        title="Latest Booking"
-        state={state}
-        value={() => <BookedAt time={rows[0]?.time ?? ''} />}
-        note={() => 'Eastern time'}
-      />
-    </StatStrip>
-  );
+/** The figures of a region (spec 2): its count, its active sales reps, and two derived from them. */
+export function StateStats({ state, rows, reps, assigned }: RegionData) {
+  const unassigned = showNumber(rows.length - assigned);
+  const average = showNumber(averagePerRep(rows.length, reps.length));
+  const latest = <BookedAt time={rows[0]?.time ?? ''} />;
+  const stats = [
+    ['Valid Appointments', state, showNumber(rows.length), `${unassigned} without a known rep`],
+    ['Active Field Agents', state, showNumber(reps.length), 'with a valid appointment'],
+    ['Average per Rep', state, average, 'appointments, rounded'],
+    ['Latest Booking', state, latest, 'Eastern time'],
+  ] as const;
+  return <SmallStats columns={4} stats={stats} />;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { totalsOf, type State } from './profiles.ts';
+import { totalsOf, type RegionSummary } from './profiles.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
@@ -11,19 +11,19 @@ import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import type { StatesView } from './use-states.ts';
 
 interface ComparedCardProps {
-  readonly states: readonly State[];
+  readonly summaries: readonly RegionSummary[];
   readonly view: StatesView;
 }
 
-/** The four states side by side, with their total. */
-export function ComparedCard({ states, view }: ComparedCardProps) {
-  const all = totalsOf(states);
+/** The four regions side by side, with their total. */
+export function ComparedCard({ summaries, view }: ComparedCardProps) {
+  const all = totalsOf(summaries);
   return (
     <QueryCard
       title="States compared"
       subtitle={
         view.standIn
-          ? 'Valid appointments and validation rate; without a sales rep list each state counts as one rep'
+          ? 'Valid appointments and validation rate; without a sales rep list, each state counts as one rep'
           : 'Valid appointments, sales reps and validation rate'
       }
       className="min-h-[20.75rem] max-sm:min-h-[24.75rem]"
@@ -50,7 +50,7 @@ export function ComparedCard({ states, view }: ComparedCardProps) {
           foot={
             <>
               <RowHead>All states</RowHead>
-              <Figures totals={all} of={all.appointments} />
+              <TotalCells totals={all} of={all.appointments} />
               <Cell className={wideOnly} />
               <Cell>
                 <Rate percent={all.rated.percent} />
@@ -58,8 +58,8 @@ export function ComparedCard({ states, view }: ComparedCardProps) {
             </>
           }
         >
-          {states.map((state) => (
-            <StateRow key={state.key} state={state} of={all.appointments} />
+          {summaries.map((summary) => (
+            <ComparedRow key={summary.key} summary={summary} of={all.appointments} />
           ))}
         </Table>
       )}
@@ -67,12 +67,17 @@ export function ComparedCard({ states, view }: ComparedCardProps) {
   );
 }
 
-/** Where it is narrow the percent and the band say it alone. */
+/** In a narrow card the percent and the band are enough. */
 const wideOnly = '@max-3xl:hidden';
 
-function StateRow({ state, of }: { readonly state: State; readonly of: number | null }) {
-  const { key, name } = state;
-  const totals = totalsOf([state]);
+interface ComparedRowProps {
+  readonly summary: RegionSummary;
+  readonly of: number | null;
+}
+
+function ComparedRow({ summary, of }: ComparedRowProps) {
+  const { key, name } = summary;
+  const totals = totalsOf([summary]);
   const { percent, rate, band } = totals.rated;
   return (
     <tr>
@@ -85,7 +90,7 @@ function StateRow({ state, of }: { readonly state: State; readonly of: number | 
           {name}
         </Link>
       </RowHead>
-      <Figures totals={totals} of={of} />
+      <TotalCells totals={totals} of={of} />
       <Cell className={`${wideOnly} w-[28%] pl-6`}>
         {rate !== null && <RateScale label={`${name}: validation rate`} rate={rate} band={band} />}
       </Cell>
@@ -96,13 +101,13 @@ function StateRow({ state, of }: { readonly state: State; readonly of: number | 
   );
 }
 
-interface FiguresProps {
+interface TotalCellsProps {
   readonly totals: ReturnType<typeof totalsOf>;
-  /** The appointments of all states, of which these are a share. */
+  /** All appointments, of which these are a share. */
   readonly of: number | null;
 }
 
-function Figures({ totals, of }: FiguresProps) {
+function TotalCells({ totals, of }: TotalCellsProps) {
   return (
     <>
       <Cell figure className="font-medium">

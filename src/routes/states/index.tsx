@@ -4,13 +4,13 @@ import { useDaySubtitle } from '../../shell/day-subtitle.ts';
 import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Overview } from './overview.tsx';
-import { StateTab } from './state-tab.tsx';
+import { StatesOverview } from './overview.tsx';
+import { RegionTab } from './region-tab.tsx';
 import { useStates } from './use-states.ts';
 
 const tabs = ['overview', 'california', 'chicago', 'arizona', 'florida'] as const;
 
-/** The one tab that is named as the spec writes it, and not by the region's display name (rulings B3). */
+/** The spec names this tab 'Chicago' and not 'Illinois' (rulings B3). */
 const tabName = (key: RegionKey) => (key === 'chicago' ? 'Chicago' : regions[key].name);
 
 /** The States Performance Dashboard (spec 2). */
@@ -29,11 +29,11 @@ export function States() {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'overview', label: 'Overview', content: <Overview view={view} /> },
-          ...view.states.map((state) => ({
-            value: state.key,
-            label: tabName(state.key),
-            content: <StateTab state={state} view={view} />,
+          { value: 'overview', label: 'Overview', content: <StatesOverview view={view} /> },
+          ...view.summaries.map((summary) => ({
+            value: summary.key,
+            label: tabName(summary.key),
+            content: <RegionTab summary={summary} view={view} />,
           })),
         ]}
       />

@@ -1,22 +1,22 @@
 import { countText } from '../../domain/text/count-text.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
-import { coveredStates, overviewOf, totalsOf, type State } from './profiles.ts';
+import { coveredRegions, overviewOf, totalsOf, type RegionSummary } from './profiles.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { ComparedCard } from './compared-card.tsx';
+import { RegionCard } from './region-card.tsx';
 import { StandInBrief } from './stand-in-note.tsx';
-import { StateCard } from './state-card.tsx';
 import type { StatesView } from './use-states.ts';
 
-/** The Overview tab (spec 2): totals, a card per state, the states side by side. */
-export function Overview({ view }: { readonly view: StatesView }) {
-  const states = overviewOf(view.states);
-  const totals = totalsOf(states);
-  const covered = coveredStates(states);
-  const listed = totalsOf(view.states).reps;
-  const mostPerRep = Math.max(...states.map(({ reps }) => reps?.[0]?.count ?? 0));
+/** The Overview tab (spec 2): totals, a card per region, and the regions compared. */
+export function StatesOverview({ view }: { readonly view: StatesView }) {
+  const summaries = overviewOf(view.summaries);
+  const totals = totalsOf(summaries);
+  const covered = coveredRegions(summaries);
+  const listed = totalsOf(view.summaries).reps;
+  const mostPerRep = Math.max(...summaries.map(({ reps }) => reps?.[0]?.count ?? 0));
   return (
     <>
       <StatStrip columns={3}>
@@ -25,7 +25,7 @@ export function Overview({ view }: { readonly view: StatesView }) {
           state={view.regions}
           value={() => showNumber(totals.appointments)}
           note={() => `valid, of ${countText(totals.events, 'event')}`}
-          graphic={<RegionSplit counts={countsOf(states, ({ appointments }) => appointments)} />}
+          graphic={<RegionSplit counts={knownCounts(summaries, (each) => each.appointments)} />}
         />
         <StatCard
           title="Active Sales Reps"
@@ -38,34 +38,34 @@ export function Overview({ view }: { readonly view: StatesView }) {
               `of ${showNumber(listed)} on the list`
             )
           }
-          graphic={<RegionSplit counts={countsOf(states, ({ reps }) => reps?.length ?? null)} />}
+          graphic={<RegionSplit counts={knownCounts(summaries, (each) => each.reps?.length)} />}
         />
         <StatCard
           title="States Covered"
           state={view.regions}
           value={() => showNumber(covered.length)}
-          note={() => `of ${states.length}, with a valid appointment`}
+          note={() => `of ${summaries.length}, with a valid appointment`}
           graphic={<RegionBadges keys={covered} />}
         />
       </StatStrip>
       <div className="wide:grid-cols-4 huge:gap-5 grid gap-3 sm:grid-cols-2 sm:gap-4">
-        {states.map((state) => (
-          <StateCard key={state.key} state={state} view={view} mostPerRep={mostPerRep} />
+        {summaries.map((summary) => (
+          <RegionCard key={summary.key} summary={summary} view={view} mostPerRep={mostPerRep} />
         ))}
       </div>
-      <ComparedCard states={states} view={view} />
+      <ComparedCard summaries={summaries} view={view} />
     </>
   );
 }
 
-function countsOf(
-  states: readonly State[],
-  countOf: (state: State) => number | null,
+function knownCounts(
+  summaries: readonly RegionSummary[],
+  countOf: (summary: RegionSummary) => number | null | undefined,
 ): ReadonlyMap<RegionKey, number> {
-  return new Map(
-    states.flatMap((state) => {
-      const count = countOf(state);
-      return count === null ? [] : [[state.key, count] as const];
-    }),
-  );
+  const counts = new Map<RegionKey, number>();
+  for (const summary of summaries) {
+    const count = countOf(summary) ?? null;
+    if (count !== null) counts.set(summary.key, count);
+  }
+  return counts;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  coveredStates,
+  coveredRegions,
   overviewOf,
   repList,
   searchReps,
-  statesOf,
+  summariesOf,
   totalsOf,
-  type StateRep,
+  type ListedRep,
 } from './profiles.ts';
 
 function region(key: string, validAppointments: number | null, totalEvents: number | null = 100) {
@@ -14,22 +14,22 @@ function region(key: string, validAppointments: number | null, totalEvents: numb
 }
 
 function profile(repName: string, primaryState: string, appointmentCount: number | null) {
-  const territories: readonly string[] = [];
+  const territories: string[] = [];
   return { repId: repName, repName, primaryState, territories, appointmentCount, confidence: 88 };
 }
 
-/** A list that somebody knows. */
+/** A list that loaded. */
 function known(...[profiles, rows = []]: Partial<Parameters<typeof repList>>) {
   const list = repList(profiles ?? null, rows);
-  if (!list) throw new Error('nobody knows the reps');
+  if (!list) throw new Error('the reps are not known');
   return list;
 }
 
-const names = (reps: readonly StateRep[] | null | undefined) => reps?.map(({ name }) => name);
+const names = (reps: readonly ListedRep[] | null | undefined) => reps?.map(({ name }) => name);
 
 describe('repList', () => {
-  it('lists the reps of each state, most appointments first, ties and unreadable counts last in order', () => {
-    const { byState, fromRegions } = known(
+  it('lists the reps of each region, most appointments first, ties and unreadable counts last in order', () => {
+    const { byRegion, fromRegions } = known(
       [
         profile('Al', 'CA', 2),
         profile('Bea', 'California', null),
@@ -39,46 +39,49 @@ describe('repList', () => {
       ],
       [],
     );
-    expect(names(byState.get('california'))).toEqual(['Cy', 'Al', 'Dee', 'Bea']);
-    expect(names(byState.get('chicago'))).toEqual(['Eve']);
+    expect(names(byRegion.get('california'))).toEqual(['Cy', 'Al', 'Dee', 'Bea']);
+    expect(names(byRegion.get('chicago'))).toEqual(['Eve']);
     expect(fromRegions).toBe(false);
   });
 
   it('shows territories by their display names, each once (rulings A4)', () => {
     const sent = { ...profile('Al', 'IL', 3), territories: ['chicago', 'IL', 'Texas'] };
-    const [rep] = repList([sent], [])?.byState.get('chicago') ?? [];
+    const [rep] = repList([sent], [])?.byRegion.get('chicago') ?? [];
     expect(rep?.territories).toEqual(['Illinois', 'Texas']);
   });
 
   it('takes a territory where the primary state is not known, and counts nobody twice (rulings A4)', () => {
     const roaming = { ...profile('Al', '', 3), territories: ['Texas', 'AZ', 'Florida'] };
-    const { byState } = known([roaming], []);
-    expect([...byState.keys()]).toEqual(['arizona']);
+    const { byRegion } = known([roaming], []);
+    expect([...byRegion.keys()]).toEqual(['arizona']);
   });
 
   it.each(['Unknown Field Agent', 'unknown_rep', 'N/A', ''])("leaves out '%s' (spec 3)", (name) => {
-    const { byState, fromRegions } = known([profile(name, 'florida', 3)], [region('florida', 3)]);
-    expect(byState.size).toBe(0);
+    const { byRegion, fromRegions } = known([profile(name, 'florida', 3)], [region('florida', 3)]);
+    expect(byRegion.size).toBe(0);
     expect(fromRegions).toBe(false);
   });
 
-  it('leaves out a rep of no known state', () => {
-    expect(known([profile('Al', '__proto__', 3)], []).byState.size).toBe(0);
+  it('leaves out a rep of no known region', () => {
+    expect(known([profile('Al', '__proto__', 3)], []).byRegion.size).toBe(0);
   });
 
-  it('is null when the list could not be had and no region has anything to build from', () => {
+  it('is null when the list failed to load and no region has anything to build from', () => {
     expect(repList(null, [region('florida', 0), region('arizona', null)])).toBeNull();
-    expect(repList([], [region('florida', 0)])).toEqual({ byState: new Map(), fromRegions: false });
+    expect(repList([], [region('florida', 0)])).toEqual({
+      byRegion: new Map(),
+      fromRegions: false,
+    });
   });
 
   it.each([
-    ['could not be had', null],
+    ['failed to load', null],
     ['is empty', []],
   ])('builds profiles from regions when the list %s (rulings C8)', (_why, profiles) => {
     const rows = [region('chicago', 33), region('Florida', 0), region('arizona', null)];
-    const { byState, fromRegions } = known(profiles, rows);
+    const { byRegion, fromRegions } = known(profiles, rows);
     expect(fromRegions).toBe(true);
-    expect([...byState]).toEqual([
+    expect([...byRegion]).toEqual([
       [
         'chicago',
         [{ id: 'chicago', name: 'Illinois', territories: ['Illinois'], count: 33, confidence: 90 }],
@@ -87,15 +90,15 @@ describe('repList', () => {
   });
 });
 
-describe('statesOf', () => {
-  it('gives the four states in their order; what is not in the answer is not known', () => {
+describe('summariesOf', () => {
+  it('returns the four regions in their order; what is not in the response is null', () => {
     const rows = [
       region('IL', 30, 40),
       region('chicago', 3, 2),
       { ...region('x1', 5), name: 'Arizona' },
     ];
     expect(
-      statesOf(rows, null).map(({ key, appointments, events }) => [key, appointments, events]),
+      summariesOf(rows, null).map(({ key, appointments, events }) => [key, appointments, events]),
     ).toEqual([
       ['california', null, null],
       ['chicago', 33, 42],
@@ -104,23 +107,23 @@ describe('statesOf', () => {
     ]);
   });
 
-  it('tells apart: no list yet, and nobody in this state', () => {
-    expect(statesOf([], null)[0]?.reps).toBeNull();
-    expect(statesOf([], known([profile('Al', 'FL', 1)], []))[0]?.reps).toEqual([]);
+  it('tells a list that is not loaded from a region without reps', () => {
+    expect(summariesOf([], null)[0]?.reps).toBeNull();
+    expect(summariesOf([], known([profile('Al', 'FL', 1)], []))[0]?.reps).toEqual([]);
   });
 });
 
 describe('the overview', () => {
   const list = known([profile('Al', 'CA', 4), profile('Bea', 'FL', 0), profile('Cy', 'AZ', 0)], []);
-  const states = statesOf([region('california', 4), region('florida', 0)], list);
+  const summaries = summariesOf([region('california', 4), region('florida', 0)], list);
 
   it('hides the reps of a region with zero valid appointments, and only those (spec 2)', () => {
-    expect(overviewOf(states).map(({ reps }) => names(reps))).toEqual([['Al'], [], ['Cy'], []]);
-    expect(names(states[3]?.reps)).toEqual(['Bea']);
+    expect(overviewOf(summaries).map(({ reps }) => names(reps))).toEqual([['Al'], [], ['Cy'], []]);
+    expect(names(summaries[3]?.reps)).toEqual(['Bea']);
   });
 
-  it('covers the states that have a valid appointment', () => {
-    expect(coveredStates(states)).toEqual(['california']);
+  it('covers the regions with a valid appointment', () => {
+    expect(coveredRegions(summaries)).toEqual(['california']);
   });
 });
 
@@ -132,9 +135,9 @@ describe('totalsOf', () => {
     [0, 0, 0],
   ])('%d appointments of %d reps: %d per rep (spec 5)', (valid, count, average) => {
     const profiles = Array.from({ length: count }, (_, i) => profile(`Rep ${i}`, 'CA', 1));
-    // Somebody elsewhere, so that an empty state is no empty list.
+    // Somebody elsewhere, so that a region without reps is no empty list.
     const reps = known([...profiles, profile('Al', 'FL', 1)], []);
-    const [california] = statesOf([region('california', valid)], reps);
+    const [california] = summariesOf([region('california', valid)], reps);
     expect(california && totalsOf([california])).toMatchObject({
       appointments: valid,
       reps: count,
@@ -143,8 +146,8 @@ describe('totalsOf', () => {
   });
 
   it('adds up several, and does not make up what is not known', () => {
-    const states = statesOf([region('california', 4, 9), region('chicago', 3, 9)], null);
-    expect(totalsOf(states)).toMatchObject({
+    const summaries = summariesOf([region('california', 4, 9), region('chicago', 3, 9)], null);
+    expect(totalsOf(summaries)).toMatchObject({
       appointments: 7,
       events: 18,
       reps: null,
@@ -153,7 +156,7 @@ describe('totalsOf', () => {
   });
 });
 
-describe('the rate of several states', () => {
+describe('the rate of several regions', () => {
   const day = [
     region('california', 8_496, 10_000),
     region('chicago', 0, 0),
@@ -166,11 +169,11 @@ describe('the rate of several states', () => {
     [[...day.slice(0, 3), region('florida', 5, null)], { percent: '–', band: null }],
     [day.slice(0, 3), { percent: '–', band: null }],
   ])('is that of all, or none', (rows, rate) => {
-    expect(totalsOf(statesOf(rows, null)).rated).toMatchObject(rate);
+    expect(totalsOf(summariesOf(rows, null)).rated).toMatchObject(rate);
   });
 
-  it('is one of a state by itself', () => {
-    expect(totalsOf(statesOf([region('florida', 1, 2)], null).slice(3)).rated).toEqual({
+  it('is that of one region by itself', () => {
+    expect(totalsOf(summariesOf([region('florida', 1, 2)], null).slice(3)).rated).toEqual({
       percent: '50%',
       rate: 50,
       band: 'warning',

@@ -1,3 +1,5 @@
+import type { Region } from '../../api/entities/calendar.ts';
+import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { averagePerRep, sum, wholeSum } from '../../domain/number/format.ts';
 import { countsByRegion } from '../../domain/region/counts.ts';
@@ -7,114 +9,97 @@ import {
   regionOfRep,
   regions,
   type RegionKey,
-  type RegionRow,
-  type RepRegions,
 } from '../../domain/region/region.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { wordsOf } from '../../domain/text/filter.ts';
 
-/** Entries as the calls name them; their types are the contract's. */
-interface RegionFigures extends RegionRow {
-  readonly validAppointments: number | null;
-  readonly totalEvents: number | null;
-}
-interface Profile extends RepRegions {
-  readonly repId: string;
-  readonly repName: string;
-  readonly appointmentCount: number | null;
-  readonly confidence: number | null;
-}
+type RegionFigures = Omit<Region, 'abbreviation'>;
 
-/** A sales rep of a state, or the state itself where no rep list came (rulings C8). */
-export interface StateRep {
+/** A sales rep of a region, or the region itself where there is no rep list (rulings C8). */
+export interface ListedRep {
   readonly id: string;
   /** As the server sent it; show it with `repDisplayName`. */
   readonly name: string;
-  /** As they are shown, each once (rulings A4). */
+  /** Display names, each once (rulings A4). */
   readonly territories: readonly string[];
   readonly count: number | null;
   /** Percent. */
   readonly confidence: number | null;
 }
 
-/** Who sells where, and whether that is a list of people or one stand-in per region (rulings C8). */
-export interface RepList {
-  readonly byState: ReadonlyMap<RegionKey, readonly StateRep[]>;
+interface RepList {
+  readonly byRegion: ReadonlyMap<RegionKey, readonly ListedRep[]>;
+  /** Whether each rep is a region that stands in for its reps (rulings C8). */
   readonly fromRegions: boolean;
 }
 
-/** A state as the overview and its tab show it. null: not known. */
-export interface State {
+/** The figures and reps of a region; null where they are not known. */
+export interface RegionSummary {
   readonly key: RegionKey;
   readonly name: string;
-  /** Total appointments: the valid ones of the region's entry in /api/regions. */
+  /** Valid appointments, from /api/regions. */
   readonly appointments: number | null;
-  /** All events of that entry. */
   readonly events: number | null;
-  /** Most appointments first; null while nobody knows them. */
-  readonly reps: readonly StateRep[] | null;
+  /** Most appointments first. */
+  readonly reps: readonly ListedRep[] | null;
 }
 
-/** What a fallback profile is trusted with, in percent (spec 3, rulings C8). */
+/** Percent (spec 3, rulings C8). */
 const fallbackConfidence = 90;
 
 /**
- * The reps of each state (`regionOfRep`), most appointments first, equal counts in the server's order. Left
- * out: 'Unknown Field Agent', 'Unknown Rep', 'N/A' (spec 3 'Excluded reps'), and reps of no known state.
- *
- * `profiles` is null when the list could not be had. Then, or when it is empty, each region with valid
- * appointments stands as one profile (rulings C8). null: the list could not be had, and no region is known
- * to have any; then nobody knows.
+ * The reps of each region, most appointments first, without the excluded names (spec 3) and reps of no known region.
+ * `profiles` is null when the list failed to load; then, or when it is empty, each region with valid appointments
+ * stands in as one profile (rulings C8). Null when it failed and no region can stand in.
  */
 export function repList(
-  profiles: readonly Profile[] | null,
+  profiles: readonly SalesRepProfile[] | null,
   regionRows: readonly RegionFigures[],
 ): RepList | null {
-  const stand = profiles?.length ? [] : standIns(regionRows);
-  if (profiles === null && stand.length === 0) return null;
-  const fromRegions = stand.length > 0;
-  const byState = new Map<RegionKey, StateRep[]>();
-  for (const rep of fromRegions ? stand : (profiles ?? [])) {
-    const key = regionOfRep(rep);
-    if (!key || isHiddenInRepLists(rep.repName)) continue;
-    const { repId: id, repName: name, appointmentCount: count, confidence } = rep;
-    const territories = [...new Set(rep.territories.map(regionName))];
-    const reps = byState.get(key) ?? [];
+  const standIns = profiles?.length ? [] : standInsOf(regionRows);
+  if (profiles === null && standIns.length === 0) return null;
+  const fromRegions = standIns.length > 0;
+  const byRegion = new Map<RegionKey, ListedRep[]>();
+  for (const profile of fromRegions ? standIns : (profiles ?? [])) {
+    const key = regionOfRep(profile);
+    if (!key || isHiddenInRepLists(profile.repName)) continue;
+    const { repId: id, repName: name, appointmentCount: count, confidence } = profile;
+    const territories = [...new Set(profile.territories.map(regionName))];
+    const reps = byRegion.get(key) ?? [];
     reps.push({ id, name, territories, count, confidence });
-    byState.set(key, reps);
+    byRegion.set(key, reps);
   }
-  for (const [key, reps] of byState) byState.set(key, reps.toSorted(byCount));
-  return { byState, fromRegions };
+  // An unreadable count sorts last.
+  for (const [key, reps] of byRegion)
+    byRegion.set(
+      key,
+      reps.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1)),
+    );
+  return { byRegion, fromRegions };
 }
 
-function standIns(regionRows: readonly RegionFigures[]): Profile[] {
-  const valid = validCounts(regionRows);
-  return regionKeys
-    .filter((key) => (valid.get(key) ?? 0) > 0)
-    .map((key) => ({
+function standInsOf(regionRows: readonly RegionFigures[]): SalesRepProfile[] {
+  return [...validCounts(regionRows)]
+    .filter(([, count]) => count > 0)
+    .map(([key, appointmentCount]) => ({
       repId: key,
       repName: regions[key].name,
       primaryState: key,
       territories: [regions[key].name],
-      appointmentCount: valid.get(key) ?? null,
+      appointmentCount,
       confidence: fallbackConfidence,
     }));
-}
-
-/** Most first; what cannot be read comes last. */
-function byCount(a: StateRep, b: StateRep): number {
-  return (b.count ?? -1) - (a.count ?? -1);
 }
 
 function validCounts(rows: readonly RegionFigures[]) {
   return countsByRegion(rows, (row) => row.validAppointments);
 }
 
-/** The four states in their order, with what the two lists tell of them (rulings A4). */
-export function statesOf(
+/** The four regions in their order, each with its figures and reps (rulings A4). */
+export function summariesOf(
   regionRows: readonly RegionFigures[],
-  reps: RepList | null,
-): readonly State[] {
+  list: RepList | null,
+): readonly RegionSummary[] {
   const valid = validCounts(regionRows);
   const events = countsByRegion(regionRows, (row) => row.totalEvents);
   return regionKeys.map((key) => ({
@@ -122,45 +107,46 @@ export function statesOf(
     name: regions[key].name,
     appointments: valid.get(key) ?? null,
     events: events.get(key) ?? null,
-    reps: reps && (reps.byState.get(key) ?? []),
+    reps: list && (list.byRegion.get(key) ?? []),
   }));
 }
 
-/** The states as the overview shows them: without the reps of a region with zero valid appointments (spec 2). */
-export function overviewOf(states: readonly State[]): readonly State[] {
-  return states.map((state) =>
-    state.appointments === 0 && state.reps ? { ...state, reps: [] } : state,
+/** The regions as the overview shows them: without the reps of one with zero valid appointments (spec 2). */
+export function overviewOf(summaries: readonly RegionSummary[]): readonly RegionSummary[] {
+  return summaries.map((summary) =>
+    summary.appointments === 0 && summary.reps ? { ...summary, reps: [] } : summary,
   );
 }
 
-/** The figures of one state, or of several together (spec 2, spec 5 'Average per rep'). */
-export function totalsOf(states: readonly State[]) {
-  const appointments = sum(states.map((state) => state.appointments));
-  const events = sum(states.map((state) => state.events));
-  const reps = sum(states.map((state) => state.reps?.length));
+/** The figures of one region or of several together (spec 2, 5 'Average per rep'). */
+export function totalsOf(summaries: readonly RegionSummary[]) {
+  const valid = summaries.map((summary) => summary.appointments);
+  const all = summaries.map((summary) => summary.events);
+  const appointments = sum(valid);
+  const reps = sum(summaries.map((summary) => summary.reps?.length));
   return {
     appointments,
-    events,
+    events: sum(all),
     reps,
     average: averagePerRep(appointments, reps),
-    // Sums that leave out different states would make a rate of nothing.
-    rated: rated(
-      wholeSum(states.map((state) => state.appointments)),
-      wholeSum(states.map((state) => state.events)),
-    ),
+    // Sums over different regions make no rate, so both must be whole.
+    rated: rated(wholeSum(valid), wholeSum(all)),
   };
 }
 
-/** The states with at least one valid appointment. */
-export function coveredStates(states: readonly State[]): readonly RegionKey[] {
-  return states.filter(({ appointments }) => (appointments ?? 0) > 0).map(({ key }) => key);
+/** The regions with a valid appointment. */
+export function coveredRegions(summaries: readonly RegionSummary[]): readonly RegionKey[] {
+  return summaries.filter(({ appointments }) => (appointments ?? 0) > 0).map(({ key }) => key);
 }
 
-/** The reps whose name, id or territories hold every word of `q`. */
-export function searchReps(reps: readonly StateRep[], q: string): readonly StateRep[] {
+/** The reps with every word of `q` in their name, id or territories. */
+export function searchReps(reps: readonly ListedRep[], q: string): readonly ListedRep[] {
   if (q.trim() === '') return reps;
   const holds = wordsOf(q);
   return reps.filter(({ id, name, territories }) =>
     holds([id, name, repDisplayName(name), ...territories]),
   );
 }
+
+/** A key for a list of reps: ids may repeat. */
+export const repKey = ({ id, name }: ListedRep): string => `${id}|${name}`;

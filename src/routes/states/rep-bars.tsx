@@ -1,23 +1,23 @@
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import type { StateRep } from './profiles.ts';
+import { repKey, type ListedRep } from './profiles.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 
-/** As many columns as stay readable in a card. */
+/** As many as stay readable in a card. */
 const columns = 6;
 
 interface RepBarsProps {
   readonly region: RegionKey;
   /** Most appointments first. */
-  readonly reps: readonly StateRep[];
-  /** What a bar of full height stands for. */
+  readonly reps: readonly ListedRep[];
+  /** The count of a bar of full height. */
   readonly most: number;
 }
 
-/** A bar per rep in the region's color, from zero, each with its figure under it. */
+/** A bar per rep in the region's color, each with its count. */
 export function RepBars({ region, reps, most }: RepBarsProps) {
   const shown = reps.slice(0, columns);
-  const keys = rowKeys(shown, ({ id, name }) => `${id}|${name}`);
+  const keys = rowKeys(shown, repKey);
   const figures = shown.map(({ count }) => showNumber(count));
   const label = reps.length > columns ? `top ${columns} of ${reps.length} reps` : 'per rep';
   return (

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { unitText } from '../../domain/text/count-text.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
-import { searchReps, type State, type StateRep } from './profiles.ts';
+import { repKey, searchReps, type ListedRep } from './profiles.ts';
 import { paths, statePath } from '../../paths.ts';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -14,23 +14,18 @@ import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { StandInNote } from './stand-in-note.tsx';
-import { repHref, type StatesView } from './use-states.ts';
+import { repHref, type RegionPart } from './use-states.ts';
 
-interface RepListCardProps {
-  readonly state: State;
-  readonly view: StatesView;
-}
+const none: readonly ListedRep[] = [];
 
-const none: readonly StateRep[] = [];
-
-/** The sales reps of a state, most appointments first, each a link to the rep's page (spec 2). */
-export function RepListCard({ state, view }: RepListCardProps) {
+/** The sales reps of a region, most appointments first, each a link to the rep's page (spec 2). */
+export function RepListCard({ summary, view }: RegionPart) {
   const { q } = useFilter();
-  const reps = state.reps ?? none;
+  const reps = summary.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);
-  const keys = useMemo(() => rowKeys(found, ({ id, name }) => `${id}|${name}`), [found]);
+  const keys = useMemo(() => rowKeys(found, repKey), [found]);
   const total = sum(found.map(({ count }) => count));
-  const label = `Sales Reps in ${state.name}`;
+  const label = `Sales Reps in ${summary.name}`;
   return (
     <QueryCard
       title={label}
@@ -46,14 +41,14 @@ export function RepListCard({ state, view }: RepListCardProps) {
         </span>
       )}
       actions={
-        <Link href={statePath(state.key)} className={buttonClass('secondary', 'small')}>
-          {state.name} dashboard
+        <Link href={statePath(summary.key)} className={buttonClass('secondary', 'small')}>
+          {summary.name} dashboard
         </Link>
       }
     >
       {() =>
         reps.length === 0 ? (
-          <NoReps name={state.name} />
+          <NoReps name={summary.name} />
         ) : (
           <>
             {view.standIn && <StandInNote standIn={view.standIn} />}
@@ -74,7 +69,7 @@ export function RepListCard({ state, view }: RepListCardProps) {
                 height="grow"
                 keyOf={(_rep, index) => keys[index] ?? String(index)}
               >
-                {(rep) => <RepRow rep={rep} href={repHref(view, rep, state.key)} />}
+                {(rep) => <ListedRepRow rep={rep} href={repHref(view, rep, summary.key)} />}
               </WindowedList>
             )}
           </>
@@ -90,7 +85,7 @@ function NoReps({ name }: { readonly name: string }) {
       text={`No sales reps in ${name}`}
       hint={
         <>
-          Appointments whose rep is not known get one in{' '}
+          Assign reps to appointments in{' '}
           <Link href={paths.corrections} className="text-accent font-medium underline">
             Field Agent Corrections
           </Link>
@@ -101,7 +96,7 @@ function NoReps({ name }: { readonly name: string }) {
   );
 }
 
-function RepRow({ rep, href }: { readonly rep: StateRep; readonly href: string }) {
+function ListedRepRow({ rep, href }: { readonly rep: ListedRep; readonly href: string }) {
   const { id, name, territories, count, confidence } = rep;
   const where = territories.join(', ') || 'No territory';
   return (

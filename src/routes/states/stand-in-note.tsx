@@ -6,13 +6,13 @@ interface StandInNoteProps {
   readonly standIn: StandIn;
 }
 
-/** Says that the profiles are regions and no people, and why (rulings C8). */
+/** Says that regions stand in for the sales reps, and why (rulings C8). */
 export function StandInNote({ standIn }: StandInNoteProps) {
   return (
     <p className="border-line bg-caution-soft text-caption text-caution flex items-center gap-2 border-t px-4 py-2 font-medium">
       <TriangleAlert aria-hidden className="icon-small" />
       <span className="min-w-0">
-        No sales rep list: this profile is built from the region. {standIn.why}{' '}
+        Sales rep list unavailable; showing the region. {standIn.why}{' '}
         <code className="line-clamp-1 font-mono font-normal" title={oneLine(standIn.code)}>
           {standIn.code}
         </code>
@@ -26,7 +26,7 @@ export function StandInNote({ standIn }: StandInNoteProps) {
 export function StandInBrief({ standIn }: StandInNoteProps) {
   return (
     <>
-      <span className="text-caution font-medium">Built from regions: no rep list came</span>
+      <span className="text-caution font-medium">Sales rep list unavailable; showing regions</span>
       <TryAgain standIn={standIn} />
     </>
   );

@@ -4,31 +4,37 @@ import { reads } from '../../api/contract.ts';
 import { useRead, type ReadState } from '../../query/use-read.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
-import { repList, statesOf, type State, type StateRep } from './profiles.ts';
+import { repList, summariesOf, type ListedRep, type RegionSummary } from './profiles.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { useFreshness } from '../../query/freshness.tsx';
 
-/** What the screen knows of the four states, from two calls. */
+/** The four regions, from two requests. */
 export interface StatesView {
-  readonly states: readonly State[];
+  readonly summaries: readonly RegionSummary[];
   readonly regions: ReadState<unknown>;
-  /** Where the reps come from: the rep list, or the regions where none came (rulings C8). */
+  /** The read that the reps come from: the rep list, or the regions that stand in (rulings C8). */
   readonly reps: ReadState<unknown>;
-  /** Both calls together: as old as the older of them. */
+  /** The older of the two reads. */
   readonly both: ReadState<unknown>;
-  /** Null: the reps are people. Else why each state stands as one profile built from its region. */
+  /** Null when the reps are people. */
   readonly standIn: StandIn | null;
 }
 
+/** Why regions stand in for the sales reps (rulings C8). */
 export interface StandIn {
   readonly why: string;
-  /** The words of the error; '' when the list came and was empty. */
+  /** The error; '' when the list is empty. */
   readonly code: string;
-  /** Asks for the list again. */
   readonly retry: () => void;
 }
 
-/** Binds the screen to /api/regions and /api/actual-sales-reps (spec 7), with the fallback of rulings C8. */
+/** What a card or tab of one region shows. */
+export interface RegionPart {
+  readonly summary: RegionSummary;
+  readonly view: StatesView;
+}
+
+/** Reads /api/regions and /api/actual-sales-reps (spec 7), with the fallback of rulings C8. */
 export function useStates(): StatesView {
   const regions = useRead(reads.regions);
   const salesReps = useRead(reads.salesReps);
@@ -38,11 +44,11 @@ export function useStates(): StatesView {
     () => (profiles === undefined ? null : repList(profiles, rows ?? [])),
     [profiles, rows],
   );
-  const states = useMemo(() => statesOf(rows ?? [], list), [rows, list]);
+  const summaries = useMemo(() => summariesOf(rows ?? [], list), [rows, list]);
   const regionsAge = useFreshness(regions);
   const repsAge = useFreshness(salesReps);
   return {
-    states,
+    summaries,
     regions,
     reps: list?.fromRegions ? regions : salesReps,
     both: regions.data && isOlder(repsAge, regionsAge) ? salesReps : regions,
@@ -50,9 +56,9 @@ export function useStates(): StatesView {
   };
 }
 
-/** Where a rep's row leads. A profile built from a region is no person with a page: it leads to the state. */
-export function repHref({ standIn }: StatesView, { name }: StateRep, state: RegionKey): string {
-  return standIn ? statePath(state) : salesRepPath(name, state);
+/** The link of a rep's row: the rep's page, or the region's for a stand-in. */
+export function repHref({ standIn }: StatesView, { name }: ListedRep, region: RegionKey): string {
+  return standIn ? statePath(region) : salesRepPath(name, region);
 }
 
 function standInOf({ error, retry }: ReadState<unknown>): StandIn {

@@ -30,9 +30,10 @@ interface GridProps {
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
   readonly left: number;
   readonly right: number;
+  readonly show?: (value: number) => string;
 }
 
-export function Grid({ ticks, left, right }: GridProps) {
+export function Grid({ ticks, left, right, show = showNumber }: GridProps) {
   return ticks.map(({ value, y }) => (
     <g key={value}>
       <line
@@ -43,11 +44,33 @@ export function Grid({ ticks, left, right }: GridProps) {
         className={value === 0 ? 'stroke-line-strong' : 'stroke-line'}
       />
       <text x={left - 8} y={y + 4} textAnchor="end">
-        {showNumber(value)}
+        {show(value)}
       </text>
     </g>
   ));
 }
+
+interface DotProps {
+  readonly x: number;
+  readonly y: number;
+  readonly isOpen?: boolean;
+}
+
+/** A point of a line; hollow where it is in progress. */
+export function Dot({ x, y, isOpen = false }: DotProps) {
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r="4.5"
+      data-open={isOpen || undefined}
+      className={`stroke-2 ${isOpen ? 'fill-surface stroke-ink' : 'fill-ink stroke-surface'}`}
+    />
+  );
+}
+
+/** Keeps a text readable where a line runs behind it. */
+export const halo = 'stroke-surface [stroke-width:4px] [paint-order:stroke]';
 
 interface CutNoteProps {
   readonly shown: number;

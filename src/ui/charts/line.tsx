@@ -1,6 +1,6 @@
 import { showNumber } from '../../domain/number/format.ts';
 import { rowKeys } from '../row-keys.ts';
-import { CutNote, Grid, Plot } from './axis.tsx';
+import { CutNote, Dot, Grid, halo, Plot } from './axis.tsx';
 import { layOutLine, type LinePoint, type PlacedPoint } from './line-layout.ts';
 import { useWidth } from './use-width.ts';
 
@@ -46,19 +46,11 @@ function Point({ point, base }: { readonly point: PlacedPoint; readonly base: nu
   const { x, y, value, tick, note, isOpen, isBelow } = point;
   return (
     <g textAnchor="middle">
-      {y !== null && (
-        <circle
-          cx={x}
-          cy={y}
-          r="4.5"
-          data-open={isOpen || undefined}
-          className={`stroke-2 ${isOpen ? 'fill-surface stroke-ink' : 'fill-ink stroke-surface'}`}
-        />
-      )}
+      {y !== null && <Dot x={x} y={y} isOpen={isOpen} />}
       <text
         x={x}
         y={(y ?? base) + (isBelow ? 21 : -11)}
-        className={`stroke-surface [stroke-width:4px] [paint-order:stroke] ${isOpen ? 'fill-ink font-semibold' : 'fill-ink-2'}`}
+        className={`${halo} ${isOpen ? 'fill-ink font-semibold' : 'fill-ink-2'}`}
       >
         {showNumber(value)}
       </text>

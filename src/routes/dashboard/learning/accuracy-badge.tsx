@@ -3,7 +3,7 @@ import { accuracyIsGood } from '../../../domain/number/confidence.ts';
 import { showPercent } from '../../../domain/number/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** Spec 5: above 85 percent in the default style, otherwise destructive. */
+/** Above 85 percent in the default style, otherwise destructive (spec 5). */
 export function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
   if (accuracy === null || accuracyIsGood(accuracy)) return <Badge>{showPercent(accuracy)}</Badge>;
   return (

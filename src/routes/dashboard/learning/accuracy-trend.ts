@@ -2,13 +2,10 @@ import { countText } from '../../../domain/text/count-text.ts';
 import { noValue, showNumber } from '../../../domain/number/format.ts';
 
 /**
- * How far the accuracy moved from the first day to the last, in percentage points: '+2 pt' in '14 days'
- * (rulings A6, C19). Only days whose accuracy can be read count; with fewer than two nothing moved yet: '–'.
+ * The change in accuracy from the first readable day to the last in percentage points, '+2 pt' in '14 days'
+ * (rulings A6, C19); '–' with fewer than two such days.
  */
-export function accuracyTrend(days: readonly { readonly accuracy: number | null }[]): {
-  readonly points: string;
-  readonly days: string;
-} {
+export function accuracyTrend(days: readonly { readonly accuracy: number | null }[]) {
   const known = days.map(({ accuracy }) => accuracy).filter((value) => value !== null);
   return { points: pointsOf(known), days: countText(known.length, 'day') };
 }

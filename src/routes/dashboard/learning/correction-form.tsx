@@ -8,55 +8,52 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 
-/** Where what is typed is kept, outside of the form: a change of tab or a reload costs no word. */
+/** Drafts live outside the form, so that a change of tab or a reload loses no text. */
 const draftIds = {
   appointmentTitle: 'learning:title',
   correctDecision: 'learning:decision',
   correctedBy: 'learning:by',
   reason: 'learning:reason',
 };
-type Part = keyof typeof draftIds;
-type Draft = Record<Exclude<Part, 'correctDecision'>, string> & {
-  correctDecision: 'valid' | 'invalid';
-};
-const parts = Object.keys(draftIds) as Part[];
-const required = ['appointmentTitle', 'correctedBy', 'reason'] as const;
+type FieldName = keyof typeof draftIds;
+type RequiredField = Exclude<FieldName, 'correctDecision'>;
+const fieldNames = Object.keys(draftIds) as FieldName[];
 const missingMessage = 'Please fill in all required fields';
+const decisions = [
+  { value: 'valid', label: 'Valid', icon: <Check aria-hidden className="icon-small" /> },
+  { value: 'invalid', label: 'Invalid', icon: <Ban aria-hidden className="icon-small" /> },
+] as const;
 
-function useCorrectionDraft(): Draft {
+/** State and sending of the learning correction form (spec 5). */
+export function useLearningCorrection() {
   const [appointmentTitle] = useDraft(draftIds.appointmentTitle);
   const [decision] = useDraft(draftIds.correctDecision);
   const [correctedBy] = useDraft(draftIds.correctedBy);
   const [reason] = useDraft(draftIds.reason);
-  const correctDecision = decision === 'invalid' ? 'invalid' : 'valid';
-  return { appointmentTitle, correctDecision, correctedBy, reason };
-}
-
-/** The learning correction form's state (spec 5): what is typed, what is missing, and sending it. */
-export function useCorrectionForm() {
-  const draft = useCorrectionDraft();
+  const texts: Record<RequiredField, string> = { appointmentTitle, correctedBy, reason };
+  const isValid = decision !== 'invalid';
   const [checked, setChecked] = useState(false);
   const { submit, pending } = useWrite(writes.addLearningCorrection);
-  const missing = required.filter((name) => draft[name].trim() === '');
+  const isMissing = (name: RequiredField) => texts[name].trim() === '';
   const send = () => {
     setChecked(true);
-    const sent = parts.map((part) => draftOf(draftIds[part]));
-    if (missing.length > 0) {
+    const sent = fieldNames.map((name) => draftOf(draftIds[name]));
+    if (Object.values(texts).some((text) => text.trim() === '')) {
       toast({ title: 'Missing Information', description: missingMessage, destructive: true });
       return;
     }
     submit(
       {
-        appointmentTitle: draft.appointmentTitle.trim(),
-        correctDecision: draft.correctDecision === 'valid',
-        correctedBy: draft.correctedBy.trim(),
-        reason: draft.reason.trim(),
+        appointmentTitle: appointmentTitle.trim(),
+        correctDecision: isValid,
+        correctedBy: correctedBy.trim(),
+        reason: reason.trim(),
       },
       {
         onDone: (response) => {
-          // Only what was sent is cleared: words typed meanwhile are another correction.
-          if (parts.every((part, at) => draftOf(draftIds[part]) === sent[at]))
-            for (const part of parts) keepDraft(draftIds[part], '');
+          // Text that changed while the request was pending is another correction: it stays.
+          if (fieldNames.every((name, index) => draftOf(draftIds[name]) === sent[index]))
+            for (const name of fieldNames) keepDraft(draftIds[name], '');
           setChecked(false);
           toast({ title: 'Learning Updated', description: response?.message ?? '' });
         },
@@ -69,19 +66,24 @@ export function useCorrectionForm() {
       },
     );
   };
-  return {
-    draft,
-    change: (part: Part, text: string) => keepDraft(draftIds[part], text),
-    errorOf: (name: (typeof required)[number]) =>
-      checked && missing.includes(name) ? missingMessage : undefined,
-    send,
-    pending,
-  };
+  const propsOf = (name: RequiredField) => ({
+    required: true,
+    value: texts[name],
+    error: checked && isMissing(name) ? missingMessage : undefined,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      keepDraft(draftIds[name], event.target.value),
+  });
+  const decide = (value: string) => keepDraft(draftIds.correctDecision, value);
+  return { isValid, decide, propsOf, send, pending };
+}
+
+interface LearningCorrectionFormProps {
+  readonly form: ReturnType<typeof useLearningCorrection>;
 }
 
 /** Teaches the AI model the right decision for an appointment. */
-export function CorrectionForm({ form }: { readonly form: ReturnType<typeof useCorrectionForm> }) {
-  const { draft, change, errorOf, send, pending } = form;
+export function LearningCorrectionForm({ form }: LearningCorrectionFormProps) {
+  const { isValid, decide, propsOf, send, pending } = form;
   const decisionId = useId();
   return (
     <form
@@ -93,46 +95,20 @@ export function CorrectionForm({ form }: { readonly form: ReturnType<typeof useC
         send();
       }}
     >
-      <Field
-        label="Appointment title"
-        required
-        value={draft.appointmentTitle}
-        error={errorOf('appointmentTitle')}
-        onChange={(event) => change('appointmentTitle', event.target.value)}
-      />
+      <Field label="Appointment title" {...propsOf('appointmentTitle')} />
       <div className="grid justify-items-start gap-1.5">
         <p id={decisionId} className="text-small font-medium">
           Correct decision
         </p>
         <Segmented
           labelledBy={decisionId}
-          value={draft.correctDecision}
-          onChange={(decision) => change('correctDecision', decision)}
-          options={[
-            { value: 'valid', label: 'Valid', icon: <Check aria-hidden className="icon-small" /> },
-            {
-              value: 'invalid',
-              label: 'Invalid',
-              icon: <Ban aria-hidden className="icon-small" />,
-            },
-          ]}
+          value={isValid ? 'valid' : 'invalid'}
+          onChange={decide}
+          options={decisions}
         />
       </div>
-      <Field
-        label="Corrected by"
-        required
-        value={draft.correctedBy}
-        error={errorOf('correctedBy')}
-        onChange={(event) => change('correctedBy', event.target.value)}
-      />
-      <Field
-        label="Reason"
-        required
-        multiline
-        value={draft.reason}
-        error={errorOf('reason')}
-        onChange={(event: { target: { value: string } }) => change('reason', event.target.value)}
-      />
+      <Field label="Corrected by" {...propsOf('correctedBy')} />
+      <Field label="Reason" multiline {...propsOf('reason')} />
       <Button
         type="submit"
         look="primary"

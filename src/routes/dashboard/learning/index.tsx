@@ -11,18 +11,16 @@ import { RowsSkeleton } from '../../../ui/card-messages.tsx';
 import { StatusWord } from '../../../ui/status-word.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useLearningTab, type LearningTab } from '../tabs.ts';
-import { CorrectionForm, useCorrectionForm } from './correction-form.tsx';
+import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
 import { InsightsTab } from './insights-tab.tsx';
-import { Overview } from './overview.tsx';
+import { LearningOverview } from './overview.tsx';
 import { Patterns } from './patterns.tsx';
 import { Performance } from './performance.tsx';
 import { useImprovements } from './use-improvements.ts';
 import { useLogged } from './use-logged.ts';
 
-type Lists = readonly { readonly unreadable: number }[];
-
-/** The lists of the metrics that each tab shows. */
-const listsOf: Record<LearningTab, (data: LearningMetrics) => Lists> = {
+/** The lists whose unreadable rows each tab counts. */
+const listsOf: Record<LearningTab, (data: LearningMetrics) => readonly { unreadable: number }[]> = {
   overview: (data) => [data.improvementTrends, data.telemarkerterAccuracy, data.calendarAccuracy],
   patterns: ({ commonPatterns }) => Object.values(commonPatterns),
   performance: (data) => [data.telemarkerterAccuracy, data.calendarAccuracy],
@@ -35,13 +33,13 @@ export function LearningCard() {
   const metrics = useRead(reads.learningMetrics);
   const analysis = useImprovements();
   const [tab, setTab] = useLearningTab();
-  // Kept here: what is sent stays under way while another tab is open.
-  const form = useCorrectionForm();
+  // Here and not in its tab, so that sending goes on while another tab is open.
+  const form = useLearningCorrection();
   useLogged('AI learning metrics', metrics.error);
   return (
     <QueryCard
       title="AI Learning System"
-      className="min-h-[37.25rem] max-sm:min-h-[46rem]"
+      className="min-h-[37.25rem] max-sm:min-h-[50.25rem]"
       state={metrics}
       what="Learning metrics"
       unreadable={(data) => unreadableOf(...listsOf[tab](data))}
@@ -52,7 +50,7 @@ export function LearningCard() {
           icon={<ScanSearch aria-hidden className="icon-small max-sm:hidden" />}
           aria-disabled={analysis.pending || undefined}
           onClick={() => {
-            // Now, and not with the response: by then another screen or tab may be open.
+            // Not with the response: by then another screen or tab may be open.
             setTab('ai-insights');
             analysis.run();
           }}
@@ -62,7 +60,7 @@ export function LearningCard() {
       }
       footer={({ totalValidations }) => (
         <>
-          <Maturity totalValidations={totalValidations} />
+          <MaturityNote totalValidations={totalValidations} />
           <span>Based on {countText(totalValidations, 'validation')}</span>
         </>
       )}
@@ -80,7 +78,11 @@ export function LearningCard() {
               label: 'AI Insights',
               content: <InsightsTab analysis={analysis} />,
             },
-            { value: 'corrections', label: 'Corrections', content: <CorrectionForm form={form} /> },
+            {
+              value: 'corrections',
+              label: 'Corrections',
+              content: <LearningCorrectionForm form={form} />,
+            },
           ]}
         />
       )}
@@ -88,13 +90,13 @@ export function LearningCard() {
       {(data) => {
         if (tab === 'patterns') return <Patterns metrics={data} />;
         if (tab === 'performance') return <Performance metrics={data} />;
-        return <Overview metrics={data} />;
+        return <LearningOverview metrics={data} />;
       }}
     </QueryCard>
   );
 }
 
-function Maturity({ totalValidations }: { readonly totalValidations: number | null }) {
+function MaturityNote({ totalValidations }: { readonly totalValidations: number | null }) {
   const maturity = learningMaturity(totalValidations);
   return (
     <StatusWord tone={maturity === 'high' ? 'ok' : 'off'}>{maturityLabels[maturity]}</StatusWord>

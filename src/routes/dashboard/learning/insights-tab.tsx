@@ -7,24 +7,40 @@ import { AsOf, useFreshness } from '../../../query/freshness.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
 import { useIsQuiet } from '../../../query/outage/context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { rowKeys } from '../../../ui/row-keys.ts';
+import { List } from '../../../ui/list.tsx';
 import type { ImprovementsRun } from './use-improvements.ts';
 import { useLogged } from './use-logged.ts';
 
-/** Recommendations, and the lists that Analyze AI Performance brought (spec 2). */
-export function InsightsTab({
-  analysis: { improvements, pending },
-}: {
-  readonly analysis: ImprovementsRun;
-}) {
+const improvementLists = [
+  ['promptOptimizations', 'Prompt optimizations', 'None suggested'],
+  ['confidenceAdjustments', 'Confidence adjustments', 'None suggested'],
+  ['patternInsights', 'Pattern insights', 'None found'],
+] as const;
+
+/** Recommendations, and the lists of the last Analyze AI Performance (spec 2). */
+export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }) {
+  const { improvements, pending } = analysis;
   const recommendations = useRead(reads.recommendations);
   const { read, data, hasFailed, error, retry } = recommendations;
   const freshness = useFreshness(recommendations);
   const isQuiet = useIsQuiet();
   useLogged('AI recommendations', error);
+  const failed = !isQuiet && error && (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      Couldn't load recommendations. {whatFailed(error)} {messageOf(error)}
+      <Button size="small" onClick={retry}>
+        Try Again
+      </Button>
+    </div>
+  );
+  const missing = hasFailed ? (
+    failed || <p>No data yet</p>
+  ) : (
+    <p role="status">Loading recommendations...</p>
+  );
   return (
     <div className="grid gap-4 px-4 py-3">
-      <TextList
+      <InsightList
         title="Recommendations"
         aside={
           <>
@@ -33,61 +49,33 @@ export function InsightsTab({
           </>
         }
         rows={data?.rows ?? []}
-        empty="No recommendations yet"
-      >
-        {!data && !hasFailed && <p role="status">Loading recommendations...</p>}
-        {!data && hasFailed && isQuiet && <p>No data yet</p>}
-        {!data && hasFailed && !isQuiet && error && (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            Recommendations could not be loaded. {whatFailed(error)} {messageOf(error)}
-            <Button size="small" onClick={retry}>
-              Try Again
-            </Button>
-          </div>
-        )}
-      </TextList>
+        empty={data ? 'No recommendations yet' : missing}
+      />
       {improvements ? (
-        <>
-          <TextList
-            title="Prompt optimizations"
-            rows={improvements.promptOptimizations}
-            empty="None suggested"
-          />
-          <TextList
-            title="Confidence adjustments"
-            rows={improvements.confidenceAdjustments}
-            empty="None suggested"
-          />
-          <TextList
-            title="Pattern insights"
-            rows={improvements.patternInsights}
-            empty="None found"
-          />
-        </>
+        improvementLists.map(([name, title, empty]) => (
+          <InsightList key={name} title={title} rows={improvements[name]} empty={empty} />
+        ))
       ) : (
         <p role="status" className="text-small text-ink-2">
           {pending
             ? 'Analyzing AI performance...'
-            : 'Analyze AI Performance lists prompt optimizations, confidence adjustments and pattern insights here.'}
+            : 'Analyze AI Performance to see prompt optimizations, confidence adjustments and pattern insights.'}
         </p>
       )}
     </div>
   );
 }
 
-interface TextListProps {
+interface InsightListProps {
   readonly title: string;
-  /** Beside the title: how old the list is. */
+  /** Beside the title: the age of the list. */
   readonly aside?: ReactNode;
   readonly rows: readonly string[];
-  readonly empty: string;
-  /** Stands in the list's place while there is nothing to list. */
-  readonly children?: ReactNode;
+  /** Shown while there are no rows. */
+  readonly empty: ReactNode;
 }
 
-function TextList({ title, aside, rows, empty, children }: TextListProps) {
-  const keys = rowKeys(rows, (row) => row);
-  const waiting = Array.isArray(children) && children.some(Boolean);
+function InsightList({ title, aside, rows, empty }: InsightListProps) {
   return (
     <div>
       <div className="flex items-center justify-between gap-2 pb-1">
@@ -95,19 +83,18 @@ function TextList({ title, aside, rows, empty, children }: TextListProps) {
         {aside}
       </div>
       {rows.length > 0 ? (
-        <ul
+        <List
           tabIndex={0}
           aria-label={title}
           className="focus-inside max-h-list-short text-small grid gap-1 overflow-auto"
+          rowClass="[overflow-wrap:anywhere]"
+          rows={rows}
+          keyOf={String}
         >
-          {rows.map((row, index) => (
-            <li key={keys[index]} className="[overflow-wrap:anywhere]">
-              <bdi title={oneLine(row)}>{excerpt(row)}</bdi>
-            </li>
-          ))}
-        </ul>
+          {(row) => <bdi title={oneLine(row)}>{excerpt(row)}</bdi>}
+        </List>
       ) : (
-        <div className="text-small text-ink-2">{waiting ? children : empty}</div>
+        <div className="text-small text-ink-2">{empty}</div>
       )}
     </div>
   );

@@ -2,29 +2,30 @@ import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learn
 import { accuracyTrend } from './accuracy-trend.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
 import { regionName, regionOf } from '../../../domain/region/region.ts';
+import { dayLabel } from '../../../domain/time/eastern.ts';
+import { TrendLine } from '../../../ui/charts/trend-line.tsx';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { AccuracyBadge } from './accuracy-badge.tsx';
-import { AccuracyChart } from './accuracy-chart.tsx';
 
-/** Totals, the trend of the last days, and the accuracy per telemarketer and calendar. */
-export function Overview({ metrics }: { readonly metrics: LearningMetrics }) {
+/** Totals, the accuracy of the last days, and the accuracy per telemarketer and calendar. */
+export function LearningOverview({ metrics }: { readonly metrics: LearningMetrics }) {
   const days = metrics.improvementTrends.rows;
   const trend = accuracyTrend(days);
-  const facts = [
+  const totals = [
     { label: 'Total validations', value: showNumber(metrics.totalValidations) },
     { label: 'Accuracy rate', value: showPercent(metrics.accuracyRate) },
     { label: `In ${trend.days}`, value: trend.points },
   ];
   return (
     <>
-      <dl className="border-line bg-line grid grid-cols-3 gap-px border-b">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="bg-surface flex flex-col-reverse px-4 py-3">
-            <dt className="text-caption text-ink-2">{label}</dt>
-            <dd className="text-figure-l tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        className="border-line bg-line grid grid-cols-3 gap-px border-b"
+        itemClass="bg-surface flex flex-col-reverse px-4 py-3"
+        valueClass="text-figure-l tabular-nums"
+        items={totals}
+      />
       <AccuracyChart days={days} />
       <div className="@md:*:last:border-line grid @md:grid-cols-2 @md:*:last:border-l">
         <AccuracyList title="Accuracy by telemarketer" rows={metrics.telemarkerterAccuracy.rows} />
@@ -34,26 +35,59 @@ export function Overview({ metrics }: { readonly metrics: LearningMetrics }) {
   );
 }
 
+type TrendDays = LearningMetrics['improvementTrends']['rows'];
+
+/** Accuracy per day; days without a readable one are left out. */
+function AccuracyChart({ days }: { readonly days: TrendDays }) {
+  const known = days.flatMap(({ date, accuracy }) =>
+    accuracy === null ? [] : [{ date, accuracy }],
+  );
+  const first = known[0];
+  const last = known.at(-1);
+  if (!first || !last || known.length < 2)
+    return <p className="text-small text-ink-2 px-4 py-6">No improvement trend yet</p>;
+  return (
+    <figure className="px-4 pt-4 pb-2">
+      <TrendLine
+        label={`Accuracy per day, last ${known.length} days: from ${showPercent(first.accuracy)} to ${showPercent(last.accuracy)}`}
+        values={known.map(({ accuracy }) => accuracy)}
+        show={showPercent}
+        ends={[dayLabel(first.date), dayLabel(last.date)]}
+      />
+    </figure>
+  );
+}
+
 interface AccuracyListProps {
   readonly title: string;
   readonly rows: readonly NamedAccuracy[];
   readonly regions?: boolean;
 }
 
+/** Six rows of 34 px fit; a longer list scrolls by whole rows. */
+const rowsInView = 6;
+
 function AccuracyList({ title, rows, regions }: AccuracyListProps) {
   return (
     <div className="min-w-0 px-4 pt-3 pb-1">
       <h3 className="text-caption text-ink-3 pb-1 font-medium">{title}</h3>
       {rows.length === 0 && <p className="text-small text-ink-2 py-2">No accuracy data yet</p>}
-      <ul className="max-h-48 overflow-auto" {...(rows.length > 5 && { tabIndex: 0 })}>
-        {rows.map(({ name, accuracy }) => (
-          <li key={name} className="text-small flex h-[34px] items-center gap-2">
+      <List
+        aria-label={title}
+        className="max-h-[204px] snap-y overflow-auto"
+        {...(rows.length > rowsInView && { tabIndex: 0 })}
+        rowClass="text-small flex h-[34px] snap-start items-center gap-2"
+        rows={rows}
+        keyOf={({ name }) => name}
+      >
+        {({ name, accuracy }) => (
+          <>
             {regions && regionOf(name) && <RegionBadge region={name} size="small" />}
             <bdi className="min-w-0 flex-1 truncate">{regions ? regionName(name) : name}</bdi>
             <AccuracyBadge accuracy={accuracy} />
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </List>
     </div>
   );
 }

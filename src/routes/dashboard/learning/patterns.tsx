@@ -1,10 +1,10 @@
 import type { LearningMetrics, LearningPattern } from '../../../api/entities/learning.ts';
 import { countText } from '../../../domain/text/count-text.ts';
-import { rowKeys } from '../../../ui/row-keys.ts';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 import { Clamped } from '../../../ui/clamped.tsx';
+import { List } from '../../../ui/list.tsx';
 
-/** The patterns that the AI model learned from valid and invalid events, with how often each was right. */
+/** The patterns that the AI model learned from valid and invalid events, each with its accuracy. */
 export function Patterns({ metrics }: { readonly metrics: LearningMetrics }) {
   const { validPatterns, invalidPatterns } = metrics.commonPatterns;
   return (
@@ -16,17 +16,20 @@ export function Patterns({ metrics }: { readonly metrics: LearningMetrics }) {
 }
 
 function PatternList({ title, rows }: { title: string; rows: readonly LearningPattern[] }) {
-  const keys = rowKeys(rows, (row) => row.pattern);
   return (
     <div className="min-w-0 py-3">
       <h3 className="text-caption text-ink-3 px-4 pb-1 font-medium">{title}</h3>
       {rows.length === 0 && <p className="text-small text-ink-2 px-4 py-2">No patterns yet</p>}
-      <ul tabIndex={0} aria-label={title} className="scroll-list focus-inside px-4">
-        {rows.map(({ pattern, accuracy, frequency }, index) => (
-          <li
-            key={keys[index]}
-            className="border-line text-small flex min-h-11 items-center gap-3 border-b py-1.5 last:border-0"
-          >
+      <List
+        tabIndex={0}
+        aria-label={title}
+        className="scroll-list focus-inside px-4"
+        rowClass="border-line text-small flex min-h-11 items-center gap-3 border-b py-1.5 last:border-0"
+        rows={rows}
+        keyOf={({ pattern }) => pattern}
+      >
+        {({ pattern, accuracy, frequency }) => (
+          <>
             <span className="min-w-0 flex-1">
               <Clamped text={pattern} />
               <span className="text-caption text-ink-2 block tabular-nums">
@@ -34,9 +37,9 @@ function PatternList({ title, rows }: { title: string; rows: readonly LearningPa
               </span>
             </span>
             <AccuracyBadge accuracy={accuracy} />
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </List>
     </div>
   );
 }

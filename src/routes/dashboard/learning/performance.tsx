@@ -4,29 +4,23 @@ import { regionName } from '../../../domain/region/region.ts';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 import { Clamped } from '../../../ui/clamped.tsx';
 
-/** How often the AI model was right, per telemarketer and per calendar, with the counts behind it. */
+/** The AI model's accuracy per telemarketer and per calendar, with the counts behind it. */
 export function Performance({ metrics }: { readonly metrics: LearningMetrics }) {
   return (
     <div className="@lg:*:last:border-line grid @lg:grid-cols-2 @lg:*:last:border-l">
-      <AccuracyTable
-        title="By telemarketer"
-        rows={metrics.telemarkerterAccuracy.rows}
-        name={asIs}
-      />
-      <AccuracyTable title="By calendar" rows={metrics.calendarAccuracy.rows} name={regionName} />
+      <AccuracyTable title="By telemarketer" rows={metrics.telemarkerterAccuracy.rows} />
+      <AccuracyTable title="By calendar" rows={metrics.calendarAccuracy.rows} show={regionName} />
     </div>
   );
 }
 
-const asIs = (name: string) => name;
-
 interface AccuracyTableProps {
   readonly title: string;
   readonly rows: readonly NamedAccuracy[];
-  readonly name: (name: string) => string;
+  readonly show?: (name: string) => string;
 }
 
-function AccuracyTable({ title, rows, name: shown }: AccuracyTableProps) {
+function AccuracyTable({ title, rows, show = String }: AccuracyTableProps) {
   return (
     <div tabIndex={0} role="group" aria-label={title} className="scroll-list focus-inside min-w-0">
       <table className="text-small w-full tabular-nums">
@@ -50,7 +44,7 @@ function AccuracyTable({ title, rows, name: shown }: AccuracyTableProps) {
           {rows.map(({ name, correct, total, accuracy }) => (
             <tr key={name} className="*:border-line *:h-10 *:border-t *:px-2">
               <th scope="row" className="pl-4! text-left font-medium">
-                <Clamped text={shown(name)} />
+                <Clamped text={show(name)} />
               </th>
               <td className="text-ink-2 text-right">
                 {showNumber(correct)} of {showNumber(total)}

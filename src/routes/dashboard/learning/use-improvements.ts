@@ -7,7 +7,7 @@ import { toast } from '../../../shell/toasts.ts';
 
 const analysisKey = keyOf(writes.analyzeImprovements);
 
-/** The last analysis of the AI's performance, kept when the screen is left, and running another (spec 8). */
+/** The last analysis of the AI's performance, kept when the screen unmounts, and how to run another (spec 8). */
 export function useImprovements() {
   const client = useQueryClient();
   const { submit, pending } = useWrite(writes.analyzeImprovements);

@@ -10,8 +10,8 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import type { RegionData } from './region-data.ts';
 
-/** The active field agents with their counts, each a link to the rep's page (spec 2). */
-export function AgentsCard({ state, region, rows, agents, named }: RegionData) {
+/** The active sales reps with their counts, each a link to the rep's page (spec 2). */
+export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionData) {
   return (
     <QueryCard
       title="Field Agents"
@@ -20,13 +20,13 @@ export function AgentsCard({ state, region, rows, agents, named }: RegionData) {
       state={state}
       what="Appointments"
       skeleton={<RowsSkeleton rows={6} height={49} />}
-      isEmpty={() => agents.length === 0}
+      isEmpty={() => reps.length === 0}
       empty={{ text: 'No active field agents' }}
       footer={() => (
         <>
           <span>
-            <b className="font-semibold">{showNumber(named)}</b> of {showNumber(rows.length)} with a
-            known agent
+            <b className="font-semibold">{showNumber(assigned)}</b> of {showNumber(rows.length)}{' '}
+            with a known rep
           </span>
           <Link href={paths.corrections} className="text-accent font-medium underline">
             Field Agent Corrections
@@ -37,19 +37,19 @@ export function AgentsCard({ state, region, rows, agents, named }: RegionData) {
       {() => (
         <WindowedList
           label="Field Agents"
-          rows={agents}
+          rows={reps}
           rowHeight={48}
           height="grow"
-          // Beside the hours it takes their height.
+          // As tall as the hours beside it.
           className="wide:max-h-none! wide:min-h-72 wide:flex-1 wide:basis-0"
           keyOf={({ name }) => name}
         >
-          {(agent) => (
-            <AgentRow
-              agent={agent}
+          {(rep) => (
+            <RepCountRow
+              rep={rep}
               of={rows.length}
-              most={agents[0]?.count ?? 0}
-              href={salesRepPath(agent.name, region)}
+              most={reps[0]?.count ?? 0}
+              href={salesRepPath(rep.name, region)}
             />
           )}
         </WindowedList>
@@ -58,16 +58,16 @@ export function AgentsCard({ state, region, rows, agents, named }: RegionData) {
   );
 }
 
-interface AgentRowProps {
-  readonly agent: Agent;
+interface RepCountRowProps {
+  readonly rep: Agent;
   /** All valid appointments of the region. */
   readonly of: number;
-  /** The leader's count, to which the bars are drawn. */
+  /** The count of the first rep, a bar of full width. */
   readonly most: number;
   readonly href: string;
 }
 
-function AgentRow({ agent: { name, count }, of, most, href }: AgentRowProps) {
+function RepCountRow({ rep: { name, count }, of, most, href }: RepCountRowProps) {
   const shown = repDisplayName(name);
   const share = (count / of) * 100;
   return (
