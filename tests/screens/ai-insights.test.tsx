@@ -107,11 +107,11 @@ describe('a weekly insight', () => {
     await openApp(path);
     const shown = within(insight('Bare'));
     expect(
-      within(shown.getByRole('list', { name: 'What to do' }))
+      within(shown.getByRole('list', { name: 'Recommendations' }))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Call back', 'Ask Ana']);
-    expect(insight('Bare')).toHaveTextContent('What changed-4.3%');
+    expect(insight('Bare')).toHaveTextContent('Change-4.3%');
     expect(insight('Bare')).toHaveTextContent('No priority');
     for (const label of ['Current', 'Predicted next', 'Confidence', 'Seasonality', 'Pattern'])
       expect(fact(insight('Bare'), label)).toBe('–');
@@ -135,7 +135,7 @@ describe('a monthly insight', () => {
         expect(shown.textContent.toLowerCase()).toContain(text.toLowerCase());
       expect(fact(shown, 'Total')).toBe(metrics?.totalAppointments?.toLocaleString('en-US'));
       expect(fact(shown, 'Weekly average')).toBe(metrics?.weeklyAverage?.toLocaleString('en-US'));
-      expect(shown).toHaveTextContent(`What changed+${metrics?.growthRate}%`);
+      expect(shown).toHaveTextContent(`Change+${metrics?.growthRate}%`);
       expect(fact(shown, 'Best week')).toBe(metrics?.bestWeek?.value?.toLocaleString('en-US'));
       expect(fact(shown, 'Worst week')).toBe(metrics?.worstWeek?.value?.toLocaleString('en-US'));
       expect(shown).toHaveTextContent(metrics?.bestWeek?.week ?? '');
@@ -147,7 +147,7 @@ describe('a monthly insight', () => {
       for (const { pattern, strength } of ml?.seasonalTrends.rows ?? [])
         expect(seasons).toHaveTextContent(`${pattern}${percent(strength)} strength`);
       for (const text of row.strategicRecommendations)
-        expect(within(shown).getByRole('list', { name: 'What to do' })).toHaveTextContent(text);
+        expect(within(shown).getByRole('list', { name: 'Recommendations' })).toHaveTextContent(text);
     }
   });
 
@@ -178,7 +178,7 @@ describe('the latest insights', () => {
       const shown = insight(row.title);
       expect(shown).toHaveTextContent(row.description);
       expect(shown).toHaveTextContent(row.timeframe);
-      expect(shown).toHaveTextContent(`from ${row.metrics?.previous}`);
+      expect(shown).toHaveTextContent(`vs ${row.metrics?.previous}`);
       expect(within(shown).queryByText('Actionable') !== null).toBe(row.actionable === true);
     }
     const rep = rows.find(({ salesRep }) => salesRep !== '');
