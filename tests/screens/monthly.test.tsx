@@ -68,7 +68,7 @@ describe('Monthly Data and Analytics', () => {
       `Weeks Completed${completed.length}In ProgressWeek ${completed.length + 1}`,
     );
     expect(card('Weekly Average')).toHaveTextContent(
-      `${num(averageWeekly)}+${num(growthRate)}%was ${num(earlier[0]?.trends.averageWeekly)} in October`,
+      `${num(averageWeekly)}+${num(growthRate)}%vs ${num(earlier[0]?.trends.averageWeekly)} in October`,
     );
     expect(card('Best Week')).toHaveTextContent(
       `${num(bestWeek?.appointments)}Week ${bestWeek?.weekNumber}, Nov 9 - 14`,

@@ -15,12 +15,12 @@ import { seriesOf, type Series } from './series.ts';
 
 interface BreakdownCardProps {
   readonly monthly: ReadState<Monthly>;
-  /** Oldest first; the newest is shown first. */
+  /** Oldest first; the newest is selected at first. */
   readonly months: readonly Month[];
   readonly thisMonth: string;
 }
 
-/** Weekly Breakdown (spec 2): the weeks of a month as a table, the chart's twin in figures. */
+/** Weekly Breakdown (spec 2): the weeks of a month as a table. */
 export function BreakdownCard({ monthly, months, thisMonth }: BreakdownCardProps) {
   const [chosen, setChosen] = useState('');
   const month = months.find((each) => each.month === chosen) ?? months.at(-1);

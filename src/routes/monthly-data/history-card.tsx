@@ -36,15 +36,11 @@ export function HistoryCard({ monthly, months }: HistoryCardProps) {
             <>
               <HeadCell>Month</HeadCell>
               <HeadCell figure>Total</HeadCell>
-              <HeadCell figure className="max-sm:whitespace-normal">
-                Weekly average
-              </HeadCell>
-              <HeadCell figure className="max-sm:whitespace-normal">
-                Best week
-              </HeadCell>
-              <HeadCell figure className="max-sm:whitespace-normal">
-                Growth rate
-              </HeadCell>
+              {['Weekly average', 'Best week', 'Growth rate'].map((column) => (
+                <HeadCell key={column} figure className="max-sm:whitespace-normal">
+                  {column}
+                </HeadCell>
+              ))}
             </>
           }
         >

@@ -9,12 +9,12 @@ interface MonthlyCardProps {
   readonly subtitle?: string;
   readonly className?: string;
   readonly footer?: string;
-  /** How many rows of what it shows could not be read (rulings A2). */
+  /** Unreadable rows (rulings A2). */
   readonly unreadable?: number;
   readonly children: ReactNode;
 }
 
-/** A card of this screen. All of them show the one answer, and none is shown before it has come. */
+/** A card of this screen. All of them show one response, and are mounted once it is there. */
 export function MonthlyCard({
   monthly,
   footer,

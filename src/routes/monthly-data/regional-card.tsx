@@ -18,7 +18,7 @@ interface RegionalCardProps {
   readonly name: string;
 }
 
-/** Regional Performance (spec 2): each region's total, weekly average and share of the month. */
+/** Regional Performance (spec 2). */
 export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
   const rows = inFixedOrder(month.regionBreakdown.rows);
   const keys = rowKeys(rows, (row) => row.name);
@@ -45,7 +45,7 @@ export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
   );
 }
 
-/** The four regions as everywhere, then what nobody knows, as it was sent. */
+/** The four regions in their fixed order, then unknown ones as they were sent. */
 function inFixedOrder(rows: readonly RegionShare[]): readonly RegionShare[] {
   const place = (row: RegionShare) => {
     const key = regionOf(row.name);

@@ -13,7 +13,7 @@ interface TelemarketersCardProps {
   readonly month: Month;
 }
 
-/** Telemarketer Performance (spec 2): who booked how many, with the share of total in percent. */
+/** Telemarketer Performance (spec 2), with the share of total in percent. */
 export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
   const { telemarketers, totalValidAppointments: total } = month;
   const rows = telemarketers.rows.toSorted(

@@ -16,7 +16,7 @@ interface WeeklyChartCardProps {
   readonly months: readonly Month[];
 }
 
-/** The weeks of all months as bars by region (visual.md, Charts). Weekly Breakdown is its table. */
+/** The weeks of all months as bars by region (visual.md, Charts); Weekly Breakdown has the same figures. */
 export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
   const { currentMonth } = monthly.data?.summary ?? {};
   const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
@@ -27,9 +27,9 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
     <MonthlyCard
       monthly={monthly}
       title="Weekly appointments by region"
-      subtitle="Valid appointments per week, by the day on which the week begins"
+      subtitle="Valid appointments by week start"
       unreadable={unreadableOf(...breakdowns)}
-      footer={mostInAWeek(weeks)}
+      footer={busiestWeek(weeks)}
     >
       {bars.length === 0 ? (
         <EmptyMessage text="No weeks to show yet" />
@@ -48,11 +48,11 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
   );
 }
 
-function mostInAWeek(weeks: readonly MonthWeek[]): string {
+function busiestWeek(weeks: readonly MonthWeek[]): string {
   const best = highest(weeks, (week) => week.totalAppointments);
-  if (!best) return 'No total yet';
+  if (!best) return 'No totals yet';
   const { totalAppointments, startDate, endDate } = best;
-  return `Most in a week: ${showNumber(totalAppointments)}, ${daySpan(startDate, endDate)}`;
+  return `Busiest week: ${showNumber(totalAppointments)}, ${daySpan(startDate, endDate)}`;
 }
 
 function barsOf(month: Month, series: readonly Series[], isStrong: boolean): Bar[] {
@@ -78,7 +78,6 @@ interface LegendProps {
   readonly hasOpen: boolean;
 }
 
-/** What the colors and the hatching mean. */
 function Legend({ series, hasOpen }: LegendProps) {
   return (
     <ul
