@@ -23,7 +23,7 @@ async function boxes(page: Page) {
     const { left, top, width } = main.getBoundingClientRect();
     const shown = Array.from(main.querySelectorAll('*')).filter(
       // What tells the time moves by itself.
-      (element) => element.closest('.sr-only, [data-life]') === null,
+      (element) => element.closest('.sr-only, [data-poll-step]') === null,
     );
     return shown.map((element) => {
       const box = element.getBoundingClientRect();

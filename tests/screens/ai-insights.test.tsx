@@ -147,7 +147,9 @@ describe('a monthly insight', () => {
       for (const { pattern, strength } of ml?.seasonalTrends.rows ?? [])
         expect(seasons).toHaveTextContent(`${pattern}${percent(strength)} strength`);
       for (const text of row.strategicRecommendations)
-        expect(within(shown).getByRole('list', { name: 'Recommendations' })).toHaveTextContent(text);
+        expect(within(shown).getByRole('list', { name: 'Recommendations' })).toHaveTextContent(
+          text,
+        );
     }
   });
 
