@@ -22,7 +22,7 @@ export function PollBar() {
       className="bg-track absolute inset-x-[5rem] bottom-[2.25rem] h-[.375rem] overflow-hidden rounded-full"
     >
       <div
-        // No transition back to the start.
+        // Jumps back to the start.
         className={`h-full origin-left ${step < overdueSteps ? 'bg-ink-2' : 'bg-line-strong'} ${step === 0 ? '' : 'transition-transform duration-[1s] ease-[linear]'}`}
         style={{ transform: `scaleX(${Math.min(1, step / steps)})` }}
       />

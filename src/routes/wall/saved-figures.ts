@@ -17,20 +17,31 @@ export interface SavedFigures {
 }
 
 // The schemas let only counts and calendar days through, both when saving and when reading.
-const count = v.nullable(v.pipe(v.number(), v.minValue(0)));
+const instant = v.custom<number>(Number.isFinite);
+const count = v.custom<number | null>((n) => n === null || (typeof n === 'number' && n >= 0));
 const day = v.pipe(
   v.string(),
   v.transform((text) => calendarDay(text) ?? ''),
 );
+const rowSchema = v.object({ region: v.string(), valid: count, total: count });
 const totalsSchema = v.object({ valid: count, weekly: v.boolean(), start: day, end: day });
 const regionsSchema = v.object({
   events: count,
-  rows: v.tuple(
-    regionKeys.map((region) => v.object({ region: v.literal(region), valid: count, total: count })),
+  rows: v.pipe(
+    v.custom<RegionCounts['rows']>(isRows),
+    v.transform((rows) => rows.map(({ region, valid, total }) => ({ region, valid, total }))),
   ),
 });
-const instants = v.object({ at: v.number(), requestedAt: v.number(), day: v.string() });
-const stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+const instants = v.object({ at: instant, requestedAt: instant, day: v.string() });
+const stored = v.object({ totals: v.unknown(), regions: v.unknown() });
+
+function isRows(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== regionKeys.length) return false;
+  return regionKeys.every((region, index) => {
+    const { success, output } = v.safeParse(rowSchema, value[index]);
+    return success && output.region === region;
+  });
+}
 
 /** The text to save; each figure with the Eastern day on which it was requested. */
 export function writeSaved({ totals, regions }: SavedFigures): string {
@@ -48,11 +59,19 @@ function write(schema: v.GenericSchema<unknown, object>, saved: Saved<unknown>) 
 
 /** The figures in a saved text. A damaged one is null, and so is one from after `nowMs`: its age is unknown. */
 export function readSaved(text: string | null, nowMs: number): SavedFigures {
-  const { success, output } = v.safeParse(stored, text);
+  const { success, output } = v.safeParse(stored, parseJson(text));
   return {
-    totals: read(totalsSchema, success && output['totals'], nowMs),
-    regions: read(regionsSchema, success && output['regions'], nowMs),
+    totals: read(totalsSchema, success && output.totals, nowMs),
+    regions: read(regionsSchema, success && output.regions, nowMs),
   };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
 }
 
 function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown, nowMs: number) {
