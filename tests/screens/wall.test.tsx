@@ -46,7 +46,7 @@ describe('the facts', () => {
     }
   });
 
-  it('tell the change versus yesterday (rulings C4)', async () => {
+  it('show the change versus yesterday (rulings C4)', async () => {
     const { center } = await openWall();
     const { change, yesterday } = yesterdayComparison(center.world).totalValidAppointments;
     expect(totals()).toHaveTextContent(

@@ -111,8 +111,8 @@ export const ofScreens = [
     file: 'src/routes/wall/use-wall.ts',
     changes: [
       [
-        'useSaveFigures(totalsPart, regionsPart);',
-        "useSaveFigures(totalsPart, regionsPart);\n  if (reps) localStorage.setItem('wall-reps', JSON.stringify(reps));",
+        'useSaveFigures(totals, regions);',
+        "useSaveFigures(totals, regions);\n  if (reps) localStorage.setItem('wall-reps', JSON.stringify(reps));",
       ],
     ],
     tests: ['tests/screens/wall-saved.test.tsx'],

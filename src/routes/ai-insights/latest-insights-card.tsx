@@ -62,10 +62,8 @@ function InsightFacts({ insight }: { readonly insight: Insight }) {
 function Subject({ region, salesRep }: Pick<Insight, 'region' | 'salesRep'>) {
   if (region === '' && salesRep === '') return null;
   const key = regionOf(region);
-  const name = [
-    ...(salesRep === '' ? [] : [repDisplayName(salesRep)]),
-    ...(region === '' ? [] : [regionName(region)]),
-  ].join(', ');
+  const names = [salesRep && repDisplayName(salesRep), region && regionName(region)];
+  const name = names.filter((text) => text !== '').join(', ');
   const isRep = salesRep !== '' && !isHiddenInRepLists(salesRep);
   const content = (
     <>

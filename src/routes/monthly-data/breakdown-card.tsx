@@ -3,7 +3,7 @@ import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { daySpan, monthName, monthWord } from './month.ts';
-import { isUnfinished, regionParts, weeksOf } from './monthly.ts';
+import { isUnfinished, regionParts, seriesOf, weeksOf, type Series } from './monthly.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
@@ -11,7 +11,6 @@ import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { InProgress } from './in-progress.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
-import { seriesOf, type Series } from './series.ts';
 
 interface BreakdownCardProps {
   readonly monthly: ReadState<Monthly>;

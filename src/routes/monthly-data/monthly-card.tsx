@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
 
 interface MonthlyCardProps {
   readonly monthly: ReadState<Monthly>;
@@ -11,6 +12,8 @@ interface MonthlyCardProps {
   readonly footer?: string;
   /** Unreadable rows (rulings A2). */
   readonly unreadable?: number;
+  /** The text shown instead of the children when there is nothing to show. */
+  readonly empty?: string | false;
   readonly children: ReactNode;
 }
 
@@ -19,6 +22,7 @@ export function MonthlyCard({
   monthly,
   footer,
   unreadable = 0,
+  empty = false,
   children,
   ...rest
 }: MonthlyCardProps) {
@@ -31,7 +35,7 @@ export function MonthlyCard({
       unreadable={() => unreadable}
       {...(footer !== undefined && { footer: () => footer })}
     >
-      {() => children}
+      {() => (empty === false ? children : <EmptyMessage text={empty} />)}
     </QueryCard>
   );
 }

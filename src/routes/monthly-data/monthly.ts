@@ -1,7 +1,13 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import { byText } from '../../domain/text/by-text.ts';
 import { sum } from '../../domain/number/format.ts';
-import { regionKeys, regionOf, type RegionKey } from '../../domain/region/region.ts';
+import {
+  regionKeys,
+  regionOf,
+  regions,
+  type RegionCode,
+  type RegionKey,
+} from '../../domain/region/region.ts';
 
 /** All months, oldest first, with the current one once, as the summary has it (rulings A5). */
 export function monthsOf({ summary: { currentMonth }, months }: Monthly): readonly Month[] {
@@ -58,6 +64,25 @@ export function regionParts(
   const unknown = Math.max(0, sum(valuesOf(null)) ?? 0);
   const beyond = (week.totalAppointments ?? 0) - (sum(known) ?? 0) - unknown;
   return [...known, unknown + Math.max(0, beyond)];
+}
+
+export interface Series {
+  readonly name: string;
+  readonly abbreviation: string;
+  /** Null is drawn in a neutral color. */
+  readonly plate: RegionCode | null;
+}
+
+/** In the order of `regionParts`. */
+const series: readonly Series[] = [
+  ...regionKeys.map((key) => regions[key]),
+  { name: 'Other', abbreviation: 'Other', plate: null },
+];
+
+/** The series of some weeks, with 'Other' only where one of them has a rest. */
+export function seriesOf(weeks: Month['weeklyBreakdown']['rows']): readonly Series[] {
+  const hasRest = weeks.some((week) => (regionParts(week).at(-1) ?? 0) > 0);
+  return hasRest ? series : series.slice(0, -1);
 }
 
 /** The first of the rows with the highest figure; null where none has a figure. */

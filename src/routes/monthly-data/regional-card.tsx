@@ -4,7 +4,6 @@ import { countText } from '../../domain/text/count-text.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
@@ -29,18 +28,15 @@ export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
       subtitle={name}
       unreadable={month.regionBreakdown.unreadable}
       footer={countText(rows.length, 'region')}
+      empty={rows.length === 0 && 'No regional figures yet'}
     >
-      {rows.length === 0 ? (
-        <EmptyMessage text="No regional figures yet" />
-      ) : (
-        <ul className="grid flex-1 auto-rows-fr">
-          {rows.map((row, index) => (
-            <li key={keys[index]} className="border-line grid border-t">
-              <RegionRow region={row} total={month.totalValidAppointments} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid flex-1 auto-rows-fr">
+        {rows.map((row, index) => (
+          <li key={keys[index]} className="border-line grid border-t">
+            <RegionRow region={row} total={month.totalValidAppointments} />
+          </li>
+        ))}
+      </ul>
     </MonthlyCard>
   );
 }

@@ -2,14 +2,12 @@ import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { calendarDay, longDay } from '../../domain/time/eastern.ts';
 import { daySpan, monthWord } from './month.ts';
-import { highest, regionParts } from './monthly.ts';
+import { highest, regionParts, seriesOf, type Series } from './monthly.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { unreadableOf } from '../../domain/number/unreadable.ts';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
 import type { Bar } from '../../ui/charts/bar-layout.ts';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
-import { seriesOf, type Series } from './series.ts';
 
 interface WeeklyChartCardProps {
   readonly monthly: ReadState<Monthly>;
@@ -30,20 +28,17 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
       subtitle="Valid appointments by week start"
       unreadable={unreadableOf(...breakdowns)}
       footer={busiestWeek(weeks)}
+      empty={bars.length === 0 && 'No weeks to show yet'}
     >
-      {bars.length === 0 ? (
-        <EmptyMessage text="No weeks to show yet" />
-      ) : (
-        <div className="px-4 pb-2">
-          <Legend series={series} hasOpen={bars.some(({ isOpen }) => isOpen)} />
-          <StackedBars
-            label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
-            bars={bars}
-            unit="weeks"
-            colors={series.map(({ plate }) => plate)}
-          />
-        </div>
-      )}
+      <div className="px-4 pb-2">
+        <Legend series={series} hasOpen={bars.some(({ isOpen }) => isOpen)} />
+        <StackedBars
+          label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
+          bars={bars}
+          unit="weeks"
+          colors={series.map(({ plate }) => plate)}
+        />
+      </div>
     </MonthlyCard>
   );
 }

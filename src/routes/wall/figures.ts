@@ -10,7 +10,6 @@ export interface Totals {
   readonly end: string;
 }
 
-/** The counts of one region; null where one is unknown. */
 export interface RegionCount {
   readonly region: RegionKey;
   readonly valid: number | null;
@@ -52,7 +51,7 @@ export interface Leader<T> {
   readonly leads: boolean;
 }
 
-/** The rows by count, highest first and unknown last, at most `limit` of them. */
+/** The first `limit` rows by count; unknown counts come last. */
 export function leaderboard<T extends { readonly appointments: number | null }>(
   rows: readonly T[],
   limit = 4,

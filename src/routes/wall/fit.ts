@@ -17,10 +17,8 @@ interface Pair {
   readonly total: string;
 }
 
-/** The layout of the column 'valid / total'. */
 export interface PairsFit {
   readonly columnRem: number;
-  /** The font size of the counts. */
   readonly sizeRem: number;
   /** The total's font size, as a part of the count's. */
   readonly totalShare: number;
@@ -42,7 +40,6 @@ export function fitPairs(pairs: readonly Pair[]): PairsFit {
   return { ...wide, sizeRem: Math.min(wanted.sizeRem, fits(wide)) };
 }
 
-/** The longest text; '' without one. */
 export function longest(texts: readonly string[]): string {
   return texts.reduce((most, text) => (text.length > most.length ? text : most), '');
 }

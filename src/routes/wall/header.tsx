@@ -80,7 +80,7 @@ function StaleStatus({ status }: { readonly status: WallStatus }) {
   );
 }
 
-/** The Eastern time; it runs on while the data is stale. */
+/** The Eastern time. */
 export function Clock() {
   const [time = '', half = ''] = useMoment(({ now }) => easternTime(now)).split(' ');
   return (

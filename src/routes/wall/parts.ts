@@ -28,12 +28,12 @@ export function ageMs(at: number, { elapsed }: Pick<Moment, 'elapsed'>): number 
   return Math.max(0, Math.round(elapsed - at));
 }
 
-/** When a part was answered, in ms of the clock; now, before it was. */
+/** When the response came, in ms of the clock; now, before one. */
 export function answeredMs({ answeredAt }: WallPart<unknown>, moment: Moment): number {
   return moment.now - ageMs(answeredAt ?? moment.elapsed, moment);
 }
 
-/** When a part was requested, in ms of the clock; now, before it was answered. */
+/** When a part was requested, in ms of the clock; now, before the first response. */
 export function requestedMs({ requestedAt }: WallPart<unknown>, moment: Moment): number {
   return moment.now - ageMs(requestedAt ?? moment.elapsed, moment);
 }

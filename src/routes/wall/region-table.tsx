@@ -77,7 +77,6 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
 interface RegionRowProps {
   readonly row: RegionCount;
   readonly fit: PairsFit;
-  /** The longest texts of the columns. */
   readonly widest: Readonly<Record<'valid' | 'total' | 'rest', string>>;
   readonly isPortrait: boolean;
 }

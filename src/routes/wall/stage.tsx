@@ -77,7 +77,7 @@ function useEscape(): void {
     if (locked || !noModal) return undefined;
     const leave = (event: KeyboardEvent) => {
       const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      // There Esc leaves the full screen.
+      // There the browser's Esc leaves the full screen.
       if (isFullScreen()) return;
       if (event.key === 'Escape' && !isModified && !event.defaultPrevented)
         changeSearch({ display: '', show: '', lock: '' });

@@ -55,7 +55,7 @@ describe('live', () => {
     [0, 'Live · updated just now'],
     [12 * s, 'Live · updated 10 s ago'],
     [29 * s, 'Live · updated 25 s ago'],
-  ])('tells the age of the main figure: %i ms', (totals, headline) => {
+  ])('shows the age of the main figure: %i ms', (totals, headline) => {
     expect(status(parts({ totals }))).toMatchObject({ state: 'ready', headline, old: [] });
   });
 

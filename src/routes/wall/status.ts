@@ -7,11 +7,9 @@ export interface PartAge {
   /** Since its last valid response, in ms; null before one. */
   readonly ageMs: number | null;
   readonly pollMs: number;
-  /** Saved before a reload: stale at any age. */
   readonly isSaved?: boolean;
 }
 
-/** What the header says of the age of the data. */
 export interface WallStatus {
   /** As of a card; 'error' is no response for two minutes. */
   readonly state: 'loading' | 'error' | 'ready' | 'stale';
@@ -46,7 +44,7 @@ export function wallStatus(
   const old = known.filter((part) => freshnessOfPart(part) !== 'fresh');
   if (!old.some((part) => freshnessOfPart(part) === 'stale')) {
     const totals = known.find(({ name }) => name === 'totals');
-    // Once any part has missed a poll, its age is told instead of the main figure's.
+    // After a missed poll the oldest age counts.
     const text = updatedText(totals && old.length === 0 ? totals.ageMs : oldestMs);
     const live = `Live · ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     return {
@@ -75,7 +73,7 @@ function noResponse(nowMs: number, openMs: number): WallStatus {
   };
 }
 
-/** The change is not among them: its line says by itself that it has no data. */
+/** Without the change, whose own line says that it has no data. */
 function missing(parts: readonly PartAge[]): string {
   const absent = parts.filter(({ name, ageMs }) => ageMs === null && name !== 'change');
   return absent.length === 0 ? '' : ` · no ${list(absent).toLowerCase()} yet`;
@@ -102,7 +100,6 @@ function list(parts: readonly PartAge[]): string {
   return `${first}, ${second.toLowerCase()} and ${more.length} more`;
 }
 
-/** '2:35 PM' today, 'Nov 20, 2:35 PM' on another Eastern day. */
 function timeText(ms: number, nowMs: number): string {
   return recentInstant(new Date(ms).toISOString(), nowMs);
 }

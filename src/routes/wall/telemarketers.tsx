@@ -32,7 +32,6 @@ export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
 }
 
 interface TelemarketerRowProps extends Leader<Telemarketer> {
-  /** The width of the column of counts. */
   readonly countRem: number;
 }
 

@@ -44,7 +44,7 @@ describe('wallHeading', () => {
 });
 
 describe('asOf', () => {
-  it('tells the time, and the day when it is another', () => {
+  it('shows the time, and the day when it is another', () => {
     expect(asOf(nowMs - 7 * 60_000, nowMs)).toBe('As of 2:35 PM');
     expect(asOf(yesterdayMs, nowMs)).toBe('As of Nov 20, 9:14 PM');
   });

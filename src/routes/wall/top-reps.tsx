@@ -33,9 +33,8 @@ export function TopReps({ reps, isOld, hasBars }: TopRepsProps) {
 
 interface RepRowProps {
   readonly rep: RankedRep;
-  /** The width of the column of counts. */
   readonly countRem: number;
-  /** In percent of the leader's count; null without a bar. */
+  /** In percent of the highest count; null without a bar. */
   readonly share: number | null;
 }
 

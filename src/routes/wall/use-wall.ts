@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { Telemarketer } from '../../api/entities/calendar.ts';
-import type { Yesterday } from '../../api/entities/dashboard.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Region, Telemarketer } from '../../api/entities/calendar.ts';
+import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
@@ -35,69 +37,58 @@ interface WallParts {
 }
 
 const minuteMs = 60_000;
-const topReps = 5;
 
 const hasTelemarketers = (show: Show) => show === 'both' || show === 'telemarketers';
 const hasReps = (show: Show) => show === 'both' || show === 'reps';
 
+const totalsOf = ({ metrics }: Dashboard): Totals => ({
+  valid: metrics.totalValidAppointments,
+  weekly: metrics.weeklyMode === true,
+  ...metrics.dateRange,
+});
+const comparisonOf = (comparison: Yesterday) => comparison;
+const countsOf = ({ rows }: Rows<Region>) => regionCounts(rows);
+const leadersOf = ({ rows }: Rows<Telemarketer>) =>
+  leaderboard(onlyDesignated(rows, designatedTelemarketers));
+const topRepsOf = ({ rows }: Rows<Appointment>) => rankReps(rows, designatedTelemarketers, 5);
+
 /** Everything that the wall shows, polled; calls without an interval every 60 s (rulings C21). */
 export function useWall(show: Show): WallParts {
   const saved = useSavedFigures();
-  const dashboard = useRead(reads.dashboard);
-  const yesterday = useRead(reads.yesterdayComparison);
-  const regions = useRead(reads.regions);
-  const telemarketers = useRead(reads.telemarketers, {
-    everyMs: minuteMs,
-    enabled: hasTelemarketers(show),
-  });
-  const appointments = useRead(reads.appointments, { slow: true, enabled: hasReps(show) });
-
-  const metrics = dashboard.data?.metrics;
-  const totals = useMemo(
-    () =>
-      metrics && {
-        valid: metrics.totalValidAppointments,
-        weekly: metrics.weeklyMode === true,
-        ...metrics.dateRange,
-      },
-    [metrics],
+  const totals = usePart('totals', useRead(reads.dashboard), totalsOf, saved.totals);
+  const change = usePart('change', useRead(reads.yesterdayComparison), comparisonOf);
+  const regions = usePart('regions', useRead(reads.regions), countsOf, saved.regions);
+  const telemarketers = usePart(
+    'telemarketers',
+    useRead(reads.telemarketers, { everyMs: minuteMs, enabled: hasTelemarketers(show) }),
+    leadersOf,
   );
-  const counts = useMemo(() => regions.data && regionCounts(regions.data.rows), [regions.data]);
-  const leaders = useMemo(
-    () =>
-      telemarketers.data &&
-      leaderboard(onlyDesignated(telemarketers.data.rows, designatedTelemarketers)),
-    [telemarketers.data],
+  const reps = usePart(
+    'reps',
+    useRead(reads.appointments, { slow: true, enabled: hasReps(show) }),
+    topRepsOf,
   );
-  const reps = useMemo(
-    () => appointments.data && rankReps(appointments.data.rows, designatedTelemarketers, topReps),
-    [appointments.data],
-  );
-
-  const totalsPart = usePart('totals', dashboard, totals, saved.totals);
-  const regionsPart = usePart('regions', regions, counts, saved.regions);
-  useSaveFigures(totalsPart, regionsPart);
-  const day = useMoment((moment) => easternDate(requestedMs(totalsPart, moment)));
+  useSaveFigures(totals, regions);
+  const day = useMoment((moment) => easternDate(requestedMs(totals, moment)));
   return {
-    totals: totalsPart,
-    change: useOnlySince(day, usePart('change', yesterday, yesterday.data)),
-    regions: useOnlySince(day, regionsPart),
-    telemarketers: useOnlySince(day, usePart('telemarketers', telemarketers, leaders)),
-    reps: useOnlySince(day, usePart('reps', appointments, reps)),
+    totals,
+    change: useOnlySince(day, change),
+    regions: useOnlySince(day, regions),
+    telemarketers: useOnlySince(day, telemarketers),
+    reps: useOnlySince(day, reps),
   };
 }
 
-function usePart<T>(
+function usePart<D, T>(
   name: PartName,
-  state: ReadState<unknown>,
-  data: T | undefined,
+  state: ReadState<D>,
+  select: (data: D) => T,
   saved: Saved<T> | null = null,
 ): WallPart<T> {
-  const answeredAt = useAnsweredAt(state.read);
-  const requestedAt = useQueryFact(state.read, (_query, client) =>
-    requestedAtOf(client, state.read),
-  );
-  const { pollMs = minuteMs, hasFailed } = state;
+  const { read, data: sent, pollMs = minuteMs, hasFailed } = state;
+  const answeredAt = useAnsweredAt(read);
+  const requestedAt = useQueryFact(read, (_query, client) => requestedAtOf(client, read));
+  const data = useMemo(() => (sent === undefined ? undefined : select(sent)), [sent, select]);
   const part = { name, pollMs, hasFailed };
   if (data !== undefined) return { ...part, data, answeredAt, requestedAt, isSaved: false };
   return {
@@ -117,7 +108,6 @@ function useOnlySince<T>(day: string, part: WallPart<T>): WallPart<T> {
     : part;
 }
 
-/** The status of the parts that are shown. */
 export function useWallStatus(wall: WallParts, show: Show): WallStatus {
   const [openedAt] = useState(elapsedMs);
   const shown = [

@@ -49,7 +49,6 @@ interface WallListProps extends Omit<WallSectionProps, 'heading' | 'isHeadingHid
   readonly empty: string;
 }
 
-/** A part that is a list. */
 export function WallList({ empty, children, ...section }: WallListProps) {
   const { data } = section.part;
   return (
@@ -63,13 +62,12 @@ export function WallList({ empty, children, ...section }: WallListProps) {
 }
 
 interface LeaderBarProps {
-  /** In percent of the leader's count. */
   readonly share: number;
   readonly leads: boolean;
   readonly className: string;
 }
 
-/** A bar drawn to the leader's; the figure beside it says the same. */
+/** A bar of `share` percent; the figure beside it says the same. */
 export function LeaderBar({ share, leads, className }: LeaderBarProps) {
   return (
     <span aria-hidden className={className}>
