@@ -14,6 +14,7 @@ interface InsightsCardProps<T> {
   readonly state: ReadState<Rows<T>>;
   readonly empty: { readonly text: string; readonly hint: string };
   readonly rowHeight: number;
+  /** Makes the list a box that scrolls. */
   readonly listClass?: string;
   /** The list inside an insight, whose unreadable rows count too (rulings A2). */
   readonly innerList?: (insight: T) => { readonly unreadable: number } | undefined;

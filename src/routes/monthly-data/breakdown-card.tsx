@@ -24,21 +24,22 @@ export function BreakdownCard({ monthly, months, thisMonth }: BreakdownCardProps
   const [chosen, setChosen] = useState('');
   const month = months.find((each) => each.month === chosen) ?? months.at(-1);
   if (!month) return null;
+  const { rows: weeks, unreadable } = month.weeklyBreakdown;
   return (
     <MonthlyCard
       monthly={monthly}
       title="Weekly Breakdown"
       subtitle="Monday to Saturday"
-      unreadable={month.weeklyBreakdown.unreadable}
+      unreadable={unreadable}
       footer={`${countText(weeksOf(month).completed, 'week')} completed`}
     >
       {months.length > 1 && (
         <MonthChoice months={months} value={month.month} onChange={setChosen} />
       )}
-      {month.weeklyBreakdown.rows.length === 0 ? (
+      {weeks.length === 0 ? (
         <EmptyMessage text="No weeks to show yet" />
       ) : (
-        <Weeks month={month} isUnfinished={isUnfinished(month, thisMonth)} />
+        <Weeks month={month} isInProgress={isUnfinished(month, thisMonth)} />
       )}
     </MonthlyCard>
   );
@@ -71,7 +72,7 @@ function MonthChoice({ months, value, onChange }: MonthChoiceProps) {
   );
 }
 
-function Weeks({ month, isUnfinished: open }: { readonly month: Month; isUnfinished: boolean }) {
+function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: boolean }) {
   const weeks = month.weeklyBreakdown.rows;
   const keys = rowKeys(weeks, (week) => `${week.startDate} ${week.weekNumber}`);
   const series = seriesOf(weeks);
@@ -94,7 +95,7 @@ function Weeks({ month, isUnfinished: open }: { readonly month: Month; isUnfinis
         <>
           <RowHead>
             {monthWord(month.month)}
-            {open && ' to date'}
+            {isInProgress && ' to date'}
           </RowHead>
           <Cell figure>{showNumber(month.totalValidAppointments)}</Cell>
           {series.map(({ name }, place) => (

@@ -33,7 +33,7 @@ export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
       <ul className="grid flex-1 auto-rows-fr">
         {rows.map((row, index) => (
           <li key={keys[index]} className="border-line grid border-t">
-            <RegionRow region={row} total={month.totalValidAppointments} />
+            <RegionShareRow region={row} total={month.totalValidAppointments} />
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ function inFixedOrder(rows: readonly RegionShare[]): readonly RegionShare[] {
   return rows.toSorted((a, b) => place(a) - place(b));
 }
 
-function RegionRow({ region, total }: { readonly region: RegionShare; total: number | null }) {
+function RegionShareRow({ region, total }: { readonly region: RegionShare; total: number | null }) {
   const { name, totalAppointments, weeklyAverage } = region;
   const share = shareOf(totalAppointments, total);
   const key = regionOf(name);

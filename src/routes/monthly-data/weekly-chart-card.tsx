@@ -31,7 +31,7 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
       empty={bars.length === 0 && 'No weeks to show yet'}
     >
       <div className="px-4 pb-2">
-        <Legend series={series} hasOpen={bars.some(({ isOpen }) => isOpen)} />
+        <SeriesLegend series={series} hasOpen={bars.some(({ isOpen }) => isOpen)} />
         <StackedBars
           label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
           bars={bars}
@@ -68,12 +68,12 @@ function barsOf(month: Month, series: readonly Series[], isStrong: boolean): Bar
   });
 }
 
-interface LegendProps {
+interface SeriesLegendProps {
   readonly series: readonly Series[];
   readonly hasOpen: boolean;
 }
 
-function Legend({ series, hasOpen }: LegendProps) {
+function SeriesLegend({ series, hasOpen }: SeriesLegendProps) {
   return (
     <ul
       aria-label="Legend"

@@ -3,7 +3,7 @@ import { countsByRegion } from '../../domain/region/counts.ts';
 import { regionKeys, type RegionKey, type RegionRow } from '../../domain/region/region.ts';
 
 /** The totals of the day, or in weekly mode of the week. */
-export interface Totals {
+export interface WallTotals {
   readonly valid: number | null;
   readonly weekly: boolean;
   readonly start: string;

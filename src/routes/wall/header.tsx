@@ -2,14 +2,14 @@ import { TriangleAlert } from 'lucide-react';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { useClockWarning } from '../../query/clock-difference.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
-import type { Totals } from './figures.ts';
+import type { WallTotals } from './figures.ts';
 import { requestedMs, type WallPart } from './parts.ts';
 import type { WallStatus } from './status.ts';
 import { wallDate } from './texts.ts';
 
 interface StatusProps {
   readonly status: WallStatus;
-  readonly totals: WallPart<Totals>;
+  readonly totals: WallPart<WallTotals>;
 }
 
 interface WallHeaderProps extends StatusProps {

@@ -5,7 +5,7 @@ import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/count-text.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { Trend } from '../../ui/trend.tsx';
-import type { RegionCounts, Totals } from './figures.ts';
+import type { RegionCounts, WallTotals } from './figures.ts';
 import { fitRem } from './fit.ts';
 import { answeredMs, requestedMs, type PartName, type WallPart } from './parts.ts';
 import { asOf, wallHeading } from './texts.ts';
@@ -13,7 +13,7 @@ import { WallFigure } from './wall-figure.tsx';
 import { WallSection } from './wall-section.tsx';
 
 interface HeroProps {
-  readonly totals: WallPart<Totals>;
+  readonly totals: WallPart<WallTotals>;
   readonly regions: WallPart<RegionCounts>;
   readonly change: WallPart<Yesterday>;
   readonly old: readonly PartName[];
@@ -61,7 +61,7 @@ export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
   );
 }
 
-function AsOfLine({ totals }: { readonly totals: WallPart<Totals> }) {
+function AsOfLine({ totals }: { readonly totals: WallPart<WallTotals> }) {
   return useMoment((at) => asOf(answeredMs(totals, at), at.now));
 }
 

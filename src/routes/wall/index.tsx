@@ -10,7 +10,7 @@ import { PollBar } from './poll-bar.tsx';
 import { RegionTable } from './region-table.tsx';
 import { Stage } from './stage.tsx';
 import { Telemarketers } from './telemarketers.tsx';
-import { TopReps } from './top-reps.tsx';
+import { WallTopReps } from './top-reps.tsx';
 import { shows, useWall, useWallStatus } from './use-wall.ts';
 
 const lowerHalf = {
@@ -68,7 +68,7 @@ export function Wall() {
           )}
           {show !== 'telemarketers' && (
             <PartBoundary part={reps}>
-              <TopReps reps={reps} isOld={isOld(reps)} hasBars={show === 'reps'} />
+              <WallTopReps reps={reps} isOld={isOld(reps)} hasBars={show === 'reps'} />
             </PartBoundary>
           )}
         </div>

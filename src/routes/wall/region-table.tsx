@@ -60,7 +60,7 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <RegionRow
+            <WallRegionRow
               key={row.region}
               row={row}
               fit={fit}
@@ -74,14 +74,14 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
   );
 }
 
-interface RegionRowProps {
+interface WallRegionRowProps {
   readonly row: RegionCount;
   readonly fit: PairsFit;
   readonly widest: Readonly<Record<'valid' | 'total' | 'rest', string>>;
   readonly isPortrait: boolean;
 }
 
-function RegionRow({ row, fit, widest, isPortrait }: RegionRowProps) {
+function WallRegionRow({ row, fit, widest, isPortrait }: WallRegionRowProps) {
   const { name } = known[row.region];
   const { percent, rate, band } = rated(row.valid, row.total);
   const scale =

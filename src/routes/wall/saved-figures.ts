@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { regionKeys } from '../../domain/region/region.ts';
 import { calendarDay, easternDate } from '../../domain/time/eastern.ts';
-import type { RegionCounts, Totals } from './figures.ts';
+import type { RegionCounts, WallTotals } from './figures.ts';
 
 /** A figure, when its response came and when it was requested, in ms. */
-export interface Saved<T> {
+export interface SavedFigure<T> {
   readonly at: number;
   readonly requestedAt: number;
   readonly data: T;
@@ -12,8 +12,8 @@ export interface Saved<T> {
 
 /** What survives a reload (issue 4): totals and counts, nothing of a person. */
 export interface SavedFigures {
-  readonly totals: Saved<Totals> | null;
-  readonly regions: Saved<RegionCounts> | null;
+  readonly totals: SavedFigure<WallTotals> | null;
+  readonly regions: SavedFigure<RegionCounts> | null;
 }
 
 // The schemas let only counts and calendar days through, both when saving and when reading.
@@ -51,7 +51,7 @@ export function writeSaved({ totals, regions }: SavedFigures): string {
   });
 }
 
-function write(schema: v.GenericSchema<unknown, object>, saved: Saved<unknown>) {
+function write(schema: v.GenericSchema<unknown, object>, saved: SavedFigure<unknown>) {
   const { at, requestedAt, data } = saved;
   const { success, output } = v.safeParse(schema, data);
   return success ? { at, requestedAt, day: easternDate(requestedAt), ...output } : null;

@@ -6,17 +6,17 @@ import {
   recentInstant,
 } from '../../domain/time/eastern.ts';
 import { weekSubtitle } from '../../domain/time/day-subtitle.ts';
-import type { Totals } from './figures.ts';
+import type { WallTotals } from './figures.ts';
 
 /** The date line: the day on which the figures were requested, or in weekly mode the week (spec 2). */
-export function wallDate(totals: Totals | undefined, requestedMs: number): string {
+export function wallDate(totals: WallTotals | undefined, requestedMs: number): string {
   if (totals?.weekly) return weekSubtitle(totals);
   return easternLongDate(requestedMs).replace(/, \d+$/, '');
 }
 
 /** The heading of the main figure; it names any day but today. */
 export function wallHeading(
-  totals: Totals | undefined,
+  totals: WallTotals | undefined,
   requestedMs: number,
   nowMs: number,
 ): string {

@@ -6,7 +6,7 @@ import { fitRem } from './fit.ts';
 import type { WallPart } from './parts.ts';
 import { LeaderBar, WallList } from './wall-section.tsx';
 
-interface TopRepsProps {
+interface WallTopRepsProps {
   readonly reps: WallPart<readonly RankedRep[]>;
   readonly isOld: boolean;
   /** Without telemarketers beside it there is room for bars. */
@@ -14,13 +14,13 @@ interface TopRepsProps {
 }
 
 /** The five reps with the most valid appointments. */
-export function TopReps({ reps, isOld, hasBars }: TopRepsProps) {
+export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
   const most = reps.data?.[0]?.valid ?? 0;
   const countRem = most < 1_000 ? 4.5 : 7.5;
   return (
     <WallList title="Top sales reps" part={reps} isOld={isOld} empty="No sales rep data available">
       {reps.data?.map((rep) => (
-        <RepRow
+        <WallRepRow
           key={`${rep.name}|${rep.region}`}
           rep={rep}
           countRem={countRem}
@@ -31,14 +31,14 @@ export function TopReps({ reps, isOld, hasBars }: TopRepsProps) {
   );
 }
 
-interface RepRowProps {
+interface WallRepRowProps {
   readonly rep: RankedRep;
   readonly countRem: number;
   /** In percent of the highest count; null without a bar. */
   readonly share: number | null;
 }
 
-function RepRow({ rep, countRem, share }: RepRowProps) {
+function WallRepRow({ rep, countRem, share }: WallRepRowProps) {
   const count = showNumber(rep.valid);
   const between = share === null ? 'minmax(0, 1fr) 4.75rem' : '28rem minmax(0, 1fr) 5.75rem';
   return (

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { now } from '../../ui/clock/clock.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { safeStorage } from '../../ui/safe-storage.ts';
-import type { RegionCounts, Totals } from './figures.ts';
+import type { RegionCounts, WallTotals } from './figures.ts';
 import type { WallPart } from './parts.ts';
-import { readSaved, writeSaved, type Saved, type SavedFigures } from './saved-figures.ts';
+import { readSaved, writeSaved, type SavedFigure, type SavedFigures } from './saved-figures.ts';
 
 const storage = safeStorage('local');
 const storageKey = 'wall-figures';
@@ -19,7 +19,7 @@ export function useSavedFigures(): SavedFigures {
 
 /** Saves the figures on this machine after each valid response. */
 export function useSaveFigures(
-  totalsPart: WallPart<Totals>,
+  totalsPart: WallPart<WallTotals>,
   regionsPart: WallPart<RegionCounts>,
 ): void {
   const totals = useSaved(totalsPart);
@@ -30,7 +30,7 @@ export function useSaveFigures(
   }, [totals, regions]);
 }
 
-function useSaved<T>({ data, answeredAt: at, requestedAt }: WallPart<T>): Saved<T> | null {
+function useSaved<T>({ data, answeredAt: at, requestedAt }: WallPart<T>): SavedFigure<T> | null {
   return useMemo(
     () =>
       data === undefined || at === null || requestedAt === null ? null : { data, at, requestedAt },
@@ -40,7 +40,7 @@ function useSaved<T>({ data, answeredAt: at, requestedAt }: WallPart<T>): Saved<
 
 /** The figures with their instants moved from one clock to another. */
 function moved({ totals, regions }: SavedFigures, byMs: number): SavedFigures {
-  const move = <T>({ at, requestedAt, data }: Saved<T>): Saved<T> => ({
+  const move = <T>({ at, requestedAt, data }: SavedFigure<T>): SavedFigure<T> => ({
     at: at + byMs,
     requestedAt: requestedAt + byMs,
     data,

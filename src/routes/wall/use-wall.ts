@@ -17,10 +17,10 @@ import {
   regionCounts,
   type Leader,
   type RegionCounts,
-  type Totals,
+  type WallTotals,
 } from './figures.ts';
 import { ageMs, requestedMs, type PartName, type WallPart } from './parts.ts';
-import type { Saved } from './saved-figures.ts';
+import type { SavedFigure } from './saved-figures.ts';
 import { wallStatus, type WallStatus } from './status.ts';
 import { useSavedFigures, useSaveFigures } from './use-saved-figures.ts';
 
@@ -29,7 +29,7 @@ export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
 export type Show = (typeof shows)[number];
 
 interface WallParts {
-  readonly totals: WallPart<Totals>;
+  readonly totals: WallPart<WallTotals>;
   readonly change: WallPart<Yesterday>;
   readonly regions: WallPart<RegionCounts>;
   readonly telemarketers: WallPart<readonly Leader<Telemarketer>[]>;
@@ -41,7 +41,7 @@ const minuteMs = 60_000;
 const hasTelemarketers = (show: Show) => show === 'both' || show === 'telemarketers';
 const hasReps = (show: Show) => show === 'both' || show === 'reps';
 
-const totalsOf = ({ metrics }: Dashboard): Totals => ({
+const totalsOf = ({ metrics }: Dashboard): WallTotals => ({
   valid: metrics.totalValidAppointments,
   weekly: metrics.weeklyMode === true,
   ...metrics.dateRange,
@@ -83,7 +83,7 @@ function usePart<D, T>(
   name: PartName,
   state: ReadState<D>,
   select: (data: D) => T,
-  saved: Saved<T> | null = null,
+  saved: SavedFigure<T> | null = null,
 ): WallPart<T> {
   const { read, data: sent, pollMs = minuteMs, hasFailed } = state;
   const answeredAt = useAnsweredAt(read);
