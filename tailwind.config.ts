@@ -153,7 +153,7 @@ export default {
       'wall-band': wallType(2.25, 2.25, '-0.012em', '500'),
       'wall-row': wallType(2.125, 2.55, '-0.01em', '500'),
       'wall-title': wallType(2, 2.5, '-0.01em', '500'),
-      'wall-words': wallType(1.875, 2.4, '0', '500'),
+      'wall-detail': wallType(1.875, 2.4, '0', '500'),
       'wall-caption': wallType(1.75, 2.5, '0', '400'),
       'wall-badge': wallType(2.25, 2.25, '.01em', '700'),
       'wall-badge-small': wallType(1.6, 1.6, '.01em', '700'),

@@ -109,7 +109,7 @@ for (const path of ['/', '/?display=wall', '/validation'])
       new MutationObserver((records) => {
         for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
           // The wall's bar shows the age of its figures.
-          if (target instanceof Element && target.closest('[data-life]')) continue;
+          if (target instanceof Element && target.closest('[data-poll-step]')) continue;
           const nodes = [...addedNodes, ...removedNodes];
           noted.push(
             type === 'childList'

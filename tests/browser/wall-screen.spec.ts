@@ -62,9 +62,7 @@ for (const query of ['', '&show=none', '&show=reps', '&show=telemarketers'])
     }
   });
 
-test('rates stand under each other at the decimal point, totals at their last figure', async ({
-  page,
-}) => {
+test('rates are aligned at the decimal point, totals at their last figure', async ({ page }) => {
   const counts = [
     ['california', 17, 20],
     ['chicago', 33, 42],
@@ -110,7 +108,7 @@ test('rates stand under each other at the decimal point, totals at their last fi
 test.describe('the full screen control', () => {
   const control = (page: Page) => page.getByRole('button', { name: /full screen/i });
 
-  test('stands there for a moment after the pointer moves, with the cursor', async ({ page }) => {
+  test('shows for a moment after the pointer moves, with the cursor', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await page.clock.runFor(1_000);

@@ -17,13 +17,13 @@ async function becomeOld(page: Page) {
   await expect(stage(page)).toHaveAttribute('data-state', 'stale');
 }
 
-/** Every box on the stage, in parts of the stage's width, with the words in it. */
+/** Every box on the stage, in parts of the stage's width, with its text. */
 async function boxes(page: Page) {
   return stage(page).evaluate((main) => {
     const { left, top, width } = main.getBoundingClientRect();
     const shown = Array.from(main.querySelectorAll('*')).filter(
-      // What tells the time moves by itself.
-      (element) => element.closest('.sr-only, [data-life]') === null,
+      // The poll bar moves by itself.
+      (element) => element.closest('.sr-only, [data-poll-step]') === null,
     );
     return shown.map((element) => {
       const box = element.getBoundingClientRect();
@@ -67,7 +67,7 @@ for (const query of ['', '&theme=light'])
     await open(page, query);
     for (const state of ['fresh', 'old']) {
       if (state === 'old') await becomeOld(page);
-      // The age is told in steps of 5 s, and may step while it is measured.
+      // The age is shown in steps of 5 s, and may step while it is measured.
       await expect(() => expectSameBoxes(page)).toPass();
       for (const size of sizes) {
         await page.setViewportSize(size);
@@ -122,16 +122,16 @@ test('goes on in a hidden window', async ({ page }) => {
   });
   await page.clock.install();
   await open(page);
-  const asked = async () =>
+  const requests = async () =>
     (await centerOf(page).log()).filter(({ call }) => call === 'dashboard').length;
-  const before = await asked();
+  const before = await requests();
   await centerOf(page).faults({ dashboard: '503' });
   await page.clock.runFor(31_000);
   // The poll, and its one retry.
-  await expect.poll(asked).toBe(before + 2);
+  await expect.poll(requests).toBe(before + 2);
   await centerOf(page).faults({ dashboard: null });
   await page.clock.runFor(31_000);
-  await expect.poll(asked).toBe(before + 3);
+  await expect.poll(requests).toBe(before + 3);
 });
 
 test('brings its last figures back at once after a reload', async ({ page }) => {

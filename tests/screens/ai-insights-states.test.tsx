@@ -26,35 +26,35 @@ const lists = [
 describe('an Eastern Sunday (rulings C9)', () => {
   const closed = () => screen.queryByText('The call center is closed on Sundays');
   type App = Awaited<ReturnType<typeof openApp>>;
-  const asked = (app: App) => calls.map(app.asked);
+  const requests = (app: App) => calls.map(app.asked);
 
-  it.each(['', '?tab=monthly'])('has a notice, and nothing is asked at %j', async (search) => {
+  it.each(['', '?tab=monthly'])('has a notice, and nothing is fetched at %j', async (search) => {
     const app = await openApp(path + search, { scenario: 'sunday' });
     expect(closed()).toBeVisible();
     expect(screen.getByText(/Monday to Saturday, 9 AM to 9 PM Eastern$/)).toBeVisible();
     expect(screen.getByText(/No insights are generated today/)).toBeVisible();
     await app.advance(10_000);
-    expect(asked(app)).toEqual([0, 0, 0]);
+    expect(requests(app)).toEqual([0, 0, 0]);
   });
 
   it('begins at midnight while the screen is open', async () => {
     const app = await openApp(path, { now: easternMs('2026-11-21', 23 * 60 + 59) });
     await app.advance(59_000);
     expect(closed()).toBeNull();
-    expect(asked(app)).toEqual([1, 1, 0]);
+    expect(requests(app)).toEqual([1, 1, 0]);
     await app.advance(1_000);
     expect(closed()).toBeVisible();
     await app.advance(5 * 60_000);
-    expect(asked(app)).toEqual([1, 1, 0]);
+    expect(requests(app)).toEqual([1, 1, 0]);
   });
 
-  it('ends at midnight, and the insights are asked for', async () => {
+  it('ends at midnight, and the insights are fetched', async () => {
     const app = await openApp(path, { now: easternMs('2026-11-22', 23 * 60 + 59) });
     await app.advance(59_000);
-    expect(asked(app)).toEqual([0, 0, 0]);
+    expect(requests(app)).toEqual([0, 0, 0]);
     await app.advance(1_000);
     expect(closed()).toBeNull();
-    expect(asked(app)).toEqual([1, 1, 0]);
+    expect(requests(app)).toEqual([1, 1, 0]);
     expectState('Weekly Insights', 'ready');
   });
 
@@ -62,12 +62,12 @@ describe('an Eastern Sunday (rulings C9)', () => {
     // 11 PM in New York is 4 AM on Sunday in UTC.
     const app = await openApp(path, { now: easternMs('2026-11-21', 23 * 60) });
     expect(closed()).toBeNull();
-    expect(asked(app)).toEqual([1, 1, 0]);
+    expect(requests(app)).toEqual([1, 1, 0]);
   });
 });
 
 describe.each(lists)('%s', (call, title, search, reason) => {
-  it("reads 'Generating insights...' before the first answer", async () => {
+  it("reads 'Generating insights...' before the first response", async () => {
     await openApp(path + search, { faults: { [call]: 'hang' } });
     expectState(title, 'loading');
     expect(inCard(title).getByRole('status')).toHaveTextContent('Generating insights...');

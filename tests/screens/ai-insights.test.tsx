@@ -26,7 +26,8 @@ function fact(within_: HTMLElement, label: string): string | null | undefined {
 describe('the tabs', () => {
   it('are Weekly and Monthly, and only the active one is fetched (spec 7)', async () => {
     const app = await openApp(path);
-    const asked = () => (['insights', 'weeklyInsights', 'monthlyInsights'] as const).map(app.asked);
+    const requests = () =>
+      (['insights', 'weeklyInsights', 'monthlyInsights'] as const).map(app.asked);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'AI Insights with Machine Learning',
     );
@@ -36,17 +37,17 @@ describe('the tabs', () => {
       'Monthly Insights',
     ]);
     expect(tab('Weekly Insights')).toHaveAttribute('aria-selected', 'true');
-    expect(asked()).toEqual([1, 1, 0]);
+    expect(requests()).toEqual([1, 1, 0]);
     await click(app, tab('Monthly Insights'));
     expect(location.search).toBe('?tab=monthly');
-    expect(asked()).toEqual([1, 1, 1]);
+    expect(requests()).toEqual([1, 1, 1]);
     expectState('Monthly Insights', 'ready');
     await app.advance(6_000);
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
-    expect(asked()).toEqual([2, 1, 2]);
+    expect(requests()).toEqual([2, 1, 2]);
     await click(app, tab('Weekly Insights'));
     expect(location.search).toBe('');
-    expect(asked()).toEqual([2, 2, 2]);
+    expect(requests()).toEqual([2, 2, 2]);
   });
 
   it('open from the URL, and a tab that nobody knows is the weekly one (rulings C16)', async () => {
@@ -78,7 +79,7 @@ describe('the order', () => {
 });
 
 describe('a weekly insight', () => {
-  it('tells all that the center sends of it, shares as percents (rulings A6)', async () => {
+  it('shows all that the center sends of it, shares as percents (rulings A6)', async () => {
     const app = await openApp(path);
     const { rows } = await readFrom(app.center, 'weeklyInsights');
     expect(titles('Weekly Insights').toSorted()).toEqual(rows.map(({ title }) => title).toSorted());
@@ -107,11 +108,11 @@ describe('a weekly insight', () => {
     await openApp(path);
     const shown = within(insight('Bare'));
     expect(
-      within(shown.getByRole('list', { name: 'What to do' }))
+      within(shown.getByRole('list', { name: 'Recommendations' }))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Call back', 'Ask Ana']);
-    expect(insight('Bare')).toHaveTextContent('What changed-4.3%');
+    expect(insight('Bare')).toHaveTextContent('Change-4.3%');
     expect(insight('Bare')).toHaveTextContent('No priority');
     for (const label of ['Current', 'Predicted next', 'Confidence', 'Seasonality', 'Pattern'])
       expect(fact(insight('Bare'), label)).toBe('–');
@@ -124,7 +125,7 @@ function percent(fraction: number | null | undefined): string {
 }
 
 describe('a monthly insight', () => {
-  it('tells all that the center sends of it', async () => {
+  it('shows all that the center sends of it', async () => {
     const app = await openApp(`${path}?tab=monthly`);
     const { rows } = await readFrom(app.center, 'monthlyInsights');
     expect(rows.length).toBeGreaterThan(3);
@@ -135,7 +136,7 @@ describe('a monthly insight', () => {
         expect(shown.textContent.toLowerCase()).toContain(text.toLowerCase());
       expect(fact(shown, 'Total')).toBe(metrics?.totalAppointments?.toLocaleString('en-US'));
       expect(fact(shown, 'Weekly average')).toBe(metrics?.weeklyAverage?.toLocaleString('en-US'));
-      expect(shown).toHaveTextContent(`What changed+${metrics?.growthRate}%`);
+      expect(shown).toHaveTextContent(`Change+${metrics?.growthRate}%`);
       expect(fact(shown, 'Best week')).toBe(metrics?.bestWeek?.value?.toLocaleString('en-US'));
       expect(fact(shown, 'Worst week')).toBe(metrics?.worstWeek?.value?.toLocaleString('en-US'));
       expect(shown).toHaveTextContent(metrics?.bestWeek?.week ?? '');
@@ -147,7 +148,9 @@ describe('a monthly insight', () => {
       for (const { pattern, strength } of ml?.seasonalTrends.rows ?? [])
         expect(seasons).toHaveTextContent(`${pattern}${percent(strength)} strength`);
       for (const text of row.strategicRecommendations)
-        expect(within(shown).getByRole('list', { name: 'What to do' })).toHaveTextContent(text);
+        expect(within(shown).getByRole('list', { name: 'Recommendations' })).toHaveTextContent(
+          text,
+        );
     }
   });
 
@@ -171,14 +174,14 @@ describe('a monthly insight', () => {
 });
 
 describe('the latest insights', () => {
-  it('tell all that the center sends of them, and lead to the rep or the state', async () => {
+  it('show all that the center sends of them, and lead to the rep or the state', async () => {
     const app = await openApp(path);
     const { rows } = await readFrom(app.center, 'insights');
     for (const row of rows) {
       const shown = insight(row.title);
       expect(shown).toHaveTextContent(row.description);
       expect(shown).toHaveTextContent(row.timeframe);
-      expect(shown).toHaveTextContent(`from ${row.metrics?.previous}`);
+      expect(shown).toHaveTextContent(`vs ${row.metrics?.previous}`);
       expect(within(shown).queryByText('Actionable') !== null).toBe(row.actionable === true);
     }
     const rep = rows.find(({ salesRep }) => salesRep !== '');

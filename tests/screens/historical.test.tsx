@@ -11,7 +11,7 @@ import { server } from './server.ts';
 const title = 'Historical Insights';
 const cards = ['Days Tracked', 'Daily Average', 'Best Day', 'Top Region'];
 const articles = () => inCard(title).getAllByRole('article');
-const asked = (app: Awaited<ReturnType<typeof openApp>>) => [
+const requests = (app: Awaited<ReturnType<typeof openApp>>) => [
   app.asked('historicalSummary'),
   app.asked('historicalInsights'),
 ];
@@ -51,15 +51,15 @@ describe('Historical Data', () => {
     expect(card('Best Day')).toHaveTextContent('November 12, 2026');
   });
 
-  it('asks for both every 5 minutes, and not before', async () => {
+  it('fetches both every 5 minutes, and not before', async () => {
     const app = await openApp('/historical');
     await app.advance(299_999);
-    expect(asked(app)).toEqual([1, 1]);
+    expect(requests(app)).toEqual([1, 1]);
     await app.advance(1);
-    expect(asked(app)).toEqual([2, 2]);
+    expect(requests(app)).toEqual([2, 2]);
   });
 
-  it('asks for both on Refresh', async () => {
+  it('fetches both on Refresh', async () => {
     const app = await openApp('/historical');
     app.center.holds.hold('historicalInsights');
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
@@ -70,12 +70,12 @@ describe('Historical Data', () => {
     app.center.holds.release();
     await app.settle();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
-    expect(asked(app)).toEqual([2, 2]);
+    expect(requests(app)).toEqual([2, 2]);
   });
 });
 
 describe('Historical Insights', () => {
-  it('tell metric, type, significance, description and all three figures', async () => {
+  it('show metric, type, significance, description and all three figures', async () => {
     const app = await openApp('/historical');
     const { insights } = historicalInsights(app.center.world);
     expect(articles()).toHaveLength(insights.length);
@@ -107,7 +107,7 @@ describe('Historical Insights', () => {
     );
   });
 
-  it('draw the distance on the side where the value lies, in words too', async () => {
+  it('draw the distance on the side where the value lies, as text too', async () => {
     const app = await openApp('/historical');
     const { insights } = historicalInsights(app.center.world);
     expect(insights.some(({ percentageChange }) => percentageChange < 0)).toBe(true);
@@ -125,7 +125,7 @@ describe('Historical Insights', () => {
     }
   });
 
-  it("are told as 'No historical data available yet' with no days, and the top region as 'N/A'", async () => {
+  it("read 'No historical data available yet' with no days, and the top region as 'N/A'", async () => {
     await openApp('/historical', { scenario: 'first-day' });
     expectState(title, 'empty');
     expect(inCard(title).getByText('No historical data available yet')).toBeVisible();
@@ -136,7 +136,7 @@ describe('Historical Insights', () => {
     expect(inCard('Days Tracked').getByText('0')).toBeVisible();
   });
 
-  it('are told apart from no days when none is reported', async () => {
+  it('differ from no days when there are none', async () => {
     const app = await openApp('/historical');
     server.use(http.get('*/api/historical/insights', () => HttpResponse.json({ insights: [] })));
     await click(app, screen.getByRole('button', { name: 'Refresh' }));

@@ -8,7 +8,7 @@ const whole = 'Monthly Data';
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('monthly data that is not there', () => {
-  it("reads 'Loading monthly data...' before the first answer", async () => {
+  it("reads 'Loading monthly data...' before the first response", async () => {
     await openApp(path, { faults: { monthly: 'hang' } });
     expectState(whole, 'loading');
     expect(screen.getByRole('status')).toHaveTextContent('Loading monthly data...');
@@ -26,7 +26,7 @@ describe('monthly data that is not there', () => {
     expectState('Earlier months', 'ready');
   });
 
-  it.each(['shape', 'null', 'html', 'cut'])('survives an answer with %s', async (fault) => {
+  it.each(['shape', 'null', 'html', 'cut'])('survives a response with %s', async (fault) => {
     const app = await openApp(path, { faults: { monthly: fault } });
     await app.advance(1_000);
     expect(inCard(whole).getByRole('alert')).toHaveTextContent('GET /api/monthly');
@@ -46,7 +46,7 @@ describe('monthly data that is not there', () => {
 });
 
 describe('monthly data that was there', () => {
-  it('is not polled; Refresh asks again and shows what changed', async () => {
+  it('is not polled; Refresh fetches again and shows what changed', async () => {
     const app = await openApp(path);
     const before = card('Total Appointments').textContent;
     await app.advance(120_000);
@@ -82,7 +82,7 @@ describe('monthly data that was there', () => {
   });
 });
 
-describe('an answer that is not as expected', () => {
+describe('an unexpected response', () => {
   const week = { weekNumber: 1, startDate: '2026-11-02', endDate: '2026-11-07' };
 
   it("shows '–' for what is missing, never a number that nobody sent", async () => {

@@ -28,7 +28,7 @@ const num = (value: number | null | undefined) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const toast = (title: string) => screen.getByText(title).closest('li');
 
-/** The current month and the earlier ones, newest first, as the center answers. */
+/** The current month and the earlier ones, newest first, as the center sends them. */
 async function monthsOf({ center }: App) {
   const { summary, months } = await readFrom(center, 'monthly');
   const current = summary.currentMonth;
@@ -68,7 +68,7 @@ describe('Monthly Data and Analytics', () => {
       `Weeks Completed${completed.length}In ProgressWeek ${completed.length + 1}`,
     );
     expect(card('Weekly Average')).toHaveTextContent(
-      `${num(averageWeekly)}+${num(growthRate)}%was ${num(earlier[0]?.trends.averageWeekly)} in October`,
+      `${num(averageWeekly)}+${num(growthRate)}%vs ${num(earlier[0]?.trends.averageWeekly)} in October`,
     );
     expect(card('Best Week')).toHaveTextContent(
       `${num(bestWeek?.appointments)}Week ${bestWeek?.weekNumber}, Nov 9 - 14`,
@@ -135,7 +135,7 @@ describe('Monthly Data and Analytics', () => {
     expect(legend).toHaveTextContent('CaliforniaIllinoisArizonaFloridaIn Progress');
   });
 
-  it('draws the total of every month, with an open point for the one that is not over', async () => {
+  it('draws the total of every month, with a hollow point for the one in progress', async () => {
     const app = await openApp(path);
     const { current, earlier } = await monthsOf(app);
     const chart = inCard('Total per month').getByRole('img');

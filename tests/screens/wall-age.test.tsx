@@ -17,7 +17,8 @@ import {
 const minute = 60_000;
 
 const totals = () => card('Valid appointments today');
-const life = () => Number(document.querySelector<HTMLElement>('[data-life]')?.dataset['life']);
+const pollStep = () =>
+  Number(document.querySelector<HTMLElement>('[data-poll-step]')?.dataset['pollStep']);
 
 /** Every call fails from now on. */
 function fail({ center }: WallApp, fault: string | number = 503) {
@@ -29,7 +30,7 @@ function heal({ center }: WallApp) {
 }
 
 describe('live', () => {
-  it('says how long ago the figures were answered', async () => {
+  it('says how long ago the figures were updated', async () => {
     const app = await openWall();
     expect(header()).toContain('Live · updated just now');
     await app.advance(12_000);
@@ -63,11 +64,11 @@ describe('stale', () => {
     await app.advance(1);
     expect(stage()).toHaveAttribute('data-state', 'stale');
     expect(header()).toBe(
-      'Data is 2 minutes oldNo answer since 2:41 PM.The figures are from then. | 2:43PM ET',
+      'Data is 2 minutes oldNo response since 2:41 PM.Showing figures from then. | 2:43PM ET',
     );
     await app.advance(minute);
     expect(header()).toBe(
-      'Data is 3 minutes oldNo answer since 2:41 PM.The figures are from then. | 2:44PM ET',
+      'Data is 3 minutes oldNo response since 2:41 PM.Showing figures from then. | 2:44PM ET',
     );
     for (const part of ['Valid appointments today', 'Regions', 'Telemarketers', 'Top sales reps']) {
       expectState(part, 'stale');
@@ -86,19 +87,19 @@ describe('stale', () => {
     expect(totals()).not.toHaveTextContent('yesterday');
   });
 
-  it('is said once to those who listen, and not at every minute', async () => {
+  it('is announced once, not every minute', async () => {
     const app = await openWall();
-    const said = () => within(stage()).getByRole('status').textContent;
-    expect(said()).toBe('');
+    const announced = () => within(stage()).getByRole('status').textContent;
+    expect(announced()).toBe('');
     fail(app);
     await app.advance(2 * minute);
-    const words = said();
-    expect(words).toBe('The data on the wall is not current.');
+    const text = announced();
+    expect(text).toBe('The data on the wall is not current.');
     await app.advance(3 * minute);
-    expect(said()).toBe(words);
+    expect(announced()).toBe(text);
   });
 
-  it('ends by itself with the next answers', async () => {
+  it('ends by itself with the next responses', async () => {
     const app = await openWall();
     fail(app);
     await app.advance(3 * minute);
@@ -110,7 +111,7 @@ describe('stale', () => {
   });
 
   it.each(['503', 'html', 'shape', 'offline', 'cut'])(
-    'with answers that are none: %s',
+    'with invalid responses: %s',
     async (fault) => {
       const app = await openWall();
       fail(app, fault);
@@ -161,7 +162,7 @@ describe('stale', () => {
   });
 });
 
-describe('before any answer', () => {
+describe('before any response', () => {
   it("shows dashes and 'No data yet'", async () => {
     const app = await openWall('', {
       faults: Object.fromEntries(wallCalls.map((call) => [call, 503])),
@@ -189,7 +190,7 @@ describe('before any answer', () => {
     });
     await app.advance(2 * minute);
     expect(header()).toContain(
-      'No data yetAsking since 2:41 PM, no answer.There are no figures to show.',
+      'No data yetNo response since 2:41 PM.There are no figures to show.',
     );
     expect(stage()).toHaveAttribute('data-state', 'error');
     heal(app);
@@ -217,7 +218,7 @@ describe('the clock of the server', () => {
     return openWall();
   }
 
-  it('is told of beside that of the machine when they differ by more than a minute', async () => {
+  it('is mentioned when it differs by more than a minute', async () => {
     await openAhead(10 * minute);
     expect(header()).toContain('The server is 10 min ahead');
   });
@@ -228,28 +229,28 @@ describe('the clock of the server', () => {
   });
 });
 
-describe('proof of life', () => {
-  it('fills by the second and begins anew with each answer', async () => {
+describe('the poll bar', () => {
+  it('fills by the second and restarts with each response', async () => {
     const app = await openWall();
-    expect(life()).toBe(0);
+    expect(pollStep()).toBe(0);
     await app.advance(10_000);
-    expect(life()).toBe(10);
+    expect(pollStep()).toBe(10);
     await app.advance(19_000);
-    expect(life()).toBe(29);
+    expect(pollStep()).toBe(29);
     await app.advance(1_000);
-    expect(life()).toBe(0);
+    expect(pollStep()).toBe(0);
   });
 
-  it('stands full while nothing is answered', async () => {
+  it('is full while there is no response', async () => {
     const app = await openWall();
     fail(app);
     await app.advance(minute);
-    expect(life()).toBe(30);
+    expect(pollStep()).toBe(30);
   });
 
-  it('is empty before the first answer', async () => {
+  it('is empty before the first response', async () => {
     const app = await openWall('', { faults: { dashboard: 503 } });
     await app.advance(50_000);
-    expect(life()).toBe(0);
+    expect(pollStep()).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ const totals = () => card('Valid appointments today');
 const four = ['california', 'chicago', 'arizona', 'florida'];
 const noise = /undefined|NaN|\[object Object\]|Infinity/;
 
-/** Waits until what `respondWith` says has been asked for. */
+/** Opens the wall on the response of one call. */
 async function openWith(call: Parameters<typeof respondWith>[0], body: object) {
   respondWith(call, body);
   return openWall();

@@ -46,11 +46,11 @@ describe('the facts', () => {
     }
   });
 
-  it('tell the change versus yesterday (rulings C4)', async () => {
+  it('show the change versus yesterday (rulings C4)', async () => {
     const { center } = await openWall();
     const { change, yesterday } = yesterdayComparison(center.world).totalValidAppointments;
     expect(totals()).toHaveTextContent(
-      `${showSignedPercent(change)} from ${showNumber(yesterday)} yesterday`,
+      `${showSignedPercent(change)} vs ${showNumber(yesterday)} yesterday`,
     );
   });
 
@@ -100,7 +100,7 @@ describe('the facts', () => {
     expect(header()).toContain(
       'Week of November 9, 2026 to November 14, 2026 (Call Center Closed)',
     );
-    expect(card('Valid appointments this week')).toHaveTextContent(/% from [\d,]+ before$/);
+    expect(card('Valid appointments this week')).toHaveTextContent(/% vs [\d,]+ previously$/);
   });
 });
 
@@ -169,7 +169,7 @@ describe('`&show=` (rulings C16)', () => {
     ['&show=telemarketers', ['Telemarketers']],
     ['&show=reps', ['Top sales reps']],
     ['&show=none', []],
-  ])('%s: the lower half holds %o, and asks for nothing else', async (query, held) => {
+  ])('%s: the lower half holds %o, and fetches nothing else', async (query, held) => {
     const app = await openWall(query);
     const shown = screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent);
     expect(shown).toEqual(['Valid appointments today', 'Regions', ...held]);
@@ -192,7 +192,7 @@ describe('polling on the wall', () => {
     ['yesterdayComparison', 60],
     ['appointments', 60],
     ['telemarketers', 60],
-  ] as const)('%s is asked every %i s', async (call, seconds) => {
+  ] as const)('%s is polled every %i s', async (call, seconds) => {
     const app = await openWall();
     expect(app.asked(call)).toBe(1);
     await app.advance(seconds * 1_000 - 1);
@@ -238,7 +238,7 @@ describe('polling on the wall', () => {
     }
   });
 
-  it('at midnight asks for everything at once', async () => {
+  it('at midnight fetches everything at once', async () => {
     const app = await openWall('', { now: Date.parse('2026-11-20T23:59:50-05:00') });
     expect(app.asked('appointments')).toBe(1);
     await app.advance(11_000);

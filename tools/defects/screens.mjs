@@ -111,11 +111,11 @@ export const ofScreens = [
     file: 'src/routes/wall/use-wall.ts',
     changes: [
       [
-        'useKeepFigures(totalsFact, regionsFact);',
-        "useKeepFigures(totalsFact, regionsFact);\n  if (reps) localStorage.setItem('wall-reps', JSON.stringify(reps));",
+        'useSaveFigures(totals, regions);',
+        "useSaveFigures(totals, regions);\n  if (reps) localStorage.setItem('wall-reps', JSON.stringify(reps));",
       ],
     ],
-    tests: ['tests/screens/wall-kept.test.tsx'],
+    tests: ['tests/screens/wall-saved.test.tsx'],
     named: 'all that is kept',
   },
   {

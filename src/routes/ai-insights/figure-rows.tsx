@@ -10,17 +10,16 @@ import {
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
-export interface FigureRow {
+interface FigureRow {
   readonly label: string;
-  /** Under the label: which week it was. */
-  readonly note?: string;
-  /** As it is shown; '' shows as '–'. */
+  /** Under the label, such as the week. */
+  readonly note?: string | undefined;
+  /** '' shows as '–'. */
   readonly text: string;
-  /** Between label and text. */
   readonly bar?: ReactNode;
 }
 
-/** Figures under each other: label, bar, value, each in its column. */
+/** Figures in columns: label, bar, value. */
 export function FigureRows({ rows }: { readonly rows: readonly FigureRow[] }) {
   return (
     <dl className="grid grid-cols-[6rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
@@ -46,24 +45,19 @@ export function FigureRows({ rows }: { readonly rows: readonly FigureRow[] }) {
   );
 }
 
-const looks = {
-  now: 'bg-ink-2',
-  other: 'bg-line-control',
-  /** Not there yet. */
-  expected: 'hatched',
-} as const;
+const looks = { now: 'bg-ink-2', other: 'bg-line-control', expected: 'hatched' } as const;
 
-interface Count {
+interface CountRow {
   readonly label: string;
-  readonly note?: string;
-  readonly value: number | null;
+  readonly note?: string | undefined;
+  readonly value: number | null | undefined;
   readonly look: keyof typeof looks;
 }
 
-/** Counts of one kind, each with a bar from zero; the largest fills its track. */
-export function countRows(counts: readonly Count[]): FigureRow[] {
+/** Counts of one kind, each with a bar; the largest fills its track. */
+export function countRows(counts: readonly CountRow[]): FigureRow[] {
   const largest = Math.max(0, ...counts.map(({ value }) => value ?? 0));
-  return counts.map(({ label, note = '', value, look }) => ({
+  return counts.map(({ label, note, value, look }) => ({
     label,
     note,
     text: showNumber(value),
@@ -71,15 +65,15 @@ export function countRows(counts: readonly Count[]): FigureRow[] {
       <span aria-hidden className="rounded-bar bg-track h-2 overflow-hidden">
         <span
           className={`rounded-bar block h-full ${looks[look]}`}
-          style={{ width: `${clampPercent(shareOf(value, largest))}%` }}
+          style={{ width: `${clampPercent(shareOf(value ?? null, largest))}%` }}
         />
       </span>
     ),
   }));
 }
 
-/** A share that the server sends as 0-1 (rulings A6): a percent on its meter. */
-export function shareRow(label: string, fraction: number | null): FigureRow {
-  const percent = fractionToPercent(fraction);
+/** A fraction of 0-1 (rulings A6) as a percent with its bar. */
+export function shareRow(label: string, fraction: number | null | undefined): FigureRow {
+  const percent = fractionToPercent(fraction ?? null);
   return { label, text: showPercent(percent), bar: <ProgressBar label={label} value={percent} /> };
 }

@@ -17,10 +17,7 @@ import { WeeklyInsightsCard } from './weekly-insights-card.tsx';
 
 const title = 'AI Insights with Machine Learning';
 
-/**
- * AI Insights (spec 2). On an Eastern Sunday nothing that asks for insights is mounted, so none of the
- * three calls is made, and what was polled before midnight is polled no more (rulings C9).
- */
+/** AI Insights (spec 2). On an Eastern Sunday nothing that fetches insights is mounted (rulings C9). */
 export function AiInsights() {
   const isClosed = useMoment(({ now }) => isEasternSunday(now));
   return isClosed ? <ClosedToday /> : <Insights />;
@@ -56,7 +53,7 @@ function Insights() {
   return (
     <Page
       title={title}
-      subtitle={`Found by an AI model and machine-learning analysis · ${callCenterHours.text}`}
+      subtitle={`AI model and machine-learning analysis · ${callCenterHours.text}`}
       freshness={<PageFreshness main={active} refreshing={refresh.pending} />}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >

@@ -6,6 +6,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
+import type { Insight } from '../../api/entities/insights.ts';
 import { codeWords } from '../../domain/text/code-words.ts';
 import { insightTypeOf, type InsightType } from '../../domain/text/insights.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
@@ -19,17 +20,12 @@ const icons = {
 } as const satisfies Record<InsightType, LucideIcon>;
 
 interface InsightHeadProps {
-  readonly insight: {
-    readonly type: string;
-    readonly title: string;
-    readonly description: string;
-    readonly priority: string;
-  };
-  /** The time that it speaks of, as the server says it. */
+  readonly insight: Pick<Insight, 'type' | 'title' | 'description' | 'priority'>;
+  /** The server's text for the period. */
   readonly range: string;
 }
 
-/** What an insight is, of which time, how urgent, and what it says. */
+/** Type, period, priority, title and description of an insight. */
 export function InsightHead({ insight, range }: InsightHeadProps) {
   const { type, title, description, priority } = insight;
   const known = insightTypeOf(type);

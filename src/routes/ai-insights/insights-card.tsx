@@ -14,13 +14,18 @@ interface InsightsCardProps<T> {
   readonly state: ReadState<Rows<T>>;
   readonly empty: { readonly text: string; readonly hint: string };
   readonly rowHeight: number;
+  /** Makes the list a box that scrolls. */
   readonly listClass?: string;
-  /** The list inside an insight, where it has one. */
+  /** The list inside an insight, whose unreadable rows count too (rulings A2). */
   readonly innerList?: (insight: T) => { readonly unreadable: number } | undefined;
   readonly children: (insight: T) => ReactNode;
 }
 
-/** A list of insights, the highest priority first (spec 2), in the spec's words where it has some. */
+/** The layout of an insight's parts. */
+export const insightSections =
+  'grid content-start gap-x-8 gap-y-4 @xl:grid-cols-2 @2xl:grid-cols-3';
+
+/** A list of insights, the highest priority first (spec 2). */
 export function InsightsCard<T extends { id: string; title: string; priority: string }>(
   props: InsightsCardProps<T>,
 ) {

@@ -14,10 +14,7 @@ import { Trend } from '../../ui/trend.tsx';
 import { InsightHead } from './insight-head.tsx';
 import { InsightsCard } from './insights-card.tsx';
 
-/**
- * The general insights (spec 7: GET /api/insights, every 5 min). No other screen of the spec shows them,
- * so they stand here beside the tabs, and stay in view beside the longer lists.
- */
+/** The general insights (spec 7: GET /api/insights), which no other screen of the spec shows. */
 export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows<Insight>> }) {
   return (
     <InsightsCard
@@ -26,29 +23,28 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
       listClass="focus-inside min-h-0 flex-1 overflow-auto [scrollbar-width:thin] print:overflow-visible"
       state={latest}
       rowHeight={110}
-      empty={{ text: 'No insights right now', hint: 'New ones are looked for every 5 minutes.' }}
+      empty={{ text: 'No insights right now', hint: 'Refreshes every 5 minutes.' }}
     >
       {(insight) => (
         <>
           <InsightHead insight={insight} range={insight.timeframe} />
-          <Facts insight={insight} />
+          <InsightFacts insight={insight} />
         </>
       )}
     </InsightsCard>
   );
 }
 
-/** The figure and its change, where it happens and who it is about, and whether something can be done. */
-function Facts({ insight }: { readonly insight: Insight }) {
+/** The figure and its change, the region and rep, and whether it is actionable. */
+function InsightFacts({ insight }: { readonly insight: Insight }) {
   const { metrics, actionable } = insight;
-  const change = showChange(metrics?.change ?? null, metrics?.trend);
   return (
     <div className="text-caption text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 empty:hidden">
       {metrics && (
         <p className="flex items-center gap-2 tabular-nums">
           <b className="text-figure-m text-ink">{showNumber(metrics.current)}</b>
-          <Trend trend={change.trend} text={change.text} />
-          <span>from {showNumber(metrics.previous)}</span>
+          <Trend {...showChange(metrics.change, metrics.trend)} />
+          <span>vs {showNumber(metrics.previous)}</span>
         </p>
       )}
       <Subject {...insight} />
@@ -62,14 +58,12 @@ function Facts({ insight }: { readonly insight: Insight }) {
   );
 }
 
-/** The region, and the rep where one is named; one link to the screen of what it names. */
+/** The region and the rep that an insight names, as one link to the screen of the more specific one. */
 function Subject({ region, salesRep }: Pick<Insight, 'region' | 'salesRep'>) {
   if (region === '' && salesRep === '') return null;
   const key = regionOf(region);
-  const name = [
-    ...(salesRep === '' ? [] : [repDisplayName(salesRep)]),
-    ...(region === '' ? [] : [regionName(region)]),
-  ].join(', ');
+  const names = [salesRep && repDisplayName(salesRep), region && regionName(region)];
+  const name = names.filter((text) => text !== '').join(', ');
   const isRep = salesRep !== '' && !isHiddenInRepLists(salesRep);
   const content = (
     <>
@@ -82,7 +76,7 @@ function Subject({ region, salesRep }: Pick<Insight, 'region' | 'salesRep'>) {
   const look = 'flex min-h-6 min-w-0 items-center gap-2';
   const repHref = isRep && region !== '' ? salesRepPath(salesRep, region) : null;
   const href = repHref ?? (key && statePath(key));
-  // A region that is not known has no screen to lead to.
+  // An unknown region has no screen (rulings C7).
   if (!href) return <span className={look}>{content}</span>;
   return (
     <Link href={href} className={`text-accent font-medium hover:underline ${look}`}>

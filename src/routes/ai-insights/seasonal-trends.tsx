@@ -4,16 +4,16 @@ import { showPercent } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
-import { Section } from './section.tsx';
+import { InsightSection } from './insight-section.tsx';
 
 type SeasonalTrend = NonNullable<MonthlyInsight['mlPredictions']>['seasonalTrends']['rows'][number];
 
-/** The patterns of a month, each with its strength, which is sent as 0-1. */
+/** The patterns of a month, each with its strength (0-1, rulings A6). */
 export function SeasonalTrends({ trends }: { readonly trends: readonly SeasonalTrend[] }) {
   const keys = rowKeys(trends, ({ pattern }) => pattern);
   if (trends.length === 0) return null;
   return (
-    <Section title="Seasonal trends">
+    <InsightSection title="Seasonal trends">
       <ul aria-label="Seasonal trends" className="grid gap-2">
         {trends.map(({ pattern, strength }, index) => {
           const percent = fractionToPercent(strength);
@@ -36,6 +36,6 @@ export function SeasonalTrends({ trends }: { readonly trends: readonly SeasonalT
           );
         })}
       </ul>
-    </Section>
+    </InsightSection>
   );
 }

@@ -2,26 +2,23 @@ import { ArrowRight } from 'lucide-react';
 import type { WeeklyInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
+import { showChange } from '../../domain/number/change.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { TextList } from '../../ui/text-list.tsx';
+import { Trend } from '../../ui/trend.tsx';
 import { countRows, FigureRows, shareRow } from './figure-rows.tsx';
 import { InsightHead } from './insight-head.tsx';
-import { InsightsCard } from './insights-card.tsx';
-import { Section, Sections } from './section.tsx';
-import { TextList } from './text-list.tsx';
-import { WhatChanged } from './what-changed.tsx';
+import { InsightSection } from './insight-section.tsx';
+import { insightSections, InsightsCard } from './insights-card.tsx';
 
 /** Weekly insights (spec 2, 3). */
-export function WeeklyInsightsCard({
-  weekly,
-}: {
-  readonly weekly: ReadState<Rows<WeeklyInsight>>;
-}) {
+export function WeeklyInsightsCard(props: { readonly weekly: ReadState<Rows<WeeklyInsight>> }) {
   return (
     <InsightsCard
       title="Weekly Insights"
       className="min-h-[40rem]"
-      state={weekly}
+      state={props.weekly}
       rowHeight={150}
       empty={{
         text: 'No weekly insights yet',
@@ -38,38 +35,38 @@ function WeeklyItem({ insight }: { readonly insight: WeeklyInsight }) {
   return (
     <>
       <InsightHead insight={insight} range={weekRange} />
-      <Sections>
-        <WhatChanged
-          change={metrics?.change ?? null}
-          trend={metrics?.trend ?? ''}
-          rows={countRows([
-            { label: 'Previous', value: metrics?.previous ?? null, look: 'other' },
-            { label: 'Current', value: metrics?.current ?? null, look: 'now' },
-            { label: 'Predicted next', value: mlAnalysis?.predictedNext ?? null, look: 'expected' },
-          ])}
-        />
-        <TextList
-          title="What to do"
-          rows={recommendations}
-          icon={ArrowRight}
-          none="Nothing is recommended."
-        />
-        <Section title="ML analysis">
+      <div className={insightSections}>
+        <InsightSection
+          title="Change"
+          aside={<Trend {...showChange(metrics?.change ?? null, metrics?.trend)} />}
+        >
+          <FigureRows
+            rows={countRows([
+              { label: 'Previous', value: metrics?.previous, look: 'other' },
+              { label: 'Current', value: metrics?.current, look: 'now' },
+              { label: 'Predicted next', value: mlAnalysis?.predictedNext, look: 'expected' },
+            ])}
+          />
+        </InsightSection>
+        <InsightSection title="Recommendations">
+          <TextList label="Recommendations" rows={recommendations} icon={ArrowRight} empty="None" />
+        </InsightSection>
+        <InsightSection title="ML analysis">
           <FigureRows
             rows={[
-              shareRow('Confidence', metrics?.confidence ?? null),
-              shareRow('Reliability', mlAnalysis?.reliability ?? null),
+              shareRow('Confidence', metrics?.confidence),
+              shareRow('Reliability', mlAnalysis?.reliability),
               { label: 'Seasonality', text: yesNo(mlAnalysis?.seasonality) },
             ]}
           />
           <Pattern text={mlAnalysis?.pattern ?? ''} />
-        </Section>
-      </Sections>
+        </InsightSection>
+      </div>
     </>
   );
 }
 
-/** A sentence rather than a figure: it has the whole width. */
+/** A sentence rather than a figure, so it takes the whole width. */
 function Pattern({ text }: { readonly text: string }) {
   return (
     <dl className="mt-1.5">

@@ -10,8 +10,8 @@ interface DistanceBarProps {
 }
 
 /**
- * How far a value lies from its average: a bar from the average's line in the middle to the value's
- * needle. More or less is not better or worse, so only a high significance has a color.
+ * A bar from the average in the middle to the value. More is not better or worse, so only a high significance
+ * has a color.
  */
 export function DistanceBar({ insight, end }: DistanceBarProps) {
   const { historicalAverage, percentageChange, significance } = insight;

@@ -1,19 +1,12 @@
+import { fold } from '../../domain/text/fold.ts';
 import { levelPlace } from '../../domain/text/level.ts';
 
-export type InsightKind = 'trend' | 'comparison' | 'pattern' | 'anomaly';
+const kinds = ['trend', 'comparison', 'pattern', 'anomaly'] as const;
+export type InsightKind = (typeof kinds)[number];
 
-/** What kind of insight it is (spec 3); null for another one. */
+/** The kind of an insight (spec 3); null for another text. */
 export function insightKind(type: string): InsightKind | null {
-  const code = type.trim().toLowerCase();
-  switch (code) {
-    case 'trend':
-    case 'comparison':
-    case 'pattern':
-    case 'anomaly':
-      return code;
-    default:
-      return null;
-  }
+  return kinds.find((kind) => kind === fold(type)) ?? null;
 }
 
 interface Ranked {
@@ -25,10 +18,7 @@ function distanceOf({ percentageChange }: Ranked): number {
   return percentageChange === null ? -1 : Math.abs(percentageChange);
 }
 
-/**
- * A sorted copy: high, medium, low, then other significances; within one the farthest from the average
- * first, whichever the direction, and unknown changes last.
- */
+/** A sorted copy by significance, then by distance from the average; unknown changes come last. */
 export function bySignificance<T extends Ranked>(insights: readonly T[]): T[] {
   return insights.toSorted(
     (a, b) =>
@@ -38,16 +28,13 @@ export function bySignificance<T extends Ranked>(insights: readonly T[]): T[] {
 
 const ends = [10, 25, 50, 100];
 
-/** The percent at which the bars of a list end, the same for all: the smallest that holds them, at most 100. */
+/** The percent at which all bars of a list end: the smallest step that holds them, at most 100. */
 export function barEnd(insights: readonly Ranked[]): number {
   const farthest = insights.reduce((most, row) => Math.max(most, distanceOf(row)), 0);
   return ends.find((end) => farthest <= end) ?? 100;
 }
 
-/**
- * Where a change stands on a bar from -`end` to +`end` percent: 0 at the left, 50 at the average, 100 at
- * the right; one beyond the ends stands at the end. null when it cannot be read.
- */
+/** The place of a change on a bar from -`end` to +`end`, in percent of its width; null when unknown. */
 export function barPlace(percentageChange: number | null, end: number): number | null {
   if (percentageChange === null) return null;
   return 50 + (Math.min(end, Math.max(-end, percentageChange)) / end) * 50;

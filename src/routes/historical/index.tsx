@@ -4,10 +4,10 @@ import { callCenterHours } from '../../domain/time/hours.ts';
 import { PageFreshness } from '../../query/freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
-import { InsightsCard } from './insights-card.tsx';
+import { HistoricalInsightsCard } from './historical-insights-card.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
-/** Historical Data (spec 2): what the days tracked come to, and what stands out from their average. */
+/** Historical Data (spec 2). */
 export function HistoricalData() {
   const summary = useRead(reads.historicalSummary);
   const refresh = useRefresh(reads.historicalSummary, reads.historicalInsights);
@@ -19,7 +19,7 @@ export function HistoricalData() {
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >
       <SummaryCards summary={summary} />
-      <InsightsCard totalDays={summary.data?.totalDays ?? null} />
+      <HistoricalInsightsCard totalDays={summary.data?.totalDays ?? null} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { daySpan, monthName, monthWord } from './month.ts';
-import { isUnfinished, regionParts, weeksOf } from './monthly.ts';
+import { isUnfinished, regionParts, seriesOf, weeksOf, type Series } from './monthly.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
@@ -11,35 +11,35 @@ import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { InProgress } from './in-progress.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
-import { seriesOf, type Series } from './series.ts';
 
 interface BreakdownCardProps {
   readonly monthly: ReadState<Monthly>;
-  /** Oldest first; the newest is shown first. */
+  /** Oldest first; the newest is selected at first. */
   readonly months: readonly Month[];
   readonly thisMonth: string;
 }
 
-/** Weekly Breakdown (spec 2): the weeks of a month as a table, the chart's twin in figures. */
+/** Weekly Breakdown (spec 2): the weeks of a month as a table. */
 export function BreakdownCard({ monthly, months, thisMonth }: BreakdownCardProps) {
   const [chosen, setChosen] = useState('');
   const month = months.find((each) => each.month === chosen) ?? months.at(-1);
   if (!month) return null;
+  const { rows: weeks, unreadable } = month.weeklyBreakdown;
   return (
     <MonthlyCard
       monthly={monthly}
       title="Weekly Breakdown"
       subtitle="Monday to Saturday"
-      unreadable={month.weeklyBreakdown.unreadable}
+      unreadable={unreadable}
       footer={`${countText(weeksOf(month).completed, 'week')} completed`}
     >
       {months.length > 1 && (
         <MonthChoice months={months} value={month.month} onChange={setChosen} />
       )}
-      {month.weeklyBreakdown.rows.length === 0 ? (
+      {weeks.length === 0 ? (
         <EmptyMessage text="No weeks to show yet" />
       ) : (
-        <Weeks month={month} isUnfinished={isUnfinished(month, thisMonth)} />
+        <Weeks month={month} isInProgress={isUnfinished(month, thisMonth)} />
       )}
     </MonthlyCard>
   );
@@ -72,7 +72,7 @@ function MonthChoice({ months, value, onChange }: MonthChoiceProps) {
   );
 }
 
-function Weeks({ month, isUnfinished: open }: { readonly month: Month; isUnfinished: boolean }) {
+function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: boolean }) {
   const weeks = month.weeklyBreakdown.rows;
   const keys = rowKeys(weeks, (week) => `${week.startDate} ${week.weekNumber}`);
   const series = seriesOf(weeks);
@@ -95,7 +95,7 @@ function Weeks({ month, isUnfinished: open }: { readonly month: Month; isUnfinis
         <>
           <RowHead>
             {monthWord(month.month)}
-            {open && ' to date'}
+            {isInProgress && ' to date'}
           </RowHead>
           <Cell figure>{showNumber(month.totalValidAppointments)}</Cell>
           {series.map(({ name }, place) => (

@@ -12,45 +12,44 @@ import { InProgress } from './in-progress.tsx';
 interface CurrentMonthProps {
   readonly monthly: ReadState<Monthly>;
   readonly month: Month;
-  /** The month before it, for comparison. */
-  readonly before: Month | undefined;
+  readonly previous: Month | undefined;
   /** 'November 2026, to date'. */
   readonly name: string;
 }
 
 /** The four cards of the current month (spec 2). */
-export function CurrentMonth({ monthly, month, before, name }: CurrentMonthProps) {
+export function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
   const { trends, totalValidAppointments } = month;
+  const cards = [
+    {
+      title: 'Total Appointments',
+      figure: totalValidAppointments,
+      note: <bdi className="min-w-0 truncate">{name}</bdi>,
+    },
+    {
+      title: 'Weeks Completed',
+      figure: weeksOf(month).completed,
+      note: <Progress month={month} />,
+    },
+    {
+      title: 'Weekly Average',
+      figure: trends.averageWeekly,
+      note: <Growth month={month} previous={previous} />,
+    },
+    { title: 'Best Week', figure: trends.bestWeek?.appointments, note: <BestWeek month={month} /> },
+  ];
   return (
     <StatStrip columns={4}>
-      <StatCard
-        title="Total Appointments"
-        state={monthly}
-        size="plain"
-        value={() => showNumber(totalValidAppointments)}
-        note={() => <bdi className="min-w-0 truncate">{name}</bdi>}
-      />
-      <StatCard
-        title="Weeks Completed"
-        state={monthly}
-        size="plain"
-        value={() => showNumber(weeksOf(month).completed)}
-        note={() => <Progress month={month} />}
-      />
-      <StatCard
-        title="Weekly Average"
-        state={monthly}
-        size="plain"
-        value={() => showNumber(trends.averageWeekly)}
-        note={() => <Growth month={month} before={before} />}
-      />
-      <StatCard
-        title="Best Week"
-        state={monthly}
-        size="plain"
-        value={() => showNumber(trends.bestWeek?.appointments)}
-        note={() => <BestWeek month={month} />}
-      />
+      {cards.map(({ title, figure, note }) => (
+        <StatCard
+          key={title}
+          title={title}
+          state={monthly}
+          size="plain"
+          value={() => showNumber(figure)}
+          note={() => note}
+        />
+      ))}
     </StatStrip>
   );
 }
@@ -66,15 +65,14 @@ function Progress({ month }: { readonly month: Month }) {
   );
 }
 
-function Growth({ month, before }: Pick<CurrentMonthProps, 'month' | 'before'>) {
-  const { text, trend } = showChange(month.trends.growthRate);
-  const averageBefore = before?.trends.averageWeekly ?? null;
+function Growth({ month, previous }: Pick<CurrentMonthProps, 'month' | 'previous'>) {
+  const average = previous?.trends.averageWeekly ?? null;
   return (
     <>
-      <Trend trend={trend} text={text} />
-      {before && averageBefore !== null && (
+      <Trend {...showChange(month.trends.growthRate)} />
+      {previous && average !== null && (
         <span>
-          was {showNumber(averageBefore)} in {monthWord(before.month)}
+          vs {showNumber(average)} in {monthWord(previous.month)}
         </span>
       )}
     </>

@@ -4,7 +4,6 @@ import { countText } from '../../domain/text/count-text.ts';
 import { showChange } from '../../domain/number/change.ts';
 import { monthName } from './month.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { Trend } from '../../ui/trend.tsx';
@@ -26,33 +25,26 @@ export function HistoryCard({ monthly, months }: HistoryCardProps) {
       subtitle="Newest first"
       unreadable={monthly.data?.months.unreadable ?? 0}
       footer={countText(months.length, 'earlier month')}
+      empty={months.length === 0 && 'No earlier months yet'}
     >
-      {months.length === 0 ? (
-        <EmptyMessage text="No earlier months yet" />
-      ) : (
-        <Table
-          label="Earlier months"
-          head={
-            <>
-              <HeadCell>Month</HeadCell>
-              <HeadCell figure>Total</HeadCell>
-              <HeadCell figure className="max-sm:whitespace-normal">
-                Weekly average
+      <Table
+        label="Earlier months"
+        head={
+          <>
+            <HeadCell>Month</HeadCell>
+            <HeadCell figure>Total</HeadCell>
+            {['Weekly average', 'Best week', 'Growth rate'].map((column) => (
+              <HeadCell key={column} figure className="max-sm:whitespace-normal">
+                {column}
               </HeadCell>
-              <HeadCell figure className="max-sm:whitespace-normal">
-                Best week
-              </HeadCell>
-              <HeadCell figure className="max-sm:whitespace-normal">
-                Growth rate
-              </HeadCell>
-            </>
-          }
-        >
-          {months.map((month, index) => (
-            <MonthRow key={keys[index]} month={month} />
-          ))}
-        </Table>
-      )}
+            ))}
+          </>
+        }
+      >
+        {months.map((month, index) => (
+          <MonthRow key={keys[index]} month={month} />
+        ))}
+      </Table>
     </MonthlyCard>
   );
 }

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 
-/** The mark of a week that is not over (spec 2, 4). */
+/** The badge of a partial week (spec 2, 4). */
 export function InProgress() {
   return (
     <Badge tone="info" icon={<Hourglass aria-hidden />}>

@@ -51,7 +51,7 @@ export function MonthlyData() {
   );
 }
 
-/** 'November 2026, to date'; without a current month the one that the calendar says. */
+/** 'November 2026, to date'; the calendar's month where the server names none. */
 function currentName(data: Monthly | undefined, thisMonth: string): string {
   const month = data?.summary.currentMonth;
   if (!month) return monthName(thisMonth);
@@ -62,7 +62,7 @@ const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 interface MonthsProps {
   readonly monthly: ReadState<Monthly>;
-  /** 'YYYY-MM' of today, Eastern. */
+  /** 'YYYY-MM', Eastern. */
   readonly thisMonth: string;
 }
 
@@ -79,7 +79,7 @@ function Months({ monthly, thisMonth }: MonthsProps) {
     <>
       {current ? (
         <>
-          <CurrentMonth monthly={monthly} month={current} before={earlier[0]} name={name} />
+          <CurrentMonth monthly={monthly} month={current} previous={earlier[0]} name={name} />
           <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
             {chart}
             <RegionalCard monthly={monthly} month={current} name={name} />

@@ -22,7 +22,7 @@ describe('monthName', () => {
 });
 
 describe('monthTicks', () => {
-  it('tell the year at both ends and in January', () => {
+  it('show the year at both ends and in January', () => {
     expect(monthTicks(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03'])).toEqual([
       "Nov '25",
       'Dec',

@@ -10,19 +10,16 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
 }
 
-/** A month has no zone: its first day, in ms, for the formatters only; null when the text is none. */
+/** The first day of a month in ms UTC, for the formatters; null when the text is no month. */
 function firstDayMs(text: string): number | null {
   const day = parseDay(`${text.trim()}-01`);
   return day === null ? null : Date.parse(`${day}T00:00:00Z`);
 }
 
-/** So much is shown of what is no month. */
-const longestName = 60;
-
-/** 'November 2026' for '2026-11' (rulings A5); another text as it was sent, '–' for none. */
+/** 'November 2026' for '2026-11' (rulings A5); another text as it was sent, up to 60 characters, '–' for none. */
 export function monthName(text: string): string {
   const ms = firstDayMs(text);
-  return ms === null ? excerpt(text.trim(), longestName) || noValue : long.format(ms);
+  return ms === null ? excerpt(text.trim(), 60) || noValue : long.format(ms);
 }
 
 /** 'November' for '2026-11'; '–' when the text is no month. */
@@ -31,7 +28,7 @@ export function monthWord(text: string): string {
   return ms === null ? noValue : longMonth.format(ms);
 }
 
-/** The months of an axis: 'Nov', with the year at both ends and in each January ("Nov '25"). */
+/** Axis labels: 'Nov', with the year at both ends and in each January ("Nov '25"). */
 export function monthTicks(months: readonly string[]): readonly string[] {
   return months.map((text, index) => {
     const ms = firstDayMs(text);
@@ -42,7 +39,7 @@ export function monthTicks(months: readonly string[]): readonly string[] {
   });
 }
 
-/** 'Nov 9 - 14', or 'Nov 30 - Dec 5' across months; texts that are no days as they were sent. */
+/** 'Nov 9 - 14', or 'Nov 30 - Dec 5' across months; other texts as they were sent. */
 export function daySpan(start: string, end: string): string {
   const [from, to] = [dayLabel(start), dayLabel(end)];
   const [first, last] = [calendarDay(start), calendarDay(end)];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
 
 interface MonthlyCardProps {
   readonly monthly: ReadState<Monthly>;
@@ -9,16 +10,19 @@ interface MonthlyCardProps {
   readonly subtitle?: string;
   readonly className?: string;
   readonly footer?: string;
-  /** How many rows of what it shows could not be read (rulings A2). */
+  /** Unreadable rows (rulings A2). */
   readonly unreadable?: number;
+  /** The text shown instead of the children when there is nothing to show. */
+  readonly empty?: string | false;
   readonly children: ReactNode;
 }
 
-/** A card of this screen. All of them show the one answer, and none is shown before it has come. */
+/** A card of this screen. All of them show one response, and are mounted once it is there. */
 export function MonthlyCard({
   monthly,
   footer,
   unreadable = 0,
+  empty = false,
   children,
   ...rest
 }: MonthlyCardProps) {
@@ -31,7 +35,7 @@ export function MonthlyCard({
       unreadable={() => unreadable}
       {...(footer !== undefined && { footer: () => footer })}
     >
-      {() => children}
+      {() => (empty === false ? children : <EmptyMessage text={empty} />)}
     </QueryCard>
   );
 }

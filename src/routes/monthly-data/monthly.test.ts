@@ -39,10 +39,10 @@ function response(months: readonly string[], currentMonth: Month | null = null):
 
 const names = (months: readonly Month[]) => months.map((each) => each.month);
 
-describe('the months of an answer', () => {
+describe('the months of a response', () => {
   const current = month({ month: '2026-11', totalValidAppointments: 7 });
 
-  it('are in order, the current one once and as the summary tells it', () => {
+  it('are in order, the current one once and as the summary has it', () => {
     const data = response(['2026-11', '2026-09', '2026-10'], current);
     expect(names(monthsOf(data))).toEqual(['2026-09', '2026-10', '2026-11']);
     expect(monthsOf(data)[2]).toBe(current);
@@ -80,7 +80,7 @@ describe('the weeks of a month', () => {
     week({ weekNumber: 3, startDate: '2026-11-16', isPartial: true }),
   ];
 
-  it('are completed unless they are said to be partial', () => {
+  it('are completed unless they are partial', () => {
     expect(weeksOf(month({ weeks }))).toEqual({ completed: 2, partial: weeks[2] });
     expect(weeksOf(month({}))).toEqual({ completed: 0, partial: null });
   });

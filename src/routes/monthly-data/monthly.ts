@@ -1,9 +1,15 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import { byText } from '../../domain/text/by-text.ts';
 import { sum } from '../../domain/number/format.ts';
-import { regionKeys, regionOf, type RegionKey } from '../../domain/region/region.ts';
+import {
+  regionKeys,
+  regionOf,
+  regions,
+  type RegionCode,
+  type RegionKey,
+} from '../../domain/region/region.ts';
 
-/** All months, oldest first; the current one is among them once, as the summary tells it (A5). */
+/** All months, oldest first, with the current one once, as the summary has it (rulings A5). */
 export function monthsOf({ summary: { currentMonth }, months }: Monthly): readonly Month[] {
   const others = currentMonth
     ? months.rows.filter(({ month }) => month !== currentMonth.month)
@@ -20,10 +26,7 @@ export function earlierMonths(data: Monthly): readonly Month[] {
     .toReversed();
 }
 
-/**
- * Whether a month may still grow: the server says that it holds partial data, or it is the month of
- * today, 'YYYY-MM' Eastern (a Sunday in its middle has only complete weeks).
- */
+/** Whether a month may still grow: it has partial data, or it is `thisMonth`, 'YYYY-MM' Eastern. */
 export function isUnfinished(month: Month, thisMonth: string): boolean {
   return (
     month.month === thisMonth ||
@@ -32,13 +35,13 @@ export function isUnfinished(month: Month, thisMonth: string): boolean {
   );
 }
 
-/** The weeks of a month that are over, and the one in progress, if there is one (spec 4). */
+/** How many weeks of a month are completed, and the one in progress or null (spec 4). */
 export function weeksOf({ weeklyBreakdown: { rows } }: Month) {
   const partial = rows.find(({ isPartial }) => isPartial === true) ?? null;
   return { completed: rows.filter(({ isPartial }) => isPartial !== true).length, partial };
 }
 
-/** The week of a month that is its best, with its dates, where the answer lists it. */
+/** The listed week that `trends.bestWeek` names; null where none is. */
 export function bestWeekOf({ trends, weeklyBreakdown }: Month): MonthWeek | null {
   const number = trends.bestWeek?.weekNumber ?? null;
   if (number === null) return null;
@@ -46,9 +49,8 @@ export function bestWeekOf({ trends, weeklyBreakdown }: Month): MonthWeek | null
 }
 
 /**
- * How a week's total divides (A4, A5): the four regions in their fixed order, names of one region added
- * up, null where it is not named; then the rest, which is 0 where there is none: regions that nobody
- * knows, and what the total holds beyond all regions.
+ * A week's total by part (rulings A4, A5): the four regions in their fixed order, null where one is missing, then
+ * the rest: unknown regions, and what the total holds beyond all regions.
  */
 export function regionParts(
   week: Pick<MonthWeek, 'byRegion' | 'totalAppointments'>,
@@ -64,12 +66,29 @@ export function regionParts(
   return [...known, unknown + Math.max(0, beyond)];
 }
 
+export interface Series {
+  readonly name: string;
+  readonly abbreviation: string;
+  /** Null is drawn in a neutral color. */
+  readonly plate: RegionCode | null;
+}
+
+/** In the order of `regionParts`. */
+const series: readonly Series[] = [
+  ...regionKeys.map((key) => regions[key]),
+  { name: 'Other', abbreviation: 'Other', plate: null },
+];
+
+/** The series of some weeks, with 'Other' only where one of them has a rest. */
+export function seriesOf(weeks: Month['weeklyBreakdown']['rows']): readonly Series[] {
+  const hasRest = weeks.some((week) => (regionParts(week).at(-1) ?? 0) > 0);
+  return hasRest ? series : series.slice(0, -1);
+}
+
 /** The first of the rows with the highest figure; null where none has a figure. */
 export function highest<T>(rows: readonly T[], figureOf: (row: T) => number | null): T | null {
-  let best: { readonly row: T; readonly figure: number } | null = null;
-  for (const row of rows) {
-    const figure = figureOf(row);
-    if (figure !== null && (best === null || figure > best.figure)) best = { row, figure };
-  }
-  return best?.row ?? null;
+  return rows.reduce<T | null>((best, row) => {
+    const figure = figureOf(row) ?? -Infinity;
+    return figure > ((best && figureOf(best)) ?? -Infinity) ? row : best;
+  }, null);
 }

@@ -4,7 +4,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
-/** The whole screen while there is nothing to show: loading, failed, or an answer without a month. */
+/** The whole screen while it is loading, has failed, or has no month. */
 export function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) {
   return (
     <QueryCard
@@ -26,7 +26,6 @@ export function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) 
   );
 }
 
-/** The shape of the screen: four figures, the chart with its neighbor, two tables. */
 function Skeleton() {
   return (
     <>
@@ -48,14 +47,14 @@ function Skeleton() {
   );
 }
 
-/** Earlier months, but none that runs now (spec 2: empty state for no current month). */
+/** The empty state for no current month (spec 2). */
 export function NoCurrentMonth(props: { readonly monthly: ReadState<Monthly>; name: string }) {
   const { monthly, name } = props;
   return (
     <MonthlyCard monthly={monthly} title="Current month" subtitle={name} className="min-h-60">
       <EmptyMessage
         text="No data for the current month yet"
-        hint="Its figures appear here with the first valid appointments. Earlier months are below."
+        hint="Figures appear with the first valid appointments. Earlier months are below."
       />
     </MonthlyCard>
   );

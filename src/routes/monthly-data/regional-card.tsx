@@ -4,7 +4,6 @@ import { countText } from '../../domain/text/count-text.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
@@ -18,7 +17,7 @@ interface RegionalCardProps {
   readonly name: string;
 }
 
-/** Regional Performance (spec 2): each region's total, weekly average and share of the month. */
+/** Regional Performance (spec 2). */
 export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
   const rows = inFixedOrder(month.regionBreakdown.rows);
   const keys = rowKeys(rows, (row) => row.name);
@@ -29,23 +28,20 @@ export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
       subtitle={name}
       unreadable={month.regionBreakdown.unreadable}
       footer={countText(rows.length, 'region')}
+      empty={rows.length === 0 && 'No regional figures yet'}
     >
-      {rows.length === 0 ? (
-        <EmptyMessage text="No regional figures yet" />
-      ) : (
-        <ul className="grid flex-1 auto-rows-fr">
-          {rows.map((row, index) => (
-            <li key={keys[index]} className="border-line grid border-t">
-              <RegionRow region={row} total={month.totalValidAppointments} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid flex-1 auto-rows-fr">
+        {rows.map((row, index) => (
+          <li key={keys[index]} className="border-line grid border-t">
+            <RegionShareRow region={row} total={month.totalValidAppointments} />
+          </li>
+        ))}
+      </ul>
     </MonthlyCard>
   );
 }
 
-/** The four regions as everywhere, then what nobody knows, as it was sent. */
+/** The four regions in their fixed order, then unknown ones as they were sent. */
 function inFixedOrder(rows: readonly RegionShare[]): readonly RegionShare[] {
   const place = (row: RegionShare) => {
     const key = regionOf(row.name);
@@ -54,7 +50,7 @@ function inFixedOrder(rows: readonly RegionShare[]): readonly RegionShare[] {
   return rows.toSorted((a, b) => place(a) - place(b));
 }
 
-function RegionRow({ region, total }: { readonly region: RegionShare; total: number | null }) {
+function RegionShareRow({ region, total }: { readonly region: RegionShare; total: number | null }) {
   const { name, totalAppointments, weeklyAverage } = region;
   const share = shareOf(totalAppointments, total);
   const key = regionOf(name);

@@ -13,7 +13,7 @@ interface TotalsCardProps {
   readonly thisMonth: string;
 }
 
-/** The total of each month as a line; the figures stand in the strip and in Earlier months too. */
+/** The total of each month as a line. */
 export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
   const ticks = monthTicks(months.map(({ month }) => month));
   const points = months.map((month, index) => {
@@ -31,9 +31,9 @@ export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
     <MonthlyCard
       monthly={monthly}
       title="Total per month"
-      subtitle="Valid appointments; an open point is a month that is not over"
+      subtitle="Valid appointments. Hollow point: month in progress"
       unreadable={monthly.data?.months.unreadable ?? 0}
-      footer={mostInAMonth(months)}
+      footer={busiestMonth(months)}
     >
       <div className="px-4 pb-2">
         <Line
@@ -46,8 +46,8 @@ export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
   );
 }
 
-function mostInAMonth(months: readonly Month[]): string {
+function busiestMonth(months: readonly Month[]): string {
   const best = highest(months, (month) => month.totalValidAppointments);
-  if (!best) return 'No total yet';
-  return `Most in a month: ${showNumber(best.totalValidAppointments)}, ${monthName(best.month)}`;
+  if (!best) return 'No totals yet';
+  return `Busiest month: ${showNumber(best.totalValidAppointments)}, ${monthName(best.month)}`;
 }

@@ -2,21 +2,19 @@ import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { calendarDay, longDay } from '../../domain/time/eastern.ts';
 import { daySpan, monthWord } from './month.ts';
-import { highest, regionParts } from './monthly.ts';
+import { highest, regionParts, seriesOf, type Series } from './monthly.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { unreadableOf } from '../../domain/number/unreadable.ts';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
 import type { Bar } from '../../ui/charts/bar-layout.ts';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
-import { seriesOf, type Series } from './series.ts';
 
 interface WeeklyChartCardProps {
   readonly monthly: ReadState<Monthly>;
   readonly months: readonly Month[];
 }
 
-/** The weeks of all months as bars by region (visual.md, Charts). Weekly Breakdown is its table. */
+/** The weeks of all months as bars by region (visual.md, Charts); Weekly Breakdown has the same figures. */
 export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
   const { currentMonth } = monthly.data?.summary ?? {};
   const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
@@ -27,32 +25,29 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
     <MonthlyCard
       monthly={monthly}
       title="Weekly appointments by region"
-      subtitle="Valid appointments per week, by the day on which the week begins"
+      subtitle="Valid appointments by week start"
       unreadable={unreadableOf(...breakdowns)}
-      footer={mostInAWeek(weeks)}
+      footer={busiestWeek(weeks)}
+      empty={bars.length === 0 && 'No weeks to show yet'}
     >
-      {bars.length === 0 ? (
-        <EmptyMessage text="No weeks to show yet" />
-      ) : (
-        <div className="px-4 pb-2">
-          <Legend series={series} hasOpen={bars.some(({ isOpen }) => isOpen)} />
-          <StackedBars
-            label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
-            bars={bars}
-            unit="weeks"
-            colors={series.map(({ plate }) => plate)}
-          />
-        </div>
-      )}
+      <div className="px-4 pb-2">
+        <SeriesLegend series={series} hasOpen={bars.some(({ isOpen }) => isOpen)} />
+        <StackedBars
+          label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
+          bars={bars}
+          unit="weeks"
+          colors={series.map(({ plate }) => plate)}
+        />
+      </div>
     </MonthlyCard>
   );
 }
 
-function mostInAWeek(weeks: readonly MonthWeek[]): string {
+function busiestWeek(weeks: readonly MonthWeek[]): string {
   const best = highest(weeks, (week) => week.totalAppointments);
-  if (!best) return 'No total yet';
+  if (!best) return 'No totals yet';
   const { totalAppointments, startDate, endDate } = best;
-  return `Most in a week: ${showNumber(totalAppointments)}, ${daySpan(startDate, endDate)}`;
+  return `Busiest week: ${showNumber(totalAppointments)}, ${daySpan(startDate, endDate)}`;
 }
 
 function barsOf(month: Month, series: readonly Series[], isStrong: boolean): Bar[] {
@@ -73,13 +68,12 @@ function barsOf(month: Month, series: readonly Series[], isStrong: boolean): Bar
   });
 }
 
-interface LegendProps {
+interface SeriesLegendProps {
   readonly series: readonly Series[];
   readonly hasOpen: boolean;
 }
 
-/** What the colors and the hatching mean. */
-function Legend({ series, hasOpen }: LegendProps) {
+function SeriesLegend({ series, hasOpen }: SeriesLegendProps) {
   return (
     <ul
       aria-label="Legend"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { race, regionCounts } from './figures.ts';
+import { leaderboard, regionCounts } from './figures.ts';
 
 const sent = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
   key,
@@ -60,17 +60,17 @@ describe('regionCounts', () => {
     });
   });
 
-  it('knows nothing of an empty answer', () => {
+  it('knows nothing of an empty response', () => {
     const { rows, events } = regionCounts([]);
     expect(rows.map(({ valid }) => valid)).toEqual([null, null, null, null]);
     expect(events).toBeNull();
   });
 });
 
-describe('race', () => {
+describe('leaderboard', () => {
   const row = (name: string, appointments: number | null) => ({ name, appointments });
   const seen = (rows: readonly ReturnType<typeof row>[]) =>
-    race(rows).map(({ row: { name }, share, leads }) => [name, share, leads]);
+    leaderboard(rows).map(({ row: { name }, share, leads }) => [name, share, leads]);
 
   it('draws every bar to the leader, who comes first', () => {
     expect(seen([row('b', 17), row('a', 34), row('c', 0)])).toEqual([
@@ -80,7 +80,7 @@ describe('race', () => {
     ]);
   });
 
-  it('has two leaders where they have the same, in the order of the answer', () => {
+  it('has two leaders where they have the same, in the order of the response', () => {
     expect(seen([row('b', 5), row('c', 4), row('a', 5)])).toEqual([
       ['b', 100, true],
       ['a', 100, true],
@@ -95,15 +95,15 @@ describe('race', () => {
     ]);
   });
 
-  it('puts who has no count last', () => {
+  it('puts an unknown count last', () => {
     expect(seen([row('x', null), row('a', 0)])).toEqual([
       ['a', 0, false],
       ['x', 0, false],
     ]);
   });
 
-  it('has room for four', () => {
-    expect(race([1, 2, 3, 4, 5].map((count) => row(`${count}`, count)))).toHaveLength(4);
-    expect(race([])).toEqual([]);
+  it('has at most four', () => {
+    expect(leaderboard([1, 2, 3, 4, 5].map((count) => row(`${count}`, count)))).toHaveLength(4);
+    expect(leaderboard([])).toEqual([]);
   });
 });

@@ -2,14 +2,21 @@ import { clampPercent, wholeSum } from '../../domain/number/format.ts';
 import { countsByRegion } from '../../domain/region/counts.ts';
 import { regionKeys, type RegionKey, type RegionRow } from '../../domain/region/region.ts';
 
-/** How one region stands; null where a count is missing or cannot be read. */
+/** The totals of the day, or in weekly mode of the week. */
+export interface WallTotals {
+  readonly valid: number | null;
+  readonly weekly: boolean;
+  readonly start: string;
+  readonly end: string;
+}
+
 export interface RegionCount {
   readonly region: RegionKey;
   readonly valid: number | null;
   readonly total: number | null;
 }
 
-/** The four regions in their fixed order, and the events of the whole answer. */
+/** The four regions in their fixed order, and the events of all rows. */
 export interface RegionCounts {
   readonly rows: readonly RegionCount[];
   readonly events: number | null;
@@ -21,9 +28,8 @@ interface SentRegion extends RegionRow {
 }
 
 /**
- * The regions of an answer as the wall shows them (issue 4): always the four, in fixed order, rows of one region
- * added up. A region that is missing, or a count that cannot be read, is null and no 0, and so is then the sum of
- * events; the events of a region nobody knows belong to that sum.
+ * The regions of a response (issue 4). The sum of events counts unknown regions too, and is null while one of the
+ * four is missing or a count is unreadable.
  */
 export function regionCounts(sent: readonly SentRegion[]): RegionCounts {
   const valid = countsByRegion(sent, (row) => row.validAppointments);
@@ -37,19 +43,19 @@ export function regionCounts(sent: readonly SentRegion[]): RegionCounts {
   return { rows, events: isWhole ? wholeSum(sent.map((row) => row.totalEvents)) : null };
 }
 
-export interface Racer<T> {
+export interface Leader<T> {
   readonly row: T;
-  /** The bar: percent of the leader's count. */
+  /** In percent of the highest count. */
   readonly share: number;
-  /** Nobody has more; several lead where they have the same. Nobody leads at 0. */
+  /** Several lead with the same count; nobody leads at 0. */
   readonly leads: boolean;
 }
 
-/** Bars drawn to the leader (visual.md 'Wall display'): the most first, without a count last, at most `limit`. */
-export function race<T extends { readonly appointments: number | null }>(
+/** The first `limit` rows by count; unknown counts come last. */
+export function leaderboard<T extends { readonly appointments: number | null }>(
   rows: readonly T[],
   limit = 4,
-): Racer<T>[] {
+): Leader<T>[] {
   const ordered = rows.toSorted((a, b) => (b.appointments ?? -1) - (a.appointments ?? -1));
   const most = ordered[0]?.appointments ?? 0;
   return ordered.slice(0, limit).map((row) => ({

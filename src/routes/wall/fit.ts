@@ -7,7 +7,7 @@ function widthEm(text: string): number {
   return (text.length - commas) * figureEm + commas * commaEm;
 }
 
-/** The size in rem, at most `most`, at which a figure fits a width: the wall cuts no figure, however large. */
+/** The font size in rem, at most `most`, at which a figure fits a width uncut. */
 export function fitRem(text: string, most: number, widthRem: number): number {
   return Math.min(most, widthRem / Math.max(figureEm, widthEm(text)));
 }
@@ -17,12 +17,10 @@ interface Pair {
   readonly total: string;
 }
 
-/** How a column of 'valid / total' is set. */
 export interface PairsFit {
   readonly columnRem: number;
-  /** Of the counts. */
   readonly sizeRem: number;
-  /** The total's size as a part of the count's. */
+  /** The total's font size, as a part of the count's. */
   readonly totalShare: number;
 }
 
@@ -30,24 +28,23 @@ const wanted = { columnRem: 14.5, sizeRem: 6.25, totalShare: 0.4 };
 const wide = { columnRem: 18, totalShare: 0.5 };
 const gapRem = 0.9;
 
-/** One size for all rows: that of the picture for two figures each, else a wider column and what fits it. */
+/** One size for all rows: the design's for two figures each, else a wider column and what fits it. */
 export function fitPairs(pairs: readonly Pair[]): PairsFit {
   const widest = (texts: readonly string[]) => Math.max(figureEm, ...texts.map(widthEm));
   const validEm = widest(pairs.map(({ valid }) => valid));
   const totalEm = widest(pairs.map(({ total }) => total));
-  // The slash and the gaps around it take as much as two figures of the total.
+  // The slash and its gaps are as wide as two figures of the total.
   const fits = ({ columnRem, totalShare }: { columnRem: number; totalShare: number }) =>
     (columnRem - gapRem) / (validEm + totalShare * (totalEm + 2 * figureEm));
   if (fits(wanted) >= wanted.sizeRem) return wanted;
   return { ...wide, sizeRem: Math.min(wanted.sizeRem, fits(wide)) };
 }
 
-/** The longest of the texts of a column; '' without one. */
 export function longest(texts: readonly string[]): string {
   return texts.reduce((most, text) => (text.length > most.length ? text : most), '');
 }
 
-/** What a text lacks to be as long as the longest of its column: drawn unseen, it brings figures into line. */
+/** The characters that a text lacks to the widest of its column; drawn invisibly, they align it. */
 export function padding(text: string, widest: string): string {
   return widest.slice(0, Math.max(0, widest.length - text.length));
 }
@@ -58,7 +55,7 @@ export function afterWhole(text: string): string {
   return at < 0 ? '' : text.slice(at);
 }
 
-/** The width in rem of the column of rates: that of the picture, wider where '100' stands over '85.4%'. */
+/** The width in rem of the column of rates; wider where '100%' is above '85.4%'. */
 export function ratesRem(percents: readonly string[]): number {
   const rests = percents.map(afterWhole);
   const wholes = percents.map((text, at) => text.length - (rests[at] ?? '').length);

@@ -2,13 +2,9 @@ import { Maximize, Minimize } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchText } from '../../shell/location.ts';
 
-/** So long after the pointer has moved the control stands there, in ms. */
 const shownMs = 3_000;
 
-/**
- * 'Full screen', in the moment after a pointer moves and while the keyboard has it. A locked wall offers the way
- * into the full screen, which whoever hangs it up needs, and not the way out.
- */
+/** Shown after a pointer moves and on focus. A locked wall offers the way in, not the way out. */
 export function FullScreen() {
   const isAwake = usePointerMoves();
   const isFull = useSyncExternalStore(onFullScreen, isFullScreen);
@@ -20,7 +16,7 @@ export function FullScreen() {
       type="button"
       data-awake={isAwake || undefined}
       onClick={() => void (isFull ? leave() : enter())}
-      className="wall-full-screen text-wall-words text-ink"
+      className="wall-full-screen text-wall-detail text-ink"
     >
       <Icon aria-hidden />
       {isFull ? 'Leave full screen' : 'Full screen'}
@@ -30,22 +26,22 @@ export function FullScreen() {
 
 export const isFullScreen = () => document.fullscreenElement instanceof Element;
 
-function onFullScreen(changed: () => void): () => void {
-  document.addEventListener('fullscreenchange', changed);
-  return () => document.removeEventListener('fullscreenchange', changed);
+function onFullScreen(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-// Either may be refused, by a policy or because the other came first: then all stays as it is.
+// The browser may refuse either, which changes nothing.
 const enter = () => document.documentElement.requestFullscreen().catch(() => undefined);
 const leave = () => document.exitFullscreen().catch(() => undefined);
 
-/** Whether a pointer has moved, or touched, just now; the cursor is there as long. */
+/** Whether a pointer has moved or touched in the last 3 s; the cursor shows as long. */
 function usePointerMoves(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wake = ({ type, movementX, movementY }: PointerEvent) => {
-      // What changes under a resting pointer is told as a move of 0.
+      // A change under a resting pointer is a move of 0.
       if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
       clearTimeout(timer);
       timer = setTimeout(() => setAwake(false), shownMs);

@@ -1,54 +1,47 @@
-import { useId } from 'react';
 import type { Yesterday } from '../../api/entities/dashboard.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { changeText } from '../../domain/number/comparison.ts';
-import { unitText } from '../../domain/text/count-text.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
-import type { RegionCounts } from './figures.ts';
-import type { Totals } from './memory.ts';
-import type { WallPart } from './news.ts';
-import { asOf, wallHeading } from './texts.ts';
+import { unitText } from '../../domain/text/count-text.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { Trend } from '../../ui/trend.tsx';
-import { Figure } from './figure.tsx';
+import type { RegionCounts, WallTotals } from './figures.ts';
 import { fitRem } from './fit.ts';
-import { stateOf } from './part-state.ts';
-import { answeredMs, askedMs, type Fact } from './use-wall.ts';
+import { answeredMs, requestedMs, type PartName, type WallPart } from './parts.ts';
+import { asOf, wallHeading } from './texts.ts';
+import { WallFigure } from './wall-figure.tsx';
+import { WallSection } from './wall-section.tsx';
 
 interface HeroProps {
-  readonly totals: Fact<Totals>;
-  readonly regions: Fact<RegionCounts>;
-  readonly change: Fact<Yesterday>;
-  readonly old: readonly WallPart[];
+  readonly totals: WallPart<WallTotals>;
+  readonly regions: WallPart<RegionCounts>;
+  readonly change: WallPart<Yesterday>;
+  readonly old: readonly PartName[];
   readonly isPortrait: boolean;
 }
 
-/** How many are valid, of how many, and how that compares with yesterday. */
+/** The main figure: how many are valid, of how many, and the change from yesterday. */
 export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
-  const titleId = useId();
   const isOld = old.includes('totals');
   const { valid = null, weekly = false } = totals.data ?? {};
   const events = regions.data?.events ?? null;
   const figure = showNumber(valid);
   // A comma under tight figures would touch them.
   const look = figure.includes(',') ? 'tracking-[-.04em]' : '';
-  const heading = useMoment((at) => wallHeading(totals.data, askedMs(totals, at), at.now));
+  const heading = useMoment((at) => wallHeading(totals.data, requestedMs(totals, at), at.now));
   return (
-    <section
-      aria-labelledby={titleId}
-      data-card="Totals"
-      data-state={stateOf(totals, isOld)}
-      data-old={isOld || undefined}
+    <WallSection
+      title="Totals"
+      heading={heading}
+      part={totals}
+      isOld={isOld}
       className="flex flex-col"
     >
-      <h2 id={titleId} className="text-wall-title text-ink-2 whitespace-nowrap">
-        {heading}
-      </h2>
       <p
         className={`text-wall-hero mt-[1.4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center whitespace-nowrap lining-nums ${look}`}
         style={{ fontSize: `${isPortrait ? fitRem(figure, 17, 31) : fitRem(figure, 19.5, 35)}rem` }}
       >
-        <Figure text={figure} />
+        <WallFigure text={figure} />
       </p>
       <p
         data-old={old.includes('regions') || undefined}
@@ -59,36 +52,35 @@ export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
       </p>
       <p className="text-wall-body text-ink-2 flex items-center gap-[.6rem] whitespace-nowrap tabular-nums">
         {isOld ? (
-          <AsOf totals={totals} />
+          <AsOfLine totals={totals} />
         ) : (
-          <Change change={change} weekly={weekly} isOld={old.includes('change')} />
+          <ChangeLine change={change} weekly={weekly} isOld={old.includes('change')} />
         )}
       </p>
-    </section>
+    </WallSection>
   );
 }
 
-function AsOf({ totals }: { readonly totals: Fact<Totals> }) {
+function AsOfLine({ totals }: { readonly totals: WallPart<WallTotals> }) {
   return useMoment((at) => asOf(answeredMs(totals, at), at.now));
 }
 
-interface ChangeProps {
-  readonly change: Fact<Yesterday>;
+interface ChangeLineProps {
+  readonly change: WallPart<Yesterday>;
   readonly weekly: boolean;
   readonly isOld: boolean;
 }
 
-/** Rulings C4. In weekly mode the server does not say what it compares with, so it is not called yesterday. */
-function Change({ change, weekly, isOld }: ChangeProps) {
+/** Rulings C4. In weekly mode the server does not say what it compares with, so that is not called yesterday. */
+function ChangeLine({ change, weekly, isOld }: ChangeLineProps) {
   if (change.data === undefined) return change.hasFailed ? changeText(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
-  const { text, trend } = changeText(comparison);
   return (
     <span data-old={isOld || undefined} className="flex items-center gap-x-[.6rem]">
-      <Trend trend={trend} text={text} isLarge />{' '}
+      <Trend {...changeText(comparison)} isLarge />{' '}
       {comparison?.yesterday ? (
         <span className="text-ink-2">
-          from {showNumber(comparison.yesterday)} {weekly ? 'before' : 'yesterday'}
+          vs {showNumber(comparison.yesterday)} {weekly ? 'previously' : 'yesterday'}
         </span>
       ) : null}
     </span>

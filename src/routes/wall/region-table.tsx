@@ -1,27 +1,25 @@
-import { useId } from 'react';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionKeys, regions as known } from '../../domain/region/region.ts';
-import type { RegionCount, RegionCounts } from './figures.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { Figure } from './figure.tsx';
+import type { RegionCount, RegionCounts } from './figures.ts';
 import { afterWhole, fitPairs, longest, padding, ratesRem, type PairsFit } from './fit.ts';
-import { stateOf } from './part-state.ts';
-import type { Fact } from './use-wall.ts';
+import type { WallPart } from './parts.ts';
+import { WallFigure } from './wall-figure.tsx';
+import { WallSection } from './wall-section.tsx';
 
 const noCounts = regionKeys.map((region) => ({ region, valid: null, total: null }));
 
 interface RegionTableProps {
-  readonly regions: Fact<RegionCounts>;
+  readonly regions: WallPart<RegionCounts>;
   readonly isOld: boolean;
-  /** Upright a region takes two lines: its figures, and under them its scale and band. */
+  /** In portrait a region takes two lines: its figures, then its scale and band. */
   readonly isPortrait: boolean;
 }
 
-/** The four regions in one aligned table, always in the same places. */
+/** The four regions, always in the same places. */
 export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
-  const titleId = useId();
   const rows = regions.data?.rows ?? noCounts;
   const texts = rows.map(({ valid, total }) => ({
     valid: showNumber(valid),
@@ -35,16 +33,7 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
     rest: longest(percents.map(afterWhole)),
   };
   return (
-    <section
-      aria-labelledby={titleId}
-      data-card="Regions"
-      data-state={stateOf(regions, isOld)}
-      data-old={isOld || undefined}
-      className=""
-    >
-      <h2 id={titleId} className="sr-only">
-        Regions
-      </h2>
+    <WallSection title="Regions" isHeadingHidden part={regions} isOld={isOld}>
       <table className="h-full w-full table-fixed border-collapse text-left">
         <colgroup>
           <col className="w-[20rem]" />
@@ -71,7 +60,7 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <RegionRow
+            <WallRegionRow
               key={row.region}
               row={row}
               fit={fit}
@@ -81,19 +70,18 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </WallSection>
   );
 }
 
-interface RegionRowProps {
+interface WallRegionRowProps {
   readonly row: RegionCount;
   readonly fit: PairsFit;
-  /** The longest texts of the columns. */
   readonly widest: Readonly<Record<'valid' | 'total' | 'rest', string>>;
   readonly isPortrait: boolean;
 }
 
-function RegionRow({ row, fit, widest, isPortrait }: RegionRowProps) {
+function WallRegionRow({ row, fit, widest, isPortrait }: WallRegionRowProps) {
   const { name } = known[row.region];
   const { percent, rate, band } = rated(row.valid, row.total);
   const scale =
@@ -116,7 +104,7 @@ function RegionRow({ row, fit, widest, isPortrait }: RegionRowProps) {
         style={{ fontSize: `${fit.sizeRem}rem` }}
       >
         <span data-pad={padding(showNumber(row.valid), widest.valid)}>
-          <Figure text={showNumber(row.valid)} />
+          <WallFigure text={showNumber(row.valid)} />
         </span>
         <span
           className="text-ink-3 ml-[.5rem] font-normal tracking-[-.01em]"
@@ -130,11 +118,11 @@ function RegionRow({ row, fit, widest, isPortrait }: RegionRowProps) {
       </td>
       {!isPortrait && <td>{scale}</td>}
       <td
-        // In line at the decimal point.
+        // Aligned at the decimal point.
         data-pad-end={padding(afterWhole(percent), widest.rest)}
         className="text-wall-rate text-right whitespace-nowrap tabular-nums"
       >
-        <Figure text={percent} />
+        <WallFigure text={percent} />
       </td>
     </>
   );

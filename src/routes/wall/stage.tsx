@@ -1,31 +1,28 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { shiftOf, shiftPlace } from './texts.ts';
 import { changeSearch, useSearchText } from '../../shell/location.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { useNoModal } from '../../shell/modal-stack.ts';
 import { useWakeLock } from '../../shell/wake-lock.ts';
+import { burnInShift } from './burn-in.ts';
 import { FullScreen, isFullScreen } from './full-screen.tsx';
+import type { WallStatus } from './status.ts';
 
 interface StageProps {
   readonly name: string;
-  readonly state: 'loading' | 'ready' | 'stale' | 'error';
+  readonly state: WallStatus['state'];
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/**
- * The wall's one picture (visual.md 'Wall display'): 120 x 67.5 rem, as large as the screen allows, the rest of
- * the screen empty; on a screen that stands upright all of it. No scroll, and no control or cursor but in the moment
- * after a pointer moves.
- */
+/** The wall's one picture (visual.md 'Wall display'): 120 x 67.5 rem, in portrait the whole screen. No scroll. */
 export function Stage({ name, state, className, children }: StageProps) {
   useWallPage(name);
   useWakeLock(true);
   useNewDay();
   useEscape();
-  const { x, y } = shiftOf(useMoment(({ now }) => shiftPlace(now)));
+  const transform = useMoment(({ now }) => burnInShift(now));
   return (
     <div className="bg-surface fixed inset-0 grid place-content-center overflow-hidden">
       <main
@@ -33,7 +30,7 @@ export function Stage({ name, state, className, children }: StageProps) {
         data-card={name}
         data-state={state}
         className={`relative h-[67.5rem] w-[120rem] px-[5rem] py-[3.375rem] ${className}`}
-        style={{ transform: `translate(${x}px, ${y}px)` }}
+        style={{ transform }}
       >
         <h1 className="sr-only">{name}</h1>
         {children}
@@ -43,7 +40,6 @@ export function Stage({ name, state, className, children }: StageProps) {
   );
 }
 
-/** The page as a whole while the wall is on it. */
 function useWallPage(name: string): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -54,13 +50,13 @@ function useWallPage(name: string): void {
     };
   }, [name]);
   useEffect(() => {
-    // A covered or hidden window would stop its polls and hold back its retries (design.md section 4).
+    // A covered or hidden window would stop polls and retries (design.md section 4).
     focusManager.setFocused(true);
     return () => focusManager.setFocused(undefined);
   }, []);
 }
 
-/** At midnight everything is asked for at once: figures of yesterday are no figures of today. */
+/** Fetches everything at midnight. */
 function useNewDay(): void {
   const client = useQueryClient();
   const day = useMoment(({ now }) => easternDate(now));
@@ -68,12 +64,12 @@ function useNewDay(): void {
   useEffect(() => {
     if (before.current === day) return;
     before.current = day;
-    // What is on its way was asked for yesterday.
+    // Cancels requests on their way: they were made yesterday.
     void client.refetchQueries({ type: 'active' });
   }, [client, day]);
 }
 
-/** Esc leads to the dashboard; with `&lock=1` nothing does. */
+/** Esc leads to the dashboard, unless `&lock=1`. */
 function useEscape(): void {
   const locked = useSearchText('lock') === '1';
   const noModal = useNoModal();
@@ -81,7 +77,7 @@ function useEscape(): void {
     if (locked || !noModal) return undefined;
     const leave = (event: KeyboardEvent) => {
       const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      // In the full screen Esc is the way out of that.
+      // There the browser's Esc leaves the full screen.
       if (isFullScreen()) return;
       if (event.key === 'Escape' && !isModified && !event.defaultPrevented)
         changeSearch({ display: '', show: '', lock: '' });

@@ -1,57 +1,41 @@
-import { useId } from 'react';
 import type { Telemarketer } from '../../api/entities/calendar.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import type { Racer } from './figures.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
+import type { Leader } from './figures.ts';
 import { fitRem } from './fit.ts';
-import { NoRows } from './no-rows.tsx';
-import { stateOf } from './part-state.ts';
-import type { Fact } from './use-wall.ts';
+import type { WallPart } from './parts.ts';
+import { LeaderBar, WallList } from './wall-section.tsx';
 
 interface TelemarketersProps {
-  readonly telemarketers: Fact<readonly Racer<Telemarketer>[]>;
+  readonly telemarketers: WallPart<readonly Leader<Telemarketer>[]>;
   readonly isOld: boolean;
 }
 
-/** The designated telemarketers, their bars drawn to the leader. */
+/** The designated telemarketers, the leader first. */
 export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
-  const titleId = useId();
-  const racers = telemarketers.data;
-  const figures = Math.max(
-    0,
-    ...(racers ?? []).map(({ row }) => showNumber(row.appointments).length),
-  );
+  const rows = telemarketers.data ?? [];
+  const figures = Math.max(0, ...rows.map(({ row }) => showNumber(row.appointments).length));
   const countRem = figures <= 2 ? 6 : figures === 3 ? 7.5 : 11;
-  const keys = rowKeys(racers ?? [], ({ row }) => row.name);
+  const keys = rowKeys(rows, ({ row }) => row.name);
   return (
-    <section
-      aria-labelledby={titleId}
-      data-card="Telemarketers"
-      data-state={stateOf(telemarketers, isOld)}
-      data-old={isOld || undefined}
-      className="min-w-0"
+    <WallList
+      title="Telemarketers"
+      part={telemarketers}
+      isOld={isOld}
+      empty="No telemarketer data available"
     >
-      <h2 id={titleId} className="text-wall-title text-ink-2">
-        Telemarketers
-      </h2>
-      <NoRows fact={telemarketers} empty="No telemarketer data available" />
-      <ol className="mt-[.4rem]">
-        {racers?.map((racer, index) => (
-          <Lane key={keys[index]} racer={racer} countRem={countRem} />
-        ))}
-      </ol>
-    </section>
+      {rows.map((leader, index) => (
+        <TelemarketerRow key={keys[index]} {...leader} countRem={countRem} />
+      ))}
+    </WallList>
   );
 }
 
-interface LaneProps {
-  readonly racer: Racer<Telemarketer>;
-  /** The width of the column of counts, one for all lanes. */
+interface TelemarketerRowProps extends Leader<Telemarketer> {
   readonly countRem: number;
 }
 
-function Lane({ racer, countRem }: LaneProps) {
-  const { row, share, leads } = racer;
+function TelemarketerRow({ row, share, leads, countRem }: TelemarketerRowProps) {
   const count = showNumber(row.appointments);
   return (
     <li
@@ -62,15 +46,7 @@ function Lane({ racer, countRem }: LaneProps) {
       <span className="text-wall-band truncate leading-[3rem]">
         <bdi>{row.name}</bdi>
       </span>
-      {/* The figure beside it says the same. */}
-      <span aria-hidden className="h-[2.25rem]">
-        {share > 0 && (
-          <span
-            className={`block h-full rounded-[.25rem] border-r-[.5rem] ${leads ? 'border-ink bg-ink' : 'border-ink-2 bg-line-strong'}`}
-            style={{ width: `${share}%` }}
-          />
-        )}
-      </span>
+      <LeaderBar share={share} leads={leads} className="h-[2.25rem]" />
       <span
         className="text-wall-rate flex justify-end whitespace-nowrap tabular-nums"
         style={{ fontSize: `${fitRem(count, 3.5, countRem)}rem` }}

@@ -1,60 +1,44 @@
-import { useId } from 'react';
-import { showNumber } from '../../domain/number/format.ts';
 import type { RankedRep } from '../../domain/appointment/ranking.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { fitRem } from './fit.ts';
-import { NoRows } from './no-rows.tsx';
-import { stateOf } from './part-state.ts';
-import type { Fact } from './use-wall.ts';
+import type { WallPart } from './parts.ts';
+import { LeaderBar, WallList } from './wall-section.tsx';
 
-interface TopRepsProps {
-  readonly reps: Fact<readonly RankedRep[]>;
+interface WallTopRepsProps {
+  readonly reps: WallPart<readonly RankedRep[]>;
   readonly isOld: boolean;
-  /** The lower half is theirs alone: a bar then leads from the name to the count. */
-  readonly isAlone: boolean;
+  /** Without telemarketers beside it there is room for bars. */
+  readonly hasBars: boolean;
 }
 
 /** The five reps with the most valid appointments. */
-export function TopReps({ reps, isOld, isAlone }: TopRepsProps) {
-  const titleId = useId();
+export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
   const most = reps.data?.[0]?.valid ?? 0;
   const countRem = most < 1_000 ? 4.5 : 7.5;
   return (
-    <section
-      aria-labelledby={titleId}
-      data-card="Top sales reps"
-      data-state={stateOf(reps, isOld)}
-      data-old={isOld || undefined}
-      className="min-w-0"
-    >
-      <h2 id={titleId} className="text-wall-title text-ink-2">
-        Top sales reps
-      </h2>
-      <NoRows fact={reps} empty="No sales rep data available" />
-      <ol className="mt-[.4rem]">
-        {reps.data?.map((rep) => (
-          <RepRow
-            key={`${rep.name}|${rep.region}`}
-            rep={rep}
-            countRem={countRem}
-            share={isAlone ? (rep.valid * 100) / most : null}
-          />
-        ))}
-      </ol>
-    </section>
+    <WallList title="Top sales reps" part={reps} isOld={isOld} empty="No sales rep data available">
+      {reps.data?.map((rep) => (
+        <WallRepRow
+          key={`${rep.name}|${rep.region}`}
+          rep={rep}
+          countRem={countRem}
+          share={hasBars ? (rep.valid * 100) / most : null}
+        />
+      ))}
+    </WallList>
   );
 }
 
-interface RepRowProps {
+interface WallRepRowProps {
   readonly rep: RankedRep;
-  /** The width of the column of counts, one for all rows. */
   readonly countRem: number;
-  /** The bar, percent of the leader's count; null without one. */
+  /** In percent of the highest count; null without a bar. */
   readonly share: number | null;
 }
 
-function RepRow({ rep, countRem, share }: RepRowProps) {
+function WallRepRow({ rep, countRem, share }: WallRepRowProps) {
   const count = showNumber(rep.valid);
   const between = share === null ? 'minmax(0, 1fr) 4.75rem' : '28rem minmax(0, 1fr) 5.75rem';
   return (
@@ -67,12 +51,7 @@ function RepRow({ rep, countRem, share }: RepRowProps) {
         <bdi>{repDisplayName(rep.name)}</bdi>
       </span>
       {share !== null && (
-        <span aria-hidden className="mx-[1.5rem] h-[1.75rem]">
-          <span
-            className={`block h-full rounded-[.25rem] border-r-[.5rem] ${share === 100 ? 'border-ink bg-ink' : 'border-ink-2 bg-line-strong'}`}
-            style={{ width: `${share}%` }}
-          />
-        </span>
+        <LeaderBar share={share} leads={share === 100} className="mx-[1.5rem] h-[1.75rem]" />
       )}
       <RegionBadge region={rep.region} size="wall-small" />
       <span

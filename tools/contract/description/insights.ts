@@ -38,7 +38,7 @@ export const weeklyInsights: Meanings = under('[]', {
   'mlAnalysis.pattern': may('the pattern found', "'–'"),
   'mlAnalysis.seasonality': says('whether it is seasonal', "'–'"),
   'mlAnalysis.reliability': says('how reliable that is', "'–'", { as: 'fraction' }),
-  recommendations: says('what to do', "'Nothing is recommended.'"),
+  recommendations: says('what to do', "'None'"),
 });
 
 const week: Meanings = {
@@ -65,8 +65,8 @@ export const monthlyInsights: Meanings = under('[]', {
   'mlPredictions.seasonalTrends': says('seasonal trends', 'nothing'),
   'mlPredictions.seasonalTrends[].pattern': says('the pattern', 'the row is skipped'),
   'mlPredictions.seasonalTrends[].strength': says('its strength', "'–'", { as: 'fraction' }),
-  'mlPredictions.riskFactors': says('what could go wrong', "'None is named.'"),
-  strategicRecommendations: says('what to do', "'Nothing is recommended.'"),
+  'mlPredictions.riskFactors': says('what could go wrong', "'None'"),
+  strategicRecommendations: says('what to do', "'None'"),
 });
 
 /** GET /api/historical/summary (spec 3). */

@@ -8,7 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const failing = Object.fromEntries(wallCalls.map((call) => [call, 503]));
 
-/** Opens the wall, closes it, and opens it again some time later, while nothing answers. */
+/** Opens the wall, closes it, and opens it again some time later, without a response. */
 async function reloadInOutage(laterMs: number, from = referenceMs, scenario = '') {
   const before = await openWall('', { now: from, scenario });
   const shown = { totals: figure(), regions: regionRows() };
@@ -27,7 +27,7 @@ describe('the last good figures', () => {
     expect(regionRows()).toEqual(shown.regions);
     expect(stage()).toHaveAttribute('data-state', 'stale');
     expect(header()).toContain(
-      'Data is 7 minutes oldNo answer since 2:41 PM.The figures are from then.',
+      'Data is 7 minutes oldNo response since 2:41 PM.Showing figures from then.',
     );
     expect(card('Valid appointments today')).toHaveTextContent(/As of 2:41 PM$/);
     expect(isOld(card('Regions'))).toBe(true);
@@ -35,7 +35,7 @@ describe('the last good figures', () => {
     expect(card('Top sales reps')).toHaveTextContent('No data yet');
   });
 
-  it('are called old even seconds after the reload, until the first answer', async () => {
+  it('are called old even seconds after the reload, until the first response', async () => {
     const { app } = await reloadInOutage(8_000);
     expect(header()).toContain('Data is 5 seconds old');
     for (const call of wallCalls) app.center.faults.set(call, null);
@@ -44,13 +44,13 @@ describe('the last good figures', () => {
     expect(header()).toContain('Live · updated');
   });
 
-  it('age on while nothing answers', async () => {
+  it('age on without a response', async () => {
     const { app } = await reloadInOutage(7 * minute);
     await app.advance(minute);
     expect(header()).toContain('Data is 8 minutes old');
   });
 
-  it('are written anew with each good answer, and not with a failed one', async () => {
+  it('are written anew with each valid response, and not with a failed one', async () => {
     const app = await openWall();
     const first = saved();
     expect(JSON.parse(first)).toMatchObject({ totals: { at: referenceMs, day: '2026-11-21' } });
@@ -84,7 +84,7 @@ describe('the last good figures', () => {
     const { shown } = await reloadInOutage(18 * hour);
     expect(figure()).toBe(shown.totals);
     expect(card('Valid appointments, Nov 21')).toHaveTextContent(/As of Nov 21, 2:41 PM$/);
-    expect(header()).toContain('Data is 18 hours oldNo answer since Nov 21, 2:41 PM.');
+    expect(header()).toContain('Data is 18 hours oldNo response since Nov 21, 2:41 PM.');
     expect(document.body).not.toHaveTextContent('today');
     expect(document.body).not.toHaveTextContent('November 22');
   });
@@ -136,7 +136,7 @@ describe('midnight while open', () => {
     expect(figure()).toBe(friday);
     expect(screen.getByRole('heading', { name: 'Valid appointments, Nov 20' })).toBeVisible();
 
-    // The main figure alone has been answered: what is of Friday is not shown under Saturday.
+    // Only the main figure has been answered: Friday's figures are not shown under Saturday.
     app.center.holds.release('dashboard');
     await app.settle();
     expect(header()).toContain('Saturday, November 21');
@@ -157,7 +157,7 @@ describe('midnight while open', () => {
     for (const call of wallCalls) app.center.faults.set(call, 503);
     await app.advance(3 * minute);
     expect(card('Valid appointments, Nov 20')).toHaveTextContent(/As of Nov 20, 11:59 PM$/);
-    expect(header()).toContain('No answer since Nov 20, 11:59 PM.');
+    expect(header()).toContain('No response since Nov 20, 11:59 PM.');
     expect(document.body).not.toHaveTextContent('today');
   });
 });

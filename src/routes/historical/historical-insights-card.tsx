@@ -11,7 +11,7 @@ import { reads } from '../../api/contract.ts';
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
 import { useRead } from '../../query/use-read.ts';
 import { codeWords } from '../../domain/text/code-words.ts';
-import { unitText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/count-text.ts';
 import { barEnd, bySignificance, insightKind, type InsightKind } from './historical.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -27,11 +27,12 @@ const noDays = {
 };
 const noInsights = {
   text: 'No insights yet',
-  hint: 'Nothing is reported to stand out from the average.',
+  hint: 'Nothing stands out from the average.',
 };
 
-/** Historical Insights (spec 2), the most significant first, each with its distance from the average. */
-export function InsightsCard({ totalDays }: { readonly totalDays: number | null }) {
+/** Historical Insights (spec 2), the most significant first. */
+export function HistoricalInsightsCard(props: { readonly totalDays: number | null }) {
+  const { totalDays } = props;
   const insights = useRead(reads.historicalInsights);
   const sent = insights.data?.rows;
   const rows = useMemo(() => bySignificance(sent ?? []), [sent]);
@@ -49,13 +50,8 @@ export function InsightsCard({ totalDays }: { readonly totalDays: number | null 
       empty={totalDays === 0 ? noDays : noInsights}
       footer={() => (
         <>
-          <span>
-            <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
-            {unitText(rows.length, 'insight')}
-          </span>
-          <span className="text-right">
-            Bars end {showNumber(end)}% below and above the average
-          </span>
+          <span>{countText(rows.length, 'insight')}</span>
+          <span className="text-right">Scale: ±{showNumber(end)}% of average</span>
         </>
       )}
     >
@@ -63,7 +59,7 @@ export function InsightsCard({ totalDays }: { readonly totalDays: number | null 
         <ul aria-label="Historical Insights">
           {rows.map((row, index) => (
             <li key={keys[index]} className="border-line border-t px-4 py-3.5">
-              <Insight insight={row} end={end} />
+              <InsightRow insight={row} end={end} />
             </li>
           ))}
         </ul>
@@ -72,12 +68,12 @@ export function InsightsCard({ totalDays }: { readonly totalDays: number | null 
   );
 }
 
-interface InsightProps {
+interface InsightRowProps {
   readonly insight: HistoricalInsight;
   readonly end: number;
 }
 
-function Insight({ insight, end }: InsightProps) {
+function InsightRow({ insight, end }: InsightRowProps) {
   const { metric, type, significance, description, currentValue, percentageChange } = insight;
   return (
     <article className="grid grid-cols-2 items-center gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_64px_22rem_64px]">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKept, writeKept, type KeptFigures } from './memory.ts';
+import { readSaved, writeSaved, type SavedFigures } from './saved-figures.ts';
 
 const at = Date.parse('2026-11-21T19:35:00Z');
 const nowMs = at + 7 * 60_000;
@@ -23,21 +23,21 @@ const figures = {
       ],
     },
   },
-} as const satisfies KeptFigures;
+} as const satisfies SavedFigures;
 
 const nothing = { totals: null, regions: null };
 
-/** What was written, with one thing changed in it. */
-function changed(change: (kept: Record<string, Record<string, unknown>>) => void): string {
-  const kept = JSON.parse(writeKept(figures)) as Record<string, Record<string, unknown>>;
-  change(kept);
-  return JSON.stringify(kept);
+/** The saved text with one change. */
+function changed(change: (saved: Record<string, Record<string, unknown>>) => void): string {
+  const saved = JSON.parse(writeSaved(figures)) as Record<string, Record<string, unknown>>;
+  change(saved);
+  return JSON.stringify(saved);
 }
 
-describe('what the wall keeps', () => {
+describe('what the wall saves', () => {
   it('comes back as it was written', () => {
-    expect(readKept(writeKept(figures), nowMs)).toEqual(figures);
-    expect(readKept(writeKept({ ...figures, totals: null }), nowMs)).toEqual({
+    expect(readSaved(writeSaved(figures), nowMs)).toEqual(figures);
+    expect(readSaved(writeSaved({ ...figures, totals: null }), nowMs)).toEqual({
       ...figures,
       totals: null,
     });
@@ -46,15 +46,15 @@ describe('what the wall keeps', () => {
   it('has the Eastern day that the figures belong to', () => {
     const requestedAt = Date.parse('2026-11-22T04:59:59Z');
     const late = { ...figures.totals, requestedAt, at: requestedAt + 2_000 };
-    const text = writeKept({ totals: late, regions: null });
+    const text = writeSaved({ totals: late, regions: null });
     expect(JSON.parse(text)).toMatchObject({ totals: { day: '2026-11-21' } });
   });
 
   it('holds numbers and days only, whatever the server wrote', () => {
     const data = { valid: 1, weekly: true, start: 'Jane Doe, 555-0100', end: '2026-11-21' };
-    const text = writeKept({ totals: { at, requestedAt: at, data }, regions: null });
+    const text = writeSaved({ totals: { at, requestedAt: at, data }, regions: null });
     expect(text).not.toContain('Jane');
-    expect(readKept(text, nowMs).totals?.data).toEqual({ ...data, start: '' });
+    expect(readSaved(text, nowMs).totals?.data).toEqual({ ...data, start: '' });
   });
 
   it.each([
@@ -68,23 +68,23 @@ describe('what the wall keeps', () => {
     ['{"totals":{"at":"now"},"regions":{"at":null}}'],
     ['{"__proto__":{"totals":1}}'],
   ])('of %s nothing is read', (text) => {
-    expect(readKept(text, nowMs)).toEqual(nothing);
+    expect(readSaved(text, nowMs)).toEqual(nothing);
   });
 
-  it.each<[string, (kept: Record<string, Record<string, unknown>>) => void]>([
-    ['an instant to come', ({ totals }) => void Object.assign(totals ?? {}, { at: nowMs + 1 })],
+  it.each<[string, (saved: Record<string, Record<string, unknown>>) => void]>([
+    ['a future instant', ({ totals }) => void Object.assign(totals ?? {}, { at: nowMs + 1 })],
     [
-      'an answer from before it was asked for',
+      'a response from before its request',
       ({ totals }) => void Object.assign(totals ?? {}, { at: 1 }),
     ],
     ['another day', ({ totals }) => void Object.assign(totals ?? {}, { day: '2026-11-20' })],
     ['a count below 0', ({ totals }) => void Object.assign(totals ?? {}, { valid: -1 })],
     ['a count that is text', ({ totals }) => void Object.assign(totals ?? {}, { valid: '104' })],
   ])('%s costs that figure only', (_what, change) => {
-    expect(readKept(changed(change), nowMs)).toEqual({ ...figures, totals: null });
+    expect(readSaved(changed(change), nowMs)).toEqual({ ...figures, totals: null });
   });
 
-  it.each<[string, (kept: Record<string, Record<string, unknown>>) => void]>([
+  it.each<[string, (saved: Record<string, Record<string, unknown>>) => void]>([
     [
       'a region that is missing',
       ({ regions }) =>
@@ -93,6 +93,6 @@ describe('what the wall keeps', () => {
     ['rows that are none', ({ regions }) => void Object.assign(regions ?? {}, { rows: [1, null] })],
     ['no events', ({ regions }) => void Object.assign(regions ?? {}, { events: undefined })],
   ])('%s costs the regions only', (_what, change) => {
-    expect(readKept(changed(change), nowMs)).toEqual({ ...figures, regions: null });
+    expect(readSaved(changed(change), nowMs)).toEqual({ ...figures, regions: null });
   });
 });

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { burnInShift } from './burn-in.ts';
+
+const nowMs = Date.parse('2026-11-21T19:42:00Z');
+
+describe('the shift against burn-in', () => {
+  const minute = 60_000;
+  const shiftAt = (ms: number) => {
+    const [x = NaN, y = NaN] =
+      burnInShift(ms)
+        .match(/-?\d+(?=px)/g)
+        ?.map(Number) ?? [];
+    return { x, y };
+  };
+  const shiftsOf = (minutes: number) =>
+    Array.from({ length: minutes }, (_, at) => shiftAt(nowMs + at * minute));
+
+  it('changes every ten minutes, by 2 px at most in each direction', () => {
+    const seen = shiftsOf(240);
+    const moves = seen.filter(({ x, y }, at) => {
+      const before = seen[at - 1];
+      return before && (before.x !== x || before.y !== y);
+    });
+    expect(moves).toHaveLength(24);
+    seen.forEach(({ x, y }, at) => {
+      const before = seen[at - 1] ?? { x, y };
+      expect(Math.abs(x - before.x) + Math.abs(y - before.y)).toBeLessThanOrEqual(2);
+    });
+  });
+
+  it('goes round in a small cycle about the middle', () => {
+    const seen = new Set(shiftsOf(80).map(({ x, y }) => `${x},${y}`));
+    expect(seen.size).toBe(8);
+    for (const { x, y } of shiftsOf(80)) {
+      expect([-2, 0, 2]).toContain(x);
+      expect([-2, 0, 2]).toContain(y);
+    }
+  });
+
+  it('has a place for every instant', () => {
+    expect(shiftAt(-1)).toEqual({ x: 0, y: 0 });
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { partNames, type PartName } from './parts.ts';
+import { wallStatus, type PartAge } from './status.ts';
+
+const nowMs = Date.parse('2026-11-21T19:42:00Z'); // 2:42 PM Eastern
+const s = 1_000;
+const min = 60 * s;
+
+const intervals: Readonly<Record<PartName, number>> = {
+  totals: 30 * s,
+  change: min,
+  regions: 30 * s,
+  telemarketers: min,
+  reps: min,
+};
+
+const all = Object.keys(partNames) as PartName[];
+
+/** Parts of these ages; the others are 10 s old. */
+function parts(
+  ages: Partial<Record<PartName, number | null>> = {},
+  saved: readonly PartName[] = [],
+) {
+  return all.map((name): PartAge => {
+    const ageMs = ages[name] === undefined ? 10 * s : ages[name];
+    return { name, ageMs, pollMs: intervals[name], isSaved: saved.includes(name) };
+  });
+}
+
+const everyAge = (ageMs: number | null) =>
+  parts(Object.fromEntries(all.map((name) => [name, ageMs])));
+
+const status = (of: readonly PartAge[], openMs = 60 * min) => wallStatus(of, { nowMs, openMs });
+
+describe('before any response', () => {
+  it("says 'No data yet', calmly for two minutes", () => {
+    expect(status(everyAge(null), 2 * min - 1)).toMatchObject({
+      state: 'loading',
+      headline: 'No data yet',
+      details: [],
+    });
+  });
+
+  it('then says since when there is no response', () => {
+    expect(status(everyAge(null), 2 * min)).toMatchObject({
+      state: 'error',
+      headline: 'No data yet',
+      details: ['No response since 2:40 PM.', 'There are no figures to show.'],
+    });
+  });
+});
+
+describe('live', () => {
+  it.each([
+    [0, 'Live · updated just now'],
+    [12 * s, 'Live · updated 10 s ago'],
+    [29 * s, 'Live · updated 25 s ago'],
+  ])('shows the age of the main figure: %i ms', (totals, headline) => {
+    expect(status(parts({ totals }))).toMatchObject({ state: 'ready', headline, old: [] });
+  });
+
+  it('does not mention parts with a longer interval, while they are fresh', () => {
+    expect(status(parts({ totals: 5 * s, reps: 60 * s })).headline).toBe('Live · updated 5 s ago');
+  });
+
+  it.each([
+    ['main figure', { totals: 61 * s }, 'Live · updated 1 min ago'],
+    ['regions', { regions: 61 * s }, 'Live · updated 1 min ago'],
+    ['reps', { reps: 121 * s }, 'Live · updated 2 min ago'],
+  ])('one missed poll of the %s is calm, and its age is shown', (_of, ages, headline) => {
+    expect(status(parts(ages))).toMatchObject({ state: 'ready', headline });
+  });
+
+  it('names what is missing after two minutes', () => {
+    const missing = parts({ regions: null, telemarketers: null, change: null });
+    expect(status(missing, min).headline).toBe('Live · updated 10 s ago');
+    expect(status(missing, 2 * min).headline).toBe(
+      'Live · updated 10 s ago · no regions and telemarketers yet',
+    );
+  });
+});
+
+describe('stale', () => {
+  it.each([
+    ['totals', 2 * min],
+    ['regions', 2 * min],
+    ['change', 2 * min + 10 * s],
+    ['telemarketers', 2 * min + 10 * s],
+    ['reps', 2 * min + 10 * s],
+  ] as const)('%s: from %i ms, and not before', (part, edge) => {
+    expect(status(parts({ [part]: edge - 1 })).state).toBe('ready');
+    expect(status(parts({ [part]: edge }))).toMatchObject({ state: 'stale', old: [part] });
+  });
+
+  it('says how old the oldest part is, since when, and what still counts', () => {
+    expect(status(everyAge(7 * min))).toEqual({
+      state: 'stale',
+      headline: 'Data is 7 minutes old',
+      details: ['No response since 2:35 PM.', 'Showing figures from then.'],
+      old: all,
+    });
+  });
+
+  it('does not say that figures are from the last response when some are older', () => {
+    const { headline, details } = status([
+      ...everyAge(7 * min).slice(0, 4),
+      { name: 'reps', ageMs: 9 * min, pollMs: min },
+    ]);
+    expect(headline).toBe('Data is 9 minutes old');
+    expect(details).toEqual([
+      'No response since 2:35 PM.',
+      'Showing figures from then or earlier.',
+    ]);
+  });
+
+  it('on another day says which', () => {
+    expect(status(everyAge(15 * 60 * min)).details[0]).toBe('No response since Nov 20, 11:42 PM.');
+  });
+
+  it.each<[Partial<Record<PartName, number>>, string]>([
+    [{ reps: 7 * min }, 'Sales reps: from 2:35 PM.'],
+    [{ change: 7 * min }, 'Change from yesterday: from 2:35 PM.'],
+    [{ telemarketers: 7 * min, reps: 7 * min }, 'Telemarketers and sales reps: from 2:35 PM.'],
+    [
+      { totals: 7 * min, change: 7 * min, regions: 6 * min },
+      'Totals, change from yesterday and 1 more: from 2:35 PM.',
+    ],
+  ])('names the parts that are old beside live ones: %o', (ages, sentence) => {
+    expect(status(parts(ages))).toMatchObject({
+      headline: 'Data is 7 minutes old',
+      details: [sentence, 'The other figures are live.'],
+      old: Object.keys(ages),
+    });
+  });
+
+  it('calls nothing live in an outage, whenever the last polls were', () => {
+    for (let fast = 0; fast <= 30; fast += 5)
+      for (let slow = 0; slow <= 60; slow += 5)
+        for (let outage = 0; outage <= 300; outage += 10) {
+          const [quick, lazy] = [(outage + fast) * s, (outage + slow) * s];
+          const ages = { totals: quick, regions: quick, change: lazy, telemarketers: lazy };
+          const { details } = status(parts({ ...ages, reps: lazy }));
+          expect(details).not.toContain('The other figures are live.');
+        }
+  });
+
+  it('calls figures of before a reload old, whatever their age', () => {
+    expect(status(parts({ totals: 8 * s }, ['totals', 'regions']))).toMatchObject({
+      state: 'stale',
+      old: ['totals', 'regions'],
+    });
+  });
+});

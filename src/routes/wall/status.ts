@@ -1,0 +1,116 @@
+import {
+  ageSentence,
+  freshnessOf,
+  updatedText,
+  type Freshness,
+  type FreshnessLimits,
+} from '../../domain/time/age.ts';
+import { recentInstant } from '../../domain/time/eastern.ts';
+import { partNames, type PartName } from './parts.ts';
+
+export interface PartAge {
+  readonly name: PartName;
+  /** Since its last valid response, in ms; null before one. */
+  readonly ageMs: number | null;
+  readonly pollMs: number;
+  readonly isSaved?: boolean;
+}
+
+export interface WallStatus {
+  /** As of a card; 'error' is no response for two minutes. */
+  readonly state: 'loading' | 'error' | 'ready' | 'stale';
+  readonly headline: string;
+  readonly details: readonly string[];
+  /** The parts to draw gray. */
+  readonly old: readonly PartName[];
+}
+
+type KnownAge = PartAge & { readonly ageMs: number };
+
+/** Data of this age is stale (issue 4, visual.md 'Wall display'), in ms. */
+const staleMs = 2 * 60_000;
+
+/**
+ * Fresh below 1.5 intervals: when all calls fail at once, no part is that young once the first is stale. Stale from
+ * two minutes, with a minute's interval 10 s later, since the poll after a missed one comes just then.
+ */
+const wallLimits: FreshnessLimits = {
+  delayedMs: (pollMs) => 1.5 * pollMs,
+  staleMs: (pollMs) => Math.max(staleMs, 2 * pollMs + 10_000),
+  staleFailures: Infinity,
+};
+
+function freshnessOfPart({ ageMs, pollMs, isSaved }: KnownAge): Freshness {
+  return isSaved ? 'stale' : freshnessOf({ ageMs, pollMs, failures: 0 }, wallLimits);
+}
+
+/** The status by the age of the oldest part. `openMs` is how long the wall has been open. */
+export function wallStatus(
+  parts: readonly PartAge[],
+  { nowMs, openMs }: { readonly nowMs: number; readonly openMs: number },
+): WallStatus {
+  const known = parts.filter((part): part is KnownAge => part.ageMs !== null);
+  if (known.length === 0) return noResponse(nowMs, openMs);
+  const oldestMs = Math.max(...known.map(({ ageMs }) => ageMs));
+  const old = known.filter((part) => freshnessOfPart(part) !== 'fresh');
+  if (!old.some((part) => freshnessOfPart(part) === 'stale')) {
+    const totals = known.find(({ name }) => name === 'totals');
+    // After a missed poll the oldest age counts.
+    const text = updatedText(totals && old.length === 0 ? totals.ageMs : oldestMs);
+    const live = `Live · ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return {
+      state: 'ready',
+      headline: openMs < staleMs ? live : live + missing(parts),
+      details: [],
+      old: [],
+    };
+  }
+  return {
+    state: 'stale',
+    headline: ageSentence(oldestMs),
+    details: old.length === known.length ? allOld(old, nowMs) : someOld(old, nowMs),
+    old: old.map(({ name }) => name),
+  };
+}
+
+function noResponse(nowMs: number, openMs: number): WallStatus {
+  const none = { headline: 'No data yet', old: [] };
+  if (openMs < staleMs) return { ...none, state: 'loading', details: [] };
+  const since = timeText(nowMs - openMs, nowMs);
+  return {
+    ...none,
+    state: 'error',
+    details: [`No response since ${since}.`, 'There are no figures to show.'],
+  };
+}
+
+/** Without the change, whose own line says that it has no data. */
+function missing(parts: readonly PartAge[]): string {
+  const absent = parts.filter(({ name, ageMs }) => ageMs === null && name !== 'change');
+  return absent.length === 0 ? '' : ` · no ${list(absent).toLowerCase()} yet`;
+}
+
+function allOld(old: readonly KnownAge[], nowMs: number): string[] {
+  const ages = old.map(({ ageMs }) => ageMs);
+  const [newest, oldest] = [Math.min(...ages), Math.max(...ages)];
+  // Polls are up to a minute apart; within that the figures are of one time.
+  const then = oldest - newest < 90_000 ? 'then' : 'then or earlier';
+  return [`No response since ${timeText(nowMs - newest, nowMs)}.`, `Showing figures from ${then}.`];
+}
+
+function someOld(old: readonly KnownAge[], nowMs: number): string[] {
+  const oldest = Math.max(...old.map(({ ageMs }) => ageMs));
+  return [`${list(old)}: from ${timeText(nowMs - oldest, nowMs)}.`, 'The other figures are live.'];
+}
+
+/** At most two names, so that the sentence fits its line. */
+function list(parts: readonly PartAge[]): string {
+  const [first = '', second = '', ...more] = parts.map(({ name }) => partNames[name]);
+  if (second === '') return first;
+  if (more.length === 0) return `${first} and ${second.toLowerCase()}`;
+  return `${first}, ${second.toLowerCase()} and ${more.length} more`;
+}
+
+function timeText(ms: number, nowMs: number): string {
+  return recentInstant(new Date(ms).toISOString(), nowMs);
+}

@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import type { CardState } from '../../ui/card.tsx';
+import type { WallPart } from './parts.ts';
+
+interface WallSectionProps {
+  /** Its `data-card`, and its heading unless that is another. */
+  readonly title: string;
+  readonly heading?: string;
+  readonly isHeadingHidden?: boolean;
+  readonly part: WallPart<unknown>;
+  readonly isOld: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the wall under its heading; gray while it is old. */
+export function WallSection(props: WallSectionProps) {
+  const { title, heading = title, isHeadingHidden, part, isOld, className, children } = props;
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-card={title}
+      data-state={stateOf(part, isOld)}
+      data-old={isOld || undefined}
+      className={className}
+    >
+      <h2
+        id={titleId}
+        className={isHeadingHidden ? 'sr-only' : 'text-wall-title text-ink-2 whitespace-nowrap'}
+      >
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** As of a card (design.md section 4). */
+function stateOf({ data, hasFailed }: WallPart<unknown>, isOld: boolean): CardState {
+  if (data === undefined) return hasFailed ? 'error' : 'loading';
+  if (isOld) return 'stale';
+  return Array.isArray(data) && data.length === 0 ? 'empty' : 'ready';
+}
+
+interface WallListProps extends Omit<WallSectionProps, 'heading' | 'isHeadingHidden' | 'part'> {
+  readonly part: WallPart<readonly unknown[]>;
+  /** The text for a response without rows. */
+  readonly empty: string;
+}
+
+export function WallList({ empty, children, ...section }: WallListProps) {
+  const { data } = section.part;
+  return (
+    <WallSection {...section} className="min-w-0">
+      {!data?.length && (
+        <p className="text-wall-body text-ink-3 mt-[.8rem]">{data ? empty : 'No data yet'}</p>
+      )}
+      <ol className="mt-[.4rem]">{children}</ol>
+    </WallSection>
+  );
+}
+
+interface LeaderBarProps {
+  readonly share: number;
+  readonly leads: boolean;
+  readonly className: string;
+}
+
+/** A bar of `share` percent; the figure beside it says the same. */
+export function LeaderBar({ share, leads, className }: LeaderBarProps) {
+  return (
+    <span aria-hidden className={className}>
+      {share > 0 && (
+        <span
+          className={`block h-full rounded-[.25rem] border-r-[.5rem] ${leads ? 'border-ink bg-ink' : 'border-ink-2 bg-line-strong'}`}
+          style={{ width: `${share}%` }}
+        />
+      )}
+    </span>
+  );
+}
