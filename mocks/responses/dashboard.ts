@@ -1,4 +1,4 @@
-import { isCallCenterOpen } from '../../src/domain/time/hours.ts';
+import { isOpenAt } from '../world/calendar.ts';
 import type { View, World } from '../world/world.ts';
 import { changePercent, mean, round1, trendOf } from './numbers.ts';
 
@@ -14,7 +14,7 @@ function metricsOf({ rows }: View) {
 /** GET /api/dashboard. */
 export function dashboard(world: World) {
   const view = world.view();
-  const isOpen = isCallCenterOpen(world.now());
+  const isOpen = isOpenAt(world.now());
   return {
     metrics: {
       ...metricsOf(view),

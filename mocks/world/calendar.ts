@@ -57,6 +57,12 @@ export function closeMs(date: string): number {
   return easternMs(date, callCenterHours.closeMinute);
 }
 
+/** Whether the call center works at an instant in ms (spec 1). */
+export function isOpenAt(ms: number): boolean {
+  const date = dateAt(ms);
+  return isWorkingDay(date) && ms >= openMs(date) && ms < closeMs(date);
+}
+
 /** The Eastern day of an instant, remembered: the same day is asked for thousands of times. */
 export function dateAt(ms: number): string {
   if (ms >= last.from && ms < last.to) return last.date;

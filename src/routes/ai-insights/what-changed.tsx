@@ -1,4 +1,4 @@
-import { showChange } from '../../domain/number/change.ts';
+import { showChange } from '../../domain/number/comparison.ts';
 import { Trend } from '../../ui/trend.tsx';
 import { FigureRows, type FigureRow } from './figure-rows.tsx';
 import { Section } from './section.tsx';

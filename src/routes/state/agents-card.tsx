@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
-import type { Agent } from '../../domain/appointment/region-appointments.ts';
+import type { RepCount } from '../../domain/appointment/region-appointments.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
 import { paths, salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -59,7 +59,7 @@ export function AgentsCard({ state, region, rows, agents, named }: RegionData) {
 }
 
 interface AgentRowProps {
-  readonly agent: Agent;
+  readonly agent: RepCount;
   /** All valid appointments of the region. */
   readonly of: number;
   /** The leader's count, to which the bars are drawn. */

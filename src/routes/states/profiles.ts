@@ -11,7 +11,7 @@ import {
   type RepRegions,
 } from '../../domain/region/region.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
-import { wordsOf } from '../../domain/text/filter.ts';
+import { matcherOf } from '../../domain/text/filter.ts';
 
 /** Entries as the calls name them; their types are the contract's. */
 interface RegionFigures extends RegionRow {
@@ -159,7 +159,7 @@ export function coveredStates(states: readonly State[]): readonly RegionKey[] {
 /** The reps whose name, id or territories hold every word of `q`. */
 export function searchReps(reps: readonly StateRep[], q: string): readonly StateRep[] {
   if (q.trim() === '') return reps;
-  const holds = wordsOf(q);
+  const holds = matcherOf(q);
   return reps.filter(({ id, name, territories }) =>
     holds([id, name, repDisplayName(name), ...territories]),
   );

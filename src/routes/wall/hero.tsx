@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Yesterday } from '../../api/entities/dashboard.ts';
 import { rated } from '../../domain/number/bands.ts';
-import { changeText } from '../../domain/number/comparison.ts';
+import { showComparison } from '../../domain/number/comparison.ts';
 import { unitText } from '../../domain/text/count-text.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import type { RegionCounts } from './figures.ts';
@@ -80,9 +80,9 @@ interface ChangeProps {
 
 /** Rulings C4. In weekly mode the server does not say what it compares with, so it is not called yesterday. */
 function Change({ change, weekly, isOld }: ChangeProps) {
-  if (change.data === undefined) return change.hasFailed ? changeText(null).text : noValue;
+  if (change.data === undefined) return change.hasFailed ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
-  const { text, trend } = changeText(comparison);
+  const { text, trend } = showComparison(comparison);
   return (
     <span data-old={isOld || undefined} className="flex items-center gap-x-[.6rem]">
       <Trend trend={trend} text={text} isLarge />{' '}
