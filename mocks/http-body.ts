@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body of a request as text. */
 export async function bodyOf(req: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);

@@ -7,10 +7,7 @@ import { bodyOf } from './http-body.ts';
 import { worldOf } from './http-worlds.ts';
 import { faultHeader } from './handlers/damage.ts';
 
-/**
- * Answers a request over plain HTTP: calls to /api by the same handlers as in the browser, and /__mock/… , by which tests change
- * what happens. False: no such call, the server may answer as it likes. Each cookie `mock-world` has a world of its own.
- */
+/** Responds to /api and to the control calls /__mock/…; false for any other path. */
 export async function respond(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const url = new URL(req.url ?? '/', origin);
   if (url.pathname.startsWith('/__mock/')) {
@@ -42,7 +39,7 @@ async function requestOf(req: IncomingMessage, url: URL): Promise<Request> {
 }
 
 async function write(response: Response, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  // `HttpResponse.error()`: the connection breaks before any byte of an answer.
+  // `HttpResponse.error()` is a broken connection.
   if (response.type === 'error') {
     req.socket.destroy();
     return;

@@ -11,7 +11,6 @@ function metricsOf({ rows }: View) {
   };
 }
 
-/** GET /api/dashboard. */
 export function dashboard(world: World) {
   const view = world.view();
   const isOpen = isOpenAt(world.now());
@@ -30,7 +29,7 @@ export function dashboard(world: World) {
   };
 }
 
-/** GET /api/yesterday-comparison: against the same span of the day, or week, before. */
+/** Compared with the same span of the day, or week, before. */
 export function yesterdayComparison(world: World) {
   const now = metricsOf(world.view());
   const before = metricsOf(world.previous());

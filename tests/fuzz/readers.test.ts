@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../mocks/request.ts';
+import { requestFrom } from '../../mocks/request.ts';
 import type { CallName } from '../../mocks/calls.ts';
 import { createCenter } from '../../mocks/node.ts';
 import { randomOf } from '../../mocks/world/random.ts';
@@ -38,7 +38,7 @@ let anything: readonly unknown[] = [];
 beforeAll(async () => {
   const center = createCenter();
   for (const { name } of calls)
-    good.set(name, few(await (await ask(center, name, payloads[name])).json()));
+    good.set(name, few(await (await requestFrom(center, name, payloads[name])).json()));
   const material = materialOf('anything', [...good.values()].flatMap(namesIn));
   anything = Array.from({ length: half }, () => arbitrary(material));
 }, 60_000);

@@ -16,8 +16,11 @@ export function fractionToPercent(fraction: number | null): number | null {
   return Math.round(fraction * 1e8) / 1e6;
 }
 
+/** Percent; the accuracy badge is good above it (spec 5). */
+export const goodAccuracy = 85;
+
 export function accuracyIsGood(percent: number | null): boolean {
-  return printedValue(percent) > 85;
+  return printedValue(percent) > goodAccuracy;
 }
 
 export const maturityLabels = {
