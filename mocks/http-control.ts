@@ -105,7 +105,7 @@ function stateOf(center: Center) {
     runs: world.runs(),
     faults: faults.all(),
     held: Object.fromEntries(
-      callNames.map((call) => [call, holds.count(call)]).filter(([, count]) => count !== 0),
+      callNames.map((call) => [call, holds.count(call)]).filter(([, held]) => held !== 0),
     ),
   };
 }

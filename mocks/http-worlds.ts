@@ -4,7 +4,7 @@ import { openCenter, type Center } from './center.ts';
 import { createHandlers } from './handlers/create.ts';
 import { parseScenario, scenarioStart } from './scenario.ts';
 
-export type Served = { readonly center: Center; readonly handlers: HttpHandler[] };
+type Served = { readonly center: Center; readonly handlers: HttpHandler[] };
 
 const most = 50;
 const worlds = new Map<string, Served>();

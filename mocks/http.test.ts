@@ -103,7 +103,7 @@ test('hang really hangs', async () => {
   expect(await Promise.race([hanging, other])).toBe(await other);
 });
 
-test('answers can be held', async () => {
+test('responses can be held', async () => {
   const { call, json } = visitor('held');
   await json('/__mock/hold', { call: 'alerts' });
   const held = call('/api/manual-validation/alerts');

@@ -127,7 +127,7 @@ describe('corrections', () => {
     expect(refused.status).toBe(400);
   });
 
-  test('the automatic run corrects those whose title tells the rep', async () => {
+  test('the automatic run corrects those whose title identifies the rep', async () => {
     const center = createCenter();
     const unknown = await unknownIn(center);
     const telling = unknown.filter(({ title }) => /\d{3,4}/.test(title));
@@ -142,7 +142,7 @@ describe('corrections', () => {
 });
 
 describe('learning and the engine', () => {
-  test('a correction is counted, and said', async () => {
+  test('a correction is counted and confirmed', async () => {
     const center = createCenter();
     const before = await readFrom(center, 'learningMetrics');
     const payload = {

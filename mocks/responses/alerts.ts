@@ -7,7 +7,7 @@ import { iso } from './numbers.ts';
 const keptDays = 3;
 
 /** The rows with an alert, newest first. */
-export function alertRows(world: World): Row[] {
+function alertRows(world: World): Row[] {
   const rows: Row[] = [];
   let date = world.today();
   for (let kept = 0; kept < keptDays && date >= world.since; date = addDays(date, -1)) {

@@ -1,3 +1,4 @@
+import { countText } from '../../src/domain/text/count-text.ts';
 import type { View, World } from '../world/world.ts';
 import { duplicateGroups } from './duplicates.ts';
 import { mean, round1 } from './numbers.ts';
@@ -22,6 +23,7 @@ function report({ rows }: View, designated: readonly string[]) {
   const fixed = phones.filter(({ canFix }) => canFix).length;
   const groups = duplicateGroups(rows);
   const doubled = groups.reduce((sum, { appointments }) => sum + appointments.length - 1, 0);
+  const same = groups.filter(({ suggestedAction }) => suggestedAction === 'merge').length;
   const errors = reports.filter(({ status }) => status === 'invalid').length;
   return {
     summary: {
@@ -36,33 +38,23 @@ function report({ rows }: View, designated: readonly string[]) {
     duplicates: {
       duplicateGroups: groups.slice(-listed),
       suggestions: [
-        ...suggest('high', 'Merge duplicate bookings', exact(groups), [
-          'duplicate booking',
-          'duplicate bookings',
-        ]),
-        ...suggest('medium', 'Ask for missing customers', errors, [
-          'event has no customer',
-          'events have no customer',
-        ]),
-        ...suggest('low', 'Fix phone numbers', phones.length, [
-          'number cannot be dialed',
-          'numbers cannot be dialed',
-        ]),
-      ],
+        {
+          priority: 'high',
+          action: 'Merge duplicate bookings',
+          reason: countText(same, 'duplicate booking'),
+        },
+        {
+          priority: 'medium',
+          action: 'Ask for missing customers',
+          reason: `${countText(errors, 'event')} ${errors === 1 ? 'has' : 'have'} no customer`,
+        },
+        {
+          priority: 'low',
+          action: 'Fix phone numbers',
+          reason: `${countText(phones.length, 'number')} cannot be dialed`,
+        },
+      ].filter(({ reason }) => !reason.startsWith('0 ')),
     },
     validationReports: reports.filter(({ violations }) => violations.length > 0).slice(-listed),
   };
-}
-
-function exact(groups: ReturnType<typeof duplicateGroups>): number {
-  return groups.filter(({ suggestedAction }) => suggestedAction === 'merge').length;
-}
-
-function suggest(
-  priority: 'high' | 'medium' | 'low',
-  action: string,
-  count: number,
-  [one, many]: readonly [string, string],
-) {
-  return count === 0 ? [] : [{ priority, action, reason: `${count} ${count === 1 ? one : many}` }];
 }

@@ -4,7 +4,7 @@ import type { Review } from './event.ts';
 import { pick, quota, type Random } from './random.ts';
 import { shares } from './rates.ts';
 
-export type ReviewCause = 'common-name' | 'mixed-title' | 'other';
+type ReviewCause = 'common-name' | 'mixed-title' | 'other';
 
 /** Why a proper booking needs a review. */
 export function reviewCause(random: Random): ReviewCause {

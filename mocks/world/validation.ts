@@ -20,7 +20,7 @@ export type ValidationResult = {
   readonly type: string;
 };
 
-export type ValidationInput = {
+type ValidationInput = {
   readonly title: string;
   readonly customer: string;
   readonly telemarketer: string;

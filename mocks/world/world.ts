@@ -16,7 +16,7 @@ import { anchorShare } from './profile.ts';
 import { nothingChanged, rowAt, type Decision, type Memory, type Row } from './row.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
-export type WorldOptions = Center & {
+type WorldOptions = Center & {
   readonly now: () => number;
   /** Events of today by 2:41 PM; null for an ordinary number. */
   readonly size?: number | null;

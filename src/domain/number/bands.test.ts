@@ -79,7 +79,7 @@ describe('rated', () => {
   });
 });
 
-describe('what a band says', () => {
+describe('recommendations of a band', () => {
   it.each([
     ['excellent', 85, true, []],
     ['good', 70, true, []],
