@@ -6,21 +6,21 @@ export type RegionKey = 'california' | 'chicago' | 'arizona' | 'florida';
 
 export type RegionCode = 'ca' | 'il' | 'az' | 'fl';
 
-type Region = {
+type RegionInfo = {
   readonly key: RegionKey;
   readonly name: string;
   readonly abbreviation: string;
-  readonly plate: RegionCode;
+  readonly code: RegionCode;
 };
 
 export const regionKeys: readonly RegionKey[] = ['california', 'chicago', 'arizona', 'florida'];
 
 /** By key (spec 1, rulings B3); server text goes through `regionOf` first. */
-export const regions: Readonly<Record<RegionKey, Region>> = {
-  california: { key: 'california', name: 'California', abbreviation: 'CA', plate: 'ca' },
-  chicago: { key: 'chicago', name: 'Illinois', abbreviation: 'IL', plate: 'il' },
-  arizona: { key: 'arizona', name: 'Arizona', abbreviation: 'AZ', plate: 'az' },
-  florida: { key: 'florida', name: 'Florida', abbreviation: 'FL', plate: 'fl' },
+export const regions: Readonly<Record<RegionKey, RegionInfo>> = {
+  california: { key: 'california', name: 'California', abbreviation: 'CA', code: 'ca' },
+  chicago: { key: 'chicago', name: 'Illinois', abbreviation: 'IL', code: 'il' },
+  arizona: { key: 'arizona', name: 'Arizona', abbreviation: 'AZ', code: 'az' },
+  florida: { key: 'florida', name: 'Florida', abbreviation: 'FL', code: 'fl' },
 };
 
 const aliases: ReadonlyMap<string, RegionKey> = new Map(

@@ -6,13 +6,13 @@ export interface Series {
   readonly name: string;
   readonly abbreviation: string;
   /** Null is neutral. */
-  readonly plate: RegionCode | null;
+  readonly code: RegionCode | null;
 }
 
 /** The parts of a week as `regionParts` gives them: the regions in their fixed order, then the rest. */
 const series: readonly Series[] = [
   ...regionKeys.map((key) => regions[key]),
-  { name: 'Other', abbreviation: 'Other', plate: null },
+  { name: 'Other', abbreviation: 'Other', code: null },
 ];
 
 /** The series of some weeks: the rest stands among them only where there is one. */

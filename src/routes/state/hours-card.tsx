@@ -38,7 +38,7 @@ export function HoursCard({ state, rows, region }: RegionData) {
         </>
       )}
     >
-      {() => <HourBars hours={hours} most={most} plate={regions[region].plate} />}
+      {() => <HourBars hours={hours} most={most} code={regions[region].code} />}
     </QueryCard>
   );
 }
@@ -46,16 +46,16 @@ export function HoursCard({ state, rows, region }: RegionData) {
 interface HourBarsProps {
   readonly hours: readonly HourCount[];
   readonly most: number;
-  readonly plate: string;
+  readonly code: string;
 }
 
-function HourBars({ hours, most, plate }: HourBarsProps) {
+function HourBars({ hours, most, code }: HourBarsProps) {
   const words = hours.map(({ hour, count }) => `${hourLabel(hour)} ${showNumber(count)}`);
   return (
     <div
       role="img"
       aria-label={`Bookings per hour: ${words.join(', ')}`}
-      data-region={plate}
+      data-region={code}
       className="border-line flex min-h-56 flex-1 border-t px-4 pt-4 pb-3"
     >
       {hours.map(({ hour, count }) => (
