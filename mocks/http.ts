@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { getResponse } from 'msw';
 import { control } from './http-control.ts';
-import { bodyOf } from './http-body.ts';
 import { worldOf } from './http-worlds.ts';
 import { faultHeader } from './handlers/damage.ts';
 
@@ -11,7 +11,7 @@ import { faultHeader } from './handlers/damage.ts';
 export async function respond(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const url = new URL(req.url ?? '/', origin);
   if (url.pathname.startsWith('/__mock/')) {
-    const outcome = control(req.method ?? 'GET', url.pathname, await bodyOf(req), req);
+    const outcome = control(req.method ?? 'GET', url.pathname, await text(req), req);
     if (outcome === null) return false;
     res.writeHead(outcome.status, { 'Content-Type': 'application/json', ...noStore });
     res.end(JSON.stringify(outcome.body));
@@ -34,7 +34,7 @@ async function requestOf(req: IncomingMessage, url: URL): Promise<Request> {
   const headers = new Headers();
   for (let i = 0; i < req.rawHeaders.length; i += 2)
     headers.append(req.rawHeaders[i] ?? '', req.rawHeaders[i + 1] ?? '');
-  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(req);
+  const body = method === 'GET' || method === 'HEAD' ? null : await text(req);
   return new Request(url, { method, headers, body });
 }
 

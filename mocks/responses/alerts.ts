@@ -3,7 +3,7 @@ import { addDays, isWorkingDay } from '../world/calendar.ts';
 import type { World } from '../world/world.ts';
 import { iso } from './numbers.ts';
 
-/** Alerts are kept for today and the two working days before it. */
+/** Working days, today among them. */
 const keptDays = 3;
 
 /** The rows with an alert, newest first. */
@@ -35,7 +35,7 @@ function statusOf(decision: Decision | null) {
   return decision.decision === 'dismissed' ? 'dismissed' : 'reviewed';
 }
 
-/** GET /api/manual-validation/alerts, newest first. */
+/** Newest first. */
 export function alerts(world: World) {
   return alertRows(world).map((row) => {
     const { event, salesRep, validatedMs, decision } = row;
@@ -59,7 +59,6 @@ export function alerts(world: World) {
   });
 }
 
-/** GET /api/manual-validation/stats. */
 export function alertStats(world: World) {
   const decisions = alertRows(world).map(({ decision }) => decision);
   const count = (status: string) => decisions.filter((made) => statusOf(made) === status).length;

@@ -3,7 +3,7 @@ import type { Row } from '../world/row.ts';
 import { groupBy } from './group-by.ts';
 import { appointmentRow } from './appointments.ts';
 
-/** Groups of bookings that look like one: the same customer, in one region. */
+/** Bookings of one customer in one region. */
 export function duplicateGroups(rows: readonly Row[]) {
   const named = rows.filter(({ event }) => event.customer.trim().includes(' '));
   const byCustomer = groupBy(named, ({ event }) =>

@@ -4,11 +4,10 @@ import type { Tally } from '../world/tally.ts';
 import { groupBy } from './group-by.ts';
 import type { World } from '../world/world.ts';
 
-/** A week from Monday to Saturday; it belongs to the month of its Monday. */
+/** Monday to Saturday; `month` is the 'YYYY-MM' of the Monday. */
 export type Week = {
   readonly start: string;
   readonly end: string;
-  /** 'YYYY-MM'. */
   readonly month: string;
   readonly days: readonly Tally[];
   readonly valid: number;
