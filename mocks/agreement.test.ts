@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from './world/judge.ts';
+import { validate } from './world/validation.ts';
 import { readFrom } from './request.ts';
 import { createCenter } from './node.ts';
 
@@ -112,21 +112,21 @@ describe('the ordinary day', () => {
 });
 
 describe('the rules', () => {
-  test('are those of the product: every event is judged as they judge it', () => {
+  test('are those of the product', () => {
     const { world } = createCenter();
     const rows = world.days(6).flatMap(({ date }) => world.rowsOf(date));
     expect(rows.length).toBeGreaterThan(1_000);
     for (const { event } of rows) {
       const made = [true, false].map((appMadeBy) =>
-        judge({ ...event, appMadeBy }, world.designated),
+        validate({ ...event, appMadeBy }, world.designated),
       );
-      expect(made).toContainEqual(event.verdict);
+      expect(made).toContainEqual(event.validation);
     }
   });
 
   test('leave no valid appointment without a designated telemarketer and a customer', () => {
     const { world } = createCenter();
-    const valid = world.view().rows.filter(({ event }) => event.verdict.status === 'valid');
+    const valid = world.view().rows.filter(({ event }) => event.validation.status === 'valid');
     for (const { event } of valid) {
       expect(world.designated).toContain(event.telemarketer);
       expect(event.customer).toMatch(/\p{L}/u);

@@ -5,10 +5,7 @@ import { keepArmed } from './keep-armed.ts';
 import { showPanel } from './panel.ts';
 import { parseScenario, scenarioStart } from './scenario.ts';
 
-/**
- * Starts the simulated call center in this tab, in the scenario of `?mock=`, and shows its panel.
- * The app lives by the clock that is returned: its 'today' is the center's.
- */
+/** Starts the call center of `?mock=` in this tab; returns the clock that the app follows. */
 export async function start(search: string): Promise<{ now: () => number }> {
   const scenario = parseScenario(new URLSearchParams(search).get('mock') ?? '');
   const real = () => Date.now();

@@ -9,35 +9,32 @@ import { hostileFuzzer, plainFuzzer, type TextFuzzer } from './text-fuzzer.ts';
 import { randomOf } from './world/random.ts';
 import { createWorld, type World } from './world/world.ts';
 
-/** A simulated call center as it is reached over the network: a world, and what happens on the way. */
+/** A world, and the network in front of it. */
 export type Center = {
   readonly scenario: Scenario;
   readonly clock: Clock;
   readonly world: World;
-  readonly voice: TextFuzzer;
+  readonly textFuzzer: TextFuzzer;
   readonly faults: Faults;
   readonly holds: Holds;
   readonly log: ReturnType<typeof createLog>;
-  /** The fault that the next answer of a call has. */
   readonly nextFault: (call: CallName) => Fault | null;
-  /** How long the next answer of a call takes, in ms. */
   readonly nextDelayMs: (call: CallName) => number;
 };
 
 type CenterOptions = {
   readonly scenario: Scenario;
   readonly startMs: number;
-  /** The real clock, in ms. */
+  /** The real clock in ms. */
   readonly real: () => number;
   readonly seed?: string;
   readonly designated?: readonly string[];
-  /** Answers take their time, as they do over a network. */
   readonly hasLatency?: boolean;
 };
 
-export const defaultSeed = 'centre 642';
+// Seeds the default world: another text makes other data.
+const defaultSeed = 'centre 642';
 
-/** Opens a call center. */
 export function openCenter({
   scenario,
   startMs,
@@ -55,7 +52,7 @@ export function openCenter({
     scenario,
     clock,
     world: createWorld({ seed, designated, now: clock.now, size: scenario.size, isFirstDay }),
-    voice: scenario.isHostile ? hostileFuzzer(designated) : plainFuzzer,
+    textFuzzer: scenario.isHostile ? hostileFuzzer(designated) : plainFuzzer,
     faults,
     holds: createHolds(),
     log: createLog(),

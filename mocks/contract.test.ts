@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { reads, type ReadName } from '../src/api/contract.ts';
-import { ask } from './request.ts';
+import { requestFrom } from './request.ts';
 import { createCenter } from './node.ts';
 
 const scenarios = ['day', 'sunday', 'first-day', 'shift', 'hostile', 'hostile,sunday', '5k'];
 const names = Object.keys(reads) as ReadName[];
 
-/** Every count of unreadable rows in an answer, however deep. */
+/** Every count of unreadable rows in a response, however deep. */
 function unreadableIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = 'unreadable' in value && typeof value.unreadable === 'number' ? value.unreadable : 0;
@@ -16,7 +16,7 @@ function unreadableIn(value: unknown): number {
 
 describe.each(scenarios)('scenario %s', (scenario) => {
   test.each(names)('%s fits its schema, with no unreadable row', async (name) => {
-    const response = await ask(createCenter({ scenario }), name);
+    const response = await requestFrom(createCenter({ scenario }), name);
     expect(response.status).toBe(200);
     expect(response.headers.has('X-Mock-Fault')).toBe(false);
     const schema: v.GenericSchema = reads[name].response;
@@ -27,9 +27,9 @@ describe.each(scenarios)('scenario %s', (scenario) => {
 });
 
 describe('tolerances', () => {
-  test('no answer of the ordinary day needs one: no field is missing that a screen reads', async () => {
+  test('no response of the ordinary day needs one', async () => {
     for (const name of names) {
-      const sent: unknown = await (await ask(createCenter(), name)).json();
+      const sent: unknown = await (await requestFrom(createCenter(), name)).json();
       expect(JSON.stringify(sent)).not.toMatch(/undefined|NaN|Infinity/);
       expect(sent).not.toEqual([]);
     }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../src/api/api-error.ts';
 import { send } from '../src/api/client.ts';
 import { api, reads, type ReadName } from '../src/api/contract.ts';
-import { ask } from './request.ts';
+import { requestFrom } from './request.ts';
 import type { CallName } from './calls.ts';
 import type { Center } from './center.ts';
 import { parseFault } from './faults.ts';
@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** What the product's client makes of a call. */
 async function kindOf(center: Center, call: CallName): Promise<string> {
   vi.stubGlobal('fetch', async () => {
-    const response = await ask(center, call);
+    const response = await requestFrom(center, call);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   });
@@ -35,7 +35,7 @@ describe('faults', () => {
     ['empty-body', 'not-json'],
     ['null', 'shape'],
     ['shape', 'shape'],
-  ])('%s is met on every read as %s', async (fault, kind) => {
+  ])('%s fails every read as %s', async (fault, kind) => {
     const center = createCenter();
     for (const call of Object.keys(reads) as ReadName[]) {
       center.faults.set(call, fault);
@@ -47,27 +47,27 @@ describe('faults', () => {
 
   test('are marked, and only where they are set', async () => {
     const center = createCenter({ scenario: 'regions:503' });
-    const failed = await ask(center, 'regions');
+    const failed = await requestFrom(center, 'regions');
     expect(failed.headers.get('X-Mock-Fault')).toBe('503');
     expect(await failed.text()).toBe('Simulated fault 503');
-    expect((await ask(center, 'dashboard')).headers.has('X-Mock-Fault')).toBe(false);
-    const tiles = JSON.stringify(await (await ask(center, 'endpoints')).json());
+    expect((await requestFrom(center, 'dashboard')).headers.has('X-Mock-Fault')).toBe(false);
+    const tiles = JSON.stringify(await (await requestFrom(center, 'endpoints')).json());
     expect(tiles).toMatch(/"\/api\/regions","description":"[^"]*","status":"offline"/);
   });
 
-  test('hang never answers', async () => {
+  test('hang never responds', async () => {
     const center = createCenter({ scenario: 'regions:hang' });
     const waited = new Promise((resolve) => void setImmediate(() => resolve('waited')));
-    expect(await Promise.race([ask(center, 'regions'), waited])).toBe('waited');
+    expect(await Promise.race([requestFrom(center, 'regions'), waited])).toBe('waited');
   });
 
   test('lost acts, a status does not', async () => {
     const center = createCenter();
     center.faults.set('validate', 503);
-    await ask(center, 'validate');
+    await requestFrom(center, 'validate');
     expect(center.world.runs()).toHaveLength(0);
     center.faults.set('validate', 'lost');
-    expect((await ask(center, 'validate')).type).toBe('error');
+    expect((await requestFrom(center, 'validate')).type).toBe('error');
     expect(center.world.runs()).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('faults', () => {
     const statuses = async () => {
       const center = createCenter({ scenario: 'flaky' });
       const list: number[] = [];
-      for (let i = 0; i < 100; i++) list.push((await ask(center, 'alertStats')).status);
+      for (let i = 0; i < 100; i++) list.push((await requestFrom(center, 'alertStats')).status);
       return list;
     };
     const list = await statuses();
@@ -92,26 +92,29 @@ describe('faults', () => {
     expect(createCenter({ scenario: 'slow' }).nextDelayMs('dashboard')).toBe(3_000);
   });
 
-  test('what is no fault is refused', () => {
+  test('an unknown fault throws', () => {
     for (const text of ['200', '600', '50', 'on fire', '']) expect(parseFault(text)).toBeNull();
     expect(() => createCenter().faults.set('regions', 'on fire')).toThrow('on fire');
   });
 
-  test('a held answer was made when it was asked for', async () => {
+  test('a held response is made at the time of its request', async () => {
     const center = createCenter();
     center.holds.hold('dashboard');
-    const held = ask(center, 'dashboard');
-    while (center.holds.waiting('dashboard') === 0)
+    const held = requestFrom(center, 'dashboard');
+    while (center.holds.count('dashboard') === 0)
       await new Promise((resolve) => void setImmediate(resolve));
     center.clock.advance(3_600_000);
     center.holds.release('dashboard');
-    const [late, now] = [await (await held).json(), await (await ask(center, 'dashboard')).json()];
+    const [late, now] = [
+      await (await held).json(),
+      await (await requestFrom(center, 'dashboard')).json(),
+    ];
     expect(late).not.toEqual(now);
   });
 
-  test('the log tells what was asked', async () => {
+  test('the log has the requests', async () => {
     const center = createCenter();
-    await ask(center, 'dismissAlert', { alertId: 'x', reviewedBy: 'y' });
+    await requestFrom(center, 'dismissAlert', { alertId: 'x', reviewedBy: 'y' });
     expect(center.log.entries()).toEqual([
       {
         call: 'dismissAlert',

@@ -1,14 +1,14 @@
 import type { CallName } from './calls.ts';
 
-/** Answers that are kept back, to drive races: the center has acted, but the answer is still on its way. */
+/** Delays responses after the center has acted, to drive races. */
 export type Holds = {
   readonly hold: (call: CallName) => void;
-  /** Lets the answers of one call go, or all. */
+  /** Sends the held responses of a call, or of all. */
   readonly release: (call?: CallName) => void;
-  /** How many answers wait. */
-  readonly waiting: (call: CallName) => number;
-  /** Resolves when an answer of this call may go. */
-  readonly passing: (call: CallName) => Promise<void>;
+  /** The number of held responses. */
+  readonly count: (call: CallName) => number;
+  /** Resolves when a response of this call may be sent. */
+  readonly passed: (call: CallName) => Promise<void>;
 };
 
 export function createHolds(): Holds {
@@ -19,15 +19,15 @@ export function createHolds(): Holds {
     },
     release(call) {
       for (const name of call === undefined ? [...held.keys()] : [call]) {
-        const waiting = held.get(name) ?? [];
+        const sends = held.get(name) ?? [];
         held.delete(name);
-        for (const go of waiting) go();
+        for (const send of sends) send();
       }
     },
-    waiting: (call) => held.get(call)?.length ?? 0,
-    async passing(call) {
-      const waiting = held.get(call);
-      if (waiting) await new Promise<void>((go) => void waiting.push(go));
+    count: (call) => held.get(call)?.length ?? 0,
+    async passed(call) {
+      const sends = held.get(call);
+      if (sends) await new Promise<void>((send) => void sends.push(send));
     },
   };
 }

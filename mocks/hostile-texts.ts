@@ -1,4 +1,4 @@
-/** Texts that break careless screens; the short ones also stand alone as names. */
+/** Texts that break careless screens. */
 export const hostileTexts: readonly [string, ...string[]] = [
   '<script>globalThis.__xss = 1</script>',
   '<img src=x onerror="globalThis.__xss = 1">',

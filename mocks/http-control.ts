@@ -11,7 +11,7 @@ type Outcome = { readonly status: number; readonly body: unknown };
 const done: Outcome = { status: 200, body: { ok: true } };
 const bad = (text: string): Outcome => ({ status: 400, body: { error: text } });
 
-/** What tests ask of the world itself; null: there is no such call. */
+/** The control calls of docs/mock.md; null for an unknown one. */
 export function control(
   method: string,
   path: string,
@@ -57,17 +57,17 @@ function advance({ clock }: Center, ms: unknown): Outcome {
   return { status: 200, body: { now: clock.now() } };
 }
 
-/** All or nothing: a misspelt fault must not leave a test half prepared. */
+/** All or nothing: a misspelled fault must not leave a test half prepared. */
 function setFaults({ faults }: Center, sent: Record<string, unknown>): Outcome {
-  const entries = Object.entries(sent).map(([call, asked]) => {
-    const isText = typeof asked === 'string' || typeof asked === 'number';
-    const fault = isText ? parseFault(String(asked)) : null;
-    return { call, fault, isReadable: asked === null || fault !== null };
+  const entries = Object.entries(sent).map(([call, value]) => {
+    const isText = typeof value === 'string' || typeof value === 'number';
+    const fault = isText ? parseFault(String(value)) : null;
+    return { call, fault, isReadable: value === null || fault !== null };
   });
   const wrong = entries.find(
     ({ call, isReadable }) => !isReadable || (call !== 'all' && !isCallName(call)),
   );
-  if (wrong) return bad(`'${wrong.call}' or its fault is not known`);
+  if (wrong) return bad(`Unknown call or fault: ${wrong.call}`);
   for (const { call, fault } of entries) faults.set(call as CallName | 'all', fault);
   return { status: 200, body: faults.all() };
 }
@@ -78,7 +78,7 @@ function holdOrRelease({ holds }: Center, path: string, call: unknown): Outcome 
     holds.release();
     return done;
   }
-  if (typeof call !== 'string' || !isCallName(call)) return bad('call is not known');
+  if (typeof call !== 'string' || !isCallName(call)) return bad('Unknown call');
   if (isHold) holds.hold(call);
   else holds.release(call);
   return done;
@@ -104,8 +104,8 @@ function stateOf(center: Center) {
     lessons: world.lessons(),
     runs: world.runs(),
     faults: faults.all(),
-    waiting: Object.fromEntries(
-      callNames.map((call) => [call, holds.waiting(call)]).filter(([, waiting]) => waiting !== 0),
+    held: Object.fromEntries(
+      callNames.map((call) => [call, holds.count(call)]).filter(([, held]) => held !== 0),
     ),
   };
 }

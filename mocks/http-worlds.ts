@@ -4,19 +4,15 @@ import { openCenter, type Center } from './center.ts';
 import { createHandlers } from './handlers/create.ts';
 import { parseScenario, scenarioStart } from './scenario.ts';
 
-/** A world and what answers for it. */
-export type Served = { readonly center: Center; readonly handlers: HttpHandler[] };
+type Served = { readonly center: Center; readonly handlers: HttpHandler[] };
 
 const most = 50;
 const worlds = new Map<string, Served>();
 
-type Asked = Pick<IncomingMessage, 'headers'>;
+type WithCookies = Pick<IncomingMessage, 'headers'>;
 
-/**
- * The world of a request: that of its cookie `mock-world`. On its first use it begins in the scenario of the cookie `mock`, at the
- * instant of the cookie `mock-now` (ms) or where the scenario begins. The one that was not used for longest goes when there are too many.
- */
-export function worldOf(req: Asked): Served {
+/** The world of the cookie `mock-world`; cookies `mock` and `mock-now` (ms) say how it begins. */
+export function worldOf(req: WithCookies): Served {
   const name = cookie(req, 'mock-world') ?? 'default';
   const served = worlds.get(name) ?? open(req);
   worlds.delete(name);
@@ -28,12 +24,11 @@ export function worldOf(req: Asked): Served {
   return served;
 }
 
-/** Forgets the world of a request: the next one begins anew, by the cookies it then has. */
-export function forgetWorldOf(req: Asked): void {
+export function forgetWorldOf(req: WithCookies): void {
   worlds.delete(cookie(req, 'mock-world') ?? 'default');
 }
 
-function open(req: Asked): Served {
+function open(req: WithCookies): Served {
   const scenario = parseScenario(cookie(req, 'mock') ?? '');
   const real = () => Date.now();
   const now = Number(cookie(req, 'mock-now') ?? '');
@@ -42,7 +37,7 @@ function open(req: Asked): Served {
   return { center, handlers: createHandlers(() => center) };
 }
 
-function cookie({ headers }: Asked, name: string): string | null {
+function cookie({ headers }: WithCookies, name: string): string | null {
   for (const part of (headers.cookie ?? '').split(';')) {
     const [key, ...value] = part.split('=');
     if (key?.trim() !== name) continue;

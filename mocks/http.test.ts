@@ -36,7 +36,7 @@ function visitor(world: string, mock = '') {
   return { call, json };
 }
 
-test('answers calls, and leaves the rest alone', async () => {
+test('responds to calls, and leaves the rest alone', async () => {
   const { call } = visitor('a');
   const regions = await call('/api/regions');
   expect(regions.headers.get('content-type')).toContain('json');
@@ -103,13 +103,13 @@ test('hang really hangs', async () => {
   expect(await Promise.race([hanging, other])).toBe(await other);
 });
 
-test('answers can be held', async () => {
+test('responses can be held', async () => {
   const { call, json } = visitor('held');
   await json('/__mock/hold', { call: 'alerts' });
   const held = call('/api/manual-validation/alerts');
-  const waiting = async () => ((await json('/__mock/state')) as { waiting: object }).waiting;
-  while (!('alerts' in (await waiting())));
+  const heldCalls = async () => ((await json('/__mock/state')) as { held: object }).held;
+  while (!('alerts' in (await heldCalls())));
   await json('/__mock/release', {});
   expect((await held).status).toBe(200);
-  expect(await waiting()).toEqual({});
+  expect(await heldCalls()).toEqual({});
 });

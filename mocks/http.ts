@@ -1,20 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { getResponse } from 'msw';
 import { control } from './http-control.ts';
-import { bodyOf } from './http-body.ts';
 import { worldOf } from './http-worlds.ts';
 import { faultHeader } from './handlers/damage.ts';
 
-/**
- * Answers a request over plain HTTP: calls to /api by the same handlers as in the browser, and /__mock/… , by which tests change
- * what happens. False: no such call, the server may answer as it likes. Each cookie `mock-world` has a world of its own.
- */
+/** Responds to /api and to the control calls /__mock/…; false for any other path. */
 export async function respond(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const url = new URL(req.url ?? '/', origin);
   if (url.pathname.startsWith('/__mock/')) {
-    const outcome = control(req.method ?? 'GET', url.pathname, await bodyOf(req), req);
+    const outcome = control(req.method ?? 'GET', url.pathname, await text(req), req);
     if (outcome === null) return false;
     res.writeHead(outcome.status, { 'Content-Type': 'application/json', ...noStore });
     res.end(JSON.stringify(outcome.body));
@@ -37,12 +34,12 @@ async function requestOf(req: IncomingMessage, url: URL): Promise<Request> {
   const headers = new Headers();
   for (let i = 0; i < req.rawHeaders.length; i += 2)
     headers.append(req.rawHeaders[i] ?? '', req.rawHeaders[i + 1] ?? '');
-  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(req);
+  const body = method === 'GET' || method === 'HEAD' ? null : await text(req);
   return new Request(url, { method, headers, body });
 }
 
 async function write(response: Response, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  // `HttpResponse.error()`: the connection breaks before any byte of an answer.
+  // `HttpResponse.error()` is a broken connection.
   if (response.type === 'error') {
     req.socket.destroy();
     return;

@@ -1,23 +1,20 @@
-/**
- * Chromium stops an idle worker, in a hidden tab above all, and the worker that it starts later has forgotten that it stands in for
- * the server (mswjs/msw#2115): calls then go to the dev server and look like an outage. So it is reminded before each burst of calls.
- */
+// Chromium stops an idle worker, and a restarted one no longer intercepts (mswjs/msw#2115): calls would go to the
+// dev server and look like an outage. So the worker is activated again before each burst of calls.
 
-/** A burst is reminded once. */
 const trustedMs = 1_000;
-/** A worker that has to be started takes a moment; without any answer the call goes out as it is. */
+/** A worker takes a moment to start; after this the call is sent anyway. */
 const patienceMs = 5_000;
 
-let answeredAt = -Infinity;
-let waiting: (() => void)[] = [];
+let armedAt = -Infinity;
+let pending: (() => void)[] = [];
 
-/** Holds back calls to /api until the worker has said that it is armed. */
+/** Delays calls to /api until the worker is active. */
 export function keepArmed(): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
     if (data?.type !== 'MOCKING_ENABLED') return;
-    answeredAt = performance.now();
-    for (const go of waiting.splice(0)) go();
+    armedAt = performance.now();
+    for (const resolve of pending.splice(0)) resolve();
   });
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -33,10 +30,10 @@ function isCall(input: RequestInfo | URL): boolean {
 
 async function armed(): Promise<void> {
   const { controller } = navigator.serviceWorker;
-  if (controller === null || performance.now() - answeredAt < trustedMs) return;
+  if (controller === null || performance.now() - armedAt < trustedMs) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, patienceMs);
-    waiting.push(() => {
+    pending.push(() => {
       clearTimeout(timer);
       resolve();
     });

@@ -1,18 +1,17 @@
 import type { CallName } from './calls.ts';
 
-/** One call as it reached the center. */
 export type LogEntry = {
   readonly call: CallName;
   readonly method: string;
   readonly path: string;
   readonly body: string;
-  /** On the simulated clock, in ms. */
+  /** In ms on the simulated clock. */
   readonly at: number;
 };
 
 const keptEntries = 20_000;
 
-/** What was asked, oldest first; the oldest go when there are too many. */
+/** The requests, oldest first; at most `keptEntries`. */
 export function createLog() {
   const entries: LogEntry[] = [];
   return {

@@ -1,4 +1,3 @@
-/** An element with attributes and texts or elements in it. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},
@@ -11,7 +10,6 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A labeled choice; `options` are values and their words. */
 export function choice(
   label: string,
   options: readonly (readonly [value: string, words: string])[],
@@ -27,7 +25,6 @@ export function choice(
   return { select, field: el('div', {}, el('label', { for: id }, label), select) };
 }
 
-/** A labeled box to tick. */
 export function tick(label: string, isTicked: boolean) {
   const box = el('input', { type: 'checkbox' });
   box.checked = isTicked;

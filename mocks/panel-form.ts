@@ -7,15 +7,15 @@ const dayWords = [
   ['day', 'Ordinary day'],
   ['sunday', 'Sunday, closed'],
   ['first-day', 'First day, empty'],
-  ['shift', 'A shift in three minutes'],
+  ['shift', 'Shift in three minutes'],
 ] as const;
 const sizes = ['', '5k', '10k', '100k'].map((size) => [size, size || 'Ordinary'] as const);
 const speeds = ['', 'x1', 'x10', 'x60', 'x240'].map(
-  (speed) => [speed, speed === '' ? 'As usual there' : speed.replace('x', '× ')] as const,
+  (speed) => [speed, speed === '' ? 'Default' : speed.replace('x', '× ')] as const,
 );
 const statuses = ['401', '404', '409', '429', '500', '503'];
 
-/** The form of the panel; `onChosen` is given the text for `?mock=`. */
+/** The form of the panel; `onChosen` gets the text for `?mock=`. */
 export function panelForm(scenario: Scenario, onChosen: (text: string) => void): HTMLFormElement {
   const words = scenario.text.split(',');
   const [fault] = [...scenario.faults];
@@ -25,18 +25,18 @@ export function panelForm(scenario: Scenario, onChosen: (text: string) => void):
   const day = choice('Scenario', dayWords, scenario.day);
   const size = choice('Appointments', sizes, words.find((word) => /^\d+k$/.test(word)) ?? '');
   const speed = choice('Speed', speeds, words.find((word) => /^x\d+$/.test(word)) ?? '');
-  const call = choice('Call to fail', calls, fault?.[0] ?? '');
-  const how = choice('How it fails', faults, String(fault?.[1] ?? '503'));
+  const call = choice('Failing call', calls, fault?.[0] ?? '');
+  const how = choice('Fault', faults, String(fault?.[1] ?? '503'));
   const hostile = tick('Hostile texts', scenario.isHostile);
-  const slow = tick('Slow answers', scenario.isSlow);
-  const flaky = tick('30 % of the calls fail', scenario.isFlaky);
+  const slow = tick('Slow responses', scenario.isSlow);
+  const flaky = tick('30% of calls fail', scenario.isFlaky);
 
   const form = el('form');
   form.append(
     ...[day, size, speed, call, how].map(({ field }) => field),
     ...[hostile, slow, flaky].map(({ field }) => field),
     ...notes(scenario),
-    el('button', { type: 'submit', class: 'go' }, 'Start again with these'),
+    el('button', { type: 'submit', class: 'go' }, 'Restart'),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function panelForm(scenario: Scenario, onChosen: (text: string) => void):
 }
 
 function notes({ unknown }: Scenario): HTMLElement[] {
-  const all = ['Starting again discards every change made here.'];
-  if (unknown.length > 0) all.unshift(`Not understood: ${unknown.join(', ')}`);
+  const all = ['Restarting discards all changes.'];
+  if (unknown.length > 0) all.unshift(`Unknown words: ${unknown.join(', ')}`);
   return all.map((text) => el('p', {}, text));
 }

@@ -1,4 +1,4 @@
-/** The panel's own look: dark in both themes, so that it is never taken for a part of the product. */
+/** Dark in both themes, so that nobody takes the panel for a part of the product. */
 export const panelCss = `
 :host { all: initial; }
 section {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('says that the data is simulated, and the simulated time', () => {
+test('shows that the data is simulated, and the simulated time', () => {
   const center = createCenter();
   const root = showPanel(center).shadowRoot;
   const button = root?.querySelector('button.pill');
@@ -34,7 +34,7 @@ test('opens and closes by its button and by Escape', () => {
   expect(form?.hidden).toBe(true);
 });
 
-test('every field has a label, shows the scenario, and gives it back', () => {
+test('every field has a label, shows the scenario and returns it', () => {
   const text = 'sunday,10k,x60,hostile,flaky,regions:hang';
   const chosen: string[] = [];
   const form = panelForm(parseScenario(`${text},nonsense`), (words) => void chosen.push(words));
@@ -42,7 +42,7 @@ test('every field has a label, shows the scenario, and gives it back', () => {
     expect(
       (field.closest('label') ?? form.querySelector(`[for=${field.id}]`))?.textContent,
     ).toBeTruthy();
-  expect(form.textContent).toContain('Not understood: nonsense');
+  expect(form.textContent).toContain('Unknown words: nonsense');
   form.dispatchEvent(new Event('submit'));
   expect(chosen).toEqual([text]);
 });

@@ -6,15 +6,11 @@ import { panelCss } from './panel-style.ts';
 
 const name = 'Simulated call center';
 
-/**
- * Shows, at the bottom left of the page, that the data is simulated, with the simulated time; it opens to choose another scenario.
- * It lives in its own shadow root: neither its styles nor the app's reach the other. The app can keep clear of it by
- * `--mock-panel-height`.
- */
+/** A button with the simulated time that opens the scenario form; the app avoids it by `--mock-panel-height`. */
 export function showPanel(center: Center): HTMLElement {
   const host = document.createElement('mock-panel');
   const root = host.attachShadow({ mode: 'open' });
-  // A constructed sheet, because the page's security policy allows no inline one.
+  // The content security policy allows no inline style.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(panelCss);
   root.adoptedStyleSheets = [sheet];
@@ -46,7 +42,7 @@ export function showPanel(center: Center): HTMLElement {
   };
   button.addEventListener('click', () => open(form.hidden !== false));
   region.addEventListener('keydown', (event) => {
-    // The app's own shortcuts are not meant when someone types here.
+    // Keys typed here are no shortcuts of the app.
     event.stopPropagation();
     if (event.key !== 'Escape' || form.hidden) return;
     open(false);

@@ -8,8 +8,12 @@ import { createHandlers } from './handlers/create.ts';
 
 const origin = 'http://test.invalid';
 
-/** Sends one call to a center, as a browser would; for tests. */
-export async function ask(center: Center, call: CallName, payload?: unknown): Promise<Response> {
+/** Sends a call to a center, for tests. */
+export async function requestFrom(
+  center: Center,
+  call: CallName,
+  payload?: unknown,
+): Promise<Response> {
   const { method, path } = api[call];
   const body = payload === undefined ? null : JSON.stringify(payload);
   const request = new Request(new URL(path, origin), { method, body });
@@ -18,16 +22,16 @@ export async function ask(center: Center, call: CallName, payload?: unknown): Pr
     request,
     { baseUrl: origin },
   );
-  if (!response) throw new Error(`nothing answers ${method} ${path}`);
+  if (!response) throw new Error(`No handler for ${method} ${path}`);
   return response;
 }
 
-/** Asks for a read and reads it by the contract. */
+/** The parsed response of a read. */
 export async function readFrom<N extends ReadName>(
   center: Center,
   name: N,
 ): Promise<v.InferOutput<(typeof reads)[N]['response']>> {
-  const response = await ask(center, name);
+  const response = await requestFrom(center, name);
   const schema: v.GenericSchema = reads[name].response;
   return parse(schema, await response.json()) as v.InferOutput<(typeof reads)[N]['response']>;
 }

@@ -5,7 +5,7 @@ import { parseScenario, scenarioStart, scenarioText } from './scenario.ts';
 import { easternMs } from './world/calendar.ts';
 
 describe('parseScenario', () => {
-  test('nothing asked is the ordinary day', () => {
+  test('no words are the ordinary day', () => {
     const scenario = parseScenario('');
     expect(scenario).toMatchObject({ day: 'day', size: null, speed: 1, isHostile: false });
     expect(scenario.faults.size).toBe(0);
@@ -80,7 +80,7 @@ describe('scenarios', () => {
     expect(Math.abs(length - 10_000)).toBeLessThan(50);
   });
 
-  test('the same seed gives the same answers, another seed others', async () => {
+  test('the same seed gives the same responses, another seed others', async () => {
     const names = ['appointments', 'alerts', 'monthly', 'learningMetrics', 'dataQuality'] as const;
     const [a, b, other] = [createCenter(), createCenter(), createCenter({ seed: 'other' })];
     for (const name of names) {

@@ -3,15 +3,13 @@ import { parseFault, type Fault } from './faults.ts';
 import { addDays, dateAt, easternMs, isWorkingDay, openMs, weekdayOf } from './world/calendar.ts';
 import { anchorMinute } from './world/profile.ts';
 
-/** The day that is played. */
-export const scenarioDays = ['day', 'sunday', 'first-day', 'shift'] as const;
-export type ScenarioDay = (typeof scenarioDays)[number];
+const scenarioDays = ['day', 'sunday', 'first-day', 'shift'] as const;
+type ScenarioDay = (typeof scenarioDays)[number];
 
-/** What `?mock=` asks for. */
 export type Scenario = {
   readonly text: string;
   readonly day: ScenarioDay;
-  /** How many events today has by 2:41 PM; null: an ordinary number. */
+  /** Events of today by 2:41 PM; null for an ordinary number. */
   readonly size: number | null;
   readonly isHostile: boolean;
   readonly isSlow: boolean;
@@ -19,16 +17,16 @@ export type Scenario = {
   /** Simulated ms in a real one. */
   readonly speed: number;
   readonly faults: ReadonlyMap<CallName, Fault>;
-  /** Words that mean nothing: they are ignored, and said. */
+  /** Words without a meaning. */
   readonly unknown: readonly string[];
 };
 
-/** A shift of twelve hours in three minutes. */
+/** Twelve hours in three minutes. */
 const shiftSpeed = (12 * 60) / 3;
 const largestSize = 200_000;
 const highestSpeed = 3_600;
 
-/** Reads `?mock=`: words joined by commas, in any order; of two that say the same thing, the later one counts. */
+/** The scenario of `?mock=`: words between commas; later ones win. */
 export function parseScenario(text: string): Scenario {
   const words = text
     .split(',')
@@ -69,18 +67,18 @@ export function parseScenario(text: string): Scenario {
   };
 }
 
-/** When a scenario begins, in ms, if it is started at this real instant. */
+/** The first instant of a scenario in ms, by the real one. */
 export function scenarioStart({ day }: Pick<Scenario, 'day'>, realMs: number): number {
   const date = dateAt(realMs);
   if (day === 'sunday') return easternMs(addDays(date, -weekdayOf(date)), anchorMinute);
   const working = isWorkingDay(date) ? date : addDays(date, -1);
   if (day === 'shift') return openMs(working);
-  // A quarter of an hour before the first bookings: time to see that everything is empty.
+  // A quarter of an hour to see everything empty.
   if (day === 'first-day') return openMs(working) - 15 * 60_000;
   return easternMs(working, anchorMinute);
 }
 
-/** The text of `?mock=` for these choices; '' for the ordinary day. */
+/** The text of `?mock=` for some words; '' for the ordinary day. */
 export function scenarioText(words: readonly string[]): string {
   return words.filter((word) => word !== '' && word !== 'day' && word !== 'x1').join(',');
 }

@@ -19,12 +19,12 @@ describe('time passes', () => {
     for (const { time } of after.rows) expect(time <= now).toBe(true);
   });
 
-  test('what waits is judged within a quarter of an hour, by itself', () => {
+  test('pending events are validated within a quarter of an hour', () => {
     const { world, clock } = createCenter();
-    const waiting = world.view().rows.filter(({ status }) => status === 'pending');
+    const pending = world.view().rows.filter(({ status }) => status === 'pending');
     clock.advance(hourMs / 4);
     const { rows } = world.view();
-    for (const { event } of waiting)
+    for (const { event } of pending)
       expect(rows.find((row) => row.event === event)?.status).not.toBe('pending');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentId } from '../src/domain/appointment/appointment.ts';
-import { ask, readFrom } from './request.ts';
+import { readFrom, requestFrom } from './request.ts';
 import type { Center } from './center.ts';
 import { createCenter } from './node.ts';
 
@@ -18,11 +18,11 @@ describe('reviewing', () => {
     const valid = (await readFrom(center, 'appointments')).valid ?? 0;
     const row = center.world
       .view()
-      .rows.find(({ event, decision, status }) => event.doubt && !decision && status === 'valid');
+      .rows.find(({ event, decision, status }) => event.review && !decision && status === 'valid');
     const alertId = `alert-${row?.event.id.slice(3)}`;
 
     const payload = { alertId, decision: 'invalid', reviewedBy, notes: 'No such house' };
-    expect((await ask(center, 'reviewAlert', payload)).status).toBe(200);
+    expect((await requestFrom(center, 'reviewAlert', payload)).status).toBe(200);
 
     const alert = (await readFrom(center, 'alerts')).rows.find(({ id }) => id === alertId);
     expect(alert).toMatchObject({
@@ -38,11 +38,11 @@ describe('reviewing', () => {
     expect((await readFrom(center, 'appointments')).valid).toBe(valid - 1);
   });
 
-  test('dismissing leaves the verdict as it was', async () => {
+  test('dismissing leaves the status as it was', async () => {
     const center = createCenter();
     const valid = (await readFrom(center, 'appointments')).valid;
     const [alertId] = await pendingIds(center);
-    expect((await ask(center, 'dismissAlert', { alertId, reviewedBy })).status).toBe(200);
+    expect((await requestFrom(center, 'dismissAlert', { alertId, reviewedBy })).status).toBe(200);
     expect(await pendingIds(center)).not.toContain(alertId);
     expect((await readFrom(center, 'appointments')).valid).toBe(valid);
   });
@@ -50,24 +50,28 @@ describe('reviewing', () => {
   test('an alert is decided once: 409 with a text afterwards, 404 for an unknown one', async () => {
     const center = createCenter();
     const [alertId] = await pendingIds(center);
-    await ask(center, 'dismissAlert', { alertId, reviewedBy });
-    const again = await ask(center, 'reviewAlert', {
+    await requestFrom(center, 'dismissAlert', { alertId, reviewedBy });
+    const again = await requestFrom(center, 'reviewAlert', {
       alertId,
       decision: 'valid',
       reviewedBy,
       notes: '',
     });
     expect(again.status).toBe(409);
-    expect(await again.text()).toBe('The alert has already been dismissed by System User');
-    const unknown = await ask(center, 'dismissAlert', { alertId: 'alert-0', reviewedBy });
+    expect(await again.text()).toBe('Alert already dismissed by System User');
+    const unknown = await requestFrom(center, 'dismissAlert', { alertId: 'alert-0', reviewedBy });
     expect(unknown.status).toBe(404);
-    expect(await unknown.text()).toBe('There is no such alert');
+    expect(await unknown.text()).toBe('Alert not found');
   });
 
   test('a payload that the contract does not know is refused, and nothing changes', async () => {
     const center = createCenter();
     const [alertId] = await pendingIds(center);
-    const wrong = await ask(center, 'reviewAlert', { alertId, decision: 'maybe', reviewedBy });
+    const wrong = await requestFrom(center, 'reviewAlert', {
+      alertId,
+      decision: 'maybe',
+      reviewedBy,
+    });
     expect(wrong.status).toBe(400);
     expect(await wrong.text()).toMatch(/^Bad payload: decision/);
     expect(await pendingIds(center)).toContain(alertId);
@@ -93,7 +97,7 @@ describe('corrections', () => {
         correctedSalesRep: '  Luis Ocampo ',
         reason: 'Phone call',
       };
-      expect((await ask(center, 'addCorrection', payload)).status).toBe(200);
+      expect((await requestFrom(center, 'addCorrection', payload)).status).toBe(200);
       expect((await unknownIn(center)).length).toBeLessThan(unknown.length);
       const { rows } = await readFrom(center, 'corrections');
       expect(rows[0]).toMatchObject({
@@ -109,30 +113,36 @@ describe('corrections', () => {
   test('an unknown id and an empty name are refused', async () => {
     const center = createCenter();
     const payload = { originalSalesRep: '', correctedSalesRep: 'A', reason: '' };
-    const unknown = await ask(center, 'addCorrection', { ...payload, appointmentId: 'x_y_z' });
+    const unknown = await requestFrom(center, 'addCorrection', {
+      ...payload,
+      appointmentId: 'x_y_z',
+    });
     expect(unknown.status).toBe(404);
     const [first] = await unknownIn(center);
     const empty = { ...payload, appointmentId: first ? appointmentId(first) : '' };
-    const refused = await ask(center, 'addCorrection', { ...empty, correctedSalesRep: ' ' });
+    const refused = await requestFrom(center, 'addCorrection', {
+      ...empty,
+      correctedSalesRep: ' ',
+    });
     expect(refused.status).toBe(400);
   });
 
-  test('the automatic run corrects those whose title tells the rep', async () => {
+  test('the automatic run corrects those whose title identifies the rep', async () => {
     const center = createCenter();
     const unknown = await unknownIn(center);
     const telling = unknown.filter(({ title }) => /\d{3,4}/.test(title));
-    const response = await (await ask(center, 'runAutoCorrections')).json();
+    const response = await (await requestFrom(center, 'runAutoCorrections')).json();
     expect(response).toEqual({ corrected: telling.length, total: unknown.length });
     expect(telling.length).toBeGreaterThan(0);
     expect(telling.length).toBeLessThan(unknown.length);
     expect(await unknownIn(center)).toHaveLength(unknown.length - telling.length);
-    const again = await (await ask(center, 'runAutoCorrections')).json();
+    const again = await (await requestFrom(center, 'runAutoCorrections')).json();
     expect(again).toMatchObject({ corrected: 0 });
   });
 });
 
 describe('learning and the engine', () => {
-  test('a correction is counted, and said', async () => {
+  test('a correction is counted and confirmed', async () => {
     const center = createCenter();
     const before = await readFrom(center, 'learningMetrics');
     const payload = {
@@ -141,41 +151,41 @@ describe('learning and the engine', () => {
       correctedBy: 'A',
       reason: 'B',
     };
-    const response = await (await ask(center, 'addLearningCorrection', payload)).json();
-    expect(response).toEqual({ message: '"dd" was learned as invalid' });
+    const response = await (await requestFrom(center, 'addLearningCorrection', payload)).json();
+    expect(response).toEqual({ message: 'Learned "dd" as invalid' });
     const after = await readFrom(center, 'learningMetrics');
     expect(after.totalValidations).toBe((before.totalValidations ?? 0) + 1);
     expect(after.accuracyRate).toBeLessThanOrEqual(before.accuracyRate ?? 0);
-    const missing = await ask(center, 'addLearningCorrection', { ...payload, reason: ' ' });
+    const missing = await requestFrom(center, 'addLearningCorrection', { ...payload, reason: ' ' });
     expect(missing.status).toBe(400);
   });
 
-  test('a run judges what waits, and it shows in the recent validations', async () => {
+  test('a run validates pending events, and it shows in the recent validations', async () => {
     const center = createCenter();
-    const waiting = async () =>
+    const pending = async () =>
       (await readFrom(center, 'appointments')).rows.filter(({ status }) => status === 'pending');
-    const before = await waiting();
+    const before = await pending();
     expect(before.length).toBeGreaterThan(0);
     center.clock.advance(1_000);
-    expect((await ask(center, 'validate')).status).toBe(200);
-    expect(await waiting()).toHaveLength(0);
+    expect((await requestFrom(center, 'validate')).status).toBe(200);
+    expect(await pending()).toHaveLength(0);
     const { rows } = await readFrom(center, 'recentValidations');
     const now = new Date(center.clock.now()).toISOString();
     expect(rows.filter(({ time }) => time === now)).toHaveLength(before.length);
   });
 
-  test('a regional run leaves the other regions waiting', async () => {
+  test('a regional run leaves the other regions pending', async () => {
     const center = createCenter({ scenario: '5k' });
-    await ask(center, 'triggerArizona');
+    await requestFrom(center, 'triggerArizona');
     const { rows } = await readFrom(center, 'appointments');
-    const waiting = new Set(
+    const pending = new Set(
       rows.filter((row) => row.status === 'pending').map((row) => row.region),
     );
-    expect([...waiting].toSorted()).toEqual(['california', 'chicago', 'florida']);
+    expect([...pending].toSorted()).toEqual(['california', 'chicago', 'florida']);
   });
 
   test('a phone number is really analysed', async () => {
-    const response = await ask(createCenter(), 'analyzePhone', { phone: '5550100123' });
+    const response = await requestFrom(createCenter(), 'analyzePhone', { phone: '5550100123' });
     expect(await response.json()).toMatchObject({
       isValid: true,
       cleaned: '5550100123',

@@ -6,34 +6,33 @@ import { repByDigits } from '../world/reps.ts';
 import type { BookedEvent } from '../world/event.ts';
 import { refuse, type WriteActs } from './payload.ts';
 
-/** The id as the client builds it, from the texts that it was sent. */
-function sentId({ title, customer, region }: BookedEvent, { voice }: Center): string {
-  // The client trims what it reads.
+/** The id as the client builds it: from the texts it was sent, trimmed. */
+function sentId({ title, customer, region }: BookedEvent, { textFuzzer }: Center): string {
   return appointmentId({
-    title: voice.say(title).trim(),
-    customer: voice.say(customer).trim(),
+    title: textFuzzer.encode(title).trim(),
+    customer: textFuzzer.encode(customer).trim(),
     region,
   });
 }
 
 export const correctionWrites = {
   addCorrection(center, payload) {
-    const { world, voice } = center;
+    const { world, textFuzzer } = center;
     const correctedSalesRep = payload.correctedSalesRep.trim();
-    if (correctedSalesRep === '') return refuse(400, 'The sales rep name is missing');
+    if (correctedSalesRep === '') return refuse(400, 'Sales rep name is missing');
     const meant = world
       .view()
       .rows.filter(({ event }) => sentId(event, center) === payload.appointmentId);
-    if (meant.length === 0) return refuse(404, 'There is no such appointment');
-    const name = voice.hear(correctedSalesRep);
-    if (name === correctedSalesRep) voice.keep(name);
-    voice.keep(payload.reason);
-    voice.keep(payload.appointmentId);
+    if (meant.length === 0) return refuse(404, 'Appointment not found');
+    const name = textFuzzer.decode(correctedSalesRep);
+    if (name === correctedSalesRep) textFuzzer.keep(name);
+    textFuzzer.keep(payload.reason);
+    textFuzzer.keep(payload.appointmentId);
     world.correctRep(
       meant.map(({ event }) => event.id),
       {
         appointmentId: payload.appointmentId,
-        originalSalesRep: voice.hear(payload.originalSalesRep),
+        originalSalesRep: textFuzzer.decode(payload.originalSalesRep),
         correctedSalesRep: name,
         reason: payload.reason,
         ms: world.now(),
@@ -43,19 +42,19 @@ export const correctionWrites = {
   },
 
   runAutoCorrections(center) {
-    const { world, voice } = center;
+    const { world, textFuzzer } = center;
     const unknown = world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
     let corrected = 0;
     for (const { event, salesRep } of unknown) {
       const rep = repByDigits(event.title);
       if (rep === null) continue;
       const id = sentId(event, center);
-      voice.keep(id);
+      textFuzzer.keep(id);
       world.correctRep([event.id], {
         appointmentId: id,
         originalSalesRep: salesRep,
         correctedSalesRep: rep.name,
-        reason: `AI Auto-Correct: the title holds the last digits of the rep's phone`,
+        reason: `AI Auto-Correct: the title has the last digits of the rep's phone`,
         ms: world.now(),
       });
       corrected += 1;
@@ -63,8 +62,8 @@ export const correctionWrites = {
     return { corrected, total: unknown.length };
   },
 
-  analyzePhone(_centre, { phone }) {
-    if (phone.trim() === '') return refuse(400, 'The phone number is missing');
+  analyzePhone(_center, { phone }) {
+    if (phone.trim() === '') return refuse(400, 'Phone number is missing');
     return analyzePhone(phone);
   },
 } satisfies Partial<WriteActs>;

@@ -4,7 +4,7 @@ import { callNames } from '../calls.ts';
 import type { Center } from '../center.ts';
 import { respond } from './respond.ts';
 
-/** A handler for every call of the contract; each asks anew which center answers, so that tests can change it. */
+/** A handler for every call; the center is looked up per request, so that tests can change it. */
 export function createHandlers(getCenter: (request: Request) => Center): HttpHandler[] {
   return callNames.map((call) => {
     const { method, path } = api[call];

@@ -4,12 +4,12 @@ import { HttpResponse } from 'msw';
 import type { CallName } from '../calls.ts';
 import type { Fault } from '../faults.ts';
 
-/** Marks every failure that was asked for, so that nobody looks for its cause. */
+/** Marks every simulated failure. */
 export const faultHeader = 'X-Mock-Fault';
 
 const page = '<!doctype html><title>Sign in</title><h1>Sign in</h1><form></form>';
 
-/** The faults that come before the center has acted; null: the call goes through. */
+/** The response to a fault before the center acts; null for the others. */
 export function failBefore(fault: Fault | null): Response | Promise<never> | null {
   const headers = { [faultHeader]: String(fault) };
   if (typeof fault === 'number')
@@ -26,7 +26,7 @@ export function failBefore(fault: Fault | null): Response | Promise<never> | nul
   }
 }
 
-/** The faults of the answer: the center has acted, but what it says does not arrive, or arrives damaged. */
+/** The response to a fault after the center has acted. */
 export function damaged(call: CallName, fault: Fault, body: unknown): Response {
   const init = {
     headers: { [faultHeader]: String(fault), 'Content-Type': 'application/json' },
@@ -49,7 +49,7 @@ export function damaged(call: CallName, fault: Fault, body: unknown): Response {
   }
 }
 
-/** JSON that the contract cannot read. */
+/** JSON that does not fit the contract. */
 function misfit(call: CallName): unknown {
   const { response } = api[call] as { response?: v.GenericSchema };
   const shapes = [{ unexpected: true }, [], 42];

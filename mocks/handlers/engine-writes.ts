@@ -3,15 +3,14 @@ import type { RegionKey } from '../../src/domain/region/region.ts';
 import type { Center } from '../center.ts';
 import type { WriteActs } from './payload.ts';
 
-/** A run of the engine: whatever still waits in the region is judged now. */
 function run({ world }: Center, region: RegionKey | null) {
-  const waiting = world
+  const pending = world
     .view()
     .rows.filter(
       ({ status, event }) => status === 'pending' && (region ?? event.region) === event.region,
     );
   world.run(region);
-  return { message: 'Validation started', region: region ?? 'all', validated: waiting.length };
+  return { message: 'Validation started', region: region ?? 'all', validated: pending.length };
 }
 
 export const engineWrites = {

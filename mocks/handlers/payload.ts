@@ -4,10 +4,7 @@ import type { Appointment } from '../../src/api/entities/appointment.ts';
 import type { Rows } from '../../src/api/tolerant.ts';
 import type { Center } from '../center.ts';
 
-/**
- * What the center sends, worked out from what the contract reads: every field that a screen reads must be there (null where there is
- * nothing), of a type that can be read; more fields may be.
- */
+// The types of the center's responses, made of the contract: every field that a screen reads must be sent.
 
 type Extra = { readonly [extra: string]: unknown };
 
@@ -24,7 +21,7 @@ type SentList<R> = R extends { name: string; value: number | null }
   ? { readonly [name: string]: number }
   : readonly Sent<R>[];
 
-/** A list of rows; of rows with a name also a map, which is read into the same (A9). */
+/** A list of rows, or a map of rows with a name (A9). */
 type SentRows<R> =
   | readonly Sent<R>[]
   | (R extends { name: string } ? { readonly [name: string]: Sent<Omit<R, 'name'>> } : never);
@@ -45,7 +42,7 @@ type Read<N extends ReadName> = v.InferOutput<(typeof reads)[N]['response']>;
 
 type Holding<Name extends string, T> = { readonly [K in Name]: Sent<T> };
 
-/** The answers that hold their list under a name (rulings A1). */
+/** The responses that hold their list under a name (rulings A1). */
 type InObject = {
   appointments: Holding<'appointments', Rows<Appointment>> & {
     readonly [K in 'total' | 'valid' | 'invalid']: number;
@@ -54,7 +51,6 @@ type InObject = {
   historicalInsights: Holding<'insights', Read<'historicalInsights'>>;
 };
 
-/** The answer to each read. A missing one, or a wrong one, does not compile. */
 export type ReadResponses = {
   readonly [N in ReadName]: (
     center: Center,
@@ -69,14 +65,13 @@ type WriteResponse<W> = W extends { readonly response?: v.GenericSchema<unknown,
     : Sent<T>
   : never;
 
-/** The center says no, with a status and a text. */
+/** A response with an error status. */
 export type Refusal = { readonly refused: number; readonly text: string };
 
 export function refuse(refused: number, text: string): Refusal {
   return { refused, text };
 }
 
-/** What each write does, and answers. */
 export type WriteActs = {
   readonly [N in WriteName]: (
     center: Center,

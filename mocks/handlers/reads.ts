@@ -15,7 +15,6 @@ import { salesReps } from '../responses/sales-reps.ts';
 import { weeklyInsights } from '../responses/weekly-insights.ts';
 import type { ReadResponses } from './payload.ts';
 
-/** What the center answers to each read of the contract. */
 export const readResponses: ReadResponses = {
   dashboard: ({ world }) => dashboard(world),
   yesterdayComparison: ({ world }) => yesterdayComparison(world),

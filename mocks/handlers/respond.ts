@@ -8,7 +8,7 @@ import { readResponses } from './reads.ts';
 import { refuse, type Refusal } from './payload.ts';
 import { writeActs } from './writes.ts';
 
-/** Answers one call as the center would, with the delay, the fault and the hold that are set for it. */
+/** The response of a center, with the delay, fault and hold of the call. */
 export async function respond(
   center: Center,
   call: CallName,
@@ -22,15 +22,15 @@ export async function respond(
   if (delayMs > 0) await new Promise((resolve) => void setTimeout(resolve, delayMs));
 
   const fault = center.nextFault(call);
-  const response = (await failBefore(fault)) ?? answered(center, call, body, fault);
-  await center.holds.passing(call);
+  const response = (await failBefore(fault)) ?? responseOf(center, call, body, fault);
+  await center.holds.passed(call);
   return response;
 }
 
-function answered(center: Center, call: CallName, body: string, fault: CallFault): Response {
+function responseOf(center: Center, call: CallName, body: string, fault: CallFault): Response {
   const outcome = isRead(call) ? readResponses[call](center) : act(center, call, body);
   if (isRefusal(outcome)) return HttpResponse.text(outcome.text, { status: outcome.refused });
-  const sent = center.voice.response(outcome);
+  const sent = center.textFuzzer.response(outcome);
   return fault === null ? HttpResponse.json(sent) : damaged(call, fault, sent);
 }
 
@@ -48,7 +48,7 @@ function act(center: Center, call: WriteName, body: string): object {
   const { payload: schema } = writes[call] as { payload?: v.GenericSchema };
   const run = writeActs[call] as (center: Center, payload: unknown) => object;
   if (schema === undefined)
-    return body === '' ? run(center, undefined) : refuse(400, 'No body is expected');
+    return body === '' ? run(center, undefined) : refuse(400, 'Unexpected body');
   const read = v.safeParse(schema, parsed(body));
   if (read.success) return run(center, read.output);
   const [issue] = read.issues;

@@ -3,15 +3,19 @@ import type { Center } from '../center.ts';
 import type { Decision } from '../world/row.ts';
 import { refuse, type WriteActs } from './payload.ts';
 
-function decide({ world, voice }: Center, alertId: string, made: Omit<Decision, 'reviewedMs'>) {
+function decide(
+  { world, textFuzzer }: Center,
+  alertId: string,
+  made: Omit<Decision, 'reviewedMs'>,
+) {
   const row = rowOfAlert(world, alertId);
-  if (row === null) return refuse(404, 'There is no such alert');
+  if (row === null) return refuse(404, 'Alert not found');
   if (row.decision !== null) {
     const was = row.decision.decision === 'dismissed' ? 'dismissed' : 'reviewed';
-    return refuse(409, `The alert has already been ${was} by ${row.decision.reviewedBy}`);
+    return refuse(409, `Alert already ${was} by ${row.decision.reviewedBy}`);
   }
-  voice.keep(made.reviewedBy);
-  voice.keep(made.notes);
+  textFuzzer.keep(made.reviewedBy);
+  textFuzzer.keep(made.notes);
   world.decide(row.event.id, { ...made, reviewedMs: world.now() });
   return { success: true, alertId };
 }

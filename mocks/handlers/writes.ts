@@ -4,7 +4,6 @@ import { learningWrites } from './learning-writes.ts';
 import type { WriteActs } from './payload.ts';
 import { validationWrites } from './validation-writes.ts';
 
-/** What each write of the contract does. */
 export const writeActs: WriteActs = {
   ...engineWrites,
   ...learningWrites,

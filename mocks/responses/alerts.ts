@@ -3,11 +3,11 @@ import { addDays, isWorkingDay } from '../world/calendar.ts';
 import type { World } from '../world/world.ts';
 import { iso } from './numbers.ts';
 
-/** Alerts are kept for today and the two working days before it. */
+/** Working days, today among them. */
 const keptDays = 3;
 
-/** The rows that need, or needed, a person's look; newest first. */
-export function doubtfulRows(world: World): Row[] {
+/** The rows with an alert, newest first. */
+function alertRows(world: World): Row[] {
   const rows: Row[] = [];
   let date = world.today();
   for (let kept = 0; kept < keptDays && date >= world.since; date = addDays(date, -1)) {
@@ -15,20 +15,19 @@ export function doubtfulRows(world: World): Row[] {
     kept += 1;
     rows.push(...world.rowsOf(date).filter(isAlert));
   }
-  return rows.toSorted((a, b) => b.judgedMs - a.judgedMs);
+  return rows.toSorted((a, b) => b.validatedMs - a.validatedMs);
 }
 
 function isAlert({ event, status }: Row): boolean {
-  return event.doubt !== null && status !== 'pending';
+  return event.review !== null && status !== 'pending';
 }
 
 function idOf({ event }: Row): string {
   return event.id.replace(/^ev/, 'alert');
 }
 
-/** The row behind an alert; null when there is no such alert. */
 export function rowOfAlert(world: World, alertId: string): Row | null {
-  return doubtfulRows(world).find((row) => idOf(row) === alertId) ?? null;
+  return alertRows(world).find((row) => idOf(row) === alertId) ?? null;
 }
 
 function statusOf(decision: Decision | null) {
@@ -36,10 +35,10 @@ function statusOf(decision: Decision | null) {
   return decision.decision === 'dismissed' ? 'dismissed' : 'reviewed';
 }
 
-/** GET /api/manual-validation/alerts, newest first. */
+/** Newest first. */
 export function alerts(world: World) {
-  return doubtfulRows(world).map((row) => {
-    const { event, salesRep, judgedMs, decision } = row;
+  return alertRows(world).map((row) => {
+    const { event, salesRep, validatedMs, decision } = row;
     const status = statusOf(decision);
     return {
       id: idOf(row),
@@ -49,9 +48,9 @@ export function alerts(world: World) {
       salesRep,
       region: event.region,
       confidence: event.confidence,
-      reason: event.doubt?.reason ?? null,
+      reason: event.review?.reason ?? null,
       status,
-      createdAt: iso(judgedMs),
+      createdAt: iso(validatedMs),
       manualDecision: status === 'reviewed' ? (decision?.decision ?? null) : null,
       reviewedBy: decision?.reviewedBy ?? null,
       reviewedAt: decision ? iso(decision.reviewedMs) : null,
@@ -60,9 +59,8 @@ export function alerts(world: World) {
   });
 }
 
-/** GET /api/manual-validation/stats. */
 export function alertStats(world: World) {
-  const decisions = doubtfulRows(world).map(({ decision }) => decision);
+  const decisions = alertRows(world).map(({ decision }) => decision);
   const count = (status: string) => decisions.filter((made) => statusOf(made) === status).length;
   const decided = (what: string) => decisions.filter((made) => made?.decision === what).length;
   return {

@@ -4,7 +4,7 @@ import type { Row } from '../world/row.ts';
 import type { World } from '../world/world.ts';
 import { iso } from './numbers.ts';
 
-/** One row of the appointments. Florida's calendar uses the second names of two fields (rulings A3). */
+/** Florida's rows use the second names of two fields (rulings A3). */
 export function appointmentRow({ event, status, salesRep }: Row) {
   const isSecond = event.region === 'florida';
   const isPending = status === 'pending';
@@ -25,12 +25,12 @@ export function appointmentRow({ event, status, salesRep }: Row) {
       confidence: isPending ? null : event.detectedConfidence,
     },
     confidence: isPending ? null : event.confidence,
-    reason: isPending ? 'Waiting for validation' : event.verdict.reason,
-    type: isPending ? 'Pending' : event.verdict.type,
+    reason: isPending ? 'Pending validation' : event.validation.reason,
+    type: isPending ? 'Pending' : event.validation.type,
   };
 }
 
-/** GET /api/appointments, in the order in which they were booked. */
+/** In booking order. */
 export function appointments(world: World) {
   const { rows } = world.view();
   const sides = rows.map(({ status }) => sideOf(status));

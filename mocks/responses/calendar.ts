@@ -18,7 +18,6 @@ const colors: Readonly<Record<RegionKey, string>> = {
   florida: 'from-teal-500 to-emerald-600',
 };
 
-/** GET /api/regions. */
 export function regions(world: World) {
   const { rows } = world.view();
   return regionKeys.map((key) => {
@@ -32,18 +31,18 @@ export function regions(world: World) {
 
 const hourMs = 3_600_000;
 
-/** GET /api/telemarketers: the designated first, then whoever else books; `performance` is the valid share of what was judged. */
+/** `performance` is the valid share of the validated events. */
 export function telemarketers(world: World) {
   const { rows, weekly } = world.view();
   const counts = new Map<string, ReturnType<typeof noCount> & { lastMs: number }>();
   for (const { event, status } of rows) {
     const count = entry(counts, event.telemarketer, () => ({ ...noCount(), lastMs: 0 }));
     count.lastMs = event.bookedMs;
-    if (status !== 'pending') count.judged += 1;
+    if (status !== 'pending') count.validated += 1;
     if (status === 'valid') count.valid += 1;
   }
   const list = [...world.designated, ...otherTelemarketers].map((name) => {
-    const { valid, judged, lastMs } = counts.get(name) ?? { ...noCount(), lastMs: 0 };
+    const { valid, validated, lastMs } = counts.get(name) ?? { ...noCount(), lastMs: 0 };
     const isActive = !weekly && world.now() - lastMs < hourMs;
     return {
       name,
@@ -51,7 +50,7 @@ export function telemarketers(world: World) {
       avatar: 'from-slate-500 to-slate-700',
       status: weekly ? 'Offline' : isActive ? 'Active' : 'Away',
       appointments: valid,
-      performance: Math.round(percent(valid, judged)),
+      performance: Math.round(percent(valid, validated)),
     };
   });
   return list.toSorted((a, b) => b.appointments - a.appointments);
@@ -59,21 +58,22 @@ export function telemarketers(world: World) {
 
 const recentCount = 50;
 
-/** GET /api/recent-validations: the newest of the last 24 hours, newest first. `time` is when the verdict was made. */
+/** The newest of the last 24 hours; `time` is that of the validation. */
 export function recentValidations(world: World) {
   const nowMs = world.now();
-  const isRecent = ({ judgedMs }: Row) => judgedMs <= nowMs && judgedMs > nowMs - 24 * hourMs;
+  const isRecent = ({ validatedMs }: Row) =>
+    validatedMs <= nowMs && validatedMs > nowMs - 24 * hourMs;
   const today = world.today();
   return [...world.rowsOf(addDays(today, -1)), ...world.rowsOf(today)]
     .filter(isRecent)
-    .toSorted((a, b) => b.judgedMs - a.judgedMs || (a.event.id < b.event.id ? 1 : -1))
+    .toSorted((a, b) => b.validatedMs - a.validatedMs || (a.event.id < b.event.id ? 1 : -1))
     .slice(0, recentCount)
-    .map(({ event, status, judgedMs }) => ({
+    .map(({ event, status, validatedMs }) => ({
       id: event.id,
       customer: event.customer,
       region: event.region,
       telemarketer: event.telemarketer,
-      time: iso(judgedMs),
+      time: iso(validatedMs),
       status,
       confidence: event.confidence,
     }));

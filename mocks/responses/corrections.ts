@@ -4,10 +4,10 @@ import type { SentCorrection } from '../world/memory.ts';
 import type { World } from '../world/world.ts';
 import { iso } from './numbers.ts';
 
-/** Corrections are kept for today and the six working days before it. */
+/** Working days, today among them. */
 const keptDays = 7;
 
-/** What colleagues corrected before the session began. */
+/** The corrections of colleagues. */
 function earlier(world: World): SentCorrection[] {
   const list: SentCorrection[] = [];
   let date = world.today();
@@ -15,7 +15,7 @@ function earlier(world: World): SentCorrection[] {
     if (!isWorkingDay(date)) continue;
     kept += 1;
     for (const { event, salesRep } of world.rowsOf(date)) {
-      // What a colleague will do later is not known yet, even where somebody else has done the same.
+      // A later correction of a colleague is not known yet.
       if (event.fix === null || event.fix.ms > world.now()) continue;
       if (salesRep !== event.fix.salesRep) continue;
       list.push({
@@ -30,7 +30,7 @@ function earlier(world: World): SentCorrection[] {
   return list.toSorted((a, b) => b.ms - a.ms);
 }
 
-/** GET /api/manual-corrections, newest first. */
+/** Newest first. */
 export function corrections(world: World) {
   const made = world.corrections();
   return [...made, ...earlier(world)].map(({ ms, ...correction }, i, { length }) => ({

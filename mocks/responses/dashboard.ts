@@ -1,4 +1,4 @@
-import { isCallCenterOpen } from '../../src/domain/time/hours.ts';
+import { isOpenAt } from '../world/calendar.ts';
 import type { View, World } from '../world/world.ts';
 import { changePercent, mean, round1, trendOf } from './numbers.ts';
 
@@ -11,10 +11,9 @@ function metricsOf({ rows }: View) {
   };
 }
 
-/** GET /api/dashboard. */
 export function dashboard(world: World) {
   const view = world.view();
-  const isOpen = isCallCenterOpen(world.now());
+  const isOpen = isOpenAt(world.now());
   return {
     metrics: {
       ...metricsOf(view),
@@ -30,7 +29,7 @@ export function dashboard(world: World) {
   };
 }
 
-/** GET /api/yesterday-comparison: against the same span of the day, or week, before. */
+/** Compared with the same span of the day, or week, before. */
 export function yesterdayComparison(world: World) {
   const now = metricsOf(world.view());
   const before = metricsOf(world.previous());

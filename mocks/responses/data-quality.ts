@@ -1,14 +1,14 @@
+import { countText } from '../../src/domain/text/count-text.ts';
 import type { View, World } from '../world/world.ts';
 import { duplicateGroups } from './duplicates.ts';
 import { mean, round1 } from './numbers.ts';
 import { checkup } from './violations.ts';
 
-/** Each list ends here; the summary counts everything. */
+/** The most rows of a list; the summary counts all. */
 const listed = 100;
 
 const kept = new WeakMap<View, ReturnType<typeof report>>();
 
-/** GET /api/data-quality/report: today's appointments, field by field. */
 export function dataQuality(world: World) {
   const view = world.view();
   let response = kept.get(view);
@@ -20,15 +20,16 @@ function report({ rows }: View, designated: readonly string[]) {
   const checkups = rows.map((row) => checkup(row, designated));
   const reports = checkups.map((check) => check.report);
   const phones = checkups.flatMap(({ phone }) => (phone && !phone.isValid ? [phone] : []));
-  const mended = phones.filter(({ canMend }) => canMend).length;
+  const fixed = phones.filter(({ canFix }) => canFix).length;
   const groups = duplicateGroups(rows);
   const doubled = groups.reduce((sum, { appointments }) => sum + appointments.length - 1, 0);
+  const same = groups.filter(({ suggestedAction }) => suggestedAction === 'merge').length;
   const errors = reports.filter(({ status }) => status === 'invalid').length;
   return {
     summary: {
       qualityScoreAverage: round1(mean(reports.map(({ score }) => score)) ?? 100),
       phoneIssuesFound: phones.length,
-      phoneIssuesFixed: mended,
+      phoneIssuesFixed: fixed,
       duplicatesFound: doubled,
       validationErrors: errors,
       totalProcessed: rows.length,
@@ -37,19 +38,23 @@ function report({ rows }: View, designated: readonly string[]) {
     duplicates: {
       duplicateGroups: groups.slice(-listed),
       suggestions: [
-        ...suggest('high', 'Merge the duplicate bookings', 'bookings stand twice', exact(groups)),
-        ...suggest('medium', 'Ask for missing customers', 'events name no customer', errors),
-        ...suggest('low', 'Mend the phone numbers', 'numbers cannot be dialed', phones.length),
-      ],
+        {
+          priority: 'high',
+          action: 'Merge duplicate bookings',
+          reason: countText(same, 'duplicate booking'),
+        },
+        {
+          priority: 'medium',
+          action: 'Ask for missing customers',
+          reason: `${countText(errors, 'event')} ${errors === 1 ? 'has' : 'have'} no customer`,
+        },
+        {
+          priority: 'low',
+          action: 'Fix phone numbers',
+          reason: `${countText(phones.length, 'number')} cannot be dialed`,
+        },
+      ].filter(({ reason }) => !reason.startsWith('0 ')),
     },
     validationReports: reports.filter(({ violations }) => violations.length > 0).slice(-listed),
   };
-}
-
-function exact(groups: ReturnType<typeof duplicateGroups>): number {
-  return groups.filter(({ suggestedAction }) => suggestedAction === 'merge').length;
-}
-
-function suggest(priority: 'high' | 'medium' | 'low', action: string, what: string, count: number) {
-  return count === 0 ? [] : [{ priority, action, reason: `${count} ${what}` }];
 }

@@ -1,12 +1,13 @@
+import { fold } from '../../src/domain/text/fold.ts';
 import type { Row } from '../world/row.ts';
 import { groupBy } from './group-by.ts';
 import { appointmentRow } from './appointments.ts';
 
-/** Groups of bookings that look like one: the same customer, in one region. */
+/** Bookings of one customer in one region. */
 export function duplicateGroups(rows: readonly Row[]) {
   const named = rows.filter(({ event }) => event.customer.trim().includes(' '));
   const byCustomer = groupBy(named, ({ event }) =>
-    [event.region, event.customer.toLowerCase()].join('\u001f'),
+    [event.region, fold(event.customer)].join('\u001f'),
   );
   const groups = [...byCustomer.values()].flatMap((same) => {
     const [primary] = same;

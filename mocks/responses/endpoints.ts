@@ -3,15 +3,15 @@ import type { CallName } from '../calls.ts';
 
 const descriptions: Readonly<Record<CallName, string>> = {
   dashboard: 'Metrics and system status',
-  yesterdayComparison: 'Change against yesterday',
-  monthly: 'Months and weeks',
+  yesterdayComparison: 'Change vs yesterday',
+  monthly: 'Monthly data',
   regions: 'Regions with counts',
   telemarketers: 'Telemarketer list',
   appointments: 'Appointments, all regions',
   recentValidations: 'Last 24 hours',
-  endpoints: 'This list',
+  endpoints: 'Endpoint list',
   learningMetrics: 'Accuracy of the model',
-  recommendations: 'What the model recommends',
+  recommendations: 'Model recommendations',
   insights: 'Insights about today',
   weeklyInsights: 'Insights about the week',
   monthlyInsights: 'Insights about the month',
@@ -19,8 +19,8 @@ const descriptions: Readonly<Record<CallName, string>> = {
   alertStats: 'Counts of alerts',
   corrections: 'Sales rep corrections',
   dataQuality: 'Data quality report',
-  historicalSummary: 'All days in figures',
-  historicalInsights: 'Insights about all days',
+  historicalSummary: 'Historical summary',
+  historicalInsights: 'Historical insights',
   salesReps: 'Sales rep profiles',
   validate: 'Refresh and validate',
   triggerAll: 'Validate all regions',
@@ -28,15 +28,15 @@ const descriptions: Readonly<Record<CallName, string>> = {
   triggerChicago: 'Validate Chicago',
   triggerArizona: 'Validate Arizona',
   analyzeImprovements: 'Analyze the model',
-  addLearningCorrection: 'Teach the model',
-  reviewAlert: 'Decide an alert',
+  addLearningCorrection: 'Correct the model',
+  reviewAlert: 'Review an alert',
   dismissAlert: 'Dismiss an alert',
   addCorrection: 'Correct a sales rep',
   runAutoCorrections: 'Correct unknown reps',
   analyzePhone: 'Analyze a phone number',
 };
 
-/** GET /api/endpoints: every call of the contract; one that is made to fail is offline. */
+/** Every call of the contract; one with a fault is offline. */
 export function endpoints(isFailing: (name: CallName) => boolean) {
   return Object.entries(api).map(([name, { method, path }]) => ({
     method,

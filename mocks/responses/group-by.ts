@@ -1,4 +1,4 @@
-/** Groups by key, in the order in which the keys first occur. Node 20 has no `Map.groupBy`. */
+// Node 20 has no `Map.groupBy`.
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

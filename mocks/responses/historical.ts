@@ -1,3 +1,4 @@
+import { longDay } from '../../src/domain/time/eastern.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { closeMs, weekdayOf } from '../world/calendar.ts';
 import type { Tally } from '../world/tally.ts';
@@ -5,12 +6,11 @@ import type { World } from '../world/world.ts';
 import { changePercent, mean, round1 } from './numbers.ts';
 import { topRegionOf, validIn } from './weeks.ts';
 
-/** The days that are over: a day joins the history when the call center closes. */
+/** The days whose call center has closed. */
 export function completeDays(world: World): Tally[] {
   return world.days().filter(({ date, total }) => total > 0 && world.now() >= closeMs(date));
 }
 
-/** GET /api/historical/summary. */
 export function historicalSummary(world: World) {
   const days = completeDays(world);
   const best = days.toSorted((a, b) => b.valid - a.valid)[0];
@@ -26,7 +26,6 @@ export function historicalSummary(world: World) {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** GET /api/historical/insights. */
 export function historicalInsights(world: World) {
   const days = completeDays(world);
   const last = days.at(-1);
@@ -38,8 +37,8 @@ export function historicalInsights(world: World) {
     .map(({ name, values }) => ({ name, average: mean(values.map(({ valid }) => valid)) ?? 0 }))
     .toSorted((a, b) => b.average - a.average);
   const list = [
-    insight('Daily appointments', 'trend', 'The last six working days', lately, average),
-    insight('Last working day', 'comparison', `The day of ${last.date}`, last.valid, average),
+    insight('Daily appointments', 'trend', 'Last six working days', lately, average),
+    insight('Last working day', 'comparison', monthAndDay(last.date), last.valid, average),
     ...(busiest
       ? [insight('Busiest weekday', 'pattern', busiest.name, busiest.average, average)]
       : []),
@@ -49,10 +48,14 @@ export function historicalInsights(world: World) {
       return insight(`${name} appointments`, 'anomaly', name, validIn([last], key), mine);
     }),
   ];
-  // An anomaly is one only when it stands out.
   const isWorth = (item: (typeof list)[number]) =>
     item.type !== 'anomaly' || Math.abs(item.percentageChange) >= 10;
   return { insights: list.filter(isWorth) };
+}
+
+/** 'November 20' */
+function monthAndDay(date: string): string {
+  return longDay(date).replace(/,.*/, '');
 }
 
 function insight(

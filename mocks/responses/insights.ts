@@ -1,3 +1,4 @@
+import { bandOf } from '../../src/domain/number/bands.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
 import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
 import type { View, World } from '../world/world.ts';
@@ -16,7 +17,7 @@ type Draft = {
   salesRep?: string;
 };
 
-/** GET /api/insights: about today, against the same span of yesterday. None while the center is closed for the day. */
+/** Today compared with the same span of yesterday; none on a Sunday. */
 export function insights(world: World) {
   const now = world.view();
   if (now.weekly || now.rows.length === 0) return [];
@@ -64,17 +65,18 @@ function regionDrafts(now: View, before: View): Draft[] {
     const current = validOf(now, region);
     const all = now.rows.filter(({ event }) => event.region === region).length;
     const rate = percent(current, all);
-    if (all === 0 || (rate >= 70 && rate < 85)) return [];
-    const isGood = rate >= 85;
+    const band = bandOf(rate);
+    if (all === 0 || band === 'good') return [];
+    const isBest = band === 'excellent';
     return [
       {
         id: `today-${region}`,
-        type: isGood ? 'opportunity' : 'alert',
-        title: `${regions[region].name}: ${rate}% of the events are valid`,
-        description: isGood
-          ? `What works here can be copied: ${current} of ${all} events are valid.`
+        type: isBest ? 'opportunity' : 'alert',
+        title: `${regions[region].name}: ${rate}% of events are valid`,
+        description: isBest
+          ? `${current} of ${all} events are valid: share what works here.`
           : `Only ${current} of ${all} events are valid.`,
-        priority: isGood ? 'low' : rate < 50 ? 'high' : 'medium',
+        priority: isBest ? 'low' : band === 'poor' ? 'high' : 'medium',
         current,
         previous: validOf(before, region),
         region,
@@ -97,7 +99,7 @@ function best({ rows }: View): Draft | null {
     id: 'today-best-rep',
     type: 'opportunity',
     priority: 'low',
-    title: 'One field agent leads the day',
+    title: 'Top sales rep of the day',
     description: `${valid} valid appointments in ${regions[region].name}.`,
     current: valid,
     previous: valid,
@@ -126,10 +128,10 @@ function toDo(world: World, { rows }: View): Draft[] {
   return [
     ...draft(
       'unknown-reps',
-      'Appointments wait for a rep',
-      `${unknown} without one today.`,
+      'Appointments need a sales rep',
+      `${unknown} without a sales rep today.`,
       unknown,
     ),
-    ...draft('pending-alerts', 'Alerts wait for a decision', `${pending} are pending.`, pending),
+    ...draft('pending-alerts', 'Alerts need a decision', `${pending} pending.`, pending),
   ];
 }

@@ -1,22 +1,19 @@
+import { goodAccuracy } from '../../src/domain/number/confidence.ts';
 import { isDesignated } from '../../src/domain/people/telemarketer.ts';
 import type { Checked } from '../world/tally.ts';
 import type { World } from '../world/world.ts';
 import { percent } from './numbers.ts';
 import { learnedLately } from './learning.ts';
 
-/** Below this accuracy a person should look (spec 9, accuracy badge). */
-const enough = 85;
-
 type Weak = { readonly name: string; readonly accuracy: number; readonly total: number };
 
 function weakOnes(map: ReadonlyMap<string, Checked>): Weak[] {
   return [...map]
     .map(([name, { correct, total }]) => ({ name, accuracy: percent(correct, total), total }))
-    .filter(({ accuracy, total }) => accuracy < enough && total >= 10)
+    .filter(({ accuracy, total }) => accuracy < goodAccuracy && total >= 10)
     .toSorted((a, b) => a.accuracy - b.accuracy);
 }
 
-/** GET /api/ai-learning/recommendations. */
 export function recommendations(world: World) {
   const learned = learnedLately(world);
   const { total } = learned.all;
@@ -25,18 +22,17 @@ export function recommendations(world: World) {
       .filter(({ name }) => isDesignated(name, world.designated))
       .map(({ name, accuracy }) => `Review the bookings of ${name}: ${accuracy}% accuracy`),
     ...weakOnes(learned.byCalendar).map(
-      ({ name, accuracy }) => `Check how ${name} fills in its calendar: ${accuracy}% accuracy`,
+      ({ name, accuracy }) => `Check the calendar of ${name}: ${accuracy}% accuracy`,
     ),
     ...weakOnes(learned.byPattern)
       .slice(0, 2)
       .map(({ name, accuracy }) => `Add examples for "${name}": ${accuracy}% accuracy`),
   ];
-  if (total > 0 && texts.length === 0) texts.push('No change is needed: all accuracies are good');
-  if (total === 0) texts.push('Collect a first day of validations');
+  if (total > 0 && texts.length === 0) texts.push('No changes needed: accuracy is good everywhere');
+  if (total === 0) texts.push('Complete a first day of validations');
   return { recommendations: texts };
 }
 
-/** GET /api/ai-learning/improvements. */
 export function improvements(world: World) {
   const learned = learnedLately(world);
   const weakPatterns = weakOnes(learned.byPattern);
@@ -60,6 +56,6 @@ export function improvements(world: World) {
     ],
     patternInsights: strongest
       .slice(0, 4)
-      .map(({ name, accuracy }) => `"${name}" is right in ${accuracy}% of the checked cases`),
+      .map(({ name, accuracy }) => `"${name}" is correct in ${accuracy}% of checked cases`),
   };
 }

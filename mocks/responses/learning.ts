@@ -3,10 +3,9 @@ import { entry, noChecks, type Checked, type Tally } from '../world/tally.ts';
 import type { World } from '../world/world.ts';
 import { percent } from './numbers.ts';
 
-/** The model's figures are those of the last 14 working days. */
+/** Working days. */
 const windowDays = 14;
 
-/** All that is known about the verdicts of the last 14 working days. */
 export function learnedLately(world: World) {
   const days = world.days(windowDays);
   const all: Checked = noChecks();
@@ -38,7 +37,6 @@ function accuracyOf({ correct, total }: Checked): number {
   return percent(correct, total);
 }
 
-/** GET /api/ai-learning/metrics. */
 export function learningMetrics(world: World) {
   const { days, all, byTelemarketer, byCalendar, byPattern } = learnedLately(world);
   const patterns = [...byPattern]

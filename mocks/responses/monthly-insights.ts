@@ -4,10 +4,10 @@ import type { World } from '../world/world.ts';
 import { changePercent, mean, round1, volatility } from './numbers.ts';
 import { validIn, weeksOf, type Week } from './weeks.ts';
 
-/** Spec 9: monthly insights need at least two completed weeks. */
+/** Completed weeks (spec 9). */
 const leastWeeks = 2;
 
-/** GET /api/insights/monthly: the last four completed weeks against the four before them. None on a Sunday. */
+/** The last four completed weeks compared with the four before; none on a Sunday. */
 export function monthlyInsights(world: World) {
   const weeks = weeksOf(world).filter(({ isPartial }) => !isPartial);
   if (weeks.length < leastWeeks || world.view().weekly) return [];
@@ -39,7 +39,7 @@ function insightOf(
     id,
     type: growthRate < -2 ? 'alert' : growthRate > 2 ? 'opportunity' : 'trend',
     title: `${subject}: ${round1(average)} valid appointments per week`,
-    description: `${growthRate >= 0 ? 'Up' : 'Down'} ${size}% on the four weeks before.`,
+    description: `${growthRate >= 0 ? 'Up' : 'Down'} ${size}% from the previous four weeks.`,
     priority: size >= 4 ? 'high' : size >= 1.5 ? 'medium' : 'low',
     monthRange: `${dayLabel(now[0]?.start ?? '')} - ${dayLabel(now.at(-1)?.end ?? '')}`,
     metrics: {
@@ -58,13 +58,13 @@ function insightOf(
         { pattern: 'Midweek is stronger than Friday', strength: 0.41 },
       ],
       riskFactors: [
-        ...(swing > 0.04 ? ['The weeks differ a lot from each other'] : []),
+        ...(swing > 0.04 ? ['Weeks vary widely'] : []),
         ...(growthRate < 0 ? ['Fewer bookings than a month ago'] : []),
       ],
     },
     strategicRecommendations:
       growthRate < 0
-        ? [`Find out what changed in ${subject}`, 'Compare the lead sources of both months']
-        : [`Keep the present plan for ${subject}`],
+        ? [`Find out what changed in ${subject}`, 'Compare lead sources of both months']
+        : [`Keep the current plan for ${subject}`],
   };
 }

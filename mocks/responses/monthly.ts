@@ -4,7 +4,7 @@ import { groupBy } from './group-by.ts';
 import { changePercent, mean, round1 } from './numbers.ts';
 import { namesIn, validBy, validIn, validOf, weeksOf, type Week } from './weeks.ts';
 
-/** GET /api/monthly: months oldest first, the current one last and in the summary too. */
+/** Months, oldest first; the current one is in the summary too. */
 export function monthly(world: World) {
   const byMonth = [...groupBy(weeksOf(world), ({ month }) => month)];
   const months = byMonth.map(([month, weeks], i) =>
@@ -16,7 +16,7 @@ export function monthly(world: World) {
     : { summary: { currentMonth: null }, months: [] };
 }
 
-/** The mean of the completed weeks; null while there is none. */
+/** The mean of the completed weeks; null of none. */
 function averageOf(weeks: readonly Week[]): number | null {
   return mean(weeks.filter(({ isPartial }) => !isPartial).map(({ valid }) => valid));
 }

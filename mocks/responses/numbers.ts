@@ -1,24 +1,22 @@
-/** With one decimal at most. */
 export function round1(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A share in percent, with one decimal at most; 0 of nothing is 0. */
+/** A share in percent; 0 of nothing. */
 export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : round1((part / whole) * 100);
 }
 
-/** The change from one value to another in percent; 0 where there is nothing to compare with. */
+/** A change in percent; 0 from 0. */
 export function changePercent(from: number, to: number): number {
   return from === 0 ? 0 : round1(((to - from) / from) * 100);
 }
 
-/** The mean, or null of none. */
 export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The standard deviation in shares of the mean: how much a series swings. */
+/** The standard deviation as a share of the mean. */
 export function volatility(values: readonly number[]): number {
   const middle = mean(values);
   if (middle === null || middle === 0) return 0;
@@ -26,13 +24,12 @@ export function volatility(values: readonly number[]): number {
   return Math.sqrt(square) / middle;
 }
 
-/** 'up', 'down', or the given word when a change is too small to speak of. */
+/** 'up', 'down', or `flat` for a change of at most `least`. */
 export function trendOf<W extends string>(change: number, flat: W, least = 0): 'up' | 'down' | W {
   if (Math.abs(change) <= least) return flat;
   return change > 0 ? 'up' : 'down';
 }
 
-/** ISO instant in UTC. */
 export function iso(ms: number): string {
   return new Date(ms).toISOString();
 }

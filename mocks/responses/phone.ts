@@ -1,28 +1,26 @@
-/** What the analysis says about a phone number (spec 3). */
 export type PhoneFinding = {
   isValid: boolean;
   original: string;
-  /** Digits only, with an extension behind 'x'. */
+  /** Digits, and 'x' with an extension. */
   cleaned: string;
   format: string;
   confidence: number;
   suggestions: string[];
-  /** Whether the number behind the mistake is certain enough to be used. */
-  canMend: boolean;
+  canFix: boolean;
 };
 
 const extension = /\s*(?:,|;)?\s*(?:extension|ext\.?|x|#)\s*(\d{1,6})\s*$/i;
 const unknown = 'Unknown format';
 
-/** Reads a US phone number: ten digits, or eleven with a leading 1, perhaps with an extension; letters that look like digits can be mended. */
+/** Analyzes a US phone number; letters that look like digits can be fixed. */
 export function analyzePhone(original: string): PhoneFinding {
   const trimmed = original.trim();
   const ext = extension.exec(trimmed)?.[1] ?? '';
   const number = trimmed.replace(extension, '');
-  const mended = number.replace(/[oO]/g, '0').replace(/[lI|]/g, '1');
-  const hasLetters = /\p{L}/u.test(mended);
-  const isMended = mended !== number;
-  const all = (hasLetters ? number : mended).replace(/\D/g, '');
+  const fixed = number.replace(/[oO]/g, '0').replace(/[lI|]/g, '1');
+  const hasLetters = /\p{L}/u.test(fixed);
+  const isFixed = fixed !== number;
+  const all = (hasLetters ? number : fixed).replace(/\D/g, '');
   const national = all.length === 11 && all.startsWith('1') ? all.slice(1) : all;
   const bad = (confidence: number, ...suggestions: string[]): PhoneFinding => ({
     isValid: false,
@@ -31,7 +29,7 @@ export function analyzePhone(original: string): PhoneFinding {
     format: unknown,
     confidence,
     suggestions,
-    canMend: false,
+    canFix: false,
   });
 
   if (hasLetters) return bad(10, 'Remove the letters; only digits can be dialed');
@@ -44,8 +42,8 @@ export function analyzePhone(original: string): PhoneFinding {
 
   const format = `${formatted(national)}${ext && ` ext. ${ext}`}`;
   const cleaned = national + (ext && `x${ext}`);
-  if (isMended) {
-    const suggestions = [`Use ${format}: letters were typed for digits`];
+  if (isFixed) {
+    const suggestions = [`Use ${format}: letters were typed as digits`];
     return {
       isValid: false,
       original,
@@ -53,12 +51,12 @@ export function analyzePhone(original: string): PhoneFinding {
       format,
       confidence: 70,
       suggestions,
-      canMend: true,
+      canFix: true,
     };
   }
   const confidence = ext ? 90 : all.length === 11 ? 95 : 98;
   const suggestions = format === trimmed ? [] : [`Write it as ${format}`];
-  return { isValid: true, original, cleaned, format, confidence, suggestions, canMend: false };
+  return { isValid: true, original, cleaned, format, confidence, suggestions, canFix: false };
 }
 
 function formatted(digits: string): string {

@@ -10,10 +10,10 @@ type Found = { name: string; regions: Map<RegionKey, number>; confidences: numbe
 
 const fallbackConfidence = 90;
 
-/** GET /api/actual-sales-reps: everyone on the books, and whoever else has a valid appointment. */
+/** All known reps, and others with a valid appointment. */
 export function salesReps(world: World) {
   const { rows } = world.view();
-  // A center that has only just opened has no books yet.
+  // A center that has just opened knows no reps.
   if (rows.length === 0 && world.since === world.today()) return [];
   const found = new Map<string, Found>();
   for (const { salesRep, status, event } of rows) {

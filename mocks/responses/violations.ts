@@ -1,4 +1,4 @@
-import { isRealCustomer } from '../world/judge.ts';
+import { isRealCustomer } from '../world/validation.ts';
 import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
 import { isDesignated } from '../../src/domain/people/telemarketer.ts';
 import { repByDigits } from '../world/reps.ts';
@@ -14,8 +14,7 @@ type Violation = {
 
 const cost: Readonly<Record<Severity, number>> = { error: 35, warning: 15, info: 5 };
 
-/** How well one appointment is filled in. */
-export type Checkup = {
+type Checkup = {
   readonly phone: PhoneFinding | null;
   readonly report: {
     status: string;
@@ -26,7 +25,7 @@ export type Checkup = {
   };
 };
 
-/** Checks one row field by field. Blocked time is no appointment, so nothing is asked of it. */
+/** Checks a row field by field; blocked time is no appointment. */
 export function checkup({ event, salesRep }: Row, designated: readonly string[]): Checkup {
   const violations: Violation[] = [];
   const found = (field: string, message: string, severity: Severity, canAutoFix = false) =>
@@ -34,17 +33,17 @@ export function checkup({ event, salesRep }: Row, designated: readonly string[])
   const phone = event.isBlockedTime || event.phone === '' ? null : analyzePhone(event.phone);
 
   if (!event.isBlockedTime) {
-    if (event.customer === '') found('customer', 'The customer is missing', 'error');
+    if (event.customer === '') found('customer', 'Customer is missing', 'error');
     else if (!isRealCustomer(event.customer))
-      found('customer', 'The customer is a placeholder', 'error');
+      found('customer', 'Customer is a placeholder', 'error');
     else if (/^\p{L}\. /u.test(event.customer))
-      found('customer', 'The first name is only a letter', 'info');
+      found('customer', 'First name is a single letter', 'info');
     if (phone && !phone.isValid)
-      found('phone', 'The phone number cannot be dialed', 'warning', phone.canMend);
+      found('phone', 'Phone number cannot be dialed', 'warning', phone.canFix);
     if (isUnknownFieldAgent(salesRep))
-      found('salesRep', 'No sales rep is known', 'warning', repByDigits(event.title) !== null);
+      found('salesRep', 'Sales rep is unknown', 'warning', repByDigits(event.title) !== null);
     if (!isDesignated(event.telemarketer, designated))
-      found('telemarketer', 'The telemarketer is not designated', 'warning');
+      found('telemarketer', 'Telemarketer is not designated', 'warning');
   }
   const severities = new Set(violations.map(({ rule }) => rule.severity));
   return {
@@ -59,7 +58,7 @@ export function checkup({ event, salesRep }: Row, designated: readonly string[])
         0,
         violations.reduce((left, { rule }) => left - cost[rule.severity], 100),
       ),
-      autoFixApplied: phone?.canMend ?? false,
+      autoFixApplied: phone?.canFix ?? false,
       violations,
       recommendations: violations.map(({ field, canAutoFix }) => advice(field, canAutoFix)),
     },
@@ -67,8 +66,9 @@ export function checkup({ event, salesRep }: Row, designated: readonly string[])
 }
 
 function advice(field: string, canAutoFix: boolean): string {
-  if (field === 'salesRep' && canAutoFix) return 'Run AI Auto-Correct: the title tells the rep';
-  if (field === 'phone' && canAutoFix) return 'Use the mended number';
+  if (field === 'salesRep' && canAutoFix)
+    return 'Run AI Auto-Correct: the title identifies the rep';
+  if (field === 'phone' && canAutoFix) return 'Use the corrected number';
   return field === 'telemarketer'
     ? 'Have a designated telemarketer confirm the booking'
     : `Ask the telemarketer for the ${field === 'salesRep' ? 'sales rep' : field}`;

@@ -6,10 +6,10 @@ import type { World } from '../world/world.ts';
 import { completeDays } from './historical.ts';
 import { changePercent, mean, round1, trendOf, volatility } from './numbers.ts';
 
-/** Spec 9: weekly insights need at least three working days. */
+/** Working days (spec 9). */
 const leastDays = 3;
 
-/** GET /api/insights/weekly: the last six complete working days against the six before them. None on a Sunday. */
+/** The last six complete working days compared with the six before; none on a Sunday. */
 export function weeklyInsights(world: World) {
   const days = completeDays(world);
   if (days.length < leastDays || world.view().weekly) return [];
@@ -37,8 +37,8 @@ export function weeklyInsights(world: World) {
   ];
 }
 
-/** 'Nov 16 - Nov 21'. */
-export function rangeOf(days: readonly Tally[]): string {
+/** 'Nov 16 - Nov 21' */
+function rangeOf(days: readonly Tally[]): string {
   return `${dayLabel(days[0]?.date ?? '')} - ${dayLabel(days.at(-1)?.date ?? '')}`;
 }
 
@@ -62,8 +62,8 @@ function insightOf(week: WeekPair, id: string, subject: string, of: (day: Tally)
     title: `${subject}: ${current} valid appointments`,
     description:
       week.before.length === 0
-        ? 'There is no earlier week to compare with.'
-        : `${trend === 'stable' ? 'About as many as' : `${size}% ${trend} from`} the ${previous} of the week before.`,
+        ? 'No earlier week to compare with.'
+        : `${trend === 'stable' ? 'About the same as' : `${size}% ${trend} from`} ${previous} the week before.`,
     priority: size >= 8 ? 'high' : size >= 3 ? 'medium' : 'low',
     weekRange: week.weekRange,
     metrics: {
@@ -75,7 +75,7 @@ function insightOf(week: WeekPair, id: string, subject: string, of: (day: Tally)
     },
     mlAnalysis: {
       predictedNext: Math.round(current + (current - previous) / 3),
-      pattern: swing > 0.15 ? 'Swings from day to day' : 'Steady through the week',
+      pattern: swing > 0.15 ? 'Varies from day to day' : 'Steady through the week',
       seasonality: hasSeasons(week.days, of),
       reliability: hundredth(1 - swing),
     },
@@ -87,7 +87,7 @@ function adviceFor(subject: string): string[] {
   return [`Review the lead sources of ${subject}`, `Plan two coaching calls for ${subject}`];
 }
 
-/** Whether the same weekday a week earlier tells more than the mean does. */
+/** Whether the same weekday a week earlier predicts better than the mean. */
 function hasSeasons(days: readonly Tally[], of: (day: Tally) => number): boolean {
   const values = new Map(days.map((day) => [day.date, of(day)]));
   const average = mean([...values.values()]) ?? 0;

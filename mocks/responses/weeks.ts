@@ -4,18 +4,17 @@ import type { Tally } from '../world/tally.ts';
 import { groupBy } from './group-by.ts';
 import type { World } from '../world/world.ts';
 
-/** A week from Monday to Saturday; it belongs to the month of its Monday. */
+/** Monday to Saturday; `month` is the 'YYYY-MM' of the Monday. */
 export type Week = {
   readonly start: string;
   readonly end: string;
-  /** 'YYYY-MM'. */
   readonly month: string;
   readonly days: readonly Tally[];
   readonly valid: number;
   readonly isPartial: boolean;
 };
 
-/** All weeks since the history began, oldest first; the last may still be running. */
+/** All weeks, oldest first. */
 export function weeksOf(world: World): Week[] {
   const byMonday = groupBy(world.days(), ({ date }) => mondayOf(date));
   return [...byMonday].map(([start, days]) => {
@@ -31,22 +30,19 @@ export function weeksOf(world: World): Week[] {
   });
 }
 
-/** The valid appointments of some days. */
 export function validOf(days: readonly Tally[]): number {
   return days.reduce((sum, { valid }) => sum + valid, 0);
 }
 
-/** The valid appointments of a region in some days. */
 export function validIn(days: readonly Tally[], region: RegionKey): number {
   return days.reduce((sum, { byRegion }) => sum + (byRegion.get(region)?.valid ?? 0), 0);
 }
 
-/** The valid appointments of a telemarketer in some days. */
 export function validBy(days: readonly Tally[], name: string): number {
   return days.reduce((sum, { byTelemarketer }) => sum + (byTelemarketer.get(name)?.valid ?? 0), 0);
 }
 
-/** Everybody with a valid appointment in some days. */
+/** The telemarketers with a valid appointment. */
 export function namesIn(days: readonly Tally[]): string[] {
   const names = days.flatMap(({ byTelemarketer }) =>
     [...byTelemarketer].filter(([, { valid }]) => valid > 0).map(([name]) => name),
@@ -54,7 +50,6 @@ export function namesIn(days: readonly Tally[]): string[] {
   return [...new Set(names)];
 }
 
-/** The region with the most valid appointments in some days, or null. */
 export function topRegionOf(days: readonly Tally[]): { key: RegionKey; valid: number } | null {
   const [best] = regionKeys
     .map((key) => ({ key, valid: validIn(days, key) }))

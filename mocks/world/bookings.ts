@@ -1,22 +1,18 @@
-import { serviceCodesIn } from './judge.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
 import { closeMs } from './calendar.ts';
 import { badContents, goodContent, mixedTitle, unknownRepTitle, type Content } from './contents.ts';
-import { doubtKind, doubts } from './doubts.ts';
+import { createReviews, reviewCause } from './reviews.ts';
 import type { BookedEvent, Fix } from './event.ts';
-import { createJudge } from './judging.ts';
 import { badPhone, goodPhone, shortCustomerName } from './people.ts';
 import { pick, quota, rotation, steps, type Random } from './random.ts';
 import { rates, shares, wrongFactor, wrongOverall } from './rates.ts';
 import { pendingToAssign, repByDigits, repChoices, unknownFieldAgent, type Rep } from './reps.ts';
 import type { Team } from './team.ts';
+import { createValidator, serviceCodesIn } from './validation.ts';
 
 const otherStates = ['california', 'florida'] as const satisfies RegionKey[];
 
-/**
- * Writes the bookings of one day, one after the other. `sizeFactor` is how many times larger the day is than an ordinary one: the
- * number of doubtful events stays that of a day, because people work through them.
- */
+/** Makes the bookings of a day; one of `sizeFactor` times the size has as many alerts as an ordinary one. */
 export function bookings(random: Random, date: string, team: Team, sizeFactor: number) {
   const perRegion = Object.fromEntries(
     regionKeys.map((key) => [
@@ -24,13 +20,13 @@ export function bookings(random: Random, date: string, team: Team, sizeFactor: n
       { isGood: quota(random), nextRep: rotation(random, repChoices[key], steps.golden) },
     ]),
   ) as Record<RegionKey, { isGood: ReturnType<typeof quota>; nextRep: () => Rep }>;
-  const judge = createJudge(team.designated);
+  const validate = createValidator(team.designated);
   const nextBad = badContents(random);
   const good = team.rota(random, 'good', steps.root2);
   const bad = team.rota(random, 'bad', steps.root3);
   const chance = () => quota(random);
   const is = {
-    doubtful: chance(),
+    reviewed: chance(),
     checked: chance(),
     unknownRep: chance(),
     pendingRep: chance(),
@@ -41,7 +37,7 @@ export function bookings(random: Random, date: string, team: Team, sizeFactor: n
   };
   const wrong = new Map<string, (share: number) => boolean>();
   const lastIn = new Map<RegionKey, BookedEvent>();
-  const doubtOf = doubts(random, date);
+  const reviewOf = createReviews(random, date);
   const monthFactor = wrongFactor(date) / wrongOverall;
   const fixFromMs = closeMs(date) + 5 * 60_000;
 
@@ -81,37 +77,37 @@ export function bookings(random: Random, date: string, team: Team, sizeFactor: n
     if (isProper && before && is.duplicate(shares.duplicate)) ({ customer, phone } = before);
 
     const event = { title, customer, telemarketer, region, appMadeBy: content.appMadeBy };
-    let verdict = judge(event);
-    const open = verdict.rule === 'full-validation' || verdict.rule === 'none';
-    const share = verdict.status === 'valid' ? shares.doubtfulValid : shares.doubtfulInvalid;
-    const isDoubtful = open && is.doubtful(share / sizeFactor);
-    const kind = doubtKind(random);
-    if (isDoubtful && isProper && kind !== 'other') {
+    let validation = validate(event);
+    const open = validation.rule === 'full-validation' || validation.rule === 'none';
+    const share = validation.status === 'valid' ? shares.reviewedValid : shares.reviewedInvalid;
+    const needsReview = open && is.reviewed(share / sizeFactor);
+    const kind = reviewCause(random);
+    if (needsReview && isProper && kind !== 'other') {
       if (kind === 'common-name') customer = shortCustomerName(random);
       else title = mixedTitle(random, rep);
-      verdict = judge({ ...event, title, customer });
+      validation = validate({ ...event, title, customer });
     }
-    const checked = is.checked(shares.checked) || isDoubtful;
+    const checked = is.checked(shares.checked) || needsReview;
     const agreed = !checked || !isWrong(region, telemarketer);
-    const judgedMs = bookedMs + Math.floor(60 + random() * 840) * 1_000;
+    const validatedMs = bookedMs + Math.floor(60 + random() * 840) * 1_000;
     const elsewhere = random() < shares.otherState;
     const booked: BookedEvent = {
       id,
       date,
       bookedMs,
-      judgedMs,
+      validatedMs,
       region,
       title,
       customer,
       telemarketer,
       salesRep,
-      verdict,
+      validation,
       phone: content.hasRep ? phone : '',
-      confidence: isDoubtful ? Math.floor(46 + random() * 40) : verdict.confidence,
-      doubt: isDoubtful ? doubtOf(verdict, kind, judgedMs, agreed) : null,
+      confidence: needsReview ? Math.floor(46 + random() * 40) : validation.confidence,
+      review: needsReview ? reviewOf(validation, kind, validatedMs, agreed) : null,
       fix: salesRep === unknownFieldAgent ? fixOf(title, rep) : null,
-      // Without a customer but with a service code it is a booking that somebody did not finish.
-      isBlockedTime: verdict.rule === 'instant-invalid' && serviceCodesIn(title).length === 0,
+      // A service code without a customer is an unfinished booking.
+      isBlockedTime: validation.rule === 'instant-invalid' && serviceCodesIn(title).length === 0,
       checked,
       agreed,
       detectedState: regions[elsewhere ? pick(random, otherStates) : region].name,

@@ -2,7 +2,7 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { callCenterHours } from '../../src/domain/time/hours.ts';
 import { easternDate, easternZone } from '../../src/domain/time/eastern.ts';
 
-/** Days are 'YYYY-MM-DD' Eastern; arithmetic on them knows no zone. */
+// Days are 'YYYY-MM-DD' Eastern.
 
 const dayMs = 86_400_000;
 
@@ -10,7 +10,6 @@ function utc(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** The day so many days later, or earlier. */
 export function addDays(date: string, days: number): string {
   return new Date(utc(date) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -20,17 +19,15 @@ export function weekdayOf(date: string): number {
   return new Date(utc(date)).getUTCDay();
 }
 
-/** Whether the call center works on a day (spec 1). */
 export function isWorkingDay(date: string): boolean {
   return weekdayOf(date) !== 0;
 }
 
-/** The Monday that begins a day's week; a Sunday ends the week before it. */
+/** The Monday of a day's week, which ends on Sunday. */
 export function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7));
 }
 
-/** The working days from one day to another, both included. */
 export function workingDays(start: string, end: string): string[] {
   const days: string[] = [];
   for (let date = start; date <= end; date = addDays(date, 1))
@@ -38,26 +35,27 @@ export function workingDays(start: string, end: string): string[] {
   return days;
 }
 
-/**
- * The instant in ms at which Eastern clocks show this minute of a day. Of the hour that they skip or repeat, at
- * 1 to 3 AM on two Sundays a year, it gives the hour before or either of the two.
- */
+/** The instant in ms of a minute of a day; inexact from 1 to 3 AM when clocks change. */
 export function easternMs(date: string, minute: number): number {
   const wallClock = new Date(utc(date) + minute * 60_000).toISOString().slice(0, -1);
   return fromZonedTime(wallClock, easternZone).getTime();
 }
 
-/** When the call center opens on a day, in ms. */
 export function openMs(date: string): number {
   return easternMs(date, callCenterHours.openMinute);
 }
 
-/** When it closes. */
 export function closeMs(date: string): number {
   return easternMs(date, callCenterHours.closeMinute);
 }
 
-/** The Eastern day of an instant, remembered: the same day is asked for thousands of times. */
+/** Whether the call center works at an instant in ms (spec 1). */
+export function isOpenAt(ms: number): boolean {
+  const date = dateAt(ms);
+  return isWorkingDay(date) && ms >= openMs(date) && ms < closeMs(date);
+}
+
+// The last day is kept: it is needed thousands of times.
 export function dateAt(ms: number): string {
   if (ms >= last.from && ms < last.to) return last.date;
   const date = easternDate(ms);

@@ -5,14 +5,12 @@ import { shares } from './rates.ts';
 import type { Rep } from './reps.ts';
 import { phrases } from './words.ts';
 
-/** What a telemarketer writes into an event. */
 export type Content = {
   readonly title: string;
   readonly customer: string;
   readonly appMadeBy: boolean;
-  /** Someone who is not designated; null: one of the designated. */
+  /** Null for a designated one. */
   readonly telemarketer: string | null;
-  /** Blocked time has no rep. */
   readonly hasRep: boolean;
 };
 
@@ -26,7 +24,7 @@ const plainTitles = phrases(`
   Wants a brochure | Gate code needed
 `);
 
-/** A proper booking: digits of the rep's phone where that rule counts, else service codes (spec 5). */
+/** A valid booking: digits of the rep's phone where that rule counts, else service codes (spec 5). */
 export function goodContent(random: Random, region: RegionKey, rep: Rep): Content {
   const isDigits = region !== 'california' && random() < shares.digitsTitle;
   return {
@@ -38,25 +36,23 @@ export function goodContent(random: Random, region: RegionKey, rep: Rep): Conten
   };
 }
 
-/** The last four digits of a rep's number, sometimes three. */
-export function lastDigits(random: Random, rep: Rep): string {
+function lastDigits(random: Random, rep: Rep): string {
   return rep.phone.slice(random() < 0.2 ? -3 : -4);
 }
 
-/** The title of an event whose rep nobody wrote down: some still tell by the digits. */
+/** The title of an event with an unknown rep; some hold the rep's digits. */
 export function unknownRepTitle(random: Random, title: string, rep: Rep): string {
   if (/^\d+$/.test(title)) return title;
   return random() < 0.5 ? `${pick(random, codes)} ${rep.phone.slice(-4)}` : title;
 }
 
-/** One of the two rules' doubts in a title: a service code and digits at once. */
+/** A service code and digits in one title: the rules disagree. */
 export function mixedTitle(random: Random, rep: Rep): string {
   return `${pick(random, ['WC', 'DD', 'NHWC'])} ${rep.phone.slice(-4)}`;
 }
 
 type Flaw = 'blocked' | 'no-customer' | 'other-telemarketer' | 'no-code' | 'placeholder' | 'digits';
 
-/** Bookings with one flaw each, the flaws in fixed proportions. */
 export function badContents(random: Random) {
   const nextFlaw = rotation<Flaw>(
     random,
@@ -91,7 +87,6 @@ export function badContents(random: Random) {
       case 'placeholder':
         return { ...content, customer: pick(random, ['N/A', 'Unknown', 'no customer']) };
       case 'digits':
-        // No app-made-by field; in California digits never count.
         return { ...content, title: lastDigits(random, rep) };
     }
   };

@@ -7,7 +7,6 @@ import { randomOf, type Random } from './random.ts';
 import { rates, seasonFactor, weekdayFactor } from './rates.ts';
 import { createTeam } from './team.ts';
 
-/** What a day's events depend on, besides the day. */
 export type Center = {
   readonly seed: string;
   readonly designated: readonly string[];
@@ -18,10 +17,7 @@ const sizeTotal = regionKeys.reduce((sum, key) => sum + rates[key].size, 0);
 const cache = new Map<string, readonly BookedEvent[]>();
 const cacheSize = 40;
 
-/**
- * The events of one Eastern day, in the order in which they are booked; none on a Sunday. `size` is how many are booked before
- * 2:41 PM, null an ordinary day's number. The same for the same arguments, and kept.
- */
+/** The events of a day in booking order; `size` of them before 2:41 PM, null for an ordinary number. */
 export function eventsOf(
   { seed, designated }: Center,
   date: string,
@@ -67,7 +63,7 @@ function ordinaryCounts(random: Random, date: string): Counts {
   return countsOf((key) => Math.round(rates[key].size * factor + random() - 0.5));
 }
 
-/** Adds up to `size` exactly: the last region takes what rounding left. */
+/** Counts that add up to `size`: the last region takes the rest. */
 function scaledCounts(size: number): Counts {
   let left = size;
   return countsOf((key, isLast) => {
@@ -82,7 +78,7 @@ function countsOf(of: (key: RegionKey, isLast: boolean) => number): Counts {
   return Object.fromEntries(entries) as Counts;
 }
 
-/** When a region's events are booked: so many before 2:41 PM, and after it as the day's profile says. */
+/** Booking times: so many before 2:41 PM, the others by the day's profile. */
 function slotsOf(random: Random, region: RegionKey, before: number) {
   const after = Math.round((before * (1 - anchorShare)) / anchorShare);
   const slot = (share: number) => ({ region, minutes: minutesAt(share) });

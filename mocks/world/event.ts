@@ -1,38 +1,37 @@
-import type { Verdict } from './judge.ts';
+import type { ValidationResult } from './validation.ts';
 import type { RegionKey } from '../../src/domain/region/region.ts';
 
-/** What a colleague made of a doubtful event, and when; it counts only if that was before the session began. */
-export type Doubt = {
+/** A colleague's review; it counts when it was before the session began. */
+export type Review = {
   readonly reason: string;
   readonly decision: 'valid' | 'invalid' | 'dismissed';
   readonly decidedMs: number;
   readonly notes: string;
 };
 
-/** A correction of an unknown rep that a colleague made at the end of the day. */
+/** A colleague's correction of an unknown rep. */
 export type Fix = { readonly salesRep: string; readonly reason: string; readonly ms: number };
 
-/** A calendar event as it was booked, and what the rules and the colleagues make of it. It never changes. */
+/** A calendar event with all that rules and colleagues make of it; it never changes. */
 export type BookedEvent = {
   readonly id: string;
   readonly date: string;
   readonly bookedMs: number;
-  /** When the engine gets to it by itself. */
-  readonly judgedMs: number;
+  /** When the engine validates it. */
+  readonly validatedMs: number;
   readonly region: RegionKey;
   readonly title: string;
   readonly customer: string;
   readonly phone: string;
   readonly telemarketer: string;
   readonly salesRep: string;
-  readonly verdict: Verdict;
-  /** Blocked time is no appointment. */
+  readonly validation: ValidationResult;
   readonly isBlockedTime: boolean;
-  /** Percent; lower than the rule's own where the event is doubtful. */
+  /** Percent; lower than the rule's for an event with a review. */
   readonly confidence: number;
-  readonly doubt: Doubt | null;
+  readonly review: Review | null;
   readonly fix: Fix | null;
-  /** Whether the customer's call-back told if the verdict was right, and whether it was. */
+  /** Whether a call-back checked the validation, and whether it agreed. */
   readonly checked: boolean;
   readonly agreed: boolean;
   readonly detectedState: string;

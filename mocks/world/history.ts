@@ -4,10 +4,9 @@ import { addDays, mondayOf, weekdayOf } from './calendar.ts';
 import { nothingChanged, rowAt, type Row } from './row.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
-// A few hundred figures per day: five months of them stay, while the events they came from may go.
+// The tallies of five months are kept, while their events may go.
 const tallies = new Map<string, Tally>();
 
-/** A day that is over, in figures; worked out when first asked for, and kept. */
 export function pastTally(center: Center, date: string): Tally {
   const key = JSON.stringify([center.seed, center.designated, date]);
   let tally = tallies.get(key);
@@ -18,12 +17,11 @@ export function pastTally(center: Center, date: string): Tally {
   return tally;
 }
 
-/** The rows of a day that is over. */
 export function pastRows(center: Center, date: string): Row[] {
   return eventsOf(center, date).flatMap((event) => rowAt(event, Infinity, nothingChanged) ?? []);
 }
 
-/** History goes back to the first Monday of the fourth month before a day's: months are whole weeks. */
+/** The first Monday of the fourth month before a day's: months are whole weeks. */
 export function historyStart(date: string): string {
   const [year = 0, month = 0] = mondayOf(date).split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 - 4, 1)).toISOString().slice(0, 10);

@@ -1,7 +1,6 @@
 import type { RegionKey } from '../../src/domain/region/region.ts';
 import type { Decision, Memory, Run } from './row.ts';
 
-/** A correction of a sales rep, as it was sent (spec 3). */
 export type SentCorrection = {
   readonly appointmentId: string;
   readonly originalSalesRep: string;
@@ -10,17 +9,17 @@ export type SentCorrection = {
   readonly ms: number;
 };
 
-/** What a person taught the model with the correction form. */
+/** A learning correction. */
 export type Lesson = {
   readonly appointmentTitle: string;
   readonly correctDecision: boolean;
   readonly correctedBy: string;
   readonly reason: string;
-  /** Whether the model's verdict had been the same; false too when no such appointment is known. */
+  /** Whether the model had decided the same; false for an unknown appointment. */
   readonly agreed: boolean;
 };
 
-/** What a session changes in the world. */
+/** What a session changes. */
 export function createMemory(startMs: number) {
   const decisions = new Map<string, Decision>();
   const salesReps = new Map<string, string>();
@@ -32,7 +31,6 @@ export function createMemory(startMs: number) {
   const memory: Memory = { startMs, decisions, salesReps, runs };
   return {
     ...memory,
-    /** Rises with each change. */
     version: () => version,
     /** Newest first. */
     corrections: (): readonly SentCorrection[] => corrections,

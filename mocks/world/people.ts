@@ -1,7 +1,7 @@
 import { pick, type Random } from './random.ts';
 import { phrases } from './words.ts';
 
-/** Telemarketers who are not designated: their bookings never become valid by themselves (spec 5). */
+/** Not designated: their bookings are never valid (spec 5). */
 export const otherTelemarketers = ['Olivia Brandt', 'Sam Okafor'] as const;
 
 const firstNames = phrases(`
@@ -19,23 +19,22 @@ const lastNames = phrases(`
   Yamamoto | Zielinski | Park | Nguyen-Ross | de la Cruz | St. James
 `);
 
-/** A customer's name. */
 export function customerName(random: Random): string {
   return `${pick(random, firstNames)} ${pick(random, lastNames)}`;
 }
 
-/** A customer's name with the first name cut to its letter: too common to match a past visit. */
+/** 'M. Smith': too common to match a past visit. */
 export function shortCustomerName(random: Random): string {
   return `${pick(random, firstNames).charAt(0)}. ${pick(random, ['Smith', 'Lee', 'Garcia', 'Brown'])}`;
 }
 
-/** A customer's phone number as a telemarketer types it; area code 555 is nobody's. */
+/** A phone number as a telemarketer types it; nobody has the area code 555. */
 export function goodPhone(random: Random): string {
   const number = `01${digits(random, 1)}-${digits(random, 4)}`;
   return random() < 0.66 ? `(555) ${number}` : `555-${number}`;
 }
 
-/** A phone number with the mistakes that telemarketers make: some can be mended, some cannot. */
+/** A phone number with a typing mistake; some can be fixed. */
 export function badPhone(random: Random): string {
   const line = digits(random, 4);
   return pick(random, [

@@ -1,14 +1,14 @@
 import { callCenterHours } from '../../src/domain/time/hours.ts';
 
-/** How the bookings of a day are spread over the twelve hours from 9 AM: busy before noon, thin in the evening. */
+/** The bookings of each hour from 9 AM, as weights. */
 const perHour = [11, 13, 12, 8, 10, 11, 9, 8, 7, 5, 4, 2] as const;
 const total = perHour.reduce((sum, share) => sum + share, 0);
 
-/** The minute of the day for which the day's size is chosen: 2:41 PM, when the scenarios begin. */
+/** 2:41 PM, when the scenarios begin. */
 export const anchorMinute = 14 * 60 + 41;
 
-/** The share of a day's bookings that are made before a minute of the day. */
-export function shareBefore(minute: number): number {
+/** The share of a day's bookings before a minute of the day. */
+function shareBefore(minute: number): number {
   let rest = (minute - callCenterHours.openMinute) / 60;
   let sum = 0;
   for (const share of perHour) {
@@ -19,7 +19,7 @@ export function shareBefore(minute: number): number {
   return sum / total;
 }
 
-/** The inverse: minutes after opening by which a share of the day's bookings have been made. */
+/** The inverse, in minutes after opening. */
 export function minutesAt(share: number): number {
   let rest = share * total;
   for (const [hour, part] of perHour.entries()) {

@@ -1,13 +1,10 @@
-/** A seeded source of numbers from 0 up to but not 1. */
+/** Numbers from 0 to below 1. */
 export type Random = () => number;
 
-/**
- * Numbers that depend on the seed and the keys alone (`randomOf(seed, 'day', '2026-11-21')`), so that each part of the world can be
- * made on its own, in any order, and is always the same.
- */
+/** Numbers that depend on the seed and the keys alone, so that any part of the world can be made first. */
 export function randomOf(seed: string, ...keys: readonly (string | number)[]): Random {
   let [a, b, c, d] = hash([seed, ...keys].join('\u001f'));
-  // sfc32: small, fast and good enough for a simulated call center.
+  // The generator is sfc32.
   return () => {
     const t = (a + b + d) | 0;
     d = (d + 1) | 0;
@@ -34,15 +31,11 @@ function hash(text: string): [number, number, number, number] {
   return [a ^ b, b ^ c, c ^ d, d ^ a];
 }
 
-/** One entry of a list that has at least one. */
 export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
 
-/**
- * Says yes to the given share of its questions, evenly: after n questions the count of yeses is off by less than one. Independent
- * draws would move a region by a whole performance band from one day to the next.
- */
+/** True for a share of its calls, evenly: independent draws would move a region by a band from day to day. */
 export function quota(random: Random): (share: number) => boolean {
   let sum = random();
   return (share) => {
@@ -55,7 +48,7 @@ export function quota(random: Random): (share: number) => boolean {
 
 type Weighted<T> = readonly [value: T, weight: number];
 
-/** Chooses by weight, evenly in the same sense as `quota`. `step` is irrational, and another one for each rotation, or they would march in step. */
+/** Chooses by weight, as evenly as `quota`; each rotation needs an irrational `step` of its own. */
 export function rotation<T>(
   random: Random,
   entries: readonly [Weighted<T>, ...Weighted<T>[]],
@@ -74,7 +67,7 @@ export function rotation<T>(
   };
 }
 
-/** Fractional parts of irrational numbers, for rotations that are independent of each other. */
+/** Fractional parts of irrational numbers. */
 export const steps = {
   golden: 0.618_033_988_749_895,
   root2: Math.SQRT2 - 1,

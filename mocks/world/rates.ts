@@ -1,13 +1,10 @@
 import type { RegionKey } from '../../src/domain/region/region.ts';
 
-/** What the center is like: sizes and shares from which the events are drawn. No answer is typed in; all come out of the events. */
-
 type Rates = {
-  /** Bookings of an average day before 2:41 PM. */
+  /** Bookings before 2:41 PM. */
   readonly size: number;
-  /** The share of them that a telemarketer books properly. */
   readonly valid: number;
-  /** The share of verdicts that turn out wrong. */
+  /** The share of wrong validations. */
   readonly wrong: number;
 };
 
@@ -18,7 +15,7 @@ export const rates: Readonly<Record<RegionKey, Rates>> = {
   florida: { size: 24.2, valid: 0.475, wrong: 0.152 },
 };
 
-/** By place in the designated list: shares of the good and of the bad bookings, and of wrong verdicts. */
+/** By place in the designated list: weights of good and bad bookings, the share of wrong validations. */
 export const telemarketerRates = [
   { good: 34, bad: 2.5, wrong: 0.025 },
   { good: 29, bad: 8.5, wrong: 0.035 },
@@ -29,19 +26,18 @@ export const furtherTelemarketer = { good: 15, bad: 8, wrong: 0.05 } as const;
 
 export const wrongOverall = 0.068;
 
-/** By weekday from Sunday on. */
+/** From Sunday on. */
 export const weekdayFactor = [0, 0.98, 1, 1.03, 1.01, 0.92, 1.01] as const;
 
-/** Business swells and ebbs by a few percent in the course of five months. */
 export function seasonFactor(date: string): number {
   const days = (Date.parse(date) - Date.parse('2026-11-21')) / 86_400_000;
   return 1 + 0.06 * Math.sin((2 * Math.PI * days) / 150);
 }
 
 export const shares = {
-  /** Of events that neither an instant pattern nor the digits rule decides. */
-  doubtfulValid: 0.11,
-  doubtfulInvalid: 0.19,
+  /** Of the events that full validation decides. */
+  reviewedValid: 0.11,
+  reviewedInvalid: 0.19,
   dismissed: 0.1,
   checked: 0.353,
   unknownRep: 0.043,
@@ -54,7 +50,7 @@ export const shares = {
   digitsTitle: 0.45,
 } as const;
 
-/** The model gets better through each month, as corrections come in. */
+/** The model improves through each month. */
 export function wrongFactor(date: string): number {
   return 1.28 - Number(date.slice(8)) / 52;
 }

@@ -1,16 +1,15 @@
 import { regionKeys, type RegionKey } from '../../src/domain/region/region.ts';
 
-/** A field agent: how often the rep is booked in each region, relative to the others there. */
+/** A sales rep, with a weight per region. */
 export type Rep = {
   readonly id: string;
-  /** As the scheduling service writes it; some names come with underscores (spec 3, 'Sales rep naming'). */
+  /** Some have underscores (spec 3 'Sales rep naming'). */
   readonly name: string;
-  /** Ten digits; the last three or four are used as titles (spec 5, rule 1). */
   readonly phone: string;
   readonly regions: readonly (readonly [RegionKey, number])[];
 };
 
-/** The name under which events wait for a rep (spec 3). */
+/** Names of events without a rep (spec 3). */
 export const pendingToAssign = '0 PDG';
 export const unknownFieldAgent = 'Unknown Field Agent';
 
@@ -38,7 +37,6 @@ const lines: readonly Line[] = [
   ['Marisol Quintero', '5550401694', ['florida', 1]],
 ];
 
-/** All field agents. */
 export const reps: readonly Rep[] = lines.map(([name, phone, ...regions], i) => ({
   id: `rep-${String(i + 1).padStart(2, '0')}`,
   name,
@@ -56,12 +54,11 @@ function choicesIn(region: RegionKey): readonly [Choice, ...Choice[]] {
   return [first, ...rest];
 }
 
-/** The reps of each region with their weights. */
 export const repChoices = Object.fromEntries(
   regionKeys.map((key) => [key, choicesIn(key)]),
 ) as Readonly<Record<RegionKey, ReturnType<typeof choicesIn>>>;
 
-/** The rep whose phone number ends with the digits in a title, else null. Titles hold three or four of them (spec 5, rule 1). */
+/** The rep whose phone number ends with the digits in a title, else null (spec 5, rule 1). */
 export function repByDigits(title: string): Rep | null {
   const digits = /(?<!\d)\d{3,4}(?!\d)/.exec(title)?.[0];
   if (digits === undefined) return null;

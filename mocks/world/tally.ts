@@ -2,17 +2,16 @@ import { sideOf } from '../../src/domain/appointment/appointment.ts';
 import type { RegionKey } from '../../src/domain/region/region.ts';
 import type { Row } from './row.ts';
 
-export type Count = { valid: number; judged: number; total: number };
+export type Count = { valid: number; validated: number; total: number };
 export type Checked = { correct: number; total: number };
 
-/** Verdicts whose truth is known, by who booked, by calendar and by the pattern that decided. */
+/** Checked validations, by telemarketer, region and pattern. */
 export type Learned = Checked & {
   readonly byTelemarketer: Map<string, Checked>;
   readonly byRegion: Map<RegionKey, Checked>;
   readonly byPattern: Map<string, Checked & { readonly isValid: boolean }>;
 };
 
-/** A day in figures. */
 export type Tally = Count & {
   readonly date: string;
   readonly byRegion: Map<RegionKey, Count>;
@@ -20,7 +19,6 @@ export type Tally = Count & {
   readonly learned: Learned;
 };
 
-/** Adds up the rows of one day. */
 export function tallyOf(date: string, rows: Iterable<Row>): Tally {
   const learned: Learned = {
     ...noChecks(),
@@ -45,30 +43,29 @@ export function tallyOf(date: string, rows: Iterable<Row>): Tally {
   return tally;
 }
 
-/** The entry of a map, made when it is missing. */
+/** The entry of a map; made when missing. */
 export function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   let value = map.get(key);
   if (value === undefined) map.set(key, (value = make()));
   return value;
 }
 
-export const noCount = (): Count => ({ valid: 0, judged: 0, total: 0 });
+export const noCount = (): Count => ({ valid: 0, validated: 0, total: 0 });
 export const noChecks = (): Checked => ({ correct: 0, total: 0 });
 
 function add(count: Count, { status }: Row): void {
   count.total += 1;
   const side = sideOf(status);
-  if (side !== null) count.judged += 1;
+  if (side !== null) count.validated += 1;
   if (side === 'valid') count.valid += 1;
 }
 
-/** Adds one checked verdict to the figures. */
-export function learn(learned: Learned, row: Row): void {
+function learn(learned: Learned, row: Row): void {
   const { event, decision } = row;
   const isReviewed = decision !== null && decision.decision !== 'dismissed';
   if (!event.checked && !isReviewed) return;
-  const isCorrect = isReviewed ? decision.decision === event.verdict.status : event.agreed;
-  const isValid = event.verdict.status === 'valid';
+  const isCorrect = isReviewed ? decision.decision === event.validation.status : event.agreed;
+  const isValid = event.validation.status === 'valid';
   const checks: Checked[] = [
     learned,
     entry(learned.byTelemarketer, event.telemarketer, noChecks),
@@ -81,9 +78,9 @@ export function learn(learned: Learned, row: Row): void {
   }
 }
 
-function patternOf({ event: { title, verdict } }: Row): string {
-  if (verdict.rule === 'phone-digits') return `Title of ${title.trim().length} digits`;
-  return verdict.rule === 'full-validation'
-    ? (verdict.reason.split(', ').at(-1) ?? verdict.reason).replace(/^service/, 'Service')
-    : verdict.reason;
+function patternOf({ event: { title, validation } }: Row): string {
+  if (validation.rule === 'phone-digits') return `Title of ${title.trim().length} digits`;
+  return validation.rule === 'full-validation'
+    ? (validation.reason.split(', ').at(-1) ?? validation.reason).replace(/^service/, 'Service')
+    : validation.reason;
 }

@@ -2,16 +2,15 @@ import { otherTelemarketers } from './people.ts';
 import { rotation, type Random } from './random.ts';
 import { furtherTelemarketer, telemarketerRates } from './rates.ts';
 
-/** The designated telemarketers and how they work. */
 export type Team = {
   readonly designated: readonly string[];
-  /** Chooses who made the next good or bad booking. */
+  /** Chooses the telemarketer of the next booking. */
   readonly rota: (random: Random, kind: 'good' | 'bad', step: number) => () => string;
-  /** The share of wrong verdicts on a telemarketer's bookings. */
+  /** The share of wrong validations. */
   readonly wrongShare: (telemarketer: string) => number;
 };
 
-/** Works for any number of designated telemarketers: they are configuration (rulings B1). */
+/** A team of any number: the designated are configuration (rulings B1). */
 export function createTeam(designated: readonly string[]): Team {
   const members = designated.map((name, i) => ({
     name,

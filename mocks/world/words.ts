@@ -1,4 +1,4 @@
-/** A list of words or phrases written as one text, each separated from the next by a bar. */
+/** The phrases of a text with bars between them. */
 export function phrases(text: string): readonly [string, ...string[]] {
   const [first = '', ...rest] = text.split('|').map((phrase) => phrase.trim());
   return [first, ...rest];

@@ -16,36 +16,33 @@ import { anchorShare } from './profile.ts';
 import { nothingChanged, rowAt, type Decision, type Memory, type Row } from './row.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
-export type WorldOptions = Center & {
+type WorldOptions = Center & {
   readonly now: () => number;
-  /** How many events today has by 2:41 PM; null: an ordinary number. */
+  /** Events of today by 2:41 PM; null for an ordinary number. */
   readonly size?: number | null;
-  /** The center opens now for the first time: nothing was booked before. */
+  /** The center opens for the first time: no history. */
   readonly isFirstDay?: boolean;
 };
 
-/** What the screens call today: the day, or on a Sunday the week from Monday to Saturday before it. */
+/** Today, or on a Sunday the week before it, with rows in booking order. */
 export type View = {
   readonly start: string;
   readonly end: string;
   readonly weekly: boolean;
-  /** In the order in which they were booked. */
   readonly rows: readonly Row[];
 };
 
-/** The simulated call center: its readers tell what is so now, its writers change it. */
 export type World = {
   readonly now: () => number;
   readonly designated: readonly string[];
   readonly today: () => string;
-  /** The first day of its history. */
+  /** The first day of the history. */
   readonly since: string;
   readonly view: () => View;
-  /** The same span a day, or a week, earlier. */
+  /** The same span a day or a week earlier. */
   readonly previous: () => View;
-  /** The working days up to today, all or the last so many, oldest first; the last may still be running. */
+  /** The working days up to today, or the last ones of them, oldest first. */
   readonly days: (last?: number) => Tally[];
-  /** The rows of one of them. */
   readonly rowsOf: (date: string) => readonly Row[];
   readonly corrections: () => readonly SentCorrection[];
   readonly lessons: () => readonly Lesson[];
@@ -58,14 +55,13 @@ export type World = {
 
 const dayMs = 86_400_000;
 
-/** One call center. Nothing is worked out before it is asked for. */
 export function createWorld(options: WorldOptions): World {
   const { now, size = null, isFirstDay = false } = options;
   const startMs = now();
   const startDate = dateAt(startMs);
   const memory = createMemory(startMs);
   const firstDate = isFirstDay ? startDate : historyStart(startDate);
-  // From here on, rows depend on the session; before it they are history.
+  // Rows from this day on depend on the session.
   const liveFrom = isWorkingDay(startDate) ? startDate : mondayOf(startDate);
 
   function eventsAt(date: string) {
@@ -75,7 +71,7 @@ export function createWorld(options: WorldOptions): World {
   }
 
   function sizeOf(date: string): number | null {
-    // A week seen on a Sunday has six whole days, which together come to the size.
+    // On a Sunday six whole days add up to the size.
     return size !== null && date < startDate ? Math.round((size * anchorShare) / 6) : size;
   }
 
@@ -110,12 +106,12 @@ export function createWorld(options: WorldOptions): World {
     return made;
   }
 
-  /** When the view changes by itself: an event is booked or judged, or the day ends. */
+  /** When the next event is booked or validated, or the day ends. */
   function nextChange(end: string, rows: readonly Row[], atMs: number): number {
     let ms = easternMs(addDays(dateAt(atMs), 1), 0);
     const next = eventsAt(end)[rows.length];
     if (next && next.bookedMs > atMs) ms = Math.min(ms, next.bookedMs);
-    for (const { judgedMs } of rows) if (judgedMs > atMs) ms = Math.min(ms, judgedMs);
+    for (const { validatedMs } of rows) if (validatedMs > atMs) ms = Math.min(ms, validatedMs);
     return ms;
   }
 
@@ -125,7 +121,7 @@ export function createWorld(options: WorldOptions): World {
     const { weekly } = spanOf(today);
     const before = addDays(today, weekly ? -7 : -1);
     const span = spanOf(before);
-    // The day before a Monday is a Sunday, on which nothing is booked.
+    // Before a Monday comes a Sunday without bookings.
     if (span.weekly !== weekly) return { start: before, end: before, weekly, rows: [] };
     const sameTimeMs = openMs(span.end) + atMs - openMs(today);
     const untilMs = weekly ? closeMs(span.end) + dayMs : sameTimeMs;

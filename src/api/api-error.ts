@@ -1,16 +1,11 @@
-/**
- * What can go wrong with a call. `http`: the server refused; `timeout`: no whole answer within the
- * deadline; `network`: no connection; `redirect`: sent elsewhere, as a sign-in page does; `not-json`
- * and `shape`: an answer that is not what the contract says (rulings A2).
- */
 export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'redirect' | 'not-json' | 'shape';
 
-/** A failed call. `message` is fit to show; `call` is 'GET /api/regions'. */
+/** A failed call, 'GET /api/regions', with a message to show (rulings A2). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly call: string;
-  /** The HTTP status, where there was an answer; else null. */
+  /** Null without a response. */
   readonly status: number | null;
 
   constructor(kind: ApiErrorKind, call: string, message: string, status: number | null = null) {
@@ -21,30 +16,26 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Whether a write that failed so may have taken effect all the same: its answer was lost on the way, or came
- * from something before the server. Browsers send a POST again when a kept connection breaks before the answer, and
- * the second copy then conflicts with the first (409). Any other answer is the server's own refusal.
- */
+/** Whether a failed write may have taken effect: its response was lost, or a proxy sent it. */
 export function mayHaveActed({ kind, status }: ApiError): boolean {
+  // Browsers resend a POST when the connection breaks, and the copy conflicts with the first: 409.
   return kind !== 'http' || status === 409 || status === 502 || status === 504;
 }
 
-const said = {
-  http: 'answered with an error.',
-  timeout: 'did not answer in time.',
+const failures = {
+  http: 'returned an error.',
+  timeout: 'timed out.',
   network: 'could not be reached.',
-  redirect: 'sent us elsewhere, as a sign-in page does.',
-  'not-json': 'answered with something that is not data.',
-  shape: 'answered with data of another shape.',
+  redirect: 'was redirected: sign-in may be needed.',
+  'not-json': 'returned an unexpected response.',
+  shape: 'returned data in an unexpected format.',
 } as const satisfies Record<ApiErrorKind, string>;
 
-/** One sentence for a card: which call failed, and how (A2). */
+/** A sentence for a card: which call failed, and how (A2). */
 export function whatFailed(error: Error): string {
-  return error instanceof ApiError ? `${error.call} ${said[error.kind]}` : 'The call failed.';
+  return error instanceof ApiError ? `${error.call} ${failures[error.kind]}` : 'The call failed.';
 }
 
-/** The words of an error for a toast or a code line; whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'Unknown error occurred';
 }

@@ -36,32 +36,30 @@ import {
   salesRepsResponse,
 } from './entities/sales-rep.ts';
 
-/**
- * Every call of spec section 7, declared once. The client, the query options, the writes, the handlers
- * of the simulated call center, the contract checker and docs/api.md are all derived from this table.
- */
+// Every call of spec section 7, once: the client, the queries, the mocks, the contract checker and
+// docs/api.md are derived from this table.
 
 const s = 1_000;
 const min = 60 * s;
 
-/** A read: polled every `pollMs`, or only when asked where there is none (rulings C21). */
+/** A read: polled every `pollMs` where there is one (rulings C21). */
 export interface Read<T = unknown> {
   readonly method: 'GET';
   readonly path: string;
   readonly response: v.GenericSchema<unknown, T>;
-  /** The shortest interval of spec section 9, in ms. */
+  /** The shortest interval in ms (spec 9). */
   readonly pollMs?: number;
-  /** The longer interval where the spec names two for one call (appointments), in ms. */
+  /** The longer interval in ms, where the spec names two. */
   readonly slowPollMs?: number;
 }
 
-/** An action: it is sent when a person asks, never on a timer, and makes `reloads` stale. */
+/** An action of a person: never polled; it makes the `reloads` stale. */
 export interface Write<P = unknown, T = unknown> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** No payload: no body and no content type are sent (spec 7). */
+  /** Without one, no body and no content type are sent (spec 7). */
   readonly payload?: v.GenericSchema<P>;
-  /** No answer: any body, or none, means done (A7). */
+  /** Without one, any body means done (A7). */
   readonly response?: v.GenericSchema<unknown, T>;
   readonly reloads: readonly ReadName[];
 }

@@ -13,7 +13,7 @@ function memory() {
   return { readRow, read: rowMemory(readRow) };
 }
 
-describe('rows that have come before', () => {
+describe('rows of the list before', () => {
   const list = [row(1), row(2), row(3), row(4)];
 
   it.each<[string, unknown[], number]>([
@@ -28,7 +28,7 @@ describe('rows that have come before', () => {
     ['nothing left', [], 0],
     ['every row twice', [...list, ...list], 4],
     ['the other way round', list.toReversed(), 4],
-  ])('%s: only what is new is read', (_, next, anew) => {
+  ])('%s: only new rows are read', (_, next, anew) => {
     const { readRow, read } = memory();
     const before = read(clone(list));
     readRow.mockClear();
@@ -39,18 +39,18 @@ describe('rows that have come before', () => {
     expect(kept.length).toBe(next.length - anew);
   });
 
-  it('is the very same list when nothing is new', () => {
+  it('returns the same list when nothing is new', () => {
     const { read } = memory();
     expect(read(clone(list))).toBe(read(clone(list)));
   });
 
-  it('holds what cannot be read', () => {
+  it('keeps unreadable rows', () => {
     const { read } = memory();
     expect(read([7, 8])).toEqual([null, { of: 8 }]);
     expect(read([7, 9])).toEqual([null, { of: 9 }]);
   });
 
-  it('gives for any lists one after the other what a reader without a memory gives', () => {
+  it('reads any lists in a row as a reader without a memory does', () => {
     const lists = fc.array(fc.array(fc.oneof(fc.constant(7), fc.jsonValue(), fc.nat(3))));
     fc.assert(
       fc.property(lists, (sequence) => {
@@ -82,7 +82,7 @@ describe('the same JSON', () => {
     expect(isSameJson(b, a)).toBe(same);
   });
 
-  it('gives up on what is very deep, without an error', () => {
+  it('counts very deep values as different, without an error', () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     expect(isSameJson(JSON.parse(deep), JSON.parse(deep))).toBe(false);
   });

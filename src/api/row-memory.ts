@@ -1,7 +1,7 @@
-/** Beyond this depth two values are not compared: they count as different, and are read anew. */
+/** Deeper values are not compared and count as different. */
 const deepest = 8;
 
-/** Whether two values of parsed JSON are the same, whatever the order of their keys. */
+/** Whether two values of parsed JSON are equal, in any order of keys. */
 export function isSameJson(a: unknown, b: unknown, depth = 0): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -16,18 +16,14 @@ export function isSameJson(a: unknown, b: unknown, depth = 0): boolean {
   return left === 0;
 }
 
-/**
- * Reads a list row by row, and remembers the last one: a row that has come just so before is not read again, but
- * is the same object as then. A poll in which little is new so costs little, here and in all that is drawn.
- * @param readRow what a row is read as; null: it cannot be read
- */
+/** A reader of lists that returns the same object for an unchanged row, so that a poll redraws little. */
 export function rowMemory<T extends object>(readRow: (input: unknown) => T | null) {
   let known: readonly unknown[] = [];
   let read: readonly (T | null)[] = [];
   return (list: readonly unknown[]): readonly (T | null)[] => {
     const same = (at: number, before: number) =>
       before >= 0 && before < known.length && isSameJson(list[at], known[before]);
-    // What is new stands in the middle: rows were put in, taken away or changed there.
+    // Changes stand between an equal head and an equal tail.
     const most = Math.min(list.length, known.length);
     let head = 0;
     while (head < most && same(head, head)) head += 1;

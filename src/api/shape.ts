@@ -1,42 +1,28 @@
-/**
- * What a reader reads, for tools: the contract checker and docs/api.md are made from it. It is kept beside
- * the readers and not in them, so that it holds whatever they are made of.
- */
+import * as v from 'valibot';
 
-/** A reader of `tolerant.ts`, or one that is made of those. */
-export type Reader = object;
+/** A schema of `tolerant.ts`, or one that is made of those. */
+export type Reader = v.GenericSchema;
 
 type Entries = Readonly<Record<string, Reader>>;
 
+/** What a reader reads: the contract checker, docs/api.md and the fuzz tests are made from it. */
 export type Shape =
   | { readonly kind: 'text' | 'number' | 'count' | 'flag' | 'texts' | 'line' | 'namedNumbers' }
   | { readonly kind: 'fields' | 'fieldsOrNull' | 'envelope'; readonly entries: Entries }
-  /** One of the fields in `usable` has to hold something. */
   | { readonly kind: 'row'; readonly entries: Entries; readonly usable: readonly string[] }
-  /** One row, or null where it cannot be read. */
-  | { readonly kind: 'rowOrNull'; readonly of: Reader }
-  /** A list inside an answer. */
-  | { readonly kind: 'rows'; readonly of: Reader }
-  /** An answer that is a list, bare or under one of the names (rulings A1). */
+  | { readonly kind: 'rowOrNull' | 'rows' | 'namedRows'; readonly of: Reader }
   | { readonly kind: 'list'; readonly of: Reader; readonly names: readonly string[] }
-  /** A map from a name to fields (A9). */
-  | { readonly kind: 'namedRows'; readonly of: Reader }
-  /** A list of rows, or a map from a name to the same (A5). */
   | { readonly kind: 'rowsOrNamed'; readonly rows: Reader; readonly named: Reader }
-  /** One answer that is read in two ways. */
   | { readonly kind: 'both'; readonly parts: readonly [Reader, Reader] };
 
-const shapes = new WeakMap<Reader, Shape>();
-
-/** Says what a reader reads. */
-export function described<R extends Reader>(shape: Shape, reader: R): R {
-  shapes.set(reader, shape);
-  return reader;
+/** The metadata that describes a reader; of nested ones the outermost counts. */
+export function shaped<T>(shape: Shape): v.MetadataAction<T, { readonly shape: Shape }> {
+  return v.metadata({ shape });
 }
 
-/** @throws Error for a reader that nobody has described. */
+/** @throws Error for a reader without a description. */
 export function shapeOf(reader: Reader): Shape {
-  const shape = shapes.get(reader);
+  const { shape } = v.getMetadata(reader) as { readonly shape?: Shape };
   if (!shape) throw new Error('A reader of the contract has no description: see src/api/shape.ts');
   return shape;
 }

@@ -35,7 +35,7 @@ describe('a field is read tolerantly (rulings A2)', () => {
     expect(v.parse(schema as v.GenericSchema, input)).toEqual(output);
   });
 
-  it('takes fallbacks for all that is missing, and ignores what it does not know', () => {
+  it('takes fallbacks for missing fields and ignores unknown ones', () => {
     expect(v.parse(dashboardResponse, { more: 1 }).metrics).toEqual({
       totalValidAppointments: null,
       activeRegions: null,
@@ -71,7 +71,7 @@ describe('a list is read row by row (rulings A1, A2)', () => {
     expect([rows.length, unreadable]).toEqual([1, 6]);
   });
 
-  it('skips and counts them in a list inside an answer, too', () => {
+  it('skips and counts them in a list inside a response, too', () => {
     const report = { status: 'blocked', score: 41, violations: [7, null, {}] };
     const { rows, unreadable } = v.parse(dataQualityResponse, {
       validationReports: [null, report, 'x', {}],

@@ -1,71 +1,55 @@
 import * as v from 'valibot';
 import { rowMemory } from './row-memory.ts';
-import { described } from './shape.ts';
+import { shaped, type Shape } from './shape.ts';
 
-/**
- * Readers for an API that is not ours (rulings A1-A9): a field that is missing, null or of another
- * type takes its fallback, so that no component ever meets `undefined`.
- */
+// Readers of an API that is not ours: what cannot be read takes its fallback (rulings A1-A9).
 
-/** A field that is read by one function from whatever is there, `undefined` where it is missing. */
-export function reading<T>(read: (value: unknown) => T) {
-  const schema = v.pipe(v.unknown(), v.transform(read));
+/** A field that one function reads from any value, `undefined` where it is missing. */
+export function reading<T>(shape: Shape, read: (value: unknown) => T) {
+  const schema = v.pipe(v.unknown(), v.transform(read), shaped(shape));
   return v.fallback(schema, read(undefined));
 }
 
-/** A browser lays out a word of a megabyte for minutes; nobody writes a text longer than this. */
+// A browser takes minutes to lay out a word of a megabyte.
 const longestText = 20_000;
 
-/**
- * Text as it was sent (ids are built from it), or a number written as text; anything else, and nothing
- * but white space, is ''. The screen puts its own word for ''. One beyond 20,000 characters ends there, in '…'.
- */
+/** A text as sent, cut at 20,000 characters, or a number as text; '' for anything else. */
 export function readText(value: unknown): string {
-  // JSON may spell a number beyond all bounds (1e999).
+  // JSON.parse reads 1e999 as Infinity.
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value !== 'string' || value.trim() === '') return '';
   return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
 }
-export const text = described({ kind: 'text' }, reading(readText));
+export const text = reading({ kind: 'text' }, readText);
 
-/** A finite number, or one that arrives as a numeric string (A2); anything else is null, shown as '–'. */
+/** A finite number or numeric string (A2); null for anything else. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.trim() === '') return null;
   const read = Number(value);
   return Number.isFinite(read) ? read : null;
 }
-export const number = described({ kind: 'number' }, reading(readNumber));
+export const number = reading({ kind: 'number' }, readNumber);
 
-/** A number of things: like `number`, but a negative one cannot be read either. */
-export const count = described(
-  { kind: 'count' },
-  reading((value) => {
-    const read = readNumber(value);
-    return read !== null && read >= 0 ? read : null;
-  }),
-);
+/** A number that is not negative; null for anything else. */
+export const count = reading({ kind: 'count' }, (value) => {
+  const read = readNumber(value);
+  return read !== null && read >= 0 ? read : null;
+});
 
-/** true or false, also as the words; anything else is null: not known. */
-export const flag = described(
-  { kind: 'flag' },
-  reading((value): boolean | null => {
-    if (typeof value === 'boolean') return value;
-    if (value === 'true') return true;
-    return value === 'false' ? false : null;
-  }),
-);
+export const flag = reading({ kind: 'flag' }, (value): boolean | null => {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true') return true;
+  return value === 'false' ? false : null;
+});
 
-/** A list of texts; a single text is a list of one; entries that are not text are left out. */
-export const texts = described(
-  { kind: 'texts' },
-  reading((value): readonly string[] => {
-    const list = Array.isArray(value) ? value : [value];
-    return list.map(readText).filter((entry) => entry !== '');
-  }),
-);
+/** A list of texts, or a single one; entries that are not text are left out. */
+export const texts = reading({ kind: 'texts' }, (value): readonly string[] => {
+  const list = Array.isArray(value) ? value : [value];
+  return list.map(readText).filter((entry) => entry !== '');
+});
 
-/** Rows that could be read, and how many could not (A2: skipped and counted, never fatal). */
+/** The readable rows, and the number of others (A2). */
 export interface Rows<T> {
   readonly rows: readonly T[];
   readonly unreadable: number;
@@ -73,59 +57,54 @@ export interface Rows<T> {
 
 const noRows: Rows<never> = { rows: [], unreadable: 0 };
 
-type ObjectSchema = v.GenericSchema<never, object> | v.GenericSchema<unknown, object>;
-
-/** Is it an object with fields (not null, not a list)? */
 export function isFields(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
-/** An object whose entries are read tolerantly; anything that is no object gives one of fallbacks. */
+const object = v.custom<Record<string, unknown>>(isFields, 'expected an object');
+
+/** An object; anything else reads as one of fallbacks. */
 export function fields<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.object(entries);
-  return described(
-    { kind: 'fields', entries },
-    reading((input): v.InferOutput<typeof schema> => v.parse(schema, isFields(input) ? input : {})),
+  return reading({ kind: 'fields', entries }, (input): v.InferOutput<typeof schema> =>
+    v.parse(schema, isFields(input) ? input : {}),
   );
 }
 
-/** Like `fields`, but what is no object reads as null: there is nothing to show. */
+/** An object; anything else reads as null. */
 export function fieldsOrNull<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.object(entries);
-  return described(
-    { kind: 'fieldsOrNull', entries },
-    reading((input): v.InferOutput<typeof schema> | null =>
-      isFields(input) ? v.parse(schema, input) : null,
-    ),
+  return reading({ kind: 'fieldsOrNull', entries }, (input): v.InferOutput<typeof schema> | null =>
+    isFields(input) ? v.parse(schema, input) : null,
   );
 }
 
-/** The envelope of an answer: it must be an object, or the whole answer is a misfit (A2). */
+/** An object; anything else is an error. */
+export function requiredFields<const E extends v.ObjectEntries>(entries: E) {
+  return v.pipe(v.object(entries), shaped({ kind: 'fields', entries }));
+}
+
+/** A response that is an object; anything else is an error of the whole response (A2). */
 export function envelope<const E extends v.ObjectEntries>(entries: E) {
-  return described(
-    { kind: 'envelope', entries },
-    v.pipe(v.custom<Record<string, unknown>>(isFields, 'expected an object'), v.object(entries)),
-  );
+  return v.pipe(object, v.object(entries), shaped({ kind: 'envelope', entries }));
 }
 
-/** One row: it is usable when at least one of the named fields holds something. */
+/** A row that can be read when one of the `usable` fields is not empty (A2). */
 export function row<const E extends v.ObjectEntries>(
   entries: E,
   usable: readonly (keyof E & string)[],
 ) {
-  return described(
-    { kind: 'row', entries, usable },
-    v.pipe(
-      v.custom<Record<string, unknown>>(isFields, 'expected an object'),
-      v.object(entries),
-      v.check(
-        (read) => {
-          const byName = new Map<string, unknown>(Object.entries(read));
-          return usable.some((name) => holdsSomething(byName.get(name)));
-        },
-        `expected one of ${usable.join(', ')}`,
-      ),
+  return v.pipe(
+    object,
+    v.object(entries),
+    v.check(
+      (read) => {
+        const byName = new Map<string, unknown>(Object.entries(read));
+        return usable.some((name) => holdsSomething(byName.get(name)));
+      },
+      `expected one of ${usable.join(', ')}`,
     ),
+    shaped({ kind: 'row', entries, usable }),
   );
 }
 
@@ -134,14 +113,14 @@ function holdsSomething(read: unknown): boolean {
   return read !== '' && read !== null && read !== undefined;
 }
 
-/** The names of all fields, for a row of which any one is enough. */
+/** All field names, as the `usable` ones of a row. */
 export function fieldNames<const E extends v.ObjectEntries>(
   entries: E,
 ): readonly (keyof E & string)[] {
   return Object.keys(entries);
 }
 
-/** Reads a list row by row, without ever failing; a missing list is an empty one. */
+/** The rows of a list; no rows where it is no list. */
 export function readRows<S extends v.GenericSchema>(
   schema: S,
   input: unknown,
@@ -155,23 +134,19 @@ export function readRows<S extends v.GenericSchema>(
   return { rows, unreadable: input.length - rows.length };
 }
 
-/** A list inside an answer: it may be missing. */
+/** A list inside a response; it may be missing. */
 export function innerRows<S extends v.GenericSchema>(schema: S) {
-  return described(
-    { kind: 'rows', of: schema },
-    reading((input) => readRows(schema, input)),
-  );
+  return reading({ kind: 'rows', of: schema }, (input) => readRows(schema, input));
 }
 
-/** One row inside an answer; null where it is missing or cannot be read. */
+/** A row inside a response; null where it cannot be read. */
 export function rowOrNull<S extends v.GenericSchema>(schema: S) {
-  return described(
+  return reading(
     { kind: 'rowOrNull', of: schema },
-    reading((input) => readRows(schema, [input]).rows[0] ?? null),
+    (input) => readRows(schema, [input]).rows[0] ?? null,
   );
 }
 
-/** The list in an answer (A1): the bare array, or the one under one of its natural names. */
 function listIn(input: unknown, names: readonly string[]): unknown[] | null {
   if (Array.isArray(input)) return input;
   if (!isFields(input)) return null;
@@ -182,7 +157,7 @@ function listIn(input: unknown, names: readonly string[]): unknown[] | null {
   return null;
 }
 
-/** An answer that is a list (A1): either form; no list at all is a misfit of the envelope. */
+/** A response that is a list, bare or under one of its names; without a list it is an error (A1). */
 export function listResponse<S extends v.GenericSchema>(
   schema: S,
   names: readonly [string, ...string[]],
@@ -201,27 +176,22 @@ export function listResponse<S extends v.GenericSchema>(
     before = { entries, read };
     return read;
   };
-  return described(
-    { kind: 'list', of: schema, names },
-    v.pipe(
-      v.unknown(),
-      v.check(
-        (input) => listIn(input, names) !== null,
-        `expected a list, or an object with ${names[0]}`,
-      ),
-      v.transform((input) => readAll(listIn(input, names) ?? [])),
+  return v.pipe(
+    v.unknown(),
+    v.check(
+      (input) => listIn(input, names) !== null,
+      `expected a list, or an object with ${names[0]}`,
     ),
+    v.transform((input) => readAll(listIn(input, names) ?? [])),
+    shaped({ kind: 'list', of: schema, names }),
   );
 }
 
-/**
- * A map from a name to fields, as a list (A9): the server's keys are data, so they are never keys of
- * an object of ours. '__proto__' and 'constructor' are names like any other.
- */
-export function namedRows<S extends ObjectSchema>(schema: S) {
-  return described(
+/** A map from a name to fields, as a list: the server's keys, '__proto__' too, are data (A9). */
+export function namedRows<S extends v.GenericSchema<unknown, object>>(schema: S) {
+  return reading(
     { kind: 'namedRows', of: schema },
-    reading((input): Rows<{ name: string } & v.InferOutput<S>> => {
+    (input): Rows<{ name: string } & v.InferOutput<S>> => {
       if (!isFields(input)) return noRows;
       const entries = Object.entries(input);
       const rows = entries.flatMap(([name, value]) => {
@@ -229,16 +199,13 @@ export function namedRows<S extends ObjectSchema>(schema: S) {
         return read.success ? [{ ...read.output, name }] : [];
       });
       return { rows, unreadable: entries.length - rows.length };
-    }),
+    },
   );
 }
 
 /** A map from a name to a number, as a list. */
-export const namedNumbers = described(
-  { kind: 'namedNumbers' },
-  reading((input) =>
-    isFields(input)
-      ? Object.entries(input).map(([name, value]) => ({ name, value: readNumber(value) }))
-      : [],
-  ),
+export const namedNumbers = reading({ kind: 'namedNumbers' }, (input) =>
+  isFields(input)
+    ? Object.entries(input).map(([name, value]) => ({ name, value: readNumber(value) }))
+    : [],
 );

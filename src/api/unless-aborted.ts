@@ -1,12 +1,11 @@
-/**
- * Settles as `work` does, or rejects once the signal is aborted. An abort alone is not enough: when it comes between
- * the headers of an answer and its body, Chromium was seen to leave the reading of the body pending for ever.
- */
+// Chromium leaves the reading of a body pending forever when the abort comes between headers and body.
+
+/** Settles as `work` does; rejects with the reason of the signal once it is aborted. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_resolve, reject) => {
-    const give = () => reject(signal.reason as Error);
-    if (signal.aborted) give();
-    else signal.addEventListener('abort', give, { once: true });
+    const fail = () => reject(signal.reason as Error);
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
   });
   return Promise.race([work, aborted]);
 }

@@ -32,7 +32,7 @@ export function RegionBadge({ region, abbreviation, size = 'medium' }: RegionBad
     : 'bg-sunken text-ink-2 shadow-edge';
   return (
     <abbr
-      data-region={known?.plate}
+      data-region={known?.code}
       title={known?.name ?? (oneLine(region) || 'No region')}
       className={`inline-grid flex-none place-items-center overflow-hidden ${sizes[size]} ${look}`}
     >

@@ -20,7 +20,7 @@ export function RegionSplit({ counts }: RegionSplitProps) {
       {regionKeys.map((key) => (
         <span
           key={key}
-          data-region={known[key].plate}
+          data-region={known[key].code}
           className="bg-region basis-0"
           style={{ flexGrow: counts.get(key) ?? 0 }}
         />

@@ -139,7 +139,7 @@ for (const place of places)
       await look();
     }
     expect([...problems].map((problem) => problem.join(': '))).toEqual([]);
-    const fields = [...hostile.met()];
+    const fields = [...hostile.used()];
     const all = fields.filter(([, strings]) => strings >= 500).length;
     const sum = fields.reduce((total, [, strings]) => total + strings, 0);
     info.annotations.push({
@@ -177,7 +177,7 @@ for (const [path, ...names] of [
       await look();
     }
     expect([...problems].map((problem) => problem.join(': '))).toEqual([]);
-    const held = loneTexts(hostile.met(), ...names);
+    const held = loneTexts(hostile.used(), ...names);
     expect(held.length).toBeGreaterThan(0);
     expect(held.filter(([, strings]) => strings < 500)).toEqual([]);
   });
@@ -229,10 +229,10 @@ for (const action of actions)
       await look();
     }
     expect([...problems].map((problem) => problem.join(': '))).toEqual([]);
-    const answered = [...hostile.met().keys()];
+    const answered = [...hostile.used().keys()];
     expect(answered.some((field) => /^(?:add|analyze)/.test(field))).toBe(true);
     if (!action.alone) return;
-    const held = loneTexts(hostile.met(), action.alone);
+    const held = loneTexts(hostile.used(), action.alone);
     expect(held.length).toBeGreaterThan(0);
     expect(held.filter(([, strings]) => strings < 500)).toEqual([]);
   });

@@ -1,6 +1,6 @@
-/** What a script that ran would leave behind; no test may find it. */
+/** The trace of a script that ran. */
 const ran = 'globalThis.__xss=1';
-/** A place elsewhere, to which nothing may be sent. */
+/** An origin to which nothing may be sent. */
 const elsewhere = 'https://evil.example';
 
 const events = ['onload', 'onerror', 'onfocus', 'onmouseover', 'ontoggle', 'onanimationstart'];
@@ -204,7 +204,7 @@ const formulas = ['=', '+', '-', '@', '\t=', '\r=', '＝', '＋', '－', '＠'].
   `a,"${sign}b"`,
 ]);
 
-/** Texts that are code to something: a browser, a template, a shell, a database, a sheet. */
+/** Texts that are code to a browser, template, shell, database or sheet. */
 export const hostileCode: readonly string[] = [
   ...vectors,
   ...markup,

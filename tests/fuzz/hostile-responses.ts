@@ -1,16 +1,16 @@
 import { shapeOf, type Reader } from '../../src/api/shape.ts';
 import { hostileStrings } from './hostile-strings.ts';
 
-/** So many rows has each list, and so many a list inside a row. */
+/** The rows of each list, and of a list inside a row. */
 export const listLength = 40;
 const innerLength = 3;
 
-/** What decides where a row is shown, and what decides how. */
+/** Fields that decide where a row is shown, and how. */
 const places = /^(?:key|status|id|region)$/;
 const forms =
   /^(?:type|priority|trend|severity|time|date|start|end|startDate|endDate|month|createdAt|reviewedAt)$/;
 
-/** Which fields are as they were: `forms` of both, `places` of these alone, `lists` what stands in one, or none at all. */
+/** Which fields keep their value: those of `places` and `forms`, of `places`, in lists, or none. */
 export type Keeps = 'forms' | 'places' | 'lists' | 'nothing';
 
 function isKept(name: string, keeps: Keeps): boolean {
@@ -32,24 +32,21 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a field holds in place of the next string, or undefined. */
+/** Values of fields in place of a hostile string. */
 type Fixed = Readonly<Record<string, string>>;
 
-/**
- * Makes answers that fit the contract and hold a hostile string in every text field of it, in each answer
- * other ones; it remembers which field has held which.
- */
+/** Makes responses that fit the contract with other hostile strings in every text field each time. */
 export function createHostileResponses(fixed: Fixed = {}) {
   const cursors = new Map<string, number>();
-  const met = new Map<string, Set<string>>();
+  const used = new Map<string, Set<string>>();
 
   function next(place: string): string {
-    // Each field begins somewhere else, so that neighbors never say the same.
+    // Each field begins elsewhere, so that neighbors differ.
     const at = cursors.get(place) ?? cursors.size * 37;
     cursors.set(place, at + 1);
     const text = hostileStrings[at % hostileStrings.length] ?? '';
-    const seen = met.get(place) ?? new Set<string>();
-    met.set(place, seen.add(text));
+    const seen = used.get(place) ?? new Set<string>();
+    used.set(place, seen.add(text));
     return text;
   }
 
@@ -112,11 +109,11 @@ export function createHostileResponses(fixed: Fixed = {}) {
   }
 
   return {
-    /** An answer like `real`; some fields are as they were. */
+    /** A response like `real`. */
     response: (call: string, reader: Reader, real: unknown, keeps: Keeps): string =>
       JSON.stringify(made(reader, real, call, keeps)),
-    /** How many strings each field has held. */
-    met: () => new Map([...met].map(([place, strings]) => [place, strings.size])),
+    /** The number of strings per field. */
+    used: () => new Map([...used].map(([place, strings]) => [place, strings.size])),
   };
 }
 

@@ -153,7 +153,7 @@ const keys = [
   '$$typeof',
 ];
 
-/** Everything that people, programs and attackers write where a name was meant, each once. */
+/** What people, programs and attackers write in place of a name, each once. */
 export const hostileStrings: readonly string[] = [
   ...new Set([
     ...hostileTexts,

@@ -1,11 +1,11 @@
 import type { Random } from '../../mocks/world/random.ts';
 import { frozen, oddKeys } from './odd-values.ts';
 
-/** What inputs are made of. Everything in it is frozen, and so is every input. */
+/** What inputs are made of; all of it and every input are frozen. */
 export interface Material {
   readonly random: Random;
   readonly odd: readonly unknown[];
-  /** Names of fields of the contract, and names that are none. */
+  /** Names of the contract's fields, and others. */
   readonly names: readonly string[];
 }
 
@@ -18,19 +18,19 @@ const isFields = (value: unknown): value is Fields =>
 const under = (random: Random, count: number) => Math.floor(random() * count);
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[under(random, list.length)] as T;
 
-/** Every name of a field in a value. */
+/** All field names in a value. */
 export function namesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Array.isArray(value) ? [] : Object.keys(value);
   return [...new Set([...own, ...Object.values(value).flatMap(namesIn)])];
 }
 
-/** An answer with lists and maps of an entry or two: as telling, and a hundred times as quick. */
+/** A response with short lists and maps, which read 100 times as fast. */
 export function few(value: unknown, most = 2): unknown {
   const inside = (item: unknown) => few(item, Array.isArray(value) ? 1 : most);
   if (Array.isArray(value)) return value.slice(0, most).map(inside);
   if (!isFields(value)) return value;
-  // A map has people and regions for names, and many of one kind.
+  // Maps have names of people and regions as keys.
   const entries = Object.entries(value);
   const isMap = entries.length > 2 && entries.every(([name]) => /^[A-Z]/.test(name));
   return Object.fromEntries(
@@ -38,7 +38,7 @@ export function few(value: unknown, most = 2): unknown {
   );
 }
 
-/** Any JSON: half of its names are fields of the contract, so that readers go into it. */
+/** Any JSON, with many names of the contract. */
 export function arbitrary(material: Material, depth = 0): unknown {
   const { random, odd, names } = material;
   const kind = random();
@@ -52,7 +52,7 @@ export function arbitrary(material: Material, depth = 0): unknown {
   return Object.freeze(made);
 }
 
-/** Sets a field, also one named `__proto__`, as JSON.parse does. */
+/** Sets a field, even `__proto__`, as JSON.parse does. */
 function put(fields: Record<string, unknown>, name: string, value: unknown): void {
   if (name === '__proto__')
     Object.defineProperty(fields, name, {
@@ -64,8 +64,8 @@ function put(fields: Record<string, unknown>, name: string, value: unknown): voi
   else fields[name] = value;
 }
 
-/** Where everything in a value stands. */
-export function placesIn(value: unknown, at: readonly Step[] = []): readonly (readonly Step[])[] {
+/** The path of each part of a value. */
+function placesIn(value: unknown, at: readonly Step[] = []): readonly (readonly Step[])[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inside = Array.isArray(value)
     ? value.flatMap((item, index) => placesIn(item, [...at, index]))
@@ -73,7 +73,7 @@ export function placesIn(value: unknown, at: readonly Step[] = []): readonly (re
   return [at, ...inside];
 }
 
-/** Makes answers that are good but for one to three places. */
+/** Makes valid responses with one to three changes. */
 export function mutations(good: unknown, material: Material): () => unknown {
   const { random } = material;
   const template = frozen(good);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A problem: what and where, and the text that made it. */
+/** What is wrong and where, and the text that caused it. */
 export type Problem = readonly [what: string, text?: string];
 
-/** Everything about the page that a hostile text may have brought about. */
+/** The problems that hostile texts caused on the page. */
 export function inspect(page: Page): Promise<Problem[]> {
   return page.evaluate(() => {
     // oxlint-disable-next-line no-control-regex -- these characters are what is looked for
@@ -19,7 +19,7 @@ export function inspect(page: Page): Promise<Problem[]> {
       return `${card} <${element.localName} class="${element.getAttribute('class')?.slice(0, 60)}">`;
     };
 
-    /** Whether nothing but this text stands between it and the line that it could reorder. */
+    /** Whether the text cannot reorder the line around it. */
     function isIsolated(node: Node): boolean {
       const text = (node.textContent ?? '').trim();
       for (let at = node.parentElement; at; at = at.parentElement) {
@@ -31,7 +31,7 @@ export function inspect(page: Page): Promise<Problem[]> {
       return false;
     }
 
-    /** What is only spoken, such as Radix's copy of a toast, has no digits to put in another order. */
+    /** False for text for screen readers only, such as Radix's copy of a toast. */
     function isDrawn(parent: HTMLElement | null): boolean {
       if (parent?.localName === 'title') return false;
       for (let at = parent; at; at = at.parentElement)

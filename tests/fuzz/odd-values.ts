@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileStrings } from './hostile-strings.ts';
 
-/** Names that mean something to JavaScript, and must be names like any other here. */
+/** Names with a meaning in JavaScript, and other odd ones. */
 export const oddKeys: readonly string[] = [
   '__proto__',
   'constructor',
@@ -23,7 +23,7 @@ export const oddKeys: readonly string[] = [
   '\uD83D',
 ];
 
-/** Numbers at the ends of what JSON can spell: `1e999` is Infinity when it is parsed. */
+/** Extreme numbers: JSON.parse reads `1e999` as Infinity. */
 const numbers = [
   0,
   -0,
@@ -92,7 +92,7 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** Freezes a value and all in it, so that who reads it cannot change it. */
+/** Freezes a value deeply. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -100,7 +100,7 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** Values that no field expects, and those which fast-check makes up. */
+/** Values that no field expects, fast-check's among them. */
 export function oddValues(seed: number): readonly unknown[] {
   const short = hostileStrings.filter((text) => text.length < 200);
   const some = short.filter((_, index) => index % 4 === 0);
@@ -121,5 +121,5 @@ export function oddValues(seed: number): readonly unknown[] {
   ]);
 }
 
-/** One that is nested beyond what anything but a plain loop can follow; it is put in now and then. */
+/** Nested 1,000 levels deep. */
 export const abyss = frozen([deep(1_000)])[0];

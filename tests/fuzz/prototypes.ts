@@ -1,4 +1,4 @@
-/** What every object has from the language: nothing that is read may add to it or change it. */
+/** The built-in objects that no reader may change. */
 const shared: readonly (readonly [string, object])[] = [
   ['Object.prototype', Object.prototype],
   ['Array.prototype', Array.prototype],
@@ -21,7 +21,7 @@ function descriptors(): Known {
   );
 }
 
-/** Watches the prototypes; what it returns tells what has changed since. */
+/** Watches the prototypes; returns a function that lists the changes since. */
 export function watchPrototypes(): () => readonly string[] {
   const before = descriptors();
   return () => {
@@ -36,7 +36,7 @@ function isSame(a: PropertyDescriptor | undefined, b: PropertyDescriptor | undef
   return a.value === b.value && a.get === b.get && a.set === b.set && a.writable === b.writable;
 }
 
-/** Whether a plain object has something of its own that it was not given: cheap enough for each input. */
+/** Whether a plain object inherits an enumerable property: a cheap check for each input. */
 export function isPolluted(): boolean {
   for (const _ in {}) return true;
   return false;

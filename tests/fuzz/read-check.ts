@@ -1,6 +1,6 @@
 import { shapeOf, type Reader, type Shape } from '../../src/api/shape.ts';
 
-/** What is wrong with a value that was read, or null. */
+/** What is wrong with a read value, or null. */
 export type Check = (value: unknown) => string | null;
 
 const plain = Object.prototype;
@@ -75,7 +75,7 @@ const orNull =
   (value) =>
     value === null ? null : check(value);
 
-/** What a reader may make of any input at all, from its description: no field missing, none of another type. */
+/** A check of what a reader returns, by its description: all fields, of the right types. */
 export function checkOf(reader: Reader): Check {
   const shape: Shape = shapeOf(reader);
   switch (shape.kind) {
@@ -133,14 +133,14 @@ function both(list: Reader, totals: Reader): Check {
 
 const madeUp = /undefined|\[obj|NaN|Infinity|=>/;
 
-/** A text in the output that JavaScript wrote and nobody sent. */
+/** A text in the output that JavaScript made, such as '[object Object]'. */
 export function madeUpText(output: unknown, input: unknown): string | null {
   const isMadeUp = (text: string) =>
     madeUp.test(text) && !isSomeText(input, (sent) => sent.includes(text.slice(0, -1)));
   return isSomeText(output, isMadeUp) ? 'a text that was not sent' : null;
 }
 
-/** Whether this is true of some text or name in a value. */
+/** Whether a text or name in a value matches. */
 function isSomeText(value: unknown, is: (text: string) => boolean): boolean {
   if (typeof value === 'string') return is(value);
   if (typeof value !== 'object' || value === null) return false;
@@ -150,7 +150,7 @@ function isSomeText(value: unknown, is: (text: string) => boolean): boolean {
   return false;
 }
 
-/** Whether two values hold the same. */
+/** Whether two values are deeply equal. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../mocks/request.ts';
+import { requestFrom } from '../../mocks/request.ts';
 import type { CallName } from '../../mocks/calls.ts';
 import { createCenter } from '../../mocks/node.ts';
 import { randomOf } from '../../mocks/world/random.ts';
@@ -11,9 +11,9 @@ import { isPolluted, watchPrototypes } from './prototypes.ts';
 import { checkOf, isSame, madeUpText, type Check } from './read-check.ts';
 import { smallest } from './smallest.ts';
 
-/** FIRE_SEED=… and FIRE_RUNS=… (inputs per call) choose others. */
-const seed = Number(process.env['FIRE_SEED'] ?? 20_261_121);
-const runs = Number(process.env['FIRE_RUNS'] ?? 100_000);
+// FUZZ_SEED=… and FUZZ_RUNS=… (inputs per call) override these.
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 100_000);
 const half = Math.ceil(runs / 2);
 
 const calls = (Object.entries(api) as [CallName, Read | Write][]).flatMap(([name, { response }]) =>
@@ -38,7 +38,7 @@ let anything: readonly unknown[] = [];
 beforeAll(async () => {
   const center = createCenter();
   for (const { name } of calls)
-    good.set(name, few(await (await ask(center, name, payloads[name])).json()));
+    good.set(name, few(await (await requestFrom(center, name, payloads[name])).json()));
   const material = materialOf('anything', [...good.values()].flatMap(namesIn));
   anything = Array.from({ length: half }, () => arbitrary(material));
 }, 60_000);
@@ -48,7 +48,7 @@ afterAll(() => {
   const lines = rows.map(([name = '', ...figures]) =>
     [String(name).padEnd(24), ...figures.map((figure) => String(figure).padStart(9))].join(''),
   );
-  process.stdout.write(`${[`Readers under fire, FIRE_SEED=${seed}`, ...lines].join('\n')}\n`);
+  process.stdout.write(`${[`Fuzzed readers, FUZZ_SEED=${seed}`, ...lines].join('\n')}\n`);
 });
 
 function materialOf(what: string, names: readonly string[]): Material {
@@ -56,19 +56,19 @@ function materialOf(what: string, names: readonly string[]): Material {
   return { random: randomOf(String(seed), what), odd, names: all };
 }
 
-/** As JSON spells it: also numbers that JSON.stringify has no word for. */
+/** As JSON, with 1e999 for Infinity. */
 function spelled(input: unknown): string {
   const number = (value: unknown) =>
     value === Infinity || value === -Infinity ? `#${value < 0 ? '-' : ''}1e999#` : value;
   return JSON.stringify(input, (_, value: unknown) => number(value)).replaceAll(/"#|#"/g, '');
 }
 
-/** Whether an input can be read, and what reading it does that it must not do. */
+/** Whether an input can be read; a text for a problem. */
 function readingOf(schema: v.GenericSchema, check: Check, input: unknown, isTwice = true) {
   try {
     const read = v.safeParse(schema, input);
     if (isPolluted()) return 'a prototype was changed';
-    if (isTwice && !isSame(read, v.safeParse(schema, input))) return 'read otherwise once more';
+    if (isTwice && !isSame(read, v.safeParse(schema, input))) return 'the second reading differs';
     if (!read.success) return false;
     return check(read.output) ?? madeUpText(read.output, input) ?? true;
   } catch (error) {
@@ -76,7 +76,7 @@ function readingOf(schema: v.GenericSchema, check: Check, input: unknown, isTwic
   }
 }
 
-describe(`whatever a server answers, FIRE_SEED=${seed}`, () => {
+describe(`any response, FUZZ_SEED=${seed}`, () => {
   const changes = watchPrototypes();
 
   it.each(calls)('$name', ({ name, response }) => {
@@ -92,8 +92,8 @@ describe(`whatever a server answers, FIRE_SEED=${seed}`, () => {
       if (typeof reading === 'string') {
         const isStill = (less: unknown) => typeof readingOf(response, check, less) === 'string';
         const least = smallest(input, isStill);
-        const said = readingOf(response, check, least);
-        throw new Error(`${name} of ${spelled(least)}: ${said} (FIRE_SEED=${seed})`);
+        const problem = readingOf(response, check, least);
+        throw new Error(`${name} of ${spelled(least)}: ${problem} (FUZZ_SEED=${seed})`);
       }
       if (reading) valid += 1;
     };
@@ -101,12 +101,12 @@ describe(`whatever a server answers, FIRE_SEED=${seed}`, () => {
     const left = runs - count;
     for (let at = 0; at < left; at += 1) put(mutant());
     table.push([name, runs, valid, runs - valid, Math.round(performance.now() - began)]);
-    // Neither way may hold because nothing took it.
+    // Both ways must have been taken.
     expect(valid).toBeGreaterThan(runs / 10);
     expect(changes()).toEqual([]);
   });
 
-  it('is put to every call that has an answer', () => {
+  it('covers every call with a response', () => {
     expect(calls).toHaveLength(24);
   });
 });

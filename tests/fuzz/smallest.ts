@@ -1,4 +1,4 @@
-/** The smallest input, of those found by leaving parts of it out, of which the same is still true. */
+/** The smallest part of an input for which `isStill` holds. */
 export function smallest(input: unknown, isStill: (input: unknown) => boolean): unknown {
   let found = input;
   for (let turn = 0; turn < 500; turn += 1) {
@@ -9,7 +9,7 @@ export function smallest(input: unknown, isStill: (input: unknown) => boolean): 
   return found;
 }
 
-/** The value with one part less, the largest part first. */
+/** The value without one part, largest part first. */
 function smaller(value: unknown): readonly unknown[] {
   if (typeof value === 'string' && value.length > 1)
     return [value.slice(0, value.length / 2), value.slice(value.length / 2)];

@@ -121,7 +121,7 @@ describe('the clock of the server', () => {
     const app = await openApp('/historical?health=1');
     await app.advance(1_000);
     expect(app.asked('historicalSummary')).toBe(1);
-    expect(fact('Server clock')).toBe('The server does not tell its time');
+    expect(fact('Server clock')).toBe('The server sends no time');
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../mocks/request.ts';
+import { requestFrom } from '../../mocks/request.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, openApp } from './open-app.tsx';
 
@@ -98,7 +98,7 @@ describe('Monthly Data', () => {
       expect(app.asked('monthly')).toBe(0);
       await click(app, monthly());
       expect(saved[0]?.name).toMatch(/^monthly-metrics-2026-11-\d\d\.json$/);
-      expect(await saved[0]?.text()).toBe(await (await ask(app.center, 'monthly')).text());
+      expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
       expect(toast('Monthly Data Exported')).toHaveTextContent(
         'Monthly accumulated data has been downloaded.',
       );

@@ -18,7 +18,7 @@ describe('monthly data that is not there', () => {
     const app = await openApp(path, { faults: { monthly: 502 } });
     await app.advance(1_000);
     expectState(whole, 'error');
-    expect(screen.getByRole('alert')).toHaveTextContent('GET /api/monthly answered with an error.');
+    expect(screen.getByRole('alert')).toHaveTextContent('GET /api/monthly returned an error.');
     expect(screen.getByRole('alert')).toHaveTextContent('502: Simulated fault 502');
     app.center.faults.set('monthly', null);
     await click(app, button('Try Again'));

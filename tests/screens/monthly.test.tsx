@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ask, readFrom } from '../../mocks/request.ts';
+import { readFrom, requestFrom } from '../../mocks/request.ts';
 import { easternMs } from '../../mocks/world/calendar.ts';
 import type { Month } from '../../src/api/entities/monthly.ts';
 import { respondWith } from './respond-with.ts';
@@ -196,7 +196,7 @@ describe('Export Data', () => {
     const saved = catchDownload();
     await click(app, button('Export Data'));
     expect(saved[0]?.name).toBe('monthly-metrics-2026-11-21.json');
-    expect(await saved[0]?.text()).toBe(await (await ask(app.center, 'monthly')).text());
+    expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
     expect(toast('Monthly Data Exported')).toHaveTextContent(
       'Monthly accumulated data has been downloaded.',
     );
@@ -220,7 +220,7 @@ describe('Export Data', () => {
     expect(app.asked('monthly')).toBe(1);
     await click(app, button('Export Data'));
     expect(app.asked('monthly')).toBe(2);
-    expect(await saved[0]?.text()).toBe(await (await ask(app.center, 'monthly')).text());
+    expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
     expect(card('Total Appointments')).not.toHaveTextContent(before ?? '');
   });
 
@@ -234,7 +234,7 @@ describe('Export Data', () => {
     app.center.holds.release();
     await app.settle();
     expect(toast('Monthly Data Exported')).toBeVisible();
-    expect(await saved[0]?.text()).toBe(await (await ask(app.center, 'monthly')).text());
+    expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
   });
 
   it("says 'Export Failed' with the error, saves nothing, and keeps what was shown (spec 8)", async () => {

@@ -141,7 +141,7 @@ describe('one call that fails', () => {
       expect(card(title)).toHaveTextContent('GET /api/manual-validation/stats');
       expect(inCard(title).getByRole('button', { name: 'Try Again' })).toBeVisible();
     }
-    expect(alerts()).toEqual(['GET /api/manual-validation/stats answered with an error.']);
+    expect(alerts()).toEqual(['GET /api/manual-validation/stats returned an error.']);
     expect(banner()).toBeNull();
     app.center.faults.set('alertStats', null);
     await app.advance(11_000);

@@ -78,7 +78,7 @@ describe.each(polled)('%s', (title, call, seconds, shown) => {
     await app.advance(1_000);
     expectState(title, 'error');
     const { method, path } = { method: 'GET', path: pathOf(call) };
-    expect(card(title)).toHaveTextContent(`${method} ${path} answered with an error.`);
+    expect(card(title)).toHaveTextContent(`${method} ${path} returned an error.`);
     expect(card(title)).toHaveTextContent('502: Simulated fault 502');
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent(path);
     app.center.faults.set(call, null);

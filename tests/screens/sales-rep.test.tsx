@@ -189,7 +189,7 @@ describe('its states', () => {
     await app.advance(1_000);
     expectState('Appointments', 'error');
     expect(inCard('Appointments').getByRole('alert')).toHaveTextContent(
-      'GET /api/appointments answered with something that is not data.',
+      'GET /api/appointments returned an unexpected response.',
     );
     app.center.faults.set('appointments', null);
     await click(app, inCard('Appointments').getByRole('button', { name: 'Try Again' }));

@@ -163,7 +163,7 @@ describe('its states', () => {
     await app.advance(1_000);
     for (const title of [...cards, ...figures]) expectState(title, 'error');
     expect(inCard('Field Agents').getByRole('alert')).toHaveTextContent(
-      'GET /api/appointments answered with an error.500: Simulated fault 500',
+      'GET /api/appointments returned an error.500: Simulated fault 500',
     );
     app.center.faults.set('appointments', null);
     await click(app, inCard('Field Agents').getByRole('button', { name: 'Try Again' }));

@@ -67,7 +67,7 @@ describe('without the regions', () => {
     for (const title of cards) {
       expectState(title, 'error');
       expect(inCard(title).getByRole('alert')).toHaveTextContent(
-        'GET /api/regions answered with an error.502: Simulated fault 502',
+        'GET /api/regions returned an error.502: Simulated fault 502',
       );
     }
     expectState('Active Sales Reps', 'ready');

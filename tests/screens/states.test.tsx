@@ -246,7 +246,7 @@ describe('without a sales rep list (rulings C8)', () => {
     await app.advance(1_000);
     const note = inCard('Sales Reps in Illinois');
     expect(card('Sales Reps in Illinois')).toHaveTextContent(
-      'GET /api/actual-sales-reps answered with an error. 503: Simulated fault 503',
+      'GET /api/actual-sales-reps returned an error. 503: Simulated fault 503',
     );
     expect(listed('Illinois')).toEqual(['Illinois']);
     app.center.faults.set('salesReps', null);

@@ -141,7 +141,7 @@ describe('npm run mock:server', () => {
 
   it.each<[readonly string[], string]>([
     [['--port', '70000'], '--port is a number'],
-    [['--scenario', 'monday,10k'], 'No scenario has: monday'],
+    [['--scenario', 'monday,10k'], 'Unknown scenario words: monday'],
   ])('ends with 2 for %j, and says why', async (args, sentence) => {
     const { code, err } = await start('mock-server.mjs', args).ended;
     expect(code).toBe(2);

@@ -29,7 +29,7 @@ const { parseScenario } = await typescript.load('/mocks/scenario.ts');
 const { reads, writes } = await typescript.load('/src/api/contract.ts');
 
 const { unknown } = parseScenario(values.scenario);
-if (unknown.length > 0) wrongUsage(usage, `No scenario has: ${unknown.join(', ')}`);
+if (unknown.length > 0) wrongUsage(usage, `Unknown scenario words: ${unknown.join(', ')}`);
 
 const server = createServer(servedBy({ handle: respond, scenario: values.scenario }));
 server.once('error', (error) => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ask } from '../../mocks/request.ts';
+import { requestFrom } from '../../mocks/request.ts';
 import { createCenter } from '../../mocks/node.ts';
 import { reads, type ReadName } from '../../src/api/contract.ts';
 import { namesOf } from './checker/check.ts';
@@ -31,7 +31,7 @@ const still = createCenter();
 const responses = new Map<ReadName, Promise<unknown>>();
 
 export function goodResponse(name: ReadName): Promise<unknown> {
-  const known = responses.get(name) ?? ask(still, name).then((response) => response.json());
+  const known = responses.get(name) ?? requestFrom(still, name).then((response) => response.json());
   responses.set(name, known);
   return known;
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { count, fieldNames, listResponse, number, row, text } from '../tolerant.ts';
 
-/** Region (spec 3). Its `color` token is not read: colors are looked up by key (visual.md). */
+/** Its `color` is not read: colors are looked up by key (visual.md). */
 const region = row(
   { key: text, abbreviation: text, name: text, validAppointments: count, totalEvents: count },
   ['key', 'name'],
@@ -9,7 +9,7 @@ const region = row(
 export const regionsResponse = listResponse(region, ['regions']);
 export type Region = v.InferOutput<typeof region>;
 
-/** Telemarketer (spec 3). `performance` is a percent. */
+/** `performance` is a percent. */
 const telemarketer = row(
   { name: text, initials: text, status: text, appointments: count, performance: number },
   ['name'],
@@ -17,7 +17,7 @@ const telemarketer = row(
 export const telemarketersResponse = listResponse(telemarketer, ['telemarketers']);
 export type Telemarketer = v.InferOutput<typeof telemarketer>;
 
-/** Recent validation (spec 3): one field is enough (rulings A2). `confidence` is a percent. */
+/** Any one field is enough (rulings A2). `confidence` is a percent. */
 const validation = {
   id: text,
   customer: text,
@@ -34,7 +34,6 @@ export const recentValidationsResponse = listResponse(recentValidation, [
 ]);
 export type RecentValidation = v.InferOutput<typeof recentValidation>;
 
-/** Endpoint tile (spec 3). */
 const endpoint = row({ method: text, path: text, description: text, status: text }, ['path']);
 export const endpointsResponse = listResponse(endpoint, ['endpoints']);
 export type Endpoint = v.InferOutput<typeof endpoint>;

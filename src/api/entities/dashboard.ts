@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { count, envelope, fields, fieldsOrNull, flag, number, text } from '../tolerant.ts';
 
-/** Dashboard response (spec 3). */
 export const dashboardResponse = envelope({
   metrics: fields({
     totalValidAppointments: count,
@@ -21,7 +20,7 @@ export type Dashboard = v.InferOutput<typeof dashboardResponse>;
 
 const comparison = fieldsOrNull({ change: number, trend: text, yesterday: number });
 
-/** Yesterday comparison (spec 3): change in percent; null where the server sent nothing. */
+/** Changes in percent; null where the server sent nothing (rulings C4). */
 export const yesterdayResponse = envelope({
   totalValidAppointments: comparison,
   activeRegions: comparison,

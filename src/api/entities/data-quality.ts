@@ -50,7 +50,7 @@ const validationReport = row(
   ['status', 'score'],
 );
 
-/** Data quality report (spec 3, A8). Scores and confidences are percents. */
+/** Scores and confidences are percents (A8). */
 export const dataQualityResponse = envelope({
   summary: fields({
     qualityScoreAverage: number,
@@ -68,12 +68,10 @@ export const dataQualityResponse = envelope({
   validationReports: innerRows(validationReport),
 });
 export type DataQuality = v.InferOutput<typeof dataQualityResponse>;
-export type PhoneCorrection = v.InferOutput<typeof phoneCorrection>;
 export type DuplicateGroup = v.InferOutput<typeof duplicateGroup>;
 export type ValidationReport = v.InferOutput<typeof validationReport>;
 export type QualitySuggestion = v.InferOutput<typeof suggestion>;
 
-/** Payload and answer of Phone Analysis (spec 7). */
 export const phonePayload = v.object({ phone: v.string() });
 export const phoneResponse = envelope(phone);
 export type PhoneAnalysis = v.InferOutput<typeof phoneResponse>;

@@ -15,7 +15,6 @@ import {
 
 const change = { current: number, previous: number, change: number, trend: text };
 
-/** Insight (spec 3). */
 const insight = row(
   {
     id: text,
@@ -34,7 +33,7 @@ const insight = row(
 export const insightsResponse = listResponse(insight, ['insights']);
 export type Insight = v.InferOutput<typeof insight>;
 
-/** Weekly AI insight (spec 3). `confidence` and `reliability` are 0-1 (A6). */
+/** `confidence` and `reliability` are 0–1 (A6). */
 const weeklyInsight = row(
   {
     id: text,
@@ -59,7 +58,7 @@ export type WeeklyInsight = v.InferOutput<typeof weeklyInsight>;
 
 const week = fieldsOrNull({ week: text, value: number });
 
-/** Monthly AI insight (spec 3). `mlPredictions.confidence` is 0-1 (A6). */
+/** `mlPredictions.confidence` is 0–1 (A6). */
 const monthlyInsight = row(
   {
     id: text,
@@ -92,7 +91,6 @@ export const monthlyInsightsResponse = listResponse(monthlyInsight, [
 ]);
 export type MonthlyInsight = v.InferOutput<typeof monthlyInsight>;
 
-/** Historical summary (spec 3). */
 export const historicalSummaryResponse = envelope({
   totalDays: count,
   dateRange: fields({ start: text, end: text }),
@@ -102,7 +100,6 @@ export const historicalSummaryResponse = envelope({
 });
 export type HistoricalSummary = v.InferOutput<typeof historicalSummaryResponse>;
 
-/** Historical insight (spec 3). */
 const historicalInsight = row(
   {
     metric: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described } from '../shape.ts';
+import { shaped } from '../shape.ts';
 import {
   count,
   envelope,
@@ -8,6 +8,7 @@ import {
   listResponse,
   namedRows,
   number,
+  requiredFields,
   row,
   text,
   texts,
@@ -15,13 +16,9 @@ import {
 
 const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
 const trendDay = row({ date: text, accuracy: number, validations: count }, ['date']);
-const accuracies = { correct: count, total: count, accuracy: number };
-const accuracyOf = described({ kind: 'fields', entries: accuracies }, v.object(accuracies));
+const accuracyOf = requiredFields({ correct: count, total: count, accuracy: number });
 
-/**
- * AI learning metrics (spec 3, A6): rates are percents 0-100; `improvementTrends` are days, oldest
- * first. `telemarkerterAccuracy` is spelled so in the contract. The maps are rows here (A9).
- */
+/** AI learning metrics (spec 3, A6), days oldest first; the contract spells `telemarkerterAccuracy` so. */
 export const learningMetricsResponse = envelope({
   totalValidations: count,
   accuracyRate: number,
@@ -37,14 +34,14 @@ export type LearningMetrics = v.InferOutput<typeof learningMetricsResponse>;
 export type LearningPattern = v.InferOutput<typeof pattern>;
 export type NamedAccuracy = LearningMetrics['calendarAccuracy']['rows'][number];
 
-const recommendation = described(
-  { kind: 'line' },
-  v.pipe(v.string(), v.trim(), v.minLength(1, 'expected text')),
+const recommendation = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'expected text'),
+  shaped({ kind: 'line' }),
 );
-/** Recommendations (spec 3): a list of text. */
 export const recommendationsResponse = listResponse(recommendation, ['recommendations']);
 
-/** AI improvements (spec 3): three lists of text. */
 export const improvementsResponse = envelope({
   promptOptimizations: texts,
   confidenceAdjustments: texts,
@@ -52,12 +49,11 @@ export const improvementsResponse = envelope({
 });
 export type Improvements = v.InferOutput<typeof improvementsResponse>;
 
-/** Learning correction payload (spec 3); all texts are required by the form (spec 5). */
 export const learningCorrectionPayload = v.object({
   appointmentTitle: v.string(),
   correctDecision: v.boolean(),
   correctedBy: v.string(),
   reason: v.string(),
 });
-/** Its answer: a message for the toast (spec 7); '' when the server sent none. */
+/** A message for the toast (spec 7). */
 export const learningCorrectionResponse = fields({ message: text });

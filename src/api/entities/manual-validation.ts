@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, envelope, listResponse, number, row, text } from '../tolerant.ts';
 
-/** Manual validation alert (spec 3). `confidence` is a percent; `status` pending, reviewed or dismissed. */
+/** `confidence` is a percent; `status` is pending, reviewed or dismissed (spec 3). */
 const alert = row(
   {
     id: text,
@@ -24,7 +24,6 @@ const alert = row(
 export const alertsResponse = listResponse(alert, ['alerts']);
 export type ValidationAlert = v.InferOutput<typeof alert>;
 
-/** Alert stats (spec 3). */
 export const alertStatsResponse = envelope({
   total: count,
   pending: count,
@@ -33,9 +32,8 @@ export const alertStatsResponse = envelope({
   validDecisions: count,
   invalidDecisions: count,
 });
-export type AlertStats = v.InferOutput<typeof alertStatsResponse>;
 
-/** Payload of a review (spec 7); `notes` is optional for the person and always sent. */
+/** `notes` are optional for the person, but always sent (spec 7). */
 export const reviewPayload = v.object({
   alertId: v.string(),
   decision: v.picklist(['valid', 'invalid']),
@@ -43,5 +41,4 @@ export const reviewPayload = v.object({
   notes: v.string(),
 });
 
-/** Payload of a dismissal (spec 7). */
 export const dismissPayload = v.object({ alertId: v.string(), reviewedBy: v.string() });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { described } from '../shape.ts';
 import {
   count,
   envelope,
@@ -13,6 +12,7 @@ import {
   number,
   reading,
   readRows,
+  requiredFields,
   row,
   rowOrNull,
   text,
@@ -20,16 +20,15 @@ import {
 } from '../tolerant.ts';
 
 const shares = { weeklyAverage: number, totalAppointments: count };
-const share = described({ kind: 'fields', entries: shares }, v.object(shares));
+const share = requiredFields(shares);
 const regionShare = row({ name: text, ...shares }, ['name']);
 const regionMap = namedRows(share);
 
 /** A list of regions, or a map from name to the same (A5). */
-const regionBreakdown = described(
+const regionBreakdown = reading(
   { kind: 'rowsOrNamed', rows: regionShare, named: share },
-  reading((input): Rows<v.InferOutput<typeof regionShare>> =>
+  (input): Rows<v.InferOutput<typeof regionShare>> =>
     isFields(input) ? v.parse(regionMap, input) : readRows(regionShare, input),
-  ),
 );
 
 const week = row(
@@ -62,7 +61,7 @@ const month = row(
   ['month'],
 );
 
-/** Monthly data (spec 3, A5): the current month or null, and the months. `month` is 'YYYY-MM'. */
+/** Monthly data (spec 3, A5). `month` is 'YYYY-MM'. */
 export const monthlyResponse = envelope({
   summary: fields({ currentMonth: rowOrNull(month) }),
   months: innerRows(month),

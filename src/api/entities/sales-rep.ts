@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { count, envelope, listResponse, number, row, text, texts } from '../tolerant.ts';
 
-/** Manual sales rep correction (spec 3). `appointmentId` is title, customer and region joined by underscores. */
 const correction = row(
   {
     id: text,
@@ -16,7 +15,6 @@ const correction = row(
 export const correctionsResponse = listResponse(correction, ['corrections', 'manualCorrections']);
 export type Correction = v.InferOutput<typeof correction>;
 
-/** Payload of a manual correction (spec 7). */
 export const correctionPayload = v.object({
   appointmentId: v.string(),
   originalSalesRep: v.string(),
@@ -24,10 +22,9 @@ export const correctionPayload = v.object({
   reason: v.string(),
 });
 
-/** Auto-correction result (spec 3). */
 export const autoCorrectionResponse = envelope({ corrected: count, total: count });
 
-/** Actual sales rep profile (spec 3). `confidence` is a percent; `territories` may be one text or a list. */
+/** `confidence` is a percent; `territories` may be one text (spec 3). */
 const salesRepProfile = row(
   {
     repId: text,

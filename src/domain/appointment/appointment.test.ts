@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  appointmentId,
-  countsOf,
-  partition,
-  shownText,
-  shownTitle,
-  sideOf,
-} from './appointment.ts';
+import { appointmentId, countsOf, shownText, shownTitle, sideOf, sidesOf } from './appointment.ts';
 
 describe('sideOf', () => {
   it.each([
@@ -23,10 +16,10 @@ describe('sideOf', () => {
   });
 });
 
-describe('partition', () => {
+describe('sidesOf', () => {
   it("keeps the server's order and leaves out what belongs to neither", () => {
     const row = (id: number, status: string) => ({ id, status });
-    const { valid, invalid } = partition([
+    const { valid, invalid } = sidesOf([
       row(1, 'blocked'),
       row(2, 'valid'),
       row(3, 'other'),
@@ -37,8 +30,13 @@ describe('partition', () => {
     expect(invalid.map(({ id }) => id)).toEqual([1, 4]);
   });
 
-  it('gives two empty lists for none', () => {
-    expect(partition([])).toEqual({ valid: [], invalid: [] });
+  it('returns the same sides for the same list', () => {
+    const rows = [{ status: 'valid' }];
+    expect(sidesOf(rows)).toBe(sidesOf(rows));
+  });
+
+  it.each([[[]], [undefined]])('returns two empty lists for %j', (rows) => {
+    expect(sidesOf(rows)).toEqual({ valid: [], invalid: [] });
   });
 });
 

@@ -1,20 +1,12 @@
+import { fold } from '../text/fold.ts';
 import { isBlank } from '../text/plain-text.ts';
 
-export type Side = 'valid' | 'invalid';
-
-/** Shown for an appointment without a title (spec 2, Appointments Log). */
 const noTitle = 'No Title';
-
-/** Shown for every other missing text (spec 2, Appointments Log). */
 export const notAvailable = 'N/A';
 
-/**
- * The list that an appointment belongs to (rulings A3): 'valid'; 'invalid' and 'blocked' are both
- * invalid; any other status belongs to neither and gives null. Case and outer white space are
- * ignored.
- */
-export function sideOf(status: string): Side | null {
-  switch (status.trim().toLowerCase()) {
+/** The list of an appointment; null for a status that belongs to neither (rulings A3). */
+export function sideOf(status: string): 'valid' | 'invalid' | null {
+  switch (fold(status)) {
     case 'valid':
       return 'valid';
     case 'invalid':
@@ -25,37 +17,23 @@ export function sideOf(status: string): Side | null {
   }
 }
 
-/**
- * Splits a list by `sideOf`, in the server's order; what belongs to neither side is left out
- * (rulings A3).
- */
-export function partition<T extends { readonly status: string }>(
-  appointments: readonly T[],
-): { valid: T[]; invalid: T[] } {
-  const valid: T[] = [];
-  const invalid: T[] = [];
-  for (const appointment of appointments) {
-    const side = sideOf(appointment.status);
-    if (side === 'valid') valid.push(appointment);
-    else if (side === 'invalid') invalid.push(appointment);
-  }
-  return { valid, invalid };
+interface Sides<T> {
+  readonly valid: readonly T[];
+  readonly invalid: readonly T[];
 }
 
-const knownSides = new WeakMap<object, { valid: unknown[]; invalid: unknown[] }>();
-
+// Several cards split the same list, and the lists of responses never change.
+const knownSides = new WeakMap<object, Sides<unknown>>();
 const none: readonly never[] = [];
 
-/**
- * `partition`, once for a list however many cards ask: the lists of answers are never changed. Without a list,
- * before the first answer, both sides are empty.
- */
 export function sidesOf<T extends { readonly status: string }>(
   appointments: readonly T[] = none,
-): { readonly valid: readonly T[]; readonly invalid: readonly T[] } {
-  const known = knownSides.get(appointments) as ReturnType<typeof partition<T>> | undefined;
+): Sides<T> {
+  const known = knownSides.get(appointments) as Sides<T> | undefined;
   if (known) return known;
-  const sides = partition(appointments);
+  const on = (side: 'valid' | 'invalid') =>
+    appointments.filter(({ status }) => sideOf(status) === side);
+  const sides = { valid: on('valid'), invalid: on('invalid') };
   knownSides.set(appointments, sides);
   return sides;
 }
@@ -67,12 +45,8 @@ interface SentList {
   readonly invalid: number | null;
 }
 
-/** The counts of an answer (spec 3): the server's own where it sent them, else those of its list. */
-export function countsOf({ rows, total, valid, invalid }: SentList): {
-  readonly total: number;
-  readonly valid: number;
-  readonly invalid: number;
-} {
+/** The server's counts where it sent them, else those of its list (spec 3). */
+export function countsOf({ rows, total, valid, invalid }: SentList) {
   const sides = sidesOf(rows);
   return {
     total: total ?? rows.length,
@@ -81,10 +55,7 @@ export function countsOf({ rows, total, valid, invalid }: SentList): {
   };
 }
 
-/**
- * The id that a correction names (spec 3): title, customer and region joined by underscores, each
- * exactly as the server sent it, since the server builds the same id.
- */
+/** The id of a correction, of the texts as sent: the server builds the same one (spec 3). */
 export function appointmentId(appointment: {
   readonly title: string;
   readonly customer: string;
@@ -93,12 +64,10 @@ export function appointmentId(appointment: {
   return `${appointment.title}_${appointment.customer}_${appointment.region}`;
 }
 
-/** A title as it is shown; 'No Title' when there is none (spec 2). */
 export function shownTitle(title: string | null | undefined): string {
   return title === null || title === undefined || isBlank(title) ? noTitle : title;
 }
 
-/** Any other text as it is shown; 'N/A' when there is none (spec 2). */
 export function shownText(text: string | null | undefined): string {
   return text === null || text === undefined || isBlank(text) ? notAvailable : text;
 }

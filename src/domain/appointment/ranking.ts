@@ -1,20 +1,15 @@
-import { sideOf } from './appointment.ts';
-import { byText } from '../text/by-text.ts';
-import { regionId, regionOf } from '../region/region.ts';
 import { isExcludedFromRanking, nameKey } from '../people/rep-name.ts';
+import { regionId, regionOf } from '../region/region.ts';
+import { byText } from '../text/by-text.ts';
+import { sideOf } from './appointment.ts';
 
 export type RankedRep = {
-  /** 1-based place in the list; equal counts still get places of their own. */
   readonly rank: number;
-  /** The name as first seen; show it with `repDisplayName`. */
   readonly name: string;
-  /** The region's key when it is known, else the text as first seen. */
   readonly region: string;
   readonly valid: number;
   readonly total: number;
-  /** valid / total, a whole percent 0–100. */
   readonly successPercent: number;
-  /** Share of all valid appointments of the list, 0–100, not rounded. */
   readonly share: number;
 };
 
@@ -22,13 +17,7 @@ type Tally = { name: string; key: string; region: string; valid: number; total: 
 
 type Rankable = { readonly salesRep: string; readonly region: string; readonly status: string };
 
-/**
- * Top Sales Reps (spec 2, rulings C5): per rep and region the valid appointments, and their share
- * of all of that rep's appointments there, whatever their status. Names are grouped by `nameKey`,
- * regions by `regionId`; excluded reps (spec 3) do not rank, but their valid appointments stay in
- * the total that `share` refers to. A rep without a valid appointment is not in a top list. Order:
- * valid, then success percent as shown, both falling, then name, then region. At most `limit` rows.
- */
+/** Top Sales Reps per region; excluded reps (spec 3) still count in the total of `share` (rulings C5). */
 export function rankReps(
   appointments: readonly Rankable[],
   designated: readonly string[],
@@ -58,7 +47,7 @@ export function rankReps(
 }
 
 function tally(appointments: readonly Rankable[], designated: readonly string[]) {
-  // Few different spellings stand in many rows, so each is normalized and judged once.
+  // Many rows share few spellings, so each spelling is normalized once.
   const known = new Map<string, { key: string; excluded: boolean }>();
   const regionsOf = new Map<string, Map<string, Tally>>();
   const tallies: Tally[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agentsOf,
+  repCounts,
   bookingsByHour,
   hourLabel,
   meanConfidence,
@@ -28,10 +28,10 @@ describe('validIn', () => {
   });
 });
 
-describe('agentsOf', () => {
+describe('repCounts', () => {
   it('counts a person once under all spellings, most appointments first, equal ones by name', () => {
     const rows = ['Cy', ' dee_x ', 'Bea', 'DEE_X', 'bea', 'Al'].map(rep);
-    expect(agentsOf(rows)).toEqual([
+    expect(repCounts(rows)).toEqual([
       { name: 'Bea', count: 2 },
       { name: 'dee_x', count: 2 },
       { name: 'Al', count: 1 },
@@ -40,11 +40,11 @@ describe('agentsOf', () => {
   });
 
   it.each(['Unknown Field Agent', 'unknown rep', 'n/a', ' ', ''])("leaves out '%s'", (name) => {
-    expect(agentsOf([rep(name)])).toEqual([]);
+    expect(repCounts([rep(name)])).toEqual([]);
   });
 
   it.each(['__proto__', 'constructor'])('counts %s like anybody (rulings A9)', (name) => {
-    expect(agentsOf([rep(name), rep(name)])).toEqual([{ name, count: 2 }]);
+    expect(repCounts([rep(name), rep(name)])).toEqual([{ name, count: 2 }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandOf, isPositive, rated, recommendationsFor, regionInsights } from './bands.ts';
+import { bandOf, isPositive, rated, regionInsights } from './bands.ts';
 
 describe('bandOf', () => {
   it.each([
@@ -79,23 +79,26 @@ describe('rated', () => {
   });
 });
 
-describe('what a band says', () => {
+describe('recommendations of a band', () => {
   it.each([
-    ['excellent', true, []],
-    ['good', true, []],
+    ['excellent', 85, true, []],
+    ['good', 70, true, []],
     [
       'warning',
+      50,
       false,
       ['Review appointment quality processes', 'Increase training and supervision'],
     ],
     [
       'poor',
+      49,
       false,
       ['Urgent review of lead sources and qualification', 'Implement quality control measures'],
     ],
-  ] as const)('%s', (band, positive, recommendations) => {
+  ] as const)('%s', (band, rate, positive, recommendations) => {
     expect(isPositive(band)).toBe(positive);
-    expect(recommendationsFor(band)).toEqual(recommendations);
+    const counts = { validAppointments: rate, totalEvents: 100 };
+    expect(regionInsights([counts])).toMatchObject([{ band, recommendations }]);
   });
 });
 
@@ -106,7 +109,7 @@ describe('regionInsights', () => {
     totalEvents,
   });
 
-  it('tells the worst first, each with its sentence', () => {
+  it('lists the lowest rate first, each with its sentence', () => {
     const insights = regionInsights([
       region('california', 41, 48),
       region('chicago', 33, 42),
@@ -116,7 +119,7 @@ describe('regionInsights', () => {
     expect(insights.map((insight) => [insight.region.key, insight.band, insight.sentence])).toEqual(
       [
         ['florida', 'poor', '11 of 24 events are valid: more than half are lost.'],
-        ['arizona', 'warning', '19 of 31 events are valid, 8.7 points under the good band.'],
+        ['arizona', 'warning', '19 of 31 events are valid, 8.7 points below Good.'],
         ['chicago', 'good', 'Validation quality is good: 33 of 42 events are valid.'],
         ['california', 'excellent', 'Validation quality is excellent: 41 of 48 events are valid.'],
       ],
@@ -153,8 +156,8 @@ describe('regionInsights', () => {
 
   it.each([
     [1, 1, 'Validation quality is excellent: 1 of 1 event is valid.'],
-    [69, 100, '69 of 100 events are valid, 1 point under the good band.'],
-    [69_999, 100_000, '69,999 of 100,000 events are valid, just under the good band.'],
+    [69, 100, '69 of 100 events are valid, 1 point below Good.'],
+    [69_999, 100_000, '69,999 of 100,000 events are valid, just below Good.'],
     [1, 3, '1 of 3 events is valid: more than half are lost.'],
   ])('%j of %j: %j', (valid, total, sentence) => {
     expect(regionInsights([region('a', valid, total)])[0]?.sentence).toBe(sentence);

@@ -3,7 +3,6 @@ import { showNumber, showPercent } from './format.ts';
 
 export type Band = 'excellent' | 'good' | 'warning' | 'poor';
 
-/** Lower edges in percent, on the unrounded rate (spec 4, rulings C6). */
 export const bandEdges = { excellent: 85, good: 70, warning: 50 } as const;
 
 export const bandLabels: Readonly<Record<Band, string>> = {
@@ -13,10 +12,7 @@ export const bandLabels: Readonly<Record<Band, string>> = {
   poor: 'Poor',
 };
 
-/**
- * The performance band of a validation rate in percent, not rounded first (spec 4, rulings C6): >=
- * 85, >= 70, >= 50, below.
- */
+/** The band of an unrounded rate in percent (spec 4, rulings C6). */
 export function bandOf(rate: number): Band {
   if (rate >= bandEdges.excellent) return 'excellent';
   if (rate >= bandEdges.good) return 'good';
@@ -24,30 +20,23 @@ export function bandOf(rate: number): Band {
   return 'poor';
 }
 
-/**
- * Valid events in percent of all events, not rounded (spec 2 'AI Performance Insights'). null when
- * a count cannot be read or is negative, when there are no events, or when more are valid than there are.
- */
 function validationRate(valid: number | null, total: number | null): number | null {
   if (valid === null || total === null || !(valid >= 0) || !(total > 0)) return null;
   const rate = (valid * 100) / total;
   return rate <= 100 ? rate : null;
 }
 
-/** A validation rate as it is shown, '85.4%', as it is, and its band; '–' and nulls where there is none. */
 export type Rated =
   | { readonly percent: string; readonly rate: number; readonly band: Band }
   | { readonly percent: string; readonly rate: null; readonly band: null };
 
-/**
- * A rate with its band (rulings C6, C19). The band is that of the unrounded rate, so a rate that rounds up into
- * the next band is cut instead: nobody shall read 85% beside 'Good'.
- */
+/** The share of valid events; '–' and nulls for counts that make no rate from 0 to 100 (rulings C6, C19). */
 export function rated(valid: number | null, total: number | null): Rated {
   const rate = validationRate(valid, total);
   if (rate === null) return { percent: showPercent(null), rate, band: null };
   const band = bandOf(rate);
   const rounded = Math.round(rate * 10) / 10;
+  // A rate that would round into the next band is cut: no 85% beside 'Good'.
   const shown = bandOf(rounded) === band ? rounded : Math.floor(rate * 10) / 10;
   return { percent: showPercent(shown), rate, band };
 }
@@ -59,14 +48,6 @@ const recommendations: Readonly<Record<Band, readonly string[]>> = {
   poor: ['Urgent review of lead sources and qualification', 'Implement quality control measures'],
 };
 
-/**
- * What a band recommends (spec 4); [] for excellent and good, which give positive insights only.
- */
-export function recommendationsFor(band: Band): readonly string[] {
-  return recommendations[band];
-}
-
-/** Whether a band gives a positive insight only (spec 4): excellent and good. */
 export function isPositive(band: Band): boolean {
   return band === 'excellent' || band === 'good';
 }
@@ -79,18 +60,13 @@ type CountedRegion = {
 export type RegionInsight<T> = {
   readonly region: T;
   readonly percent: string;
-  /** Percent, not rounded. */
   readonly rate: number;
   readonly band: Band;
   readonly sentence: string;
   readonly recommendations: readonly string[];
 };
 
-/**
- * The rows of the AI Performance Insights card (spec 2, spec 4): regions whose validAppointments
- * and totalEvents are both above 0 and make a rate, each with its rate and band; worst first, equal rates in the
- * server's order. [] means that the card renders nothing.
- */
+/** The regions with valid appointments, lowest rate first (spec 2 'AI Performance Insights', spec 4). */
 export function regionInsights<T extends CountedRegion>(regions: readonly T[]): RegionInsight<T>[] {
   const insights: RegionInsight<T>[] = [];
   for (const region of regions) {
@@ -114,7 +90,7 @@ export function regionInsights<T extends CountedRegion>(regions: readonly T[]): 
 function sentenceFor(band: Band, rate: number, valid: number, total: number): string {
   const count = `${showNumber(valid)} of ${countText(total, 'event')} ${valid === 1 ? 'is' : 'are'} valid`;
   if (band === 'poor') return `${count}: more than half are lost.`;
-  if (band === 'warning') return `${count}, ${gap(bandEdges.good - rate)} under the good band.`;
+  if (band === 'warning') return `${count}, ${gap(bandEdges.good - rate)} below Good.`;
   return `Validation quality is ${band}: ${count}.`;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changeText } from './comparison.ts';
+import { showChange, showComparison } from './comparison.ts';
 
-describe('changeText', () => {
+describe('showComparison', () => {
   it.each([null, undefined])('%j: No data', (nothing) => {
-    expect(changeText(nothing)).toEqual({ text: 'No data', trend: 'neutral' });
+    expect(showComparison(nothing)).toEqual({ text: 'No data', trend: 'neutral' });
   });
 
   it.each([
@@ -31,6 +31,24 @@ describe('changeText', () => {
     [-12, '__proto__', 4, '-12%', 'down'],
     [123456, 'up', 1, '+123,456%', 'up'],
   ])('change %j, trend %j, yesterday %j: %j, %j', (change, word, yesterday, text, trend) => {
-    expect(changeText({ change, trend: word, yesterday })).toEqual({ text, trend });
+    expect(showComparison({ change, trend: word, yesterday })).toEqual({ text, trend });
+  });
+});
+
+describe('showChange', () => {
+  it.each([
+    [3.14, '', '+3.1%', 'up'],
+    [-2, '', '-2%', 'down'],
+    [1_234.5, '', '+1,234.5%', 'up'],
+    [0, 'up', 'No change', 'neutral'],
+    [-0.04, 'down', 'No change', 'neutral'],
+    [1.5, 'stable', '+1.5%', 'neutral'],
+    [1.5, ' Down ', '+1.5%', 'down'],
+    [1.5, 'sideways', '+1.5%', 'up'],
+    [null, '', '–', 'neutral'],
+    [null, 'up', '–', 'up'],
+    [NaN, '', '–', 'neutral'],
+  ] as const)('%s %j is %s, %s', (percent, word, text, trend) => {
+    expect(showChange(percent, word)).toEqual({ text, trend });
   });
 });

@@ -1,36 +1,35 @@
-import { showSignedPercent } from './format.ts';
+import { knownWord } from '../text/fold.ts';
+import { noValue, showSignedPercent } from './format.ts';
 
-export type Trend = 'up' | 'down' | 'neutral';
+type Trend = 'up' | 'down' | 'neutral';
 
-export type Change = { readonly text: string; readonly trend: Trend };
-
-/**
- * The change versus yesterday under a stat card (spec 2, rulings C4). `change` is in percent. In
- * this order: nothing returned, 'No data'; yesterday 0, 'No yesterday data'; change 0, 'No change';
- * else a signed percent with at most one decimal. A change that rounds to 0.0 reads 'No change'
- * too, since '+0%' says nothing. The trend is the server's word, or the sign of the change when
- * that word is not one of the three; a text without a percent is neutral.
- */
-export function changeText(
-  comparison:
-    | { readonly change: number | null; readonly trend: string; readonly yesterday: number | null }
-    | null
-    | undefined,
-): Change {
-  if (comparison === null || comparison === undefined) return neutral('No data');
-  if (comparison.yesterday === 0) return neutral('No yesterday data');
-  const { change } = comparison;
-  if (change === null || !Number.isFinite(change)) return neutral('No data');
-  const text = showSignedPercent(change);
-  if (text === '0%') return neutral('No change');
-  return { text, trend: trendOf(comparison.trend) ?? (change > 0 ? 'up' : 'down') };
+interface Change {
+  readonly text: string;
+  readonly trend: Trend;
 }
 
-function neutral(text: string): Change {
-  return { text, trend: 'neutral' };
+const trendWords = ['up', 'down', 'stable', 'neutral'] as const;
+
+/** A signed percent, 'No change' or '–', with the trend of the server's word, else of the sign (spec 3). */
+export function showChange(percent: number | null, word = ''): Change {
+  const text = showSignedPercent(percent);
+  if (text === '0%') return { text: 'No change', trend: 'neutral' };
+  const known = knownWord(word, trendWords);
+  if (known !== null) return { text, trend: known === 'stable' ? 'neutral' : known };
+  if (text === noValue) return { text, trend: 'neutral' };
+  return { text, trend: text.startsWith('-') ? 'down' : 'up' };
 }
 
-function trendOf(word: string): Trend | null {
-  const trend = word.trim().toLowerCase();
-  return trend === 'up' || trend === 'down' || trend === 'neutral' ? trend : null;
+interface Comparison {
+  readonly change: number | null;
+  readonly trend: string;
+  readonly yesterday: number | null;
+}
+
+/** The change versus yesterday of a stat card; a text without a percent is neutral (rulings C4). */
+export function showComparison(comparison: Comparison | null | undefined): Change {
+  const { change = null, trend, yesterday } = comparison ?? {};
+  if (yesterday === 0) return { text: 'No yesterday data', trend: 'neutral' };
+  if (change === null || !Number.isFinite(change)) return { text: 'No data', trend: 'neutral' };
+  return showChange(change, trend);
 }

@@ -1,4 +1,3 @@
-/** The middle of some numbers, or of the two in the middle; null of none. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -1,11 +1,7 @@
 import { wholeSum } from '../number/format.ts';
 import { regionKeys, regionOfRow, type RegionKey, type RegionRow } from './region.ts';
 
-/**
- * A figure of each known region, by its key: the rows of one region, however it is written, are added up
- * (rulings A4). A region that is missing, or of which a row lacks the figure, is not in it: nobody knows its
- * figure, and it is no 0.
- */
+/** The sums of each region's rows (rulings A4); without the regions whose sum is unknown. */
 export function countsByRegion<T extends RegionRow>(
   rows: readonly T[],
   countOf: (row: T) => number | null,

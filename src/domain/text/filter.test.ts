@@ -32,7 +32,7 @@ describe('filtering appointments', () => {
     expect(found('', 'arizona')).toEqual([]);
   });
 
-  it('gives the very list back when nothing is asked, so that nothing is drawn again', () => {
+  it('returns the same list without a filter, so that nothing redraws', () => {
     const rows = [row];
     expect(filterAppointments(rows, { q: '', region: null })).toBe(rows);
   });

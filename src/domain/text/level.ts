@@ -1,15 +1,13 @@
-export type Level = 'high' | 'medium' | 'low';
+import { knownWord } from './fold.ts';
 
-/** From the most to the least. */
-export const levels: readonly Level[] = ['high', 'medium', 'low'];
+export const levels = ['high', 'medium', 'low'] as const;
+export type Level = (typeof levels)[number];
 
-/** The level that a word of the server's means: a priority, a significance; null for another word. */
 export function levelOf(word: string): Level | null {
-  const code = word.trim().toLowerCase();
-  return levels.find((level) => level === code) ?? null;
+  return knownWord(word, levels);
 }
 
-/** The place of a word's level in their order, to sort by; that of another word is behind them all. */
+/** The place of a level to sort by, 0 for high; unknown words come last. */
 export function levelPlace(word: string): number {
   const level = levelOf(word);
   return level === null ? levels.length : levels.indexOf(level);

@@ -5,11 +5,7 @@ type Unit = 'second' | 'minute' | 'hour' | 'day';
 
 const stepSeconds = 5;
 
-/**
- * Ages are told in steps, so that the text changes rarely: 5 s below a minute, then whole minutes,
- * hours, days, always rounded down. Below 0 (a clock that was set back) counts as 0; null when `ms`
- * is not finite.
- */
+/** An age in ms in its largest unit, rounded down; 0 for less, null when it is not finite. */
 function step(ms: number): { count: number; unit: Unit } | null {
   if (!Number.isFinite(ms)) return null;
   const seconds = Math.floor(Math.max(0, ms) / 1000);
@@ -21,7 +17,7 @@ function step(ms: number): { count: number; unit: Unit } | null {
   return { count: Math.floor(hours / 24), unit: 'day' };
 }
 
-/** An age in ms, short: '10 s', '4 min', '2 h', '1 day', '3 days'; '–' when it is not finite. */
+/** '10 s', '4 min', '2 h', '3 days' for an age in ms; '–' when it is not finite. */
 export function ageText(ms: number): string {
   const age = step(ms);
   if (age === null) return noValue;
@@ -29,10 +25,6 @@ export function ageText(ms: number): string {
   return `${showNumber(age.count)} ${short[age.unit]}`;
 }
 
-/**
- * An age in ms as the stale card and the wall say it: 'Data is 7 minutes old'. Without an age: 'No
- * data yet'.
- */
 export function ageSentence(ms: number): string {
   const age = step(ms);
   if (age === null) return 'No data yet';
@@ -40,10 +32,6 @@ export function ageSentence(ms: number): string {
   return `Data is ${countText(age.count, age.unit)} old`;
 }
 
-/**
- * An age in ms as fresh data says it: 'Updated just now' below 5 s, 'Updated 10 s ago'. Without an
- * age: 'No data yet'.
- */
 export function updatedText(ms: number): string {
   const age = step(ms);
   if (age === null) return 'No data yet';
@@ -52,10 +40,8 @@ export function updatedText(ms: number): string {
 
 const ladder = ['fresh', 'delayed', 'stale'] as const;
 
-/** How far what is shown can be trusted to be now: the calm ladder. */
 export type Freshness = (typeof ladder)[number];
 
-/** Whether one answer stands lower on the ladder than another. */
 export function isOlder(one: Freshness, other: Freshness): boolean {
   return ladder.indexOf(one) > ladder.indexOf(other);
 }
@@ -96,10 +82,9 @@ export function freshnessOf(
   return hasFailed || ageMs >= delayedMs(pollMs) ? 'delayed' : 'fresh';
 }
 
-/** An age in ms as delayed data says it, calmly: 'Last answer 40 s ago'. */
 export function lastResponseText(ms: number): string {
   const age = step(ms);
   return age === null || age.count === 0
-    ? 'Last answer just now'
-    : `Last answer ${ageText(ms)} ago`;
+    ? 'Last response just now'
+    : `Last response ${ageText(ms)} ago`;
 }

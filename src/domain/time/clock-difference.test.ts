@@ -10,7 +10,7 @@ describe('clockDifference', () => {
     [[120_400], 120_000],
     [[-1_800, -1_400, -1_600], -2_000],
     [[-300], 0],
-    // One answer that a sleeping machine or a step of the clock has spoiled changes nothing.
+    // One outlier, from a sleeping machine or a clock step, changes nothing.
     [[400, -28_800_000, 300, 200, 100], 0],
   ])('of %j is %j', (differences, ms) => {
     expect(clockDifference(differences)).toBe(ms);
@@ -19,9 +19,9 @@ describe('clockDifference', () => {
 
 describe('the words', () => {
   it.each([
-    [null, 'The server does not tell its time', false],
-    [0, 'The server has the same time', false],
-    [-1_999, 'The server has the same time', false],
+    [null, 'The server sends no time', false],
+    [0, 'The server clock is in sync', false],
+    [-1_999, 'The server clock is in sync', false],
     [2 * s, 'The server is 2 s ahead', false],
     [-59 * s, 'The server is 59 s behind', false],
     [60 * s, 'The server is 60 s ahead', false],

@@ -1,28 +1,7 @@
 import { expect, it } from 'vitest';
-import { businessHours, callCenterHours, isCallCenterOpen } from './hours.ts';
+import { businessHours, callCenterHours } from './hours.ts';
 
 it('spans what the texts say', () => {
   expect((businessHours.closeMinute - businessHours.openMinute) / 60).toBe(15);
   expect((callCenterHours.closeMinute - callCenterHours.openMinute) / 60).toBe(12);
-});
-
-it.each([
-  ['2026-11-21T13:59:59Z', false],
-  ['2026-11-21T14:00:00Z', true],
-  ['2026-11-22T01:59:59Z', true],
-  ['2026-11-22T02:00:00Z', false],
-  ['2026-11-22T18:00:00Z', false],
-  // Sundays of the clock changes, and the Mondays after them at 9 AM by the new clock.
-  ['2026-03-08T18:00:00Z', false],
-  ['2026-03-09T12:59:59Z', false],
-  ['2026-03-09T13:00:00Z', true],
-  ['2026-11-01T18:00:00Z', false],
-  ['2026-11-02T13:59:59Z', false],
-  ['2026-11-02T14:00:00Z', true],
-])('%s: open %j', (instant, open) => {
-  expect(isCallCenterOpen(Date.parse(instant))).toBe(open);
-});
-
-it('is not open at no instant', () => {
-  expect(isCallCenterOpen(Number.NaN)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { parseInstant } from './eastern.ts';
 
-/** A sorted copy, newest first; what has no readable time stands last. The server's order decides between equals. */
+/** A sorted copy, unreadable times last; equal times keep the server's order. */
 export function newestFirst<T>(rows: readonly T[], timeOf: (row: T) => string): T[] {
   return rows
     .map((row) => ({ row, at: parseInstant(timeOf(row)) ?? -Infinity }))

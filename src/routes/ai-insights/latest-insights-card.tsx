@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Insight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { showChange } from '../../domain/number/change.ts';
+import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';

@@ -2,7 +2,7 @@ import { ArrowRight, TriangleAlert } from 'lucide-react';
 import type { MonthlyInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { showChange } from '../../domain/number/change.ts';
+import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { TextList } from '../../ui/text-list.tsx';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { WeeklyInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { showChange } from '../../domain/number/change.ts';
+import { showChange } from '../../domain/number/comparison.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { TextList } from '../../ui/text-list.tsx';

@@ -1,5 +1,5 @@
 import { appointmentId } from '../../domain/appointment/appointment.ts';
-import { wordsOf } from '../../domain/text/filter.ts';
+import { matcherOf } from '../../domain/text/filter.ts';
 import { regionOf, type RegionKey } from '../../domain/region/region.ts';
 import {
   isExcludedFromRanking,
@@ -82,6 +82,6 @@ function isFieldAgent(name: string, designated: readonly string[]): boolean {
 /** The first known reps that contain every typed word; none once a name is typed in full. */
 export function suggestReps(known: readonly string[], typed: string, limit = 5): string[] {
   if (known.some((name) => nameKey(name) === nameKey(typed))) return [];
-  const holds = wordsOf(typed);
+  const holds = matcherOf(typed);
   return known.filter((name) => holds([name, repDisplayName(name)])).slice(0, limit);
 }

@@ -92,7 +92,7 @@ function LogRow({ appointment }: { readonly appointment: Appointment }) {
   return (
     <p className="text-log text-ink-2 px-4 font-mono whitespace-pre">
       <span
-        data-region={region ? regions[region].plate : undefined}
+        data-region={region ? regions[region].code : undefined}
         className="text-region-ink inline-block min-w-[14ch]"
       >
         {line.region}{' '}

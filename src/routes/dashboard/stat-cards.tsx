@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import { useRead, type ReadState } from '../../query/use-read.ts';
-import { changeText } from '../../domain/number/comparison.ts';
+import { showComparison } from '../../domain/number/comparison.ts';
 import { businessHours } from '../../domain/time/hours.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countsByRegion } from '../../domain/region/counts.ts';
@@ -75,7 +75,7 @@ function SinceYesterday({ of, yesterday, show }: SinceYesterdayProps) {
   const isQuiet = useIsQuiet();
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
   const comparison = yesterday.data?.[of];
-  const { text, trend } = changeText(comparison);
+  const { text, trend } = showComparison(comparison);
   return (
     <>
       <Trend trend={trend} text={text} />

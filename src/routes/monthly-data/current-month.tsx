@@ -1,6 +1,6 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { showChange } from '../../domain/number/change.ts';
+import { showChange } from '../../domain/number/comparison.ts';
 import { daySpan, monthWord } from './month.ts';
 import { bestWeekOf, weeksOf } from './monthly.ts';
 import { showNumber } from '../../domain/number/format.ts';

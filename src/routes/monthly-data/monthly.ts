@@ -70,13 +70,13 @@ export interface Series {
   readonly name: string;
   readonly abbreviation: string;
   /** Null is drawn in a neutral color. */
-  readonly plate: RegionCode | null;
+  readonly code: RegionCode | null;
 }
 
 /** In the order of `regionParts`. */
 const series: readonly Series[] = [
   ...regionKeys.map((key) => regions[key]),
-  { name: 'Other', abbreviation: 'Other', plate: null },
+  { name: 'Other', abbreviation: 'Other', code: null },
 ];
 
 /** The series of some weeks, with 'Other' only where one of them has a rest. */

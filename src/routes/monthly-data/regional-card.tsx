@@ -70,7 +70,7 @@ function RegionShareRow({ region, total }: { readonly region: RegionShare; total
         <span className="sr-only"> appointments</span>
       </p>
       <div
-        data-region={key ? regions[key].plate : undefined}
+        data-region={key ? regions[key].code : undefined}
         className="col-span-3 grid grid-cols-[minmax(0,1fr)_52px] items-center gap-3.5"
       >
         <ProgressBar label={`${regionName(name)}: share of total`} value={share}>

@@ -36,7 +36,7 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
           label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
           bars={bars}
           unit="weeks"
-          colors={series.map(({ plate }) => plate)}
+          colors={series.map(({ code }) => code)}
         />
       </div>
     </MonthlyCard>
@@ -79,11 +79,11 @@ function SeriesLegend({ series, hasOpen }: SeriesLegendProps) {
       aria-label="Legend"
       className="text-caption text-ink-2 flex flex-wrap gap-x-[18px] gap-y-1.5 pb-1"
     >
-      {series.map(({ name, plate }) => (
-        <li key={name} data-region={plate ?? undefined} className="flex items-center gap-1.5">
+      {series.map(({ name, code }) => (
+        <li key={name} data-region={code ?? undefined} className="flex items-center gap-1.5">
           <span
             aria-hidden
-            className={`size-2.5 rounded-[2px] ${plate ? 'bg-region' : 'bg-line-control'}`}
+            className={`size-2.5 rounded-[2px] ${code ? 'bg-region' : 'bg-line-control'}`}
           />
           {name}
         </li>

@@ -55,7 +55,7 @@ function HourBars({ hours, most, region }: HourBarsProps) {
     <div
       role="img"
       aria-label={`Bookings per hour: ${words.join(', ')}`}
-      data-region={regions[region].plate}
+      data-region={regions[region].code}
       className="border-line flex min-h-56 flex-1 border-t px-4 pt-4 pb-3"
     >
       {hours.map(({ hour, count }) => (

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { newestFirst } from '../../domain/time/newest-first.ts';
-import { agentsOf, validIn } from '../../domain/appointment/region-appointments.ts';
+import { repCounts, validIn } from '../../domain/appointment/region-appointments.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { paths } from '../../paths.ts';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
@@ -24,7 +24,7 @@ export function StateDashboard({ region }: { readonly region: RegionKey }) {
     () => newestFirst(validIn(all ?? [], region), ({ time }) => time),
     [all, region],
   );
-  const reps = useMemo(() => agentsOf(rows), [rows]);
+  const reps = useMemo(() => repCounts(rows), [rows]);
   const assigned = reps.reduce((total, { count }) => total + count, 0);
   const shared = { state: appointments, region, rows, reps, assigned };
   return (

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import type { Agent } from '../../domain/appointment/region-appointments.ts';
+import type { RepCount } from '../../domain/appointment/region-appointments.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 
 /** What the cards share: one read, and what is derived from it. */
@@ -10,7 +10,7 @@ export interface RegionData {
   /** The valid appointments of the region, newest first. */
   readonly rows: readonly Appointment[];
   /** Most appointments first. */
-  readonly reps: readonly Agent[];
+  readonly reps: readonly RepCount[];
   /** How many appointments have one of these reps. */
   readonly assigned: number;
 }

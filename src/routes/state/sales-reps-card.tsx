@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
-import type { Agent } from '../../domain/appointment/region-appointments.ts';
+import type { RepCount } from '../../domain/appointment/region-appointments.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
 import { paths, salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -29,7 +29,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
             with a known rep
           </span>
           <Link href={paths.corrections} className="text-accent font-medium underline">
-            Field Agent Corrections
+            Field RepCount Corrections
           </Link>
         </>
       )}
@@ -59,7 +59,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
 }
 
 interface RepCountRowProps {
-  readonly rep: Agent;
+  readonly rep: RepCount;
   /** All valid appointments of the region. */
   readonly of: number;
   /** The count of the first rep, a bar of full width. */

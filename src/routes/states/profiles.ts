@@ -11,7 +11,7 @@ import {
   type RegionKey,
 } from '../../domain/region/region.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
-import { wordsOf } from '../../domain/text/filter.ts';
+import { matcherOf } from '../../domain/text/filter.ts';
 
 type RegionFigures = Omit<Region, 'abbreviation'>;
 
@@ -142,7 +142,7 @@ export function coveredRegions(summaries: readonly RegionSummary[]): readonly Re
 /** The reps with every word of `q` in their name, id or territories. */
 export function searchReps(reps: readonly ListedRep[], q: string): readonly ListedRep[] {
   if (q.trim() === '') return reps;
-  const holds = wordsOf(q);
+  const holds = matcherOf(q);
   return reps.filter(({ id, name, territories }) =>
     holds([id, name, repDisplayName(name), ...territories]),
   );

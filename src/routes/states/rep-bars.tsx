@@ -24,7 +24,7 @@ export function RepBars({ region, reps, most }: RepBarsProps) {
     <div
       role="img"
       aria-label={`Appointments, ${label}: ${figures.join(', ')}`}
-      data-region={regions[region].plate}
+      data-region={regions[region].code}
       className="grid grid-cols-6 gap-x-1.5"
     >
       {shown.map(({ count }, index) => (

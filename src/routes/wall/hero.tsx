@@ -1,6 +1,6 @@
 import type { Yesterday } from '../../api/entities/dashboard.ts';
 import { rated } from '../../domain/number/bands.ts';
-import { changeText } from '../../domain/number/comparison.ts';
+import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/count-text.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
@@ -73,11 +73,11 @@ interface ChangeLineProps {
 
 /** Rulings C4. In weekly mode the server does not say what it compares with, so that is not called yesterday. */
 function ChangeLine({ change, weekly, isOld }: ChangeLineProps) {
-  if (change.data === undefined) return change.hasFailed ? changeText(null).text : noValue;
+  if (change.data === undefined) return change.hasFailed ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
   return (
     <span data-old={isOld || undefined} className="flex items-center gap-x-[.6rem]">
-      <Trend {...changeText(comparison)} isLarge />{' '}
+      <Trend {...showComparison(comparison)} isLarge />{' '}
       {comparison?.yesterday ? (
         <span className="text-ink-2">
           vs {showNumber(comparison.yesterday)} {weekly ? 'previously' : 'yesterday'}

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
-import { wordsOf } from '../../domain/text/filter.ts';
+import { matcherOf } from '../../domain/text/filter.ts';
 import {
   regionKeys,
   regionOf,
@@ -65,7 +65,7 @@ export function destinations(known: Known): readonly Destination[] {
  * a label that begins with what was typed comes first.
  */
 export function matching(all: readonly Destination[], typed: string): readonly Destination[] {
-  const holds = wordsOf(typed);
+  const holds = matcherOf(typed);
   const start = typed.trim().toLowerCase();
   const place = ({ group, label }: Destination) =>
     groups.indexOf(group) * 2 + (label.toLowerCase().startsWith(start) ? 0 : 1);

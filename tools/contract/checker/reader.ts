@@ -4,7 +4,7 @@ import type { Reader } from '../../../src/api/shape.ts';
 
 /** Whether the app can read it: by the same call as in `src/api/client.ts`. */
 export function fits(reader: Reader, value: unknown): boolean {
-  return v.safeParse(reader as v.GenericSchema, value).success;
+  return v.safeParse(reader, value).success;
 }
 
 /** What the app reads from it; null where it cannot. */

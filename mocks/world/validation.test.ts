@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRealCustomer, judge, serviceCodesIn } from './judge.ts';
+import { isRealCustomer, serviceCodesIn, validate } from './validation.ts';
 
 const designated = ['Ana Torres', 'Marcus Reed'];
 const event = {
@@ -11,12 +11,12 @@ const event = {
   appMadeBy: true,
 };
 
-function verdict(changes: Partial<typeof event>) {
-  const { status, rule, confidence, reason } = judge({ ...event, ...changes }, designated);
+function validated(changes: Partial<typeof event>) {
+  const { status, rule, confidence, reason } = validate({ ...event, ...changes }, designated);
   return [status, rule, confidence, reason];
 }
 
-describe('judge: instant invalid', () => {
+describe('validate: instant invalid', () => {
   it.each([
     [{ title: 'BLOCKED' }, 'Title contains blocked'],
     [{ title: 'DD (busy)' }, 'Title contains busy'],
@@ -28,30 +28,30 @@ describe('judge: instant invalid', () => {
     [{ customer: ' \u200b' }, 'Empty who field'],
     [{ title: '5148', customer: '' }, 'Empty who field'],
   ])('%j', (changes, reason) => {
-    expect(verdict(changes)).toEqual(['invalid', 'instant-invalid', 90, reason]);
+    expect(validated(changes)).toEqual(['invalid', 'instant-invalid', 90, reason]);
   });
 
   it.each(['latest DD', 'unblocked WC', 'busyness DD', 'sometime offer DD'])(
     '%j holds no such word',
     (title) => {
-      expect(verdict({ title })[0]).toBe('valid');
+      expect(validated({ title })[0]).toBe('valid');
     },
   );
 });
 
-describe('judge: phone digits', () => {
+describe('validate: phone digits', () => {
   it.each([
     [{ title: '024', region: 'arizona' }, 3],
     [{ title: ' 5148 ', region: 'Illinois' }, 4],
     [{ title: '9472', region: 'FL', telemarketer: ' ana TORRES ' }, 4],
   ])('%j', (changes, digits) => {
     const reason = `Title is ${digits} digits and a designated telemarketer made the booking`;
-    expect(verdict(changes)).toEqual(['valid', 'phone-digits', 95, reason]);
+    expect(validated(changes)).toEqual(['valid', 'phone-digits', 95, reason]);
   });
 
   it.each([
-    [{ title: '5148', region: 'california' }, 55, 'Phone digits do not count in this calendar'],
-    [{ title: '5148', region: 'texas' }, 55, 'Phone digits do not count in this calendar'],
+    [{ title: '5148', region: 'california' }, 55, 'Phone digits are not valid in this region'],
+    [{ title: '5148', region: 'texas' }, 55, 'Phone digits are not valid in this region'],
     [{ title: '5148', appMadeBy: false }, 55, 'Empty app-made-by field'],
     [{ title: '5148', telemarketer: 'Joe' }, 55, 'No designated telemarketer'],
     [{ title: '51', region: 'florida' }, 55, 'No service code in the title'],
@@ -60,14 +60,14 @@ describe('judge: phone digits', () => {
     [
       { title: '5148', region: 'CA', telemarketer: '', customer: 'N/A' },
       75,
-      'No real customer, no designated telemarketer and phone digits do not count in this calendar',
+      'No real customer, no designated telemarketer and phone digits are not valid in this region',
     ],
   ])('is missed by %j', (changes, confidence, reason) => {
-    expect(verdict(changes)).toEqual(['invalid', 'none', confidence, reason]);
+    expect(validated(changes)).toEqual(['invalid', 'none', confidence, reason]);
   });
 });
 
-describe('judge: full validation', () => {
+describe('validate: full validation', () => {
   it.each([
     [{}, 'service codes WC and DD'],
     [{ title: 'NHWC', region: 'california' }, 'service code NHWC'],
@@ -75,7 +75,7 @@ describe('judge: full validation', () => {
     [{ title: 'DD', region: '__proto__' }, 'service code DD'],
   ])('%j', (changes, codes) => {
     const reason = `Real customer, designated telemarketer, ${codes}`;
-    expect(verdict(changes)).toEqual(['valid', 'full-validation', 85, reason]);
+    expect(validated(changes)).toEqual(['valid', 'full-validation', 85, reason]);
   });
 
   it.each([
@@ -85,11 +85,11 @@ describe('judge: full validation', () => {
     [{ customer: '12' }, 55, 'No real customer'],
     [{ customer: '-', telemarketer: '' }, 65, 'No real customer and no designated telemarketer'],
   ])('is missed by %j', (changes, confidence, reason) => {
-    expect(verdict(changes)).toEqual(['invalid', 'none', confidence, reason]);
+    expect(validated(changes)).toEqual(['invalid', 'none', confidence, reason]);
   });
 });
 
-describe('judge: any event', () => {
+describe('validate: any event', () => {
   it('never makes one valid without a designated telemarketer and a real customer', () => {
     const title = fc.oneof(
       fc.string(),
@@ -105,7 +105,7 @@ describe('judge: any event', () => {
     });
     fc.assert(
       fc.property(anyEvent, (sample) => {
-        const result = judge(sample, designated);
+        const result = validate(sample, designated);
         const needsMet =
           sample.telemarketer.trim() === 'Ana Torres' && isRealCustomer(sample.customer);
         expect(result.status === 'valid' && !needsMet).toBe(false);

@@ -1,13 +1,13 @@
-import type { Verdict } from './judge.ts';
+import type { ValidationResult } from './validation.ts';
 import { closeMs } from './calendar.ts';
-import type { Doubt } from './event.ts';
+import type { Review } from './event.ts';
 import { pick, quota, type Random } from './random.ts';
 import { shares } from './rates.ts';
 
-export type DoubtKind = 'common-name' | 'mixed-title' | 'other';
+type ReviewCause = 'common-name' | 'mixed-title' | 'other';
 
-/** The doubt about a proper booking, and why. */
-export function doubtKind(random: Random): DoubtKind {
+/** Why a proper booking needs a review. */
+export function reviewCause(random: Random): ReviewCause {
   return pick(random, ['common-name', 'mixed-title', 'other', 'other']);
 }
 
@@ -31,17 +31,22 @@ const noteTexts = [
 
 const minute = 60_000;
 
-/** Makes doubts and what colleagues decide about them before the day ends. */
-export function doubts(random: Random, date: string) {
+/** Makes the reviews that colleagues do before the day ends. */
+export function createReviews(random: Random, date: string) {
   const isDismissed = quota(random);
   const endMs = closeMs(date) + 30 * minute;
-  return (verdict: Verdict, kind: DoubtKind, judgedMs: number, agreed: boolean): Doubt => {
-    const { status } = verdict;
+  return (
+    validation: ValidationResult,
+    kind: ReviewCause,
+    validatedMs: number,
+    agreed: boolean,
+  ): Review => {
+    const { status } = validation;
     const other = status === 'valid' ? 'invalid' : 'valid';
-    const latestMs = Math.max(judgedMs + minute, endMs - Math.floor(random() * 20 * 60) * 1_000);
-    const decidedMs = judgedMs + Math.round(40 + random() * 420) * minute;
+    const latestMs = Math.max(validatedMs + minute, endMs - Math.floor(random() * 20 * 60) * 1_000);
+    const decidedMs = validatedMs + Math.round(40 + random() * 420) * minute;
     return {
-      reason: reasonOf(random, verdict, kind),
+      reason: reasonOf(random, validation, kind),
       decision: isDismissed(shares.dismissed) ? 'dismissed' : agreed ? status : other,
       decidedMs: Math.min(decidedMs, latestMs),
       notes: noteTexts[Math.floor(random() * noteTexts.length)] ?? '',
@@ -49,8 +54,9 @@ export function doubts(random: Random, date: string) {
   };
 }
 
-function reasonOf(random: Random, verdict: Verdict, kind: DoubtKind): string {
-  if (verdict.status === 'invalid') return `${verdict.reason}; ${pick(random, invalidReasons)}`;
+function reasonOf(random: Random, validation: ValidationResult, kind: ReviewCause): string {
+  if (validation.status === 'invalid')
+    return `${validation.reason}; ${pick(random, invalidReasons)}`;
   if (kind === 'common-name') return 'Customer name is too common to match a past visit';
   return kind === 'mixed-title'
     ? 'Service code and phone digits in one title; the rules disagree'

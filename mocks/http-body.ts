@@ -1,8 +1,0 @@
-import type { IncomingMessage } from 'node:http';
-
-/** The whole body of a request as text. */
-export async function bodyOf(req: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of req) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
