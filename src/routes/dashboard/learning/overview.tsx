@@ -64,7 +64,7 @@ interface AccuracyListProps {
   readonly regions?: boolean;
 }
 
-/** Six rows of 34 px fit; a longer list scrolls by whole rows. */
+/** Whole rows of 34 px; a longer list scrolls. */
 const rowsInView = 6;
 
 function AccuracyList({ title, rows, regions }: AccuracyListProps) {
@@ -74,9 +74,9 @@ function AccuracyList({ title, rows, regions }: AccuracyListProps) {
       {rows.length === 0 && <p className="text-small text-ink-2 py-2">No accuracy data yet</p>}
       <List
         aria-label={title}
-        className="max-h-[204px] snap-y overflow-auto"
+        className="max-h-[204px] overflow-auto"
         {...(rows.length > rowsInView && { tabIndex: 0 })}
-        rowClass="text-small flex h-[34px] snap-start items-center gap-2"
+        rowClass="text-small flex h-[34px] items-center gap-2"
         rows={rows}
         keyOf={({ name }) => name}
       >
