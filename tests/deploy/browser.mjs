@@ -24,8 +24,9 @@ const screens = [
 const officeName = 'tracker.test';
 const officeNotice = 'The Cross-Origin-Opener-Policy header has been ignored';
 
-export async function openBrowser() {
-  const found = await findChromium();
+/** @param {{ install: boolean }} options */
+export async function openBrowser(options) {
+  const found = await findChromium(options);
   const browser = await chromium.launch({
     executablePath: found.executablePath,
     args: [...found.args, `--host-resolver-rules=MAP ${officeName} 127.0.0.1`],

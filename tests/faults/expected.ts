@@ -8,7 +8,7 @@ import type { Screen } from './screens.ts';
 const minute = 60_000;
 const alive: readonly string[] = ['ready', 'empty'];
 
-export const isWall = ({ path }: Screen) => path.includes('display=wall');
+const isWall = ({ path }: Screen) => path.includes('display=wall');
 
 /** How often a screen asks for a call, in ms; what has no interval is asked again each minute while it fails. */
 export function everyMs(screen: Screen, name: ReadName): number {

@@ -7,7 +7,7 @@ import { fail, type Fault } from '../../tools/wire.mjs';
  * `fails`: no valid answer, so a card without data says so and one with data grows old. `reads`: the answer
  * fits, however odd, and the card stands with what could be read. `odd`: either, by what the answer was.
  */
-export type Outcome = 'fails' | 'reads' | 'odd';
+type Outcome = 'fails' | 'reads' | 'odd';
 
 /** One way in which every answer of a struck call goes wrong. */
 export interface Kind {

@@ -65,7 +65,7 @@ function put(fields: Record<string, unknown>, name: string, value: unknown): voi
 }
 
 /** Where everything in a value stands. */
-export function placesIn(value: unknown, at: readonly Step[] = []): readonly (readonly Step[])[] {
+function placesIn(value: unknown, at: readonly Step[] = []): readonly (readonly Step[])[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inside = Array.isArray(value)
     ? value.flatMap((item, index) => placesIn(item, [...at, index]))

@@ -11,9 +11,9 @@ import { isPolluted, watchPrototypes } from './prototypes.ts';
 import { checkOf, isSame, madeUpText, type Check } from './read-check.ts';
 import { smallest } from './smallest.ts';
 
-/** FIRE_SEED=… and FIRE_RUNS=… (inputs per call) choose others. */
-const seed = Number(process.env['FIRE_SEED'] ?? 20_261_121);
-const runs = Number(process.env['FIRE_RUNS'] ?? 100_000);
+/** FUZZ_SEED=… and FUZZ_RUNS=… (inputs per call) choose others. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 100_000);
 const half = Math.ceil(runs / 2);
 
 const calls = (Object.entries(api) as [CallName, Read | Write][]).flatMap(([name, { response }]) =>
@@ -48,7 +48,7 @@ afterAll(() => {
   const lines = rows.map(([name = '', ...figures]) =>
     [String(name).padEnd(24), ...figures.map((figure) => String(figure).padStart(9))].join(''),
   );
-  process.stdout.write(`${[`Readers under fire, FIRE_SEED=${seed}`, ...lines].join('\n')}\n`);
+  process.stdout.write(`${[`Readers, fuzzed, FUZZ_SEED=${seed}`, ...lines].join('\n')}\n`);
 });
 
 function materialOf(what: string, names: readonly string[]): Material {
@@ -76,7 +76,7 @@ function readingOf(schema: v.GenericSchema, check: Check, input: unknown, isTwic
   }
 }
 
-describe(`whatever a server answers, FIRE_SEED=${seed}`, () => {
+describe(`whatever a server responds, FUZZ_SEED=${seed}`, () => {
   const changes = watchPrototypes();
 
   it.each(calls)('$name', ({ name, response }) => {
@@ -93,7 +93,7 @@ describe(`whatever a server answers, FIRE_SEED=${seed}`, () => {
         const isStill = (less: unknown) => typeof readingOf(response, check, less) === 'string';
         const least = smallest(input, isStill);
         const said = readingOf(response, check, least);
-        throw new Error(`${name} of ${spelled(least)}: ${said} (FIRE_SEED=${seed})`);
+        throw new Error(`${name} of ${spelled(least)}: ${said} (FUZZ_SEED=${seed})`);
       }
       if (reading) valid += 1;
     };

@@ -1,6 +1,6 @@
 // npm run check:contract -- https://backend.example [--cookie 'a=b'] [--writes] [--timeout seconds] [--json]
 import { loadEnv } from 'vite';
-import { root } from '../steps.mjs';
+import { root } from '../process.mjs';
 import { openTypeScript } from '../typescript.mjs';
 import { readArguments, wrongUsage } from './arguments.mjs';
 import { backendOf, cookieOf, timeoutOf } from './check-arguments.mjs';

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../steps.mjs';
+import { root } from '../process.mjs';
 import { defects } from './defects.mjs';
 import { plant } from './plant.mjs';
 import { verdictOf } from './verdict.mjs';
