@@ -105,10 +105,10 @@ function toBackend(target: string): ProxyOptions {
     changeOrigin: true,
     cookieDomainRewrite: '',
     configure(proxy) {
-      proxy.on('proxyRes', (answer) => {
+      proxy.on('proxyRes', (response) => {
         // The page is served over http here, where a browser would drop a Secure cookie.
-        const cookies = answer.headers['set-cookie'];
-        if (cookies) answer.headers['set-cookie'] = cookies.map(withoutSecure);
+        const cookies = response.headers['set-cookie'];
+        if (cookies) response.headers['set-cookie'] = cookies.map(withoutSecure);
       });
     },
   };

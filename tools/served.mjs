@@ -14,7 +14,7 @@ const types = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * The headers of every answer.
+ * The headers of every response.
  * @type {Readonly<Record<string, string>>}
  */
 export const everywhere = JSON.parse(readFileSync(join(root, 'deploy/headers.json'), 'utf8'));

@@ -1,4 +1,4 @@
-// What is asked, how it is read, and the rules that are applied to it.
+// What is requested, how it is read, and the rules that are applied to it.
 /** @import { Defect } from './defects.mjs' */
 
 /** @type {readonly Defect[]} */
@@ -173,7 +173,7 @@ export const ofData = [
     tests: ['src/api/tolerant.test.ts'],
   },
   {
-    name: 'one bad row costs a list inside an answer',
+    name: 'one bad row costs a list inside a response',
     file: 'src/api/tolerant.ts',
     changes: [
       [

@@ -6,7 +6,7 @@ const script = '<script src="/boot.js">';
 const folder = /\/src\/routes\/([^/]+)\/index\.tsx$/;
 
 /**
- * Tells public/boot.js what a screen will need while the code of the app is still on its way: the calls it asks for
+ * Tells public/boot.js what a screen will need while the code of the app is still on its way: the calls it requests
  * at once (src/boot/early-reads.ts), and the files of its own code. `rel="screen-code"` is nothing to a browser: boot.js
  * makes those of the screen that is opened a `modulepreload`.
  */
