@@ -1,7 +1,7 @@
 // How the production build is served, as deploy/ says it: for the servers of the tests.
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { root } from './steps.mjs';
+import { root } from './process.mjs';
 
 const types = /** @type {Record<string, string>} */ ({
   '.html': 'text/html; charset=utf-8',
@@ -14,7 +14,7 @@ const types = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * The headers of every answer.
+ * The headers of every response.
  * @type {Readonly<Record<string, string>>}
  */
 export const everywhere = JSON.parse(readFileSync(join(root, 'deploy/headers.json'), 'utf8'));

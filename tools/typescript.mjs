@@ -1,7 +1,6 @@
-// TypeScript in a plain Node process: Node 20 cannot read it, so Vite's own module runner loads it, as it
-// does for `npm run preview`.
+// TypeScript in a plain Node process: Node 20 cannot read it, so Vite's own module runner loads it.
 import { createServer, createServerModuleRunner } from 'vite';
-import { root } from './steps.mjs';
+import { root } from './process.mjs';
 
 /**
  * @param {object} [options]
@@ -13,7 +12,7 @@ export async function openTypeScript({ env = true } = {}) {
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
-    define: { __MOCK__: 'true', __BUILD_ID__: '"tests"' },
+    define: { __MOCK__: 'true', __BUILD_ID__: '"tools"' },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     ...(env ? {} : { envDir: false }),

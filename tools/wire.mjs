@@ -30,7 +30,7 @@ const responses = {
 };
 
 /**
- * Answers with a fault; after 'hang' the request stays open.
+ * Responds with a fault; after 'hang' the request stays open.
  * @param {Fault} fault
  * @param {Req} req
  * @param {Res} res

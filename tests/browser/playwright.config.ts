@@ -7,7 +7,7 @@ const port = process.env['PREVIEW_PORT'] ?? '4173';
 const origin = `http://127.0.0.1:${port}`;
 const reports = join(root, 'node_modules/.cache/reports');
 
-// run.mjs finds the browser; without it Playwright takes its own.
+// tools/test/browser.mjs finds the browser; without it Playwright takes its own.
 const found = JSON.parse(process.env['CHROMIUM'] ?? '{}') as {
   executablePath?: string;
   args?: string[];
@@ -21,9 +21,24 @@ const launchOptions = {
   chromiumSandbox: found.args !== undefined && !found.args.includes('--no-sandbox'),
 };
 
+/** The journeys of `npm test`, a minute together; `npm run test:all` runs the others too. */
+const core = [
+  'dashboard',
+  'early',
+  'focus',
+  'headers',
+  'production-build',
+  'review',
+  'routes',
+  'tooltip',
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig<Options>({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'core', testMatch: core },
+    { name: 'rest', testMatch: '*.spec.ts', testIgnore: core },
+  ],
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

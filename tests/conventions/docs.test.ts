@@ -31,8 +31,9 @@ function pathsIn(page: string): string[] {
     .map((code) => code.trim().replace(/^\.\/|:\d+$/g, ''))
     .filter(
       (code) =>
-        /^(?:src|mocks|tests|docs|public|\.ci)(?:\/[\w.@-]+)*\/?$/.test(code) ||
-        /^[\w-][\w.-]*\.(?:ts|tsx|mjs|md|html)$/.test(code),
+        /^(?:src|mocks|tests|tools|deploy|docs|public|\.ci|\.github)(?:\/[\w.@-]+)*\/?$/.test(
+          code,
+        ) || /^[\w-][\w.-]*\.(?:ts|tsx|mjs|md|html)$/.test(code),
     );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 /** Once the app exists, no convention may pass because it found nothing to look at. */
 export const appExists = existsSync(join(root, 'src/main.tsx'));

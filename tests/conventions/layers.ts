@@ -44,7 +44,7 @@ export function importsOf(code: string): Import[] {
 }
 
 /** The room that a file stands in; routes keep the name of their folder. */
-export function partOf(path: string): string {
+function partOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/');
   if (top !== 'src') return top;
   if (second === 'routes' && third !== '') return `routes/${third.replace(/\.tsx?$/, '')}`;

@@ -11,6 +11,7 @@ const impure =
 const tests = [
   ...files('src', /\.test\.tsx?$/),
   ...files('mocks', /\.test\.ts$/),
+  ...files('tools', /\.test\.ts$/),
   ...files('tests', /\.(?:ts|tsx)$/).filter((path) => !path.startsWith('tests/conventions/')),
 ];
 const sleeping = /waitForTimeout|\bsleep\(|setTimeout\(\s*(?:r|res|resolve|done|ok)\b/;

@@ -4,7 +4,7 @@ import { appExists, files, textOf } from './files.ts';
 const most = 300;
 const median = 100;
 
-const sizes = ['src', 'mocks', 'tests']
+const sizes = ['src', 'mocks', 'tests', 'tools']
   .flatMap((folder) => files(folder, /\.(?:ts|tsx|mjs|css)$/))
   .map((path) => ({ path, lines: textOf(path).trimEnd().split('\n').length }))
   .toSorted((a, b) => a.lines - b.lines);

@@ -1,10 +1,10 @@
-// Asks a server exactly as told, and says what is wrong with the answer.
+// Sends a request exactly as told, and says what is wrong with the response.
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { everywhere } from '../../tools/served.mjs';
 
 /**
- * What is asked: the path goes out as it stands here.
+ * What is sent: the path goes out as it stands here.
  * @typedef {object} Question
  * @property {string} path
  * @property {string} [method]
@@ -13,13 +13,13 @@ import { everywhere } from '../../tools/served.mjs';
  */
 
 /**
- * What must come. Every answer has the headers of deploy/headers.json besides, each once.
+ * What must come. Every response has the headers of deploy/headers.json besides, each once.
  * @typedef {object} Expected
  * @property {number} status
  * @property {Record<string, Wanted>} [headers]
  * @property {string | RegExp} [body]
  * @property {(arrived: Arrived) => unknown} [arrived] what the backend was sent, and what of it is wrong
- * @property {boolean} [isBare] the server's own answer, which no configuration reaches
+ * @property {boolean} [isBare] the server's own response, which no configuration reaches
  */
 
 /** A list: the header comes so often; null: it must not come. @typedef {string | RegExp | string[] | null} Wanted */
@@ -49,7 +49,7 @@ export function ask(origin, { path, method = 'GET', headers = {}, body }) {
       });
       response.on('error', reject);
     });
-    asked.setTimeout(deadlineMs, () => asked.destroy(new Error('no answer')));
+    asked.setTimeout(deadlineMs, () => asked.destroy(new Error('no response')));
     asked.on('error', reject);
     asked.end(body);
   });
@@ -67,7 +67,7 @@ function headersOf(raw) {
 }
 
 /**
- * All that is wrong with an answer.
+ * All that is wrong with a response.
  * @param {HttpResponse} response
  * @param {Expected} expected
  * @returns {string[]}

@@ -1,4 +1,4 @@
-// The backend behind the servers: the simulated center, and /api/echo, which answers with what arrived.
+// The backend behind the servers: the simulated center, and /api/echo, which responds with what arrived.
 import { createServer } from 'node:http';
 
 export const backendDate = 'Tue, 03 Nov 2026 10:20:30 GMT';

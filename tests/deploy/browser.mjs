@@ -15,7 +15,7 @@ const screens = [
   ['/?display=wall', 'Wall Display'],
   ['/sales-rep/A%2FC%20Crew%20%26%20Sons/florida', 'A/C Crew & Sons'],
   ['/sales-rep/%FF/florida', '404 Page Not Found'],
-  // Go refuses these before Caddy is asked.
+  // Go refuses these before Caddy is reached.
   ['/sales-rep/%E0%A4%A/florida', '404 Page Not Found', 'nginx'],
   ['/sales-rep/100%/florida', '404 Page Not Found', 'nginx'],
 ];
@@ -24,8 +24,9 @@ const screens = [
 const officeName = 'tracker.test';
 const officeNotice = 'The Cross-Origin-Opener-Policy header has been ignored';
 
-export async function openBrowser() {
-  const found = await findChromium();
+/** @param {{ install: boolean }} options */
+export async function openBrowser(options) {
+  const found = await findChromium(options);
   const browser = await chromium.launch({
     executablePath: found.executablePath,
     args: [...found.args, `--host-resolver-rules=MAP ${officeName} 127.0.0.1`],
@@ -36,20 +37,23 @@ export async function openBrowser() {
   });
 
   /**
-   * Opens a page, does something there, and tells what is wrong with what came and what was heard.
+   * Opens a page, does something there, and tells what is wrong with what came and what was reported.
    * @param {string} url
    * @param {(page: Page) => Promise<string[]>} check
-   * @param {string} [known] what may be heard
+   * @param {string} [known] what may be reported
    */
   async function look(url, check, known) {
     const page = await browser.newPage({ serviceWorkers: 'block' });
-    const heard = await listen(page);
+    const reported = await listen(page);
     try {
       await page.goto(url, { timeout: deadlineMs });
       const faults = await check(page);
-      return [...faults, ...heard.filter((text) => known === undefined || !text.includes(known))];
+      return [
+        ...faults,
+        ...reported.filter((text) => known === undefined || !text.includes(known)),
+      ];
     } catch (error) {
-      return [...heard, String(error).split('\n')[0] ?? ''];
+      return [...reported, String(error).split('\n')[0] ?? ''];
     } finally {
       await page.close();
     }
@@ -87,26 +91,26 @@ export async function openBrowser() {
 }
 
 /**
- * Hears what the page prints, throws, is refused, and fails to load.
+ * Collects what the page prints, throws, is refused, and fails to load.
  * @param {Page} page
  */
 async function listen(page) {
   /** @type {string[]} */
-  const heard = [];
-  page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
-  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`));
+  const reported = [];
+  page.on('pageerror', (error) => reported.push(`thrown: ${error.message}`));
+  page.on('requestfailed', (request) => reported.push(`failed: ${request.url()}`));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) reported.push(`console: ${message.text()}`);
   });
   await page.exposeFunction('reportBlocked', (/** @type {string} */ what) => {
-    heard.push(`blocked: ${what}`);
+    reported.push(`blocked: ${what}`);
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       Reflect.get(globalThis, 'reportBlocked')(`${event.effectiveDirective} ${event.blockedURI}`);
     });
   });
-  return heard;
+  return reported;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { root } from '../../tools/steps.mjs';
+import { root } from '../../tools/process.mjs';
 
 /** @typedef {'nginx' | 'caddy'} Name */
 /** @typedef {{ file: string, version: string, env: NodeJS.ProcessEnv }} Program */

@@ -1,4 +1,4 @@
-// What every server is asked, and what must come: docs/deploy.md as a table.
+// What is requested of every server, and what must come: docs/deploy.md as a table.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const app = {
   body: isApp,
 };
 const gone = { status: 404, headers: never, body: isNotApp };
-/** Go refuses such a path before Caddy is asked. */
+/** Go refuses such a path before Caddy is reached. */
 const refusedByGo = { status: 400, headers: {}, body: '400 Bad Request', isBare: true };
 
 /** A path with all that a name can bring along, in the path and in the query. */
@@ -90,7 +90,7 @@ export function questions(dist) {
     packed('a script, packed', script, 'gzip', 'gzip'),
     packed('a font, which is packed already', asset(/\.woff2$/), 'gzip', null),
     packed('a script, for a newer browser', script, 'gzip, br, zstd', 'gzip', { caddy: 'zstd' }),
-    packed('an answer, packed', `/api/echo?${'long='.repeat(300)}`, 'gzip', 'gzip'),
+    packed('a response, packed', `/api/echo?${'long='.repeat(300)}`, 'gzip', 'gzip'),
 
     {
       name: 'a call, its URL untouched',
@@ -113,7 +113,7 @@ export function questions(dist) {
       },
     },
     ...[204, 401, 404, 409, 422, 500, 502, 503].map((status) => ({
-      name: `a call that is answered ${status}`,
+      name: `a call with status ${status}`,
       asks: { path: `/api/echo?status=${status}` },
       comes: { status, headers: never, body: status === 204 ? '' : /"GET"/ },
     })),

@@ -1,9 +1,9 @@
-// npm run test:deploy [-- --no-build] [-- --only nginx|caddy] [-- --dist folder]
+// npm run test:deploy [-- --no-build] [-- --no-install] [-- --only nginx|caddy] [-- --dist folder]
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadCenter } from '../../tools/center.mjs';
-import { binary, root, runInherited } from '../../tools/steps.mjs';
+import { binary, root, runInherited } from '../../tools/process.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { startBackend } from './backend.mjs';
 import { openBrowser } from './browser.mjs';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     dist: { type: 'string', default: '' },
     'no-build': { type: 'boolean', default: false },
+    'no-install': { type: 'boolean', default: false },
   },
 });
 /** @type {Name[]} */
@@ -35,7 +36,7 @@ if (!isBuilt()) stop('There is no production build to serve: run `npm run build`
 const counts = { passed: 0, failed: 0 };
 const programs = await findPrograms(names).catch((error) => stop(error.message));
 const loaded = await loadCenter();
-const browser = await openBrowser();
+const browser = await openBrowser({ install: !values['no-install'] });
 const backend = await startBackend(loaded);
 try {
   for (const [name, program] of programs) {

@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, root } from '../../tools/steps.mjs';
+import { freePort, root } from '../../tools/process.mjs';
 import { ask } from './ask.mjs';
 
 /** @typedef {import('./programs.mjs').Name} Name */

@@ -8,15 +8,15 @@ import type { Screen } from './screens.ts';
 const minute = 60_000;
 const alive: readonly string[] = ['ready', 'empty'];
 
-export const isWall = ({ path }: Screen) => path.includes('display=wall');
+const isWall = ({ path }: Screen) => path.includes('display=wall');
 
-/** How often a screen asks for a call, in ms; what has no interval is asked again each minute while it fails. */
+/** How often a screen requests a call, in ms; what has no interval is fetched again each minute while it fails. */
 export function everyMs(screen: Screen, name: ReadName): number {
   const { pollMs, slowPollMs }: Read = reads[name];
   return (isWall(screen) ? slowPollMs : undefined) ?? pollMs ?? minute;
 }
 
-/** Whether a screen asks for a call again and again, also while it answers. */
+/** Whether a screen requests a call again and again, also while it responds. */
 export const isPolled = (screen: Screen, name: ReadName) =>
   'pollMs' in reads[name] || isWall(screen);
 
@@ -28,7 +28,7 @@ export interface Strike {
 }
 
 /**
- * How many polls a card with data is kept from an answer. It says so calmly at the first and is old at the
+ * How many polls a card with data is kept from a response. It says so calmly at the first and is old at the
  * third (rulings C2); that ladder is the same for whatever fails, so a few kinds climb it.
  */
 export function pollsOf({ outcome, name, isEndless }: Kind, screen: Screen): number {
@@ -91,7 +91,7 @@ export function pageProblems(seen: Seen, screen: Screen, kind: Kind): string[] {
 /** Where a person's hand is: what was typed where the focus is, and how far the page is scrolled. */
 export type Hand = Pick<Seen, 'focus' | 'scroll'>;
 
-/** Whether the hand was jogged. Answers with other rows may make a shorter page, and a list without its search. */
+/** Whether the hand was jogged. Responses with other rows may make a shorter page, and a list without its search. */
 export function handProblems(seen: Seen, hand: Hand, { outcome }: Kind, screen: Screen): string[] {
   const isForm = screen.form === true;
   return [
@@ -104,7 +104,7 @@ export function handProblems(seen: Seen, hand: Hand, { outcome }: Kind, screen: 
   ];
 }
 
-/** Calls that were asked more than 1.2 x as often as planned: a failed poll is two tries (rulings C18). */
+/** Calls that were sent more than 1.2 x as often as planned: a failed poll is two tries (rulings C18). */
 export function rateProblems(
   screen: Screen,
   { kind, names }: Strike,

@@ -4,12 +4,12 @@ import type { Responder } from '../browser/site.ts';
 import { fail, type Fault } from '../../tools/wire.mjs';
 
 /**
- * `fails`: no valid answer, so a card without data says so and one with data grows old. `reads`: the answer
- * fits, however odd, and the card stands with what could be read. `odd`: either, by what the answer was.
+ * `fails`: no valid response, so a card without data says so and one with data grows old. `reads`: the response
+ * fits, however odd, and the card stands with what could be read. `odd`: either, by what the response was.
  */
-export type Outcome = 'fails' | 'reads' | 'odd';
+type Outcome = 'fails' | 'reads' | 'odd';
 
-/** One way in which every answer of a struck call goes wrong. */
+/** One way in which every response of a struck call goes wrong. */
 export interface Kind {
   /** The row of the fault matrix that it belongs to. */
   readonly row: number;
@@ -48,7 +48,7 @@ function wire(row: number, fault: Fault): Kind {
   };
 }
 
-/** The true answer, changed: `change` gets it as text. */
+/** The true response, changed: `change` gets it as text. */
 function twisted(
   row: number,
   name: string,
@@ -102,7 +102,7 @@ const isName = (key: string) =>
   /name|agent|rep$|customer|region|telemarketer|state$|color/i.test(key);
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
-/** Everything that an answer of the server can be (spec 7, rulings A): rows 1-27 and 30 of the matrix. */
+/** Everything that a response of the server can be (spec 7, rulings A): rows 1-27 and 30 of the matrix. */
 export const kinds: readonly Kind[] = [
   wire(1, '500'),
   wire(1, '503'),

@@ -13,7 +13,7 @@ const counted = {
   'words that nobody should read': 'text',
   'jumps of the page': 'scroll',
   'cards in a wrong state': 'state',
-  'calls asked too often': 'rate',
+  'calls sent too often': 'rate',
 } as const;
 
 /** Prints the matrix: a row for each fault, a column for each screen, cold and warm. */

@@ -34,7 +34,7 @@ const allNames = (screen: Screen) => [...cardNames(screen), ...screen.besides];
 const pathsOf = (names: readonly ReadName[]) =>
   new RegExp(`^(?:${names.map((name) => reads[name].path).join('|')})$`);
 
-/** The longest interval of the calls that a screen asks for again and again. */
+/** The longest interval of the calls that a screen requests again and again. */
 const longestOf = (screen: Screen) =>
   Math.max(
     ...allNames(screen)
@@ -52,7 +52,7 @@ const stepOf = (screen: Screen) => Math.max(5 * second, longestOf(screen) / 10);
 const dueMs = (screen: Screen, name: ReadName, { isEndless = false }: Kind) =>
   everyMs(screen, name) + (isEndless ? 31 * second : 0) + 3 * stepOf(screen);
 
-/** The cards that a strike has touched and that are asked for again. */
+/** The cards that a strike has touched and that are requested again. */
 const healable = (screen: Screen, { names, isWarm }: Strike) =>
   cardNames(screen).filter((name) => names.includes(name) && (!isWarm || isPolled(screen, name)));
 
@@ -90,14 +90,14 @@ async function recover(
 
 /** What the page prints and throws, but for Chromium's own line for each failed request. */
 function listen(page: Page): () => string[] {
-  let heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(`error: ${error.message.slice(0, 200)}`));
+  let reported: string[] = [];
+  page.on('pageerror', (error) => reported.push(`error: ${error.message.slice(0, 200)}`));
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
-      heard.push(`error: ${text.slice(0, 200)}`);
+      reported.push(`error: ${text.slice(0, 200)}`);
   });
-  return () => heard.splice(0);
+  return () => reported.splice(0);
 }
 
 /** Puts a person's hand on the screen: types into its field where that is empty, and scrolls as far as it goes. */
@@ -203,7 +203,7 @@ for (const screen of screens)
       }
 
       /**
-       * The strike ends, and another may begin, while which all that it touched becomes fresh. Gives how long that
+       * The strike ends, and another may begin, while which all that it touched becomes fresh. Returns how long that
        * took, in ms.
        */
       async function heal(meanwhile: Strike | null = null): Promise<number> {

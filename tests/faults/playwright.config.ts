@@ -4,8 +4,11 @@ import base from '../browser/playwright.config.ts';
 
 const reports = join(import.meta.dirname, '../../node_modules/.cache/reports');
 
-export default defineConfig(base, {
+const { projects: _, ...shared } = base;
+
+export default defineConfig(shared, {
   testDir: '.',
+  testMatch: '*.spec.ts',
   timeout: 10 * 60_000,
   // A picture that nobody sees is drawn small; the layout stays that of the viewport.
   use: { actionTimeout: 10_000, deviceScaleFactor: 0.1 },

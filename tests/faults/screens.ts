@@ -6,7 +6,7 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly cards: Readonly<Partial<Record<ReadName, readonly string[]>>>;
-  /** What it asks besides: the menu's calls, and what a card can do without. */
+  /** What it requests besides: the menu's calls, and what a card can do without. */
   readonly besides: readonly ReadName[];
   /** One card in the place of all, where nothing could be loaded. */
   readonly whole?: string;

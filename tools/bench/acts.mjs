@@ -1,4 +1,4 @@
-// What it costs to answer a person who types, clicks and chooses, over a large day.
+// What it costs to respond to a person who types, clicks and chooses, over a large day.
 import { cpuSeconds, longestTaskMs } from './meter.mjs';
 import { openStand } from './stand.mjs';
 import { spread, table } from './table.mjs';

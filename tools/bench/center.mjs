@@ -1,4 +1,4 @@
-// What the simulated call center answers at one moment of a day, kept as text: the bench measures pages, not it.
+// What the simulated call center responds at one moment of a day, kept as text: the bench measures pages, not it.
 import { getResponse } from 'msw';
 import { loadCenter } from '../center.mjs';
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../browser/chromium.mjs';
-import { binary, root, runInherited } from '../steps.mjs';
+import { binary, root, runInherited } from '../process.mjs';
 import { measureActs } from './acts.mjs';
 import { recordCenter } from './center.mjs';
 import { measureHour } from './hour.mjs';

@@ -1,4 +1,4 @@
-// A folder of built files and the answers of an API, served as in production: brotli, cache headers, the policy.
+// A folder of built files and the responses of an API, served as in production: brotli, cache headers, the policy.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { headersOf, missing } from '../served.mjs';
 
 const { BROTLI_PARAM_QUALITY } = constants;
-/** Files are compressed once, when they are built; answers each time, so with less care. */
+/** Files are compressed once, when they are built; responses each time, so with less care. */
 const fileQuality = { params: { [BROTLI_PARAM_QUALITY]: 11 } };
 const answerQuality = { params: { [BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
  * @param {string} dist
- * @param {{ bodyOf?: (path: string) => string | null }} [api] an answer's body by its path; null: there is none
+ * @param {{ bodyOf?: (path: string) => string | null }} [api] a response's body by its path; null: there is none
  */
 export async function openSite(dist, { bodyOf = () => null } = {}) {
   const files = filesOf(dist);

@@ -1,4 +1,4 @@
-// A page over the answers of the bench, its clock in our hands: it stands but for what is asked of it here.
+// A page over the responses of the bench, its clock in our hands: it stands but for what is done to it here.
 import { startMs } from './center.mjs';
 import { cpuSeconds, startCounting, weigh } from './meter.mjs';
 import { openSite } from './site.mjs';
@@ -14,7 +14,7 @@ export async function openStand(browser, dist, path, bodyOf) {
   const site = await openSite(dist, { bodyOf });
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    // What moves while an answer is awaited would never be quiet.
+    // What moves while a response is awaited would never be quiet.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -58,7 +58,7 @@ export async function openStand(browser, dist, path, bodyOf) {
     pass,
     /** Lets the clock go on to the next poll of a call, and until all that it brings is done. @param {string} of */
     async nextPoll(of) {
-      // Most of the way in one step; the last seconds tell what a second costs in which nothing is asked for.
+      // Most of the way in one step; the last seconds tell what a second costs in which nothing is requested.
       await page.clock.runFor(24_000);
       await quiet();
       /** @type {number[]} */
@@ -70,12 +70,12 @@ export async function openStand(browser, dist, path, bodyOf) {
         const cpuMs = ((await cpuSeconds(session)) - before) * 1_000;
         const paths = site.log.slice(from);
         if (paths.length === 0) idle.push(cpuMs);
-        // A second passes in it too, with its ticks and with what the bench itself asks of the page.
+        // A second passes in it too, with its ticks and with what the bench itself does to the page.
         if (paths.includes(of)) return { cpuMs: Math.max(0, cpuMs - median(idle)), paths };
       }
     },
     /**
-     * What the same answers cost without us: to parse their bodies once, and to ask for them and parse them.
+     * What the same responses cost without us: to parse their bodies once, and to fetch and parse them.
      * @param {string[]} paths
      */
     async floorMs(paths) {

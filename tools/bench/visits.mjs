@@ -163,7 +163,7 @@ async function openOnce(context, url, isSlow) {
 }
 
 /**
- * The page is open when its cards have answers and nothing has come or gone for a second.
+ * The page is open when its cards have responses and nothing has come or gone for a second.
  * @param {import('@playwright/test').Page} page
  */
 async function settle(page) {

@@ -1,4 +1,4 @@
-// What findChromium asks of the machine. Kept apart so that its order can be tested without one.
+// What findChromium needs of the machine. Kept apart so that its order can be tested without one.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -109,7 +109,9 @@ async function playwright() {
 
 async function aptInstall() {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
-  console.error('chromium: none here, installing the Debian package');
+  console.error(
+    'chromium: no browser starts here: installing the Debian package (--no-install forbids it)',
+  );
   const apt = (/** @type {string[]} */ ...args) =>
     run('/usr/bin/apt-get', args, 300_000, { DEBIAN_FRONTEND: 'noninteractive' });
   await apt('update');
@@ -118,7 +120,9 @@ async function aptInstall() {
 }
 
 async function playwrightInstall() {
-  console.error('chromium: none here, asking Playwright to install one');
+  console.error(
+    'chromium: no browser starts here: installing the one of Playwright (--no-install forbids it)',
+  );
   // System libraries need root; elsewhere sudo would stop at a password.
   const libraries = isRoot() || process.env['CI'] ? ['--with-deps'] : [];
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';

@@ -1,5 +1,5 @@
-// Finds a Chromium that really starts, or gets one. The order: what the developer names, what is
-// there, what npm brought, what the system's packages or Playwright's host can bring.
+// Finds a Chromium that really starts. The order: what the developer names, what is there, what npm
+// brought; and only then, unless told not to, what can be installed.
 import { realProbes } from './chromium-probes.mjs';
 
 /** @typedef {import('./chromium-probes.mjs').Probes} Probes */
@@ -31,11 +31,14 @@ const failure =
   'or on Linux x64 run `npm ci` without omitting optional dependencies.';
 
 /**
- * @param {Probes} [probes]
+ * @param {object} [options]
+ * @param {boolean} [options.install] false: nothing is installed, whatever is missing
+ * @param {Probes} [options.probes]
  * @returns {Promise<Found>}
+ * @throws where no Chromium starts; the message says what to do
  */
-export async function findChromium(probes = realProbes()) {
-  for (const [how, look] of steps(probes)) {
+export async function findChromium({ install = true, probes = realProbes() } = {}) {
+  for (const [how, look] of [...steps(probes), ...(install ? installs(probes) : [])]) {
     for (const candidate of await look().catch((error) => probes.note(how, error) ?? [])) {
       const args = await startingArgs(candidate, probes);
       if (args) {
@@ -53,20 +56,34 @@ export async function findChromium(probes = realProbes()) {
  * @returns {[string, () => Promise<Candidate[]>][]}
  */
 function steps(probes) {
-  const installed = async () => {
-    const paths = [...systemNames.flatMap(probes.onPath), ...probes.fixedPaths()];
-    const answering = [];
-    for (const path of paths) if (await probes.tellsVersion(path)) answering.push(path);
-    return answering.map((executablePath) => ({ executablePath }));
-  };
   return [
     ['CHROME_PATH', async () => probes.named().map((executablePath) => ({ executablePath }))],
     ['Playwright', () => probes.playwright()],
-    ['installed', installed],
+    ['installed', () => installed(probes)],
     ['@sparticuz/chromium', () => probes.bundled()],
-    ['apt-get', async () => ((await probes.aptInstall()) ? installed() : [])],
+  ];
+}
+
+/**
+ * @param {Probes} probes
+ * @returns {[string, () => Promise<Candidate[]>][]}
+ */
+function installs(probes) {
+  return [
+    ['apt-get', async () => ((await probes.aptInstall()) ? installed(probes) : [])],
     ['playwright install', () => probes.playwrightInstall()],
   ];
+}
+
+/**
+ * @param {Probes} probes
+ * @returns {Promise<Candidate[]>}
+ */
+async function installed(probes) {
+  const paths = [...systemNames.flatMap(probes.onPath), ...probes.fixedPaths()];
+  const working = [];
+  for (const path of paths) if (await probes.tellsVersion(path)) working.push(path);
+  return working.map((executablePath) => ({ executablePath }));
 }
 
 /**
@@ -82,5 +99,5 @@ async function startingArgs(candidate, probes) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  console.log(await findChromium());
+  console.log(await findChromium({ install: !process.argv.includes('--no-install') }));
 }

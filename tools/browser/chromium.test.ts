@@ -4,7 +4,7 @@ import type { Probes } from './chromium-probes.mjs';
 
 /** A machine that has the given browsers; only those in `working` start. */
 function machine(has: Partial<Probes>, working: (path: string, args: string[]) => boolean) {
-  const asked: string[] = [];
+  const tried: string[] = [];
   const probes: Probes = {
     isRoot: () => false,
     named: () => [],
@@ -18,11 +18,11 @@ function machine(has: Partial<Probes>, working: (path: string, args: string[]) =
     note: () => undefined,
     ...has,
     starts: ({ executablePath }, args) => {
-      asked.push(executablePath);
+      tried.push(executablePath);
       return Promise.resolve(working(executablePath, args));
     },
   };
-  return { probes, asked };
+  return { probes, tried };
 }
 
 const everything: Partial<Probes> = {
@@ -36,9 +36,11 @@ const everything: Partial<Probes> = {
 
 describe('finding Chromium', () => {
   it('tries what is named, what is there, what npm brought, then what can be had', async () => {
-    const { probes, asked } = machine(everything, () => false);
-    await expect(findChromium(probes)).rejects.toThrow(/CHROME_PATH.*playwright install.*apt-get/);
-    expect(asked).toEqual([
+    const { probes, tried } = machine(everything, () => false);
+    await expect(findChromium({ probes })).rejects.toThrow(
+      /CHROME_PATH.*playwright install.*apt-get/,
+    );
+    expect(tried).toEqual([
       '/named',
       '/playwright',
       '/path/chromium',
@@ -51,7 +53,7 @@ describe('finding Chromium', () => {
 
   it('takes the first that really starts', async () => {
     const { probes } = machine(everything, (path) => path === '/fixed');
-    await expect(findChromium(probes)).resolves.toMatchObject({
+    await expect(findChromium({ probes })).resolves.toMatchObject({
       executablePath: '/fixed',
       how: 'installed',
     });
@@ -62,9 +64,19 @@ describe('finding Chromium', () => {
       ...everything,
       tellsVersion: (path: string) => Promise.resolve(path === '/fixed'),
     };
-    const { probes, asked } = machine(silent, () => false);
-    await expect(findChromium(probes)).rejects.toThrow('No Chromium');
-    expect(asked).not.toContain('/path/chromium');
+    const { probes, tried } = machine(silent, () => false);
+    await expect(findChromium({ probes })).rejects.toThrow('No Chromium');
+    expect(tried).not.toContain('/path/chromium');
+  });
+
+  it('installs nothing where that is not wanted', async () => {
+    const never = () => Promise.reject(new Error('installed'));
+    const { probes, tried } = machine(
+      { ...everything, aptInstall: never, playwrightInstall: never },
+      () => false,
+    );
+    await expect(findChromium({ install: false, probes })).rejects.toThrow('No Chromium');
+    expect(tried.at(-1)).toBe('/bundled');
   });
 
   it('looks again after installing the Debian package', async () => {
@@ -74,23 +86,23 @@ describe('finding Chromium', () => {
       onPath: (name) => (installed && name === 'chromium' ? ['/path/chromium'] : []),
     };
     const { probes } = machine(bare, () => true);
-    await expect(findChromium(probes)).resolves.toMatchObject({ how: 'apt-get' });
+    await expect(findChromium({ probes })).resolves.toMatchObject({ how: 'apt-get' });
   });
 
   it('goes on when a way to a browser throws', async () => {
     const broken = { ...everything, playwright: () => Promise.reject(new Error('not installed')) };
     const { probes } = machine(broken, (path) => path === '/bundled');
-    await expect(findChromium(probes)).resolves.toMatchObject({ env: { A: 'b' } });
+    await expect(findChromium({ probes })).resolves.toMatchObject({ env: { A: 'b' } });
   });
 
   it('drops the sandbox for root, and for the bundled browser only if it must', async () => {
     const noSandbox = (args: string[]) => args.includes('--no-sandbox');
     const root = machine({ ...everything, isRoot: () => true }, () => true);
-    expect(noSandbox((await findChromium(root.probes)).args)).toBe(true);
+    expect(noSandbox((await findChromium(root)).args)).toBe(true);
     const person = machine(everything, () => true);
-    expect(noSandbox((await findChromium(person.probes)).args)).toBe(false);
+    expect(noSandbox((await findChromium(person)).args)).toBe(false);
     const container = machine(everything, (_path, args) => noSandbox(args));
-    const found = await findChromium(container.probes);
+    const found = await findChromium(container);
     expect(found).toMatchObject({ executablePath: '/bundled', how: '@sparticuz/chromium' });
   });
 });

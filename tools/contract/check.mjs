@@ -1,22 +1,22 @@
 // npm run check:contract -- https://backend.example [--cookie 'a=b'] [--writes] [--timeout seconds] [--json]
 import { loadEnv } from 'vite';
-import { root } from '../steps.mjs';
+import { root } from '../process.mjs';
 import { openTypeScript } from '../typescript.mjs';
 import { readArguments, wrongUsage } from './arguments.mjs';
 import { backendOf, cookieOf, timeoutOf } from './check-arguments.mjs';
 
-const usage = `Asks a backend for everything that the dashboard reads, as the dashboard would, and says what fits.
+const usage = `Requests everything that the dashboard reads from a backend, as the dashboard would, and reports what fits.
 
   npm run check:contract -- <URL> [options]
 
   <URL>               where the backend is; the calls bring their own /api/…
   --cookie 'a=b'      the session, as the Cookie header says it; sent to this backend only
-  --writes            ask the writes too; without it they are only told
+  --writes            send the writes too; without it they are only listed
   --timeout seconds   give up earlier than the dashboard, which does after 30
   --json              one JSON object, and nothing else
   --docs              no URL: write docs/api.md, and the examples in docs/backend.md
 
-It ends with 0 when everything fits, with 1 when something does not or did not answer, with 2 for wrong usage.`;
+It ends with 0 when everything fits, with 1 when something does not or did not respond, with 2 for wrong usage.`;
 
 const { values, positionals } = readArguments(usage, {
   cookie: { type: 'string' },
@@ -37,11 +37,11 @@ async function checkBackend() {
   // No `.env` of whoever runs it is read but for the names, which every build publishes.
   const typescript = await openTypeScript({ env: false });
   /** @type {typeof import('./checker/check.ts')} */
-  const { check, exitCodeOf } = await typescript.load('/tests/contract/checker/check.ts');
+  const { check, exitCodeOf } = await typescript.load('/tools/contract/checker/check.ts');
   /** @type {typeof import('./checker/print.ts')} */
-  const print = await typescript.load('/tests/contract/checker/print.ts');
+  const print = await typescript.load('/tools/contract/checker/print.ts');
   /** @type {typeof import('../../src/domain/people/telemarketer.ts')} */
-  const { parseDesignated } = await typescript.load('/src/domain/telemarketer.ts');
+  const { parseDesignated } = await typescript.load('/src/domain/people/telemarketer.ts');
   const name = 'VITE_DESIGNATED_TELEMARKETERS';
   const designated = parseDesignated(loadEnv('production', root, name)[name] ?? '');
 
@@ -69,7 +69,7 @@ async function writeDocs() {
   if (positionals.length > 0) wrong('--docs takes no URL.');
   const typescript = await openTypeScript();
   /** @type {typeof import('./docs/write.ts')} */
-  const { writePages } = await typescript.load('/tests/contract/docs/write.ts');
+  const { writePages } = await typescript.load('/tools/contract/docs/write.ts');
   for (const path of await writePages(root)) console.log(path);
   await typescript.close();
   return 0;

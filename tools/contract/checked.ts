@@ -19,7 +19,7 @@ export async function checked(starting: ReturnType<typeof serve>, more: More = {
   const report = await check({ backend, ...options }).finally(server.close);
   const call = (name: ReadName) => {
     const found = report.calls.find((each) => each.call === name);
-    if (!found) throw new Error(`${name} was not asked`);
+    if (!found) throw new Error(`${name} was not requested`);
     return found;
   };
   return {

@@ -9,7 +9,7 @@ import { bytes, cut, goodResponse, hang, serve, serveReads, type Deviation } fro
 const html = { 'Content-Type': 'text/html' };
 const words = { 'Content-Type': 'text/plain' };
 
-/** Long enough for any answer of the test's own server, once it has been made. */
+/** Long enough for any response of the test's own server, once it has been made. */
 const patienceMs = 2_000;
 beforeAll(() => Promise.all(namesOf(reads).map(goodResponse)), 60_000);
 
@@ -81,7 +81,7 @@ describe('a server that the app cannot work with', () => {
       /the same path with a slash at its end$/,
     ],
     [
-      'an answer cut off',
+      'a response cut off',
       cut,
       'failed',
       'network',
@@ -92,11 +92,11 @@ describe('a server that the app cannot work with', () => {
       (_res, _good, req) => req.socket.destroy(),
       'failed',
       'network',
-      /^the connection broke before an response came/,
+      /^the connection broke before a response came/,
     ],
-    ['no answer', hang, 'failed', 'timeout', /^no response within 2 s$/],
+    ['no response', hang, 'failed', 'timeout', /^no response within 2 s$/],
     [
-      'half an answer, then silence',
+      'half a response, then silence',
       (res) => void res.writeHead(200).write('[{'),
       'failed',
       'timeout',
@@ -112,7 +112,7 @@ describe('a server that the app cannot work with', () => {
     const [line, ...below] = lines('regions');
     expect(line).toMatch(new RegExp(`${verdict}$`));
     expect(below[0]).toMatch(said);
-    // What to do about it stands beneath; an answer of another shape explains itself.
+    // What to do about it stands beneath; a response of another shape explains itself.
     expect(below.length).toBe(kind === '' ? 1 : 2);
     expect(exitCodeOf(report)).toBe(1);
     expect(summaryOf(report)).toMatchObject({ fit: 19, misfits: verdict === 'failed' ? 0 : 1 });
@@ -128,6 +128,6 @@ describe('a server that the app cannot work with', () => {
       'the connection was refused',
       'Nothing listens there: is the server running, and are host and port right?',
     ]);
-    expect(summaryOf(report)).toMatchObject({ asked: 20, failed: 20 });
+    expect(summaryOf(report)).toMatchObject({ requested: 20, failed: 20 });
   });
 });

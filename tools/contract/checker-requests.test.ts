@@ -59,7 +59,7 @@ describe('what is sent', () => {
     for (const body of bodies) expect(body).toMatch(/CONTRACT CHECK|contract-check|555-01/);
   });
 
-  it('counts a refusal of what does not exist as an answer, and no other refusal', async () => {
+  it('counts a refusal of what does not exist as a response, and no other refusal', async () => {
     const server = (status: number) =>
       serve((req, res) => {
         if (req.method === 'GET') sendJson(res, []);
@@ -110,7 +110,7 @@ describe('hints', () => {
     expect(hints.filter((each) => !each.startsWith('The server sets cookies'))).toHaveLength(1);
   });
 
-  it('tell of names that are not configured, of large answers, and of a session that ends somewhere', async () => {
+  it('tell of names that are not configured, of large responses, and of a session that ends somewhere', async () => {
     const hints = await hintsOf(
       {},
       {
@@ -120,7 +120,7 @@ describe('hints', () => {
       },
     );
     expect(hints).toEqual([
-      expect.stringMatching(/^Some calls response 401/),
+      expect.stringMatching(/^Some calls respond with 401/),
       expect.stringMatching(/^Size: responses of up to 302\.\d kB are not compressed/),
       expect.stringMatching(/^Names: 0 of the 1 designated/),
     ]);

@@ -15,7 +15,7 @@ describe('the simulated center', () => {
       Object.values(reads).map(({ path }) => path),
     );
     expect(summaryOf(report)).toEqual({
-      asked: 20,
+      requested: 20,
       fit: 20,
       tolerated: 0,
       tolerances: 0,
@@ -96,7 +96,7 @@ describe('a server that deviates, where the app makes up for it', () => {
       tolerances: tolerances.length,
     });
     expect(endText(report)).toContain(
-      `20 calls asked: 20 fit (1 of them with ${used}), 0 not, 0 failed.`,
+      `20 calls requested: 20 fit (1 of them with ${used}), 0 not, 0 failed.`,
     );
   });
 

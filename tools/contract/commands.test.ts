@@ -31,7 +31,9 @@ describe('npm run check:contract', () => {
     expect(code).toBe(0);
     expect(out).toContain('with the cookie: reads only');
     expect(out).toMatch(/GET \/api\/regions +200 .* fits with 1 tolerance used\n +the list under/);
-    expect(out).toContain('20 calls asked: 20 fit (1 of them with 1 tolerance), 0 not, 0 failed.');
+    expect(out).toContain(
+      '20 calls requested: 20 fit (1 of them with 1 tolerance), 0 not, 0 failed.',
+    );
     expect(out).toContain('With --writes these would be sent');
     expect(out).toContain('"alertId":"contract-check-no-such-alert"');
     expect(out).not.toContain('a=b');
@@ -44,7 +46,7 @@ describe('npm run check:contract', () => {
     expect(report).toMatchObject({
       cookieSent: false,
       exitCode: 1,
-      summary: { asked: 20, fit: 19, misfits: 1, failed: 0 },
+      summary: { requested: 20, fit: 19, misfits: 1, failed: 0 },
     });
     expect(report.calls.find(({ call }) => call === 'regions')).toEqual({
       call: 'regions',
@@ -109,16 +111,16 @@ describe('npm run mock:server', () => {
     const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out) ?? [];
     expect(said.out).toContain(`curl ${origin}/api/regions`);
 
-    const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
+    const request = (path: string, headers: Record<string, string>, method = 'GET') =>
       fetch(origin + path, { method, headers });
     const metricsOf = async (cookie: string) =>
-      ((await (await ask('/api/dashboard', { cookie })).json()) as { metrics: Row }).metrics;
+      ((await (await request('/api/dashboard', { cookie })).json()) as { metrics: Row }).metrics;
     expect(await metricsOf('')).toMatchObject({ weeklyMode: true });
     expect(await metricsOf('mock-world=mine; mock=first-day')).toMatchObject({ weeklyMode: false });
-    expect((await ask('/api/nothing', {})).status).toBe(404);
+    expect((await request('/api/nothing', {})).status).toBe(404);
 
     const allowed = async (page: string, method: string) => {
-      const { headers, status } = await ask('/api/regions', { Origin: page }, method);
+      const { headers, status } = await request('/api/regions', { Origin: page }, method);
       return [status, headers.get('access-control-allow-origin')];
     };
     expect(await allowed('http://localhost:3000', 'GET')).toEqual([200, 'http://localhost:3000']);

@@ -40,13 +40,13 @@ describe('a read gives its query options', () => {
     for (const read of allReads) expect(`/${keyOf(read).join('/')}`).toBe(read.path);
   });
 
-  it('takes the shorter interval unless the card asks for the longer', () => {
+  it('takes the shorter interval unless the card wants the longer', () => {
     expect(readOptions(reads.appointments).refetchInterval).toBe(30_000);
     expect(readOptions(reads.appointments, { slow: true }).refetchInterval).toBe(60_000);
     expect(readOptions(reads.regions, { slow: true }).refetchInterval).toBe(30_000);
   });
 
-  it('does not poll a call without an interval, but asks again while it has failed', () => {
+  it('does not poll a call without an interval, but fetches again while it has failed', () => {
     const interval = readOptions(reads.endpoints).refetchInterval as unknown as (
       query: object,
     ) => unknown;
@@ -71,7 +71,7 @@ describe('the defaults of spec section 9', () => {
     ]);
   });
 
-  it('asks again neither on an interval nor on focus unless stated, and never repeats a write', () => {
+  it('refetches neither on an interval nor on focus unless stated, and never repeats a write', () => {
     expect(queries.refetchInterval).toBe(false);
     expect(queries.refetchOnWindowFocus).toBe(false);
     expect(mutations.retry).toBe(false);

@@ -23,7 +23,7 @@ const responses = namesOf(api).flatMap((name) => {
   return response ? [{ name, response, fields }] : [];
 });
 
-describe('every answer of the contract is described', () => {
+describe('every response of the contract is described', () => {
   it.each(responses)('$name: each field that is read has a meaning, and no other', (one) => {
     const described = fieldsIn(one.response).map(({ place }) => place);
     const meant = Object.entries(one.fields).filter(([, { unread }]) => !unread);

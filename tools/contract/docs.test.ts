@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../steps.mjs';
+import { root } from '../process.mjs';
 import { pages } from './docs/write.ts';
 
 let printed: ReadonlyMap<string, string> = new Map();

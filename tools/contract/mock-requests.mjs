@@ -1,4 +1,4 @@
-// What the simulated center needs around it to be asked from anywhere on this machine.
+// What the simulated center needs around it to be reached from anywhere on this machine.
 
 /** @typedef {import('node:http').IncomingMessage} Req */
 /** @typedef {import('node:http').ServerResponse} Res */
@@ -6,7 +6,7 @@
 const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Answers requests by the center: in the scenario given unless a cookie asks for another, and readable for
+ * Responds to requests as the center: in the scenario given unless a cookie asks for another, and readable for
  * the pages of this machine.
  * @param {object} options
  * @param {(req: Req, res: Res) => Promise<boolean>} options.handle
@@ -37,7 +37,7 @@ async function respond(handle, req, res) {
 }
 
 /**
- * A page of another port is another origin: it may read the answers, and send its cookies.
+ * A page of another port is another origin: it may read the responses, and send its cookies.
  * @param {Req} req
  * @param {Res} res
  */

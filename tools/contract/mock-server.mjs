@@ -47,7 +47,7 @@ server.listen(port, '127.0.0.1', () => {
   curl -b mock-world=mine -b mock=sunday ${origin}/api/dashboard   # a world of its own
   npm run check:contract -- ${origin}
 
-Pages on localhost may ask it, cookies included. Ctrl C ends it.`);
+Pages on localhost may call it, cookies included. Ctrl C ends it.`);
 });
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))

@@ -22,7 +22,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 /** Any JSON, every text in it marked. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(odd, fc.jsonValue().map(marked));
 
-/** A good answer with some of its parts replaced, removed, doubled, renamed or wrapped up. */
+/** A good response with some of its parts replaced, removed, doubled, renamed or wrapped up. */
 export function mutated(good: unknown): fc.Arbitrary<unknown> {
   const step = fc.record({
     at: fc.array(fc.nat(40), { maxLength: 6 }),
@@ -78,7 +78,7 @@ export function marked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, marked(item)]));
 }
 
-/** An answer with lists of a few rows: as telling, and quicker. */
+/** A response with lists of a few rows: as telling, and quicker. */
 export function short(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 4).map(short);
   if (typeof value !== 'object' || value === null) return value;

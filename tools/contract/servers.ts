@@ -21,12 +21,12 @@ export async function serve(handler: Handler) {
   };
 }
 
-/** How a server answers one read otherwise; `good` is the simulated center's answer. */
+/** How a server responds to one read otherwise; `good` is the simulated center's response. */
 export type Deviation = (res: ServerResponse, good: unknown, req: IncomingMessage) => void;
 
 export type Deviations = Partial<Record<ReadName, Deviation>>;
 
-/** What a simulated center answers at one moment, in which it stands still. */
+/** What a simulated center responds at one moment, in which it stands still. */
 const still = createCenter();
 const responses = new Map<ReadName, Promise<unknown>>();
 
@@ -51,7 +51,7 @@ export function sendJson(res: ServerResponse, body: unknown): void {
   res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** The answer with something done to a copy of it. */
+/** The response with something done to a copy of it. */
 export function changed(change: (response: never) => unknown): Deviation {
   return (res, good) => {
     const copy = structuredClone(good);
@@ -59,7 +59,7 @@ export function changed(change: (response: never) => unknown): Deviation {
   };
 }
 
-/** An answer of these bytes, whatever was asked. */
+/** A response of these bytes, whatever the request. */
 export function bytes(
   body: string | Buffer,
   status = 200,

@@ -31,7 +31,7 @@ function unreadableIn(value: unknown): number {
   return Object.values(value).reduce<number>((sum, item) => sum + unreadableIn(item), own);
 }
 
-describe(`whatever a server answers, seed ${seed}`, () => {
+describe(`whatever a server responds, seed ${seed}`, () => {
   it.each(names)('%s: a misfit is found exactly where the app cannot read it', (name) => {
     const { response } = reads[name];
     const counts = { fits: 0, misfits: 0, skipped: 0 };

@@ -4,7 +4,7 @@ import { findingText } from './checker/print.ts';
 import { walk } from './checker/walk.ts';
 import { readCalls } from './description/calls.ts';
 
-/** What is said of an answer, as it is printed. */
+/** What is said of a response, as it is printed. */
 function saidOf(name: ReadName, response: unknown): readonly string[] {
   return walk(reads[name].response, response, readCalls[name]).findings.map(findingText);
 }

@@ -1,4 +1,4 @@
-// What is asked, how it is read, and the rules that are applied to it.
+// What is requested, how it is read, and the rules that are applied to it.
 /** @import { Defect } from './defects.mjs' */
 
 /** @type {readonly Defect[]} */
@@ -17,14 +17,17 @@ export const ofData = [
     file: 'src/query/query.ts',
     changes: [
       [
-        "import { elapsedMs } from '../../tools/defects/elapsed.ts';",
-        "import { elapsedMs } from '../../tools/defects/elapsed.ts';\nimport { parse, unknown } from 'valibot';",
+        "import { elapsedMs } from '../ui/clock/elapsed.ts';",
+        "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { parse, unknown } from 'valibot';",
       ],
       [
-        "send({ method: 'GET', path, answer: read.answer, signal, on401, before })",
-        "send({ method: 'GET', path, answer: unknown(), signal, on401, before })",
+        "send({ method: 'GET', path, response: read.response, signal, on401, before })",
+        "send({ method: 'GET', path, response: unknown(), signal, on401, before })",
       ],
-      ['select: dataOf,', 'select: (answer) => answer && (parse(read.answer, answer.data) as T),'],
+      [
+        'select: dataOf,',
+        'select: (response) => response && (parse(read.response, response.data) as T),',
+      ],
     ],
     tests: ['tests/screens/polling.test.tsx'],
     named: 'wrong shape costs one card',
@@ -141,8 +144,8 @@ export const ofData = [
     file: 'src/query/query.ts',
     changes: [
       [
-        "import { elapsedMs } from '../../tools/defects/elapsed.ts';",
-        "import { elapsedMs } from '../../tools/defects/elapsed.ts';\nimport { toast } from '../../tests/shell/toasts.ts';",
+        "import { elapsedMs } from '../ui/clock/elapsed.ts';",
+        "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { toast } from '../shell/toasts.ts';",
       ],
       [
         'lastErrors.set(query, error as ApiError);',
@@ -170,7 +173,7 @@ export const ofData = [
     tests: ['src/api/tolerant.test.ts'],
   },
   {
-    name: 'one bad row costs a list inside an answer',
+    name: 'one bad row costs a list inside a response',
     file: 'src/api/tolerant.ts',
     changes: [
       [

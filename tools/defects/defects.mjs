@@ -1,5 +1,5 @@
 // The known ways to break this product, each a small change that a hurried edit could make, and the narrowest
-// tests that must not let it pass. Every text to find stands exactly once in its file; tests/house holds that.
+// tests that must not let it pass. defects.test.ts checks that each text to find is in its file exactly once, and each named test there.
 
 import { ofData } from './data.mjs';
 import { ofScreens } from './screens.mjs';

@@ -19,6 +19,8 @@ describe('a defect that can be planted', () => {
       const text = textOf(defect.file);
       expect(broken(text, defect)).not.toBe(text);
       expect(defect.tests.filter((path) => !exists(path))).toEqual([]);
+      const { named = '' } = defect;
+      expect(defect.tests.some((path) => textOf(path).includes(named))).toBe(true);
     },
   );
 

@@ -19,7 +19,7 @@ export function broken(text, { name, file, changes }) {
 }
 
 /**
- * Breaks a copy of the code; gives what repairs it.
+ * Breaks a copy of the code; returns what repairs it.
  * @param {string} root
  * @param {Defect} defect
  */

@@ -1,11 +1,11 @@
 // npm run test:defects [-- --only <part of a name>] [-- --all]
-// Breaks a copy of the code in each known way and shows that a test turns red; `--all` asks the whole vitest suite.
+// Breaks a copy of the code in each known way and shows that a test turns red; `--all` runs the whole vitest suite.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../steps.mjs';
+import { root } from '../process.mjs';
 import { defects } from './defects.mjs';
 import { plant } from './plant.mjs';
 import { verdictOf } from './verdict.mjs';
@@ -116,7 +116,7 @@ async function test(defect) {
 }
 
 /**
- * Runs node in the copy to its end; gives the last that it said.
+ * Runs node in the copy to its end. Returns the last of its output.
  * @param {string[]} args
  * @returns {Promise<string>}
  */
@@ -131,11 +131,11 @@ function node(args) {
     const stop = () => child.kill();
     process.once('exit', stop);
     let said = '';
-    const hear = (/** @type {Buffer} */ chunk) => {
+    const keep = (/** @type {Buffer} */ chunk) => {
       said = (said + chunk.toString()).slice(-1_500);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
     child.once('error', (error) => resolve(error.message));
     child.once('close', () => {
       process.off('exit', stop);

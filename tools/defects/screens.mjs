@@ -32,7 +32,7 @@ export const ofScreens = [
       ],
     ],
     tests: ['tests/browser/updates.spec.ts'],
-    named: 'stays through a sign-in page',
+    named: 'a sign-in page on everything',
   },
   {
     name: 'the gate takes any page for a file',

@@ -11,9 +11,9 @@ import { createTally } from './tally.mjs';
 
 /** How far the clock goes at a time. Every interval is a multiple of it, so that polls fall on its end. */
 const stepMs = 5_000;
-/** So many connections Chromium opens to a server; what is asked beyond them waits inside the browser. */
+/** So many connections Chromium opens to a server; what is requested beyond them waits inside the browser. */
 const connections = 6;
-/** For this long, in real time, answers may take to arrive. */
+/** For this long, in real time, responses may take to arrive. */
 const patienceMs = 60_000;
 
 /**
@@ -43,7 +43,7 @@ export async function soak(options) {
   /** @type {Hour[]} */
   const done = [];
 
-  /** Lets every answer arrive that is not kept back. */
+  /** Lets every response arrive that is not kept back. */
   async function settle() {
     const since = performance.now();
     for (let turns = 0; ; turns += 1) {
@@ -54,7 +54,7 @@ export async function soak(options) {
       // What waits inside the browser behind those that hang, the server never sees.
       if (open <= waiting || (waiting >= connections && turns > 3)) return;
       if (performance.now() - since > patienceMs)
-        throw new Error(`${screen.name}: ${open} answers did not arrive.`);
+        throw new Error(`${screen.name}: ${open} responses did not arrive.`);
     }
   }
 
@@ -65,7 +65,7 @@ export async function soak(options) {
     );
     if (is === isOnline) return;
     isOnline = is;
-    // Coming back online is a moment at which everything may be asked for.
+    // Coming back online is a moment at which everything may be requested.
     tally.hand();
     await page.evaluate((value) => window.soakMeter.online(value), is);
   }

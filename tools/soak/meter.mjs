@@ -6,7 +6,7 @@
  * @typedef {{ take: () => Taken, online: (is: boolean) => void }} Meter
  */
 
-/** Notes when each call of the API begins and when its whole answer is there, on the page's own clock. */
+/** Notes when each call of the API begins and when its whole response is there, on the page's own clock. */
 export function meter() {
   /** @type {Sent[]} */
   let sent = [];

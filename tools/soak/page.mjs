@@ -33,7 +33,7 @@ export async function openPage({ browser, startMs, isLeaking }) {
 }
 
 /**
- * Hears whatever a page says that it should not; Chromium's own line for each failed request is no news.
+ * Collects whatever a page says that it should not; Chromium's own line for each failed request is no news.
  * @param {Page} page
  */
 function listen(page) {

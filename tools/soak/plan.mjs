@@ -1,9 +1,9 @@
-// What each screen asks for, and how often: the intervals stand in the contract, which reads a screen
+// What each screen requests, and how often: the intervals stand in the contract, which reads a screen
 // shows stands here. A call that a screen makes and that is not here counts as one too many.
 
 /** @typedef {import('../../src/api/contract.ts').ReadName} ReadName */
 
-/** How often a call may be asked; `due`: it must be asked that often too. @typedef {{ everyMs: number, due: boolean }} Pace */
+/** How often a call may be sent; `due`: it must be sent that often too. @typedef {{ everyMs: number, due: boolean }} Pace */
 /** @typedef {Partial<Record<ReadName, Pace>>} Paces */
 /** @typedef {'wall' | 'dashboard' | 'states' | 'state' | 'sales-rep' | 'validation' | 'corrections' | 'data-quality' | 'historical' | 'historical, no menu' | 'ai-insights' | 'monthly-data'} Place */
 
@@ -34,9 +34,9 @@ export function planOf(reads) {
     ...polled('dashboard', 'alertStats'),
     appointments: { everyMs: 300_000, due: true },
   };
-  // Asked again when a dashboard answer differs from the one before it (rulings C21).
+  // Fetched again when a dashboard response differs from the one before it (rulings C21).
   const following = { everyMs: reads.dashboard.pollMs ?? 0, due: false };
-  // Not polled, but asked again each minute while it has failed.
+  // Not polled, but fetched again each minute while it has failed.
   const whileFailing = { ...minute, due: false };
   return {
     wall: {

@@ -32,7 +32,7 @@ export const heading = columns.map(([title, width]) => title.padStart(width)).jo
 
 /**
  * One hour of one page. Planned are the polls; the one retry of each that failed comes on top, and what a
- * person asked for.
+ * person caused.
  * @param {string} name
  * @param {Hour} row
  * @param {number} startMs
@@ -92,5 +92,5 @@ export function callTable({ name, hours, served }) {
     cells.map((cell, index) => (index ? cell.padStart(12) : cell.padEnd(24))).join(''),
   );
   const troubles = [...served].map(([trouble, count]) => `${trouble} ${count}`).join(', ');
-  return [...lines, `answered with trouble: ${troubles}`].join('\n');
+  return [...lines, `failed responses: ${troubles}`].join('\n');
 }

@@ -1,11 +1,11 @@
-// npm run soak [-- --hours 2] [--seed words] [--leak] [--only wall|dashboard] [--no-build] [--dist folder]
+// npm run soak [-- --hours 2] [--seed words] [--leak] [--only wall|dashboard] [--no-build] [--no-install] [--dist folder]
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../browser/chromium.mjs';
 import { loadCenter } from '../center.mjs';
-import { binary, root, runInherited } from '../steps.mjs';
+import { binary, root, runInherited } from '../process.mjs';
 import { soak } from './drive.mjs';
 import { planOf } from './plan.mjs';
 import { callTable, heading, line } from './report.mjs';
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     leak: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
+    'no-install': { type: 'boolean', default: false },
     dist: { type: 'string', default: '' },
   },
 });
@@ -38,7 +39,7 @@ if (!existsSync(join(dist, 'index.html')))
   stop('There is no production build to soak: run `npm run build` first.');
 
 const began = performance.now();
-const found = await findChromium();
+const found = await findChromium({ install: !values['no-install'] });
 const browser = await chromium.launch({
   executablePath: found.executablePath,
   // Compiled code comes and goes as V8 likes; without it the heap is what the page itself keeps.

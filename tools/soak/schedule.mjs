@@ -3,7 +3,7 @@
 
 /**
  * `outage`: no connection, for anything; `offline event`: the browser says that it is offline, although the
- * server answers; `slow`: answers come after seconds.
+ * server responds; `slow`: responses come after seconds.
  * @typedef {Stray | 'outage' | 'offline event'} Trouble
  */
 /** @typedef {{ fromMs: number, toMs: number, trouble: Trouble, call: string }} Window */
@@ -24,7 +24,7 @@ export const hourMs = 60 * minuteMs;
 export const actsUntilMs = 41 * minuteMs;
 /** From here to the end of each hour nothing fails. */
 export const quietFromMs = 49 * minuteMs;
-/** From here to the end of each hour the same answers are given in every hour, so that hours compare. */
+/** From here to the end of each hour the same responses are given in every hour, so that hours compare. */
 export const stillFromMs = 54 * minuteMs;
 
 const perHour = troubles.length / 2;

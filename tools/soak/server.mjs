@@ -92,7 +92,7 @@ export async function startServer({ name, dist, startMs, random, schedule, loade
   return {
     origin: `http://127.0.0.1:${address.port}`,
     nameOf: (/** @type {string} */ call) => calls.get(call) ?? call,
-    /** How many answers are kept back on purpose. */
+    /** How many responses are kept back on purpose. */
     waiting: () => waiting.size,
     /** How many requests have had each trouble. */
     served: () => served,
@@ -105,7 +105,7 @@ export async function startServer({ name, dist, startMs, random, schedule, loade
     setQuiet(is) {
       isQuiet = is;
     },
-    /** The same answers whatever the time: those of the soak's first moment. @param {boolean} is */
+    /** The same responses whatever the time: those of the soak's first moment. @param {boolean} is */
     setStill(is) {
       isStill = is;
     },

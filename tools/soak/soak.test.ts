@@ -13,7 +13,7 @@ const slackMs = 5 * s;
 
 type Tally = ReturnType<typeof createTally>;
 
-/** A page that shows one screen: `a` is due every 10 s, `b` may be asked as often. */
+/** A page that shows one screen: `a` is due every 10 s, `b` may be sent as often. */
 function page() {
   const tally = createTally({ deadlineMs, slackMs });
   tally.enter({ a: { everyMs: 10 * s, due: true }, b: { everyMs: 10 * s, due: false } });
@@ -55,7 +55,7 @@ describe('the tally of a soak', () => {
     expect(countOf(tally, 'a')).toMatchObject({ polls: 2, retries: 1 });
   });
 
-  it('lets a person ask, twice for each thing done', () => {
+  it('lets a person cause requests, twice for each thing done', () => {
     const tally = page();
     tally.pass(60 * s);
     tally.hand();
@@ -146,7 +146,7 @@ describe('the verdicts of a soak', () => {
     expect(failed({ heapMb: 7.8 }, {}, 2)).toEqual([expect.stringMatching(/that of hour 1/)]);
   });
 
-  it('ask that the person found something to do', () => {
+  it('require that the person found something to do', () => {
     const lost = { ...dayWith({}), acts: 100, missed: Array.from({ length: 11 }, () => 'gone') };
     expect(verdictsOn(lost).filter(({ isMet }) => !isMet)).toHaveLength(1);
   });

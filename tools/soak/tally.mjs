@@ -1,4 +1,4 @@
-// Counts what a page asked for, hour by hour, against what its screens plan to ask for.
+// Counts what a page requested, hour by hour, against what its screens plan to request.
 
 /** @typedef {import('./plan.mjs').Pace} Pace */
 /** @typedef {{ polls: number, retries: number, byHand: number, planned: number, due: number, stalls: number, longestGapMs: number, mostAtOnce: number }} Count */
@@ -25,7 +25,7 @@ export function nothing() {
 }
 
 /**
- * One page's requests. Times are the page's own, in ms. `slackMs` is how late an answer may be noticed: one step.
+ * One page's requests. Times are the page's own, in ms. `slackMs` is how late a response may be noticed: one step.
  * @param {{ deadlineMs: number, slackMs: number }} options
  */
 export function createTally({ deadlineMs, slackMs }) {
@@ -91,7 +91,7 @@ export function createTally({ deadlineMs, slackMs }) {
       plan = next;
     },
 
-    /** A person, or the browser's own events, ask for something now. */
+    /** A person, or the browser's own events, cause requests now. */
     hand() {
       handAt = now;
       for (const state of calls.values()) state.byHand = 0;
@@ -129,7 +129,7 @@ export function createTally({ deadlineMs, slackMs }) {
     },
 
     /**
-     * Time goes on to `at`: what is due by now must have been asked.
+     * Time goes on to `at`: what is due by now must have been sent.
      * @param {number} at
      */
     pass(at) {
@@ -143,7 +143,7 @@ export function createTally({ deadlineMs, slackMs }) {
       checkGaps(at);
     },
 
-    /** The counts since this was asked last. */
+    /** The counts since the last call of this. */
     take() {
       const taken = counts;
       counts = new Map();

@@ -96,8 +96,8 @@ function rates(name, hours) {
   return {
     isMet: tooMany.length === 0,
     sentence: tooMany.length
-      ? `${name}: asked more than 1.2 × as often as planned: ${tooMany.join('; ')}.`
-      : `${name}: no call was asked more than 1.2 × as often as planned.`,
+      ? `${name}: sent more than 1.2 × as often as planned: ${tooMany.join('; ')}.`
+      : `${name}: no call was sent more than 1.2 × as often as planned.`,
   };
 }
 

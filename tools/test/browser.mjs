@@ -1,11 +1,12 @@
-// npm run test:browser, npm run test:faults [-- --no-build] [-- any argument of `playwright test`]
+// npm run test:browser, npm run test:faults [-- --no-build] [--no-install] [any argument of `playwright test`]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary, freePort, root, runInherited } from '../steps.mjs';
+import { binary, freePort, root, runInherited } from '../process.mjs';
 import { findChromium } from '../browser/chromium.mjs';
 
 const given = process.argv.slice(2);
-const passedOn = given.filter((arg) => arg !== '--no-build' && arg !== '--faults');
+const own = new Set(['--no-build', '--no-install', '--faults']);
+const passedOn = given.filter((arg) => !own.has(arg));
 
 if (!given.includes('--no-build')) {
   const code = (await build('typescript', 'tsc')) || (await build('vite', 'vite', 'build'));
@@ -17,7 +18,7 @@ if (!existsSync(join(root, 'dist/index.html'))) {
   process.exit(1);
 }
 
-const chromium = await findChromium().catch((error) => {
+const chromium = await findChromium({ install: !given.includes('--no-install') }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -1,37 +1,38 @@
-// `npm test`: every check there is, in order, stopping at the first that fails.
+// npm run check, npm test, npm run test:all [-- --rest] [-- --only a,b] [-- --no-install]
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runInherited } from '../process.mjs';
+import { changedFiles } from './changed.mjs';
 import { readCounts } from './counts.mjs';
-import { binary, root, runInherited } from '../steps.mjs';
+import { reportOf, reports, steps } from './steps.mjs';
 
-const reports = join(root, 'node_modules/.cache/reports');
-const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
+/** @import { Step } from './steps.mjs' */
 
-const vitest = [
-  ...binary('vitest', 'vitest'),
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-];
-const browser = [process.execPath, join(root, 'tools/test/browser.mjs'), '--no-build'];
-const faultsReport = join(reports, 'faults.json');
-const faults = [...browser, '--faults'];
-const soak = [process.execPath, join(root, 'tools/soak/run.mjs'), '--no-build', '--hours', '2'];
+const usage = `Runs checks in order, stops at the first that fails, and ends with a table.
 
-/** @type {{ name: string, command: string[], report?: string }[]} */
-const steps = [
-  { name: 'format', command: [...binary('oxfmt', 'oxfmt'), '--check'] },
-  { name: 'lint', command: [...binary('oxlint', 'oxlint'), '--type-aware', '--deny-warnings'] },
-  { name: 'types', command: binary('typescript', 'tsc') },
-  { name: 'unit, screens, contract, house', command: vitest, report: vitestReport },
-  { name: 'production build', command: [...binary('vite', 'vite'), 'build'] },
-  { name: 'browser', command: browser, report: playwrightReport },
-  { name: 'fault matrix', command: faults, report: faultsReport },
-  { name: 'soak, 2 hours', command: soak },
-];
+  npm run check        ${namesOf('check')}; of the tests those of what changed
+  npm test             the same with all tests, and ${namesOf('test')}
+  npm run test:all     the same, and ${namesOf('rest')}
 
+  --rest         only what npm test does not run
+  --only names   these steps alone, comma-separated
+  --no-install   fail rather than install a system package where no browser starts`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rest: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    'no-install': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const [command = 'test'] = positionals;
+if (values.help) stop(usage, 0);
+if (!['check', 'test', 'all'].includes(command)) stop(usage);
+
+const isQuick = command === 'check';
+const chosen = choose();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -39,36 +40,69 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const rows = [];
 let exitCode = 0;
 
-for (const { name, command, report } of steps) {
-  console.log(`\n── ${name}`);
+for (const step of chosen) {
+  console.log(`\n── ${step.name}`);
   const began = performance.now();
-  exitCode = await runInherited(command);
-  const counts = report ? readCounts(report) : null;
-  if (report && !counts) {
-    console.error(`${name} wrote no report, so nothing is known to have passed.`);
-    exitCode ||= 1;
-  }
-  if (counts?.failed) exitCode ||= 1;
-  for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped'])) {
+  const { result, counts } = await run(step);
+  if (result === 'FAILED') exitCode = 1;
+  for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped']))
     total[kind] += counts?.[kind] ?? 0;
-  }
   const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
-  const result = exitCode ? 'FAILED' : 'ok';
-  console.log(`── ${name}: ${result}, ${seconds}`);
-  rows.push([name, result, seconds, counts ? words(counts) : '']);
+  console.log(`── ${step.name}: ${result}, ${seconds}`);
+  rows.push([step.name, result, seconds, counts ? countsText(counts) : '']);
   if (exitCode) break;
 }
 
-for (const { name } of steps.slice(rows.length)) rows.push([name, 'not run', '', '']);
+for (const { name } of chosen.slice(rows.length)) rows.push([name, 'not run', '', '']);
 
 console.log('');
-for (const [name = '', result = '', seconds = '', counts = ''] of rows) {
-  console.log(`${name.padEnd(32)}${result.padEnd(9)}${seconds.padStart(8)}   ${counts}`.trimEnd());
-}
-console.log(`\n${words(total)}`);
+for (const [name = '', result = '', seconds = '', counts = ''] of rows)
+  console.log(`${name.padEnd(12)}${result.padEnd(9)}${seconds.padStart(8)}   ${counts}`.trimEnd());
+console.log(`\n${countsText(total)}`);
 process.exit(exitCode);
 
+function choose() {
+  const only = values.only?.split(',') ?? null;
+  const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
+  if (unknown.length > 0) stop(`No step is called ${unknown.join(', ')}.\n\n${usage}`);
+  const isChosen = (/** @type {Step} */ { name, from }) =>
+    only?.includes(name) ??
+    (values.rest ? from === 'rest' : command === 'all' || from === 'check' || from === command);
+  const named = steps.filter(isChosen);
+  const build = named.some(({ needsBuild }) => needsBuild);
+  return steps.filter((step) => named.includes(step) || (build && step.name === 'build'));
+}
+
+/** @param {Step} step */
+async function run({ name, command: whole, quick, hasReport, needsBrowser }) {
+  const words = isQuick && quick ? quick(changedFiles()) : whole;
+  if (words === null) return { result: 'nothing to run', counts: null };
+  const report = reportOf(name);
+  const flags = needsBrowser && values['no-install'] ? ['--no-install'] : [];
+  const code = await runInherited([...words, ...flags], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const counts = hasReport ? readCounts(report) : null;
+  if (hasReport && !counts)
+    console.error(`${name} wrote no report, so nothing is known to have passed.`);
+  const isGood = code === 0 && (!hasReport || counts?.failed === 0);
+  return { result: isGood ? 'ok' : 'FAILED', counts };
+}
+
+/** @param {Step['from']} from */
+function namesOf(from) {
+  return steps.flatMap((step) => (step.from === from ? [step.name] : [])).join(', ');
+}
+
 /** @param {{ passed: number, failed: number, skipped: number }} counts */
-function words({ passed, failed, skipped }) {
+function countsText({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * @param {string} text
+ * @param {number} [code]
+ * @returns {never}
+ */
+function stop(text, code = 2) {
+  console.error(text);
+  process.exit(code);
 }

@@ -28,7 +28,7 @@ const ranges = [
   [0xfffd, 0xfffd],
 ] as const;
 
-/** Makes the fonts before they are asked for, as `@fonts/<name>` in a style sheet; once for each version of theirs. */
+/** Makes the fonts before they are requested, as `@fonts/<name>` in a style sheet; once for each version of theirs. */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import headers from '../../deploy/headers.json' with { type: 'json' };
 
 /**
- * Makes `vite preview` answer as the servers of this folder do: the headers on everything, assets for
+ * Makes `vite preview` respond as the servers of this folder do: the headers on everything, assets for
  * ever, a missing one 404, nothing else kept, and index.html for every path that is no file, be it a
  * valid URL or not. Vite alone would send that with another Cache-Control, and refuse what it cannot decode.
  */

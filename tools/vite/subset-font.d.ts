@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Gives the font with no more than these characters and, of a variable font, these parts of its axes. */
+  /** Returns the font with no more than these characters and, of a variable font, these parts of its axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,4 +1,4 @@
-/** Where the backend is, and who asks. */
+/** Where the backend is, and whose session it is. */
 export interface Backend {
   /** Its address, which may have a path before '/api'. */
   readonly base: URL;
@@ -9,7 +9,7 @@ export interface Backend {
 /** One request on the wire, whatever the app made of it. */
 export interface Trip {
   readonly ms: number;
-  /** null: not a byte of an answer came. */
+  /** null: not a byte of a response came. */
   readonly status: number | null;
   readonly headers: Headers;
   readonly body: Uint8Array;
@@ -74,7 +74,7 @@ export function addressOf(base: URL, path: string): URL {
   return new URL(base.pathname.replace(/\/+$/, '') + path, base.origin);
 }
 
-/** The bytes of an answer as they come, so that those before a break are known. */
+/** The bytes of a response as they come, so that those before a break are known. */
 class Bytes {
   readonly #parts: Uint8Array[] = [];
 
@@ -90,7 +90,7 @@ class Bytes {
   }
 }
 
-/** The same answer once more, for the client to read. */
+/** The same response once more, for the client to read. */
 function again({ status, statusText, headers }: Response, body: Uint8Array<ArrayBuffer>): Response {
   const isEmpty = [204, 205, 304].includes(status);
   return new Response(isEmpty ? null : body, { status, statusText, headers });

@@ -10,14 +10,14 @@ import {
 import { createServerClock } from '../../../src/query/server-clock.ts';
 import { writeCalls, type WriteCall } from '../description/actions.ts';
 import { readCalls } from '../description/calls.ts';
-import { ask, type Asked } from './ask.ts';
+import { sendOnce, type Exchange } from './exchange.ts';
 import { createBrowser, type Backend } from './browser.ts';
 import type { Finding } from './findings.ts';
-import { hintsOf, type Heard } from './hints.ts';
+import { hintsOf, type Observed } from './hints.ts';
 import { problemOf, type Problem } from './problem.ts';
 import { walk } from './walk.ts';
 
-/** 'fits': the app can use it. 'does not fit': an answer of another shape, or no JSON. 'failed': no answer that could. */
+/** 'fits': the app can use it. 'does not fit': a response of another shape, or no JSON. 'failed': no response that could. */
 export type Verdict = 'fits' | 'does not fit' | 'failed';
 
 export interface CallReport {
@@ -41,44 +41,49 @@ export interface Report {
 
 export interface CheckOptions {
   readonly backend: Backend;
-  /** A call without a whole answer after this long has failed; at most the app's own deadline. */
+  /** A call without a whole response after this long has failed; at most the app's own deadline. */
   readonly timeoutMs?: number;
-  /** Ask the writes too. */
+  /** Send the writes too. */
   readonly withWrites?: boolean;
   readonly designated?: readonly string[];
   /** A clock in ms. */
   readonly clock?: () => number;
-  /** Hears of each call as soon as it is over. */
+  /** Called after each call. */
   readonly onCall?: (report: CallReport) => void;
 }
 
-/** Asks a backend for everything in the contract, one call after the other, each once, as the app would. */
+/** Requests everything in the contract from a backend, one call after the other, each once, as the app would. */
 export async function check(options: CheckOptions): Promise<Report> {
   const { backend, timeoutMs = deadlineMs, withWrites = false, designated = [], onCall } = options;
   const browser = createBrowser(backend, options.clock ?? (() => performance.now()));
   const calls: CallReport[] = [];
-  const heard: Heard[] = [];
+  const observed: Observed[] = [];
   const serverClock = createServerClock();
 
-  async function askFor(
+  async function checkCall(
     name: ReadName | WriteName,
     call: Read | Write,
     about: (typeof readCalls)[ReadName] | WriteCall,
   ) {
     const payload = 'sample' in about ? about.sample : undefined;
-    const asked = await ask(browser, call, { payload, timeoutMs, onHeaders: serverClock.time() });
-    heard.push({ path: call.path, asked });
-    const problem = problemOf(asked, { backend, path: call.path, timeoutMs });
-    const report = reportOf(name, call, about, asked, problem);
+    const onHeaders = serverClock.time();
+    const exchange = await sendOnce(browser, call, { payload, timeoutMs, onHeaders });
+    observed.push({ path: call.path, exchange });
+    const problem = problemOf(exchange, { backend, path: call.path, timeoutMs });
+    const report = reportOf(name, call, about, exchange, problem);
     calls.push(report);
     onCall?.(report);
   }
 
   // One after the other: what one call takes is then its own time.
-  for (const name of namesOf(reads)) await askFor(name, reads[name], readCalls[name]);
+  for (const name of namesOf(reads)) await checkCall(name, reads[name], readCalls[name]);
   if (withWrites)
-    for (const name of namesOf(writes)) await askFor(name, writes[name], writeCalls[name]);
-  const hints = hintsOf(heard, { backend, differences: serverClock.differences.get(), designated });
+    for (const name of namesOf(writes)) await checkCall(name, writes[name], writeCalls[name]);
+  const hints = hintsOf(observed, {
+    backend,
+    differences: serverClock.differences.get(),
+    designated,
+  });
   return { calls, hints };
 }
 
@@ -90,10 +95,10 @@ function reportOf(
   name: ReadName | WriteName,
   { method, path, response }: Read | Write,
   about: (typeof readCalls)[ReadName] | WriteCall,
-  asked: Asked,
+  exchange: Exchange,
   problem: Problem | null,
 ): CallReport {
-  const { trip, error, json } = asked;
+  const { trip, error, json } = exchange;
   const walked =
     response && json !== undefined && (error === null || error === 'shape')
       ? walk(response, json, about)
@@ -112,10 +117,10 @@ function reportOf(
     return { ...common, verdict: 'fits', problem: null, findings: [note(what)] };
   }
   const findings = [...walked.findings, ...(response && !problem ? typeNotes(trip.headers) : [])];
-  return { ...common, verdict: verdictOf(asked), problem, findings };
+  return { ...common, verdict: verdictOf(exchange), problem, findings };
 }
 
-function verdictOf({ error }: Asked): Verdict {
+function verdictOf({ error }: Exchange): Verdict {
   if (error === null) return 'fits';
   return error === 'shape' || error === 'not-json' ? 'does not fit' : 'failed';
 }
@@ -138,7 +143,7 @@ function typeNotes(headers: Headers): readonly Finding[] {
 }
 
 export interface Summary {
-  readonly asked: number;
+  readonly requested: number;
   readonly fit: number;
   /** How many of those that fit needed a tolerance. */
   readonly tolerated: number;
@@ -151,7 +156,7 @@ export function summaryOf({ calls }: Report): Summary {
   const having = (verdict: Verdict) => calls.filter((call) => call.verdict === verdict);
   const counts = having('fits').map(({ findings }) => tolerancesIn(findings));
   return {
-    asked: calls.length,
+    requested: calls.length,
     fit: counts.length,
     tolerated: counts.filter((count) => count > 0).length,
     tolerances: counts.reduce((a, b) => a + b, 0),
@@ -164,7 +169,7 @@ export function tolerancesIn(findings: readonly Finding[]): number {
   return findings.filter(({ level }) => level === 'tolerance').length;
 }
 
-/** 0: every call that was asked fits, tolerances or not. 1: something does not. */
+/** 0: every requested call fits, tolerances or not. 1: something does not. */
 export function exitCodeOf(report: Report): 0 | 1 {
   return report.calls.every(({ verdict }) => verdict === 'fits') ? 0 : 1;
 }

@@ -1,10 +1,10 @@
-/** What is said about an answer. A note counts for nothing; an answer with a misfit cannot be read. */
+/** What is said about a response. A note counts for nothing; a response with a misfit cannot be read. */
 export type FindingLevel = 'misfit' | 'tolerance' | 'note';
 
-/** One thing about an answer, said once however often it happens. It quotes no value. */
+/** One thing about a response, said once however often it happens. It quotes no value. */
 export interface Finding {
   readonly level: FindingLevel;
-  /** Where: '[3].confidence' where it happens once, '[*].confidence' where it happens more often; '' the whole answer. */
+  /** Where: '[3].confidence' where it happens once, '[*].confidence' where it happens more often; '' the whole response. */
   readonly path: string;
   readonly what: string;
   /** How often, and in how many places it could have. */
@@ -12,7 +12,7 @@ export interface Finding {
   readonly of: number;
 }
 
-/** A place in an answer: as it is, with every row alike, and as the descriptions name it. */
+/** A place in a response: as it is, with every row alike, and as the descriptions name it. */
 export interface Place {
   readonly path: string;
   readonly pattern: string;
@@ -36,7 +36,7 @@ export function entryOf({ path, pattern, key }: Place, index: number, known: str
   return { path: path + shown, pattern: `${pattern}{*}`, key: `${key}{}` };
 }
 
-/** The same place under the name by which the answer holds its list. */
+/** The same place under the name by which the response holds its list. */
 export function underName(place: Place, name: string): Place {
   const { path, pattern } = fieldOf(place, name);
   return { path, pattern, key: place.key };

@@ -6,19 +6,19 @@ import {
 } from '../../../src/domain/time/clock-difference.ts';
 import { onlyDesignated } from '../../../src/domain/people/telemarketer.ts';
 import { readBy } from './reader.ts';
-import type { Asked } from './ask.ts';
+import type { Exchange } from './exchange.ts';
 import type { Backend } from './browser.ts';
 import { bytesText } from './sizes.ts';
 
-/** An answer, and which call it is of. */
-export interface Heard {
+/** A response, and which call it is of. */
+export interface Observed {
   readonly path: string;
-  readonly asked: Asked;
+  readonly exchange: Exchange;
 }
 
 interface Known {
   readonly backend: Backend;
-  /** How many ms the server was ahead in each answer. */
+  /** How many ms the server was ahead in each response. */
   readonly differences: readonly number[];
   /** The configured names (rulings B1). */
   readonly designated: readonly string[];
@@ -26,9 +26,11 @@ interface Known {
 
 const largeBytes = 200_000;
 
-/** What the answers together tell that is no matter of one call: cookies, CORS, clocks, caches, names. */
-export function hintsOf(heard: readonly Heard[], known: Known): readonly string[] {
-  const trips = heard.map(({ asked }) => asked.trip).filter(({ status }) => status !== null);
+/** What the responses together tell that is no matter of one call: cookies, CORS, clocks, caches, names. */
+export function hintsOf(observed: readonly Observed[], known: Known): readonly string[] {
+  const trips = observed
+    .map(({ exchange }) => exchange.trip)
+    .filter(({ status }) => status !== null);
   const any = (name: string, is: (value: string) => boolean) =>
     trips.some(({ headers }) => is(headers.get(name) ?? ''));
   const hints: string[] = [];
@@ -46,17 +48,21 @@ export function hintsOf(heard: readonly Heard[], known: Known): readonly string[
   );
   const statuses = new Set(trips.map(({ status }) => status));
   if (statuses.has(401) && statuses.has(200))
-    hints.push('Some calls answer 401 and others do not: the session may not reach every path.');
+    hints.push(
+      'Some calls respond with 401 and others do not: the session may not reach every path.',
+    );
   const clock = clockDifference(differences);
   if (trips.length > 0 && clock === null)
-    hints.push('Clock: no answer has a Date header, so that the app cannot notice a wrong clock.');
+    hints.push(
+      'Clock: no response has a Date header, so that the app cannot notice a wrong clock.',
+    );
   else if (isClockOff(clock))
     hints.push(
       `Clock: ${clockDifferenceText(clock)} of this machine. The app says so to everybody.`,
     );
   if (any('age', (age) => Number(age) > 0))
     hints.push(
-      'Cache: answers come out of a cache on the way (Age header). /api is not to be cached.',
+      'Cache: responses come out of a cache on the way (Age header). /api is not to be cached.',
     );
   const large = trips.filter(
     ({ body, headers }) => body.length > largeBytes && !headers.has('content-encoding'),
@@ -64,10 +70,10 @@ export function hintsOf(heard: readonly Heard[], known: Known): readonly string[
   if (large.length > 0) {
     const most = Math.max(...large.map(({ body }) => body.length));
     hints.push(
-      `Size: answers of up to ${bytesText(most)} are not compressed; gzip is worth its while.`,
+      `Size: responses of up to ${bytesText(most)} are not compressed; gzip is worth its while.`,
     );
   }
-  const nameless = designatedHint(heard, known.designated);
+  const nameless = designatedHint(observed, known.designated);
   return nameless === null ? hints : [...hints, nameless];
 }
 
@@ -93,8 +99,11 @@ function cookieHints(cookies: readonly string[], { base }: Backend): string[] {
 }
 
 /** The one setting that a first day needs: without it two cards stay empty. */
-function designatedHint(heard: readonly Heard[], designated: readonly string[]): string | null {
-  const response = heard.find(({ path }) => path === reads.telemarketers.path)?.asked;
+function designatedHint(
+  observed: readonly Observed[],
+  designated: readonly string[],
+): string | null {
+  const response = observed.find(({ path }) => path === reads.telemarketers.path)?.exchange;
   const sent = response?.error === null ? readBy(reads.telemarketers, response.json) : null;
   if (sent === null || designated.length === 0) return null;
   const found = onlyDesignated(sent.rows, designated).length;

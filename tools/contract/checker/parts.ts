@@ -8,7 +8,7 @@ import { isMissing, kindOf, ownOf } from './kinds.ts';
 import { leaves } from './leaves.ts';
 import { fits } from './reader.ts';
 
-/** One walk through one answer. */
+/** One walk through one response. */
 export interface Tour {
   readonly findings: Findings;
   readonly meanings: Meanings;
@@ -22,7 +22,7 @@ function tolerate(tour: Tour, place: Place, what: string): void {
   tour.findings.add('tolerance', place, what);
 }
 
-/** A part of an answer that is there. */
+/** A part of a response that is there. */
 export function walkPart(tour: Tour, shape: Shape, value: unknown, place: Place): void {
   const meaning = tour.meanings[place.key];
   switch (shape.kind) {
@@ -58,7 +58,7 @@ export function walkPart(tour: Tour, shape: Shape, value: unknown, place: Place)
       return;
     case 'list':
     case 'both':
-      throw new Error('A list that is a whole answer stands inside another one');
+      throw new Error('A list that is a whole response stands inside another one');
     default:
       for (const { level, what } of leaves[shape.kind](value, meaning))
         tour.findings.add(level, place, what);

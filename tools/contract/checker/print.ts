@@ -58,9 +58,9 @@ function placesOf(path: string): string {
 
 /** What stands beneath the calls. */
 export function endText(report: Report): string {
-  const { asked, fit, tolerated, tolerances, misfits, failed } = summaryOf(report);
+  const { requested, fit, tolerated, tolerances, misfits, failed } = summaryOf(report);
   const parts = [
-    `${countText(asked, 'call')} asked: ${fit} fit`,
+    `${countText(requested, 'call')} requested: ${fit} fit`,
     ...(tolerated > 0 ? [`(${tolerated} of them with ${countText(tolerances, 'tolerance')})`] : []),
   ].join(' ');
   const lines = [`\n${parts}, ${misfits} not, ${failed} failed.`];
@@ -81,7 +81,7 @@ export function unsentText(): string {
     const body = sample ? `${indent}${JSON.stringify(sample)}\n` : '';
     return `${method} ${path}\n${body}${indent}${does}`;
   });
-  return `\nNot asked, since they act. With --writes these would be sent, each once:\n\n${lines.join('\n')}`;
+  return `\nNot sent, since they act. With --writes these would be sent, each once:\n\n${lines.join('\n')}`;
 }
 
 /** The report for machines; docs/backend.md tells its fields. */

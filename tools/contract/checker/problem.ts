@@ -1,9 +1,9 @@
 import type { ApiErrorKind } from '../../../src/api/api-error.ts';
-import type { Asked } from './ask.ts';
+import type { Exchange } from './exchange.ts';
 import { addressOf, type Backend, type Trip } from './browser.ts';
 import { bytesText } from './sizes.ts';
 
-/** Why an answer is of no use, and what to do about it. Nothing of the answer is quoted. */
+/** Why a response is of no use, and what to do about it. Nothing of the response is quoted. */
 export interface Problem {
   readonly kind: ApiErrorKind;
   readonly said: string;
@@ -16,8 +16,8 @@ interface Context {
   readonly timeoutMs: number;
 }
 
-/** Tells a failed call in words; null where the app can use the answer, or where its shape is at fault. */
-export function problemOf({ trip, error }: Asked, context: Context): Problem | null {
+/** Tells a failed call in words; null where the app can use the response, or where its shape is at fault. */
+export function problemOf({ trip, error }: Exchange, context: Context): Problem | null {
   if (error === null || error === 'shape') return null;
   return { kind: error, ...inWords[error](trip, context) };
 }
@@ -30,8 +30,8 @@ const inWords: Readonly<
   timeout: ({ status, body }, { timeoutMs }) => ({
     said:
       status === null
-        ? `no answer within ${timeoutMs / 1_000} s`
-        : `status ${status}, but no whole answer within ${timeoutMs / 1_000} s (${bytesText(body.length)} came)`,
+        ? `no response within ${timeoutMs / 1_000} s`
+        : `status ${status}, but no whole response within ${timeoutMs / 1_000} s (${bytesText(body.length)} came)`,
     todo: 'The app gives up after 30 s and shows the card as failed. Look for what the call waits for.',
   }),
   network: broken,
@@ -54,7 +54,7 @@ const connections: Readonly<Record<string, Words>> = {
     todo: 'A firewall may drop it: can this machine reach host and port?',
   },
   ECONNRESET: {
-    said: 'the connection was reset before an answer came',
+    said: 'the connection was reset before a response came',
     todo: 'The server, or a proxy before it, hung up: its log tells why.',
   },
 };
@@ -70,14 +70,14 @@ function broken({ broke, status, headers, body }: Trip): Words {
     const announced = headers.get('content-length');
     const of = announced === null ? '' : ` of ${bytesText(Number(announced))}`;
     return {
-      said: `the answer was cut off after ${bytesText(body.length)}${of}`,
+      said: `the response was cut off after ${bytesText(body.length)}${of}`,
       todo: 'The connection broke in the middle: a crash, or a limit of a proxy on size or time.',
     };
   }
   if (/CERT|SELF_SIGNED|SIGNATURE|TLS/.test(name)) return certificate;
   return (
     connections[name] ?? {
-      said: `the connection broke before an answer came (${name})`,
+      said: `the connection broke before a response came (${name})`,
       todo: 'The server, or a proxy before it, hung up: its log tells why.',
     }
   );
@@ -85,23 +85,25 @@ function broken({ broke, status, headers, body }: Trip): Words {
 
 function redirected({ status, headers }: Trip, { backend, path }: Context): Words {
   const target = targetOf(headers.get('location'), addressOf(backend.base, path));
-  const todo = 'The app follows no redirect: the path itself has to answer.';
+  const todo = 'The app follows no redirect: the path itself has to respond.';
   if (target === null) return { said: `redirected (status ${status}) to nowhere`, todo };
-  const asked = addressOf(backend.base, path);
-  if (target.host === asked.host && target.pathname === `${asked.pathname}/`)
+  const requested = addressOf(backend.base, path);
+  if (target.host === requested.host && target.pathname === `${requested.pathname}/`)
     return { said: `redirected (status ${status}) to the same path with a slash at its end`, todo };
-  if (target.hostname === asked.hostname && target.protocol !== asked.protocol)
+  if (target.hostname === requested.hostname && target.protocol !== requested.protocol)
     return {
-      said: `redirected (status ${status}) from ${asked.protocol} to ${target.protocol}`,
+      said: `redirected (status ${status}) from ${requested.protocol} to ${target.protocol}`,
       todo: `Check ${target.origin} instead.`,
     };
   const where =
-    target.origin === asked.origin ? 'another path' : `another origin, ${target.origin}`;
+    target.origin === requested.origin ? 'another path' : `another origin, ${target.origin}`;
   return { said: `redirected (status ${status}) to ${where}`, todo: signIn(backend) };
 }
 
-function targetOf(location: string | null, asked: URL): URL | null {
-  return location !== null && URL.canParse(location, asked) ? new URL(location, asked) : null;
+function targetOf(location: string | null, requested: URL): URL | null {
+  return location !== null && URL.canParse(location, requested)
+    ? new URL(location, requested)
+    : null;
 }
 
 function signIn({ cookie }: Backend): string {
@@ -116,14 +118,14 @@ function refused({ status, body }: Trip, { backend }: Context): Words {
   if (status === 404)
     return {
       said,
-      todo: 'There is no such path. The app asks for /api/… at the root of its own origin; a prefix may be part of the URL given here.',
+      todo: 'There is no such path. The app requests /api/… at the root of its own origin; a prefix may be part of the URL given here.',
     };
   if (status === 405)
     return { said, todo: 'The path is there, but not for this method: see docs/api.md.' };
   if (status === 429)
     return {
       said,
-      todo: 'Too many requests for the server: docs/backend.md tells how often the app asks.',
+      todo: 'Too many requests for the server: docs/backend.md tells how often the app requests.',
     };
   return {
     said,
@@ -136,27 +138,27 @@ function refused({ status, body }: Trip, { backend }: Context): Words {
 
 function notJson({ body, headers }: Trip): Words {
   if (body.length === 0)
-    return { said: 'the answer is empty', todo: 'An empty list is [], an empty object is {}.' };
+    return { said: 'the response is empty', todo: 'An empty list is [], an empty object is {}.' };
   const text = decoded(body);
   if (text === null)
-    return { said: 'the answer is not UTF-8', todo: 'JSON is sent in UTF-8 (RFC 8259).' };
+    return { said: 'the response is not UTF-8', todo: 'JSON is sent in UTF-8 (RFC 8259).' };
   const start = text.trimStart();
   if (start.startsWith('<') || /html/i.test(headers.get('content-type') ?? ''))
     return {
-      said: 'the answer is a web page',
-      todo: 'Either a sign-in page, or /api is not sent to the backend and the fallback page of the app answers.',
+      said: 'the response is a web page',
+      todo: 'Either a sign-in page, or /api is not sent to the backend and the fallback page of the app responds.',
     };
   if (/[:,[]\s*-?(?:NaN|Infinity)\b/.test(text))
     return {
-      said: 'the answer holds NaN or Infinity, which JSON does not have',
+      said: 'the response holds NaN or Infinity, which JSON does not have',
       todo: 'Send null for a number that there is not.',
     };
   if (/^[[{]/.test(start) && !/[\]}]\s*$/.test(text))
     return {
       said: `the JSON ends in the middle, after ${bytesText(body.length)}`,
-      todo: 'The answer was cut on its way, or the server stopped writing it.',
+      todo: 'The response was cut on its way, or the server stopped writing it.',
     };
-  return { said: 'the answer is not JSON', todo: 'Every answer is JSON, errors apart.' };
+  return { said: 'the response is not JSON', todo: 'Every response is JSON, errors apart.' };
 }
 
 function decoded(body: Uint8Array): string | null {

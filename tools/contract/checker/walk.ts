@@ -5,7 +5,7 @@ import { createFindings, underName, wholeResponse, type Finding } from './findin
 import { kindOf, ownOf } from './kinds.ts';
 import { noteExtras, walkFields, walkPart, walkRows, type Tour } from './parts.ts';
 
-/** What an answer is made of, against what it should be made of. */
+/** What a response is made of, against what it should be made of. */
 export interface Walked {
   readonly findings: readonly Finding[];
   /** Rows of its outermost lists; null where it has none. */
@@ -19,7 +19,7 @@ interface Call {
 }
 
 /**
- * Explains an answer: where it is not as the contract has it, and what the app makes up for. Whether it can be
+ * Explains a response: where it is not as the contract has it, and what the app makes up for. Whether it can be
  * read at all, and which rows of it, the app's own readers decide. It never throws, whatever it meets.
  */
 export function walk(response: Reader, input: unknown, { fields: meanings, form }: Call): Walked {
@@ -45,7 +45,7 @@ function misfit(tour: Tour, what: string): void {
   tour.findings.add('misfit', wholeResponse, what);
 }
 
-/** An answer that is a list, in either of its forms (rulings A1); gives the name it stood under. */
+/** A response that is a list, in either of its forms (rulings A1); gives the name it stood under. */
 function walkList(
   tour: Tour,
   { of, names }: Extract<Shape, { readonly kind: 'list' }>,

@@ -8,12 +8,12 @@ import { autoCorrection } from './review.ts';
 export interface WriteCall {
   readonly fields: Meanings;
   /** The button or form that sends it. */
-  readonly asked: string;
+  readonly trigger: string;
   /** Its payload, field by field. */
   readonly sends?: Readonly<Record<string, string>>;
   /** What the checker sends: marked, and about nothing that exists. */
   readonly sample?: Readonly<Record<string, string | boolean>>;
-  /** The sample names a record that does not exist, so that a refusal is as good as an answer. */
+  /** The sample names a record that does not exist, so that a refusal is as good as a response. */
   readonly madeUp?: true;
   /** What sending it does to the server. */
   readonly does: string;
@@ -29,43 +29,43 @@ const refused = 'nothing, when the server refuses what it does not know';
 export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   validate: {
     fields: {},
-    asked: 'Refresh Data',
+    trigger: 'Refresh Data',
     does: `${runs} of all regions`,
     clauses: 'spec 7, 8; rulings A7',
   },
   triggerAll: {
     fields: {},
-    asked: 'Validate All Regions',
+    trigger: 'Validate All Regions',
     does: `${runs} of all regions`,
     clauses: 'spec 7, 8; rulings A7',
   },
   triggerCalifornia: {
     fields: {},
-    asked: 'Validate California',
+    trigger: 'Validate California',
     does: `${runs} of one region`,
     clauses: 'spec 7, 8; rulings A7',
   },
   triggerChicago: {
     fields: {},
-    asked: 'Validate Chicago',
+    trigger: 'Validate Chicago',
     does: `${runs} of one region`,
     clauses: 'spec 7, 8; rulings A7, B3',
   },
   triggerArizona: {
     fields: {},
-    asked: 'Validate Arizona',
+    trigger: 'Validate Arizona',
     does: `${runs} of one region`,
     clauses: 'spec 7, 8; rulings A7',
   },
   analyzeImprovements: {
     fields: improvements,
-    asked: 'Analyze AI Performance',
+    trigger: 'Analyze AI Performance',
     does: 'makes an analysis; changes nothing',
     clauses: 'spec 2, 3, 7, 8',
   },
   addLearningCorrection: {
     fields: learningCorrection,
-    asked: 'the form of the AI Learning System',
+    trigger: 'the form of the AI Learning System',
     sends: {
       appointmentTitle: 'text',
       correctDecision: 'true: it is valid; false: it is not',
@@ -79,7 +79,7 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   },
   reviewAlert: {
     fields: {},
-    asked: 'Mark Valid, Mark Invalid',
+    trigger: 'Mark Valid, Mark Invalid',
     sends: {
       alertId: 'text, an id of /api/manual-validation/alerts',
       decision: '`valid` or `invalid`',
@@ -93,7 +93,7 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   },
   dismissAlert: {
     fields: {},
-    asked: 'Dismiss',
+    trigger: 'Dismiss',
     sends: {
       alertId: 'text, an id of /api/manual-validation/alerts',
       reviewedBy: 'always `System User`',
@@ -105,7 +105,7 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   },
   addCorrection: {
     fields: {},
-    asked: 'Add Manual Correction',
+    trigger: 'Add Manual Correction',
     sends: {
       appointmentId: 'title, customer and region as the server sent them, joined by underscores',
       originalSalesRep: 'text, as the server sent it',
@@ -124,13 +124,13 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   },
   runAutoCorrections: {
     fields: autoCorrection,
-    asked: 'AI Auto-Correct',
+    trigger: 'AI Auto-Correct',
     does: 'really corrects: send it to a test system only',
     clauses: 'spec 3, 7, 8; rulings A7',
   },
   analyzePhone: {
     fields: phoneAnalysis,
-    asked: 'the phone test of Data Quality',
+    trigger: 'the phone test of Data Quality',
     sends: {
       phone: 'text, as it was typed, trimmed',
     },

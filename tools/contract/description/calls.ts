@@ -21,22 +21,22 @@ import {
 import { dataQuality } from './quality.ts';
 import { alerts, alertStats, corrections, salesReps } from './review.ts';
 
-/** What a read is for. Method, path, interval and the shape of its answer stand in the contract. */
+/** What a read is for. Method, path, interval and the shape of its response stand in the contract. */
 export interface ReadCall {
   readonly fields: Meanings;
-  /** Where its answer is a list: the form that rulings A1 name for it. Either form is read. */
+  /** Where its response is a list: the form that rulings A1 name for it. Either form is read. */
   readonly form?: 'bare' | 'object';
   readonly shows: string;
-  /** When it is asked, beyond its interval. */
-  readonly asked?: string;
-  /** What stands still, or stands in, when it fails; the card that asked says so itself. */
+  /** When it is requested, beyond its interval. */
+  readonly when?: string;
+  /** What stands still, or stands in, when it fails; the card that requested it says so itself. */
   readonly without: string;
   readonly clauses: string;
 }
 
 const onlyItsCard = 'Its card says so; nothing else depends on it.';
 const followsDashboard =
-  'Asked on opening, and again when a dashboard answer differs from the one before it; on the wall every 60 s.';
+  'Requested on opening, and again when a dashboard response differs from the one before it; on the wall every 60 s.';
 
 export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
   dashboard: {
@@ -54,7 +54,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
   monthly: {
     fields: monthly,
     shows: 'the Monthly Data screen and its export',
-    asked: 'Asked on opening the screen, and by its refresh button.',
+    when: 'Requested on opening the screen, and by its refresh button.',
     without: 'The screen has nothing else to show.',
     clauses: 'spec 2, 3, 7; rulings A5, C20, C21',
   },
@@ -69,7 +69,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     fields: telemarketers,
     form: 'bare',
     shows: 'Telemarketer Performance and the wall: the four designated telemarketers only',
-    asked: followsDashboard,
+    when: followsDashboard,
     without: onlyItsCard,
     clauses: 'spec 2, 3; rulings B1, C21',
   },
@@ -78,7 +78,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     form: 'object',
     shows:
       'Appointments Analysis and Log, Top Sales Reps, state and rep screens, corrections, the wall',
-    asked: "On the others once, for the menu's count of corrections, and when that is 5 min old.",
+    when: "On the others once, for the menu's count of corrections, and when that is 5 min old.",
     without: 'All lists of appointments say so, each in its card.',
     clauses: 'spec 2, 3, 7; rulings A3, A4, C5',
   },
@@ -86,7 +86,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     fields: recentValidations,
     form: 'bare',
     shows: 'Recent Validations',
-    asked: followsDashboard,
+    when: followsDashboard,
     without: onlyItsCard,
     clauses: 'spec 2, 3; rulings C21',
   },
@@ -94,7 +94,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     fields: endpoints,
     form: 'bare',
     shows: 'API Endpoints; a tile sends nothing',
-    asked: 'Asked on opening.',
+    when: 'Requested on opening.',
     without: onlyItsCard,
     clauses: 'spec 2, 3; rulings C21',
   },
@@ -108,7 +108,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     fields: recommendations,
     form: 'object',
     shows: 'recommendations of the AI Learning System',
-    asked: 'Asked while its tab is open.',
+    when: 'Requested while its tab is open.',
     without: 'The tab says so.',
     clauses: 'spec 3, 7, 8',
   },
@@ -116,7 +116,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     fields: insights,
     form: 'bare',
     shows: 'Latest Insights',
-    asked: 'Not asked on an Eastern Sunday.',
+    when: 'Not requested on an Eastern Sunday.',
     without: onlyItsCard,
     clauses: 'spec 3, 7; rulings C9',
   },
@@ -124,7 +124,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     fields: weeklyInsights,
     form: 'bare',
     shows: 'Weekly Insights',
-    asked: 'Asked while its tab is open; not on an Eastern Sunday.',
+    when: 'Requested while its tab is open; not on an Eastern Sunday.',
     without: onlyItsCard,
     clauses: 'spec 2, 3, 7; rulings A6, C9',
   },
@@ -132,7 +132,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     fields: monthlyInsights,
     form: 'bare',
     shows: 'Monthly Insights',
-    asked: 'Asked while its tab is open; not on an Eastern Sunday.',
+    when: 'Requested while its tab is open; not on an Eastern Sunday.',
     without: onlyItsCard,
     clauses: 'spec 2, 3, 7; rulings A6, C9',
   },
@@ -179,7 +179,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     fields: salesReps,
     form: 'bare',
     shows: 'the reps of the states, the names in the palette',
-    asked: 'Also while the palette, Ctrl K, is open.',
+    when: 'Also while the palette, Ctrl K, is open.',
     without: 'One stand-in per region with valid appointments, made from /api/regions.',
     clauses: 'spec 2, 3; rulings C8',
   },

@@ -1,6 +1,6 @@
 import type { Rule } from './rules.ts';
 
-/** What a field of an answer means to the dashboard. Its type stands in the reader's own description. */
+/** What a field of a response means to the dashboard. Its type stands in the reader's own description. */
 export interface Meaning {
   readonly means: string;
   /** What a screen shows when it is missing or cannot be read. */
@@ -21,7 +21,7 @@ export interface Meaning {
   readonly unread?: true;
 }
 
-/** By place in the answer: 'metrics.dateRange.start'; '[]' a row, '{}' an entry of a map. */
+/** By place in the response: 'metrics.dateRange.start'; '[]' a row, '{}' an entry of a map. */
 export type Meanings = Readonly<Record<string, Meaning>>;
 
 type More = Omit<Meaning, 'means' | 'without'>;

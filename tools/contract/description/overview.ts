@@ -16,7 +16,7 @@ export const dashboard: Meanings = {
   systemStatus: says('what runs', "'–' for engine and hours"),
   'systemStatus.claude': may(
     'the AI model',
-    'nothing: it is up once this call answers (rulings C2)',
+    'nothing: it is up once this call responds (rulings C2)',
   ),
   'systemStatus.claude.operational': may('whether it runs', 'as above'),
   'systemStatus.teamup': may('the scheduling service', 'as above'),

@@ -50,10 +50,10 @@ export const dataQuality: Meanings = {
   ...under('validationReports[]', {
     status: says("'valid', 'warnings' or another", "'–'"),
     score: says('score', "'–', sorted last", { as: 'percent' }),
-    autoFixApplied: may('whether it was mended', "no 'Auto-fixed'"),
+    autoFixApplied: may('whether it was fixed', "no 'Auto-fixed'"),
     violations: says('what is wrong', 'the report is not shown'),
     'violations[].field': says('which field', 'the row is skipped'),
-    'violations[].canAutoFix': may('whether it can be mended', "no 'Auto-fixable'"),
+    'violations[].canAutoFix': may('whether it can be fixed', "no 'Auto-fixable'"),
     'violations[].rule': says('the rule', "'–'"),
     'violations[].rule.message': says('what it says', "'–'"),
     'violations[].rule.severity': says('severity', "'–'", { as: 'severity' }),

@@ -48,7 +48,7 @@ function whyNoInstant(text: string): string {
 }
 
 /** What a text has to be: the app's own rules tell. */
-export const textRules = {
+const textRules = {
   instant: {
     says: 'an ISO date and time with a zone',
     remark: (text) => (parseInstant(text) === null ? tolerance(whyNoInstant(text)) : null),
@@ -109,7 +109,7 @@ export const textRules = {
 } as const satisfies Record<string, RuleOf<string>>;
 
 /** What a number has to be. */
-export const numberRules = {
+const numberRules = {
   percent: {
     says: 'percent, 0 to 100',
     remark: (value) => {
@@ -125,8 +125,8 @@ export const numberRules = {
   },
 } as const satisfies Record<string, RuleOf<number>>;
 
-export type TextRule = keyof typeof textRules;
-export type NumberRule = keyof typeof numberRules;
+type TextRule = keyof typeof textRules;
+type NumberRule = keyof typeof numberRules;
 export type Rule = TextRule | NumberRule;
 
 /** As documents say it. */

@@ -12,20 +12,20 @@ import { namesOf } from '../checker/check.ts';
 import { writeCalls } from '../description/actions.ts';
 import { readCalls } from '../description/calls.ts';
 import { fieldTable } from './field-table.ts';
-import { askedOn } from './places.ts';
+import { requestedOn } from './places.ts';
 
 const head = `# The API, as the dashboard reads it
 
 Printed from the contract by \`npm run check:contract -- --docs\`; do not edit. What a server does behind a
-call is not known here; what is read of its answer, and what becomes of a screen without it, is. Begin with
+call is not known here; what is read of its response, and what becomes of a screen without it, is. Begin with
 [backend.md](backend.md).
 
-## How an answer is read
+## How a response is read
 
-Every call sends cookies, takes no cached answer, follows no redirect, and waits ${deadlineMs / 1_000} s for the whole answer.
+Every call sends cookies, takes no cached response, follows no redirect, and waits ${deadlineMs / 1_000} s for the whole response.
 A read that failed is tried once more after a second, and one without an interval each minute while it
-fails; an action is never sent again. A status other than 2xx, a redirect, an answer that is not JSON, and
-one whose outermost form is wrong are errors: the card that asked says so and offers Try Again, the others go
+fails; an action is never sent again. A status other than 2xx, a redirect, a response that is not JSON, and
+one whose outermost form is wrong are errors: the card that requested it says so and offers Try Again, the others go
 on, and what came before stays, with its age. Everything else is tolerated, field by field (rulings A2):
 
 | Type | Read | Anything else |
@@ -39,8 +39,8 @@ on, and what came before stays, with its age. Everything else is tolerated, fiel
 | list | row by row; a row that cannot be read is skipped, and counted on its card | no rows |
 | map | entry by entry; the names are data, \`__proto__\` too (rulings A9) | no entries |
 
-An answer that is a list may be the bare list, or an object with the list under a name (rulings A1). Further
-fields do no harm: an API that only adds to its answers needs no word to the dashboard.
+A response that is a list may be the bare list, or an object with the list under a name (rulings A1). Further
+fields do no harm: an API that only adds to its responses needs no word to the dashboard.
 
 Beneath, \`[]\` is a row of a list and \`{}\` an entry of a map. A field marked * is expected: the checker tells
 where it is missing. The others may be missing, or null.
@@ -48,7 +48,7 @@ where it is missing. The others may be missing, or null.
 
 const actions = `## Actions
 
-Sent when a person asks for it, once: never on a timer, never again. A JSON body, and its content type, is
+Sent when a person triggers it, once: never on a timer, never again. A JSON body, and its content type, is
 sent only where a payload is named here. Any 2xx means done.
 `;
 
@@ -65,10 +65,10 @@ export function apiPage(): string {
 
 function readText(name: ReadName): string {
   const read: Read = reads[name];
-  const { shows, asked, without, clauses, fields, form } = readCalls[name];
+  const { shows, when, without, clauses, fields, form } = readCalls[name];
   return section(read, [
     `For: ${shows}.`,
-    `Asked: ${intervalText(read)}, on ${askedOn(name)}.${asked === undefined ? '' : ` ${asked}`}`,
+    `Requested: ${intervalText(read)}, on ${requestedOn(name)}.${when === undefined ? '' : ` ${when}`}`,
     `Response: ${responseText(read.response, form)}`,
     `When it fails: ${without}`,
     `Clauses: ${clauses}.`,
@@ -78,14 +78,14 @@ function readText(name: ReadName): string {
 function writeText(name: WriteName): string {
   const write = writes[name] as Write;
   const { response, reloads } = write;
-  const { asked, fields, sends = {}, clauses } = writeCalls[name];
+  const { trigger, fields, sends = {}, clauses } = writeCalls[name];
   const payload = Object.entries(sends).map(([field, what]) => `${code(field)} (${what})`);
   const then = reloads.map((read) => code(reads[read].path));
   return section(write, [
-    `For: ${asked}.`,
+    `For: ${trigger}.`,
     `Sends: ${payload.join(', ') || 'no body'}.`,
     `Response: ${response ? responseText(response) : 'anything, or nothing: it is not looked at (rulings A7).'}`,
-    `Asked again afterwards: ${then.join(', ') || 'nothing'}.`,
+    `Refetched afterwards: ${then.join(', ') || 'nothing'}.`,
     `Clauses: ${clauses}.`,
   ]).concat(response ? fieldTable(response, fields, '') : '');
 }

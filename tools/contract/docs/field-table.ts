@@ -2,7 +2,7 @@ import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
 import type { Meaning, Meanings } from '../description/meaning.ts';
 import { ruleText } from '../description/rules.ts';
 
-/** A field of an answer, as the contract has it. */
+/** A field of a response, as the contract has it. */
 export interface Field {
   /** 'metrics.dateRange.start', 'months[].month', 'telemarketers{}.weeklyAverage'. */
   readonly place: string;
@@ -29,7 +29,7 @@ const types = {
   rowsOrNamed: 'list, or map of objects',
 } as const satisfies Record<Shape['kind'], string>;
 
-/** Every field of an answer, in the order of the contract; a list's rows stand under 'place[]'. */
+/** Every field of a response, in the order of the contract; a list's rows stand under 'place[]'. */
 export function fieldsIn(reader: Reader, place = ''): readonly Field[] {
   const shape = shapeOf(reader);
   switch (shape.kind) {
@@ -58,7 +58,7 @@ export function fieldsIn(reader: Reader, place = ''): readonly Field[] {
 }
 
 /**
- * The fields of an answer as a table; those that are told elsewhere are only named. `listName` is where its
+ * The fields of a response as a table; those that are told elsewhere are only named. `listName` is where its
  * list stands, '' for a bare one.
  */
 export function fieldTable(reader: Reader, meanings: Meanings, listName: string): string {
@@ -85,7 +85,7 @@ export function fieldTable(reader: Reader, meanings: Meanings, listName: string)
 }
 
 function row(place: string, type: string, meaning: Meaning | undefined): string {
-  if (!meaning) throw new Error(`${place} has no meaning: see tests/contract/description`);
+  if (!meaning) throw new Error(`${place} has no meaning: see tools/contract/description`);
   const { means, without, optional, as, names, or, like, unique } = meaning;
   const full = [type, ...(as ? [ruleText(as)] : []), ...(names ? [`by ${ruleText(names)}`] : [])];
   const facts = [

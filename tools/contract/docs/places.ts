@@ -3,7 +3,7 @@ import { planOf, type Paces } from '../../soak/plan.mjs';
 
 const plan = planOf(reads);
 
-/** The screens as a document says them, with what each asks and how often. */
+/** The screens as a document says them, with what each requests and how often. */
 const screens: readonly { readonly name: string; readonly paces: Paces }[] = [
   { name: 'the dashboard', paces: plan.dashboard },
   { name: 'the wall', paces: plan.wall },
@@ -18,8 +18,8 @@ const screens: readonly { readonly name: string; readonly paces: Paces }[] = [
   { name: 'Monthly Data', paces: plan['monthly-data'] },
 ];
 
-/** Where a read is asked at its own interval: 'every screen', or their names. */
-export function askedOn(read: ReadName): string {
+/** Where a read is requested at its own interval: 'every screen', or their names. */
+export function requestedOn(read: ReadName): string {
   const { pollMs = Infinity, slowPollMs = pollMs }: Read = reads[read];
   const isOwn = (paces: Paces) => (paces[read]?.everyMs ?? NaN) <= slowPollMs;
   const names = screens.filter(({ paces }) => isOwn(paces)).map(({ name }) => name);
@@ -39,7 +39,7 @@ export interface Load {
   readonly most: number;
 }
 
-/** What one open page asks of the server; a request that failed is tried once more (spec 9). */
+/** What one open page requests from the server; a request that failed is tried once more (spec 9). */
 export function loads(): readonly Load[] {
   return screens.map(({ name, paces }) => {
     const all = Object.values(paces);

@@ -4,11 +4,11 @@ import type { Read, Write } from '../../../src/api/contract.ts';
 import type { createBrowser, Trip } from './browser.ts';
 
 /** What the app makes of one call. */
-export interface Asked {
+export interface Exchange {
   readonly trip: Trip;
-  /** Why the app cannot use the answer; null: it can. */
+  /** Why the app cannot use the response; null: it can. */
   readonly error: ApiErrorKind | null;
-  /** The answer as JSON; undefined where it is none, or where there was none. */
+  /** The response as JSON; undefined where it is none, or where there was none. */
   readonly json: unknown;
 }
 
@@ -20,18 +20,18 @@ const nothing: Trip = {
   broke: 'unknown',
 };
 
-interface AskOptions {
+interface SendOptions {
   readonly payload?: unknown;
   readonly timeoutMs: number;
   readonly onHeaders: (headers: Headers) => void;
 }
 
-/** Sends one call by the app's own client, once, and hears what the client makes of it. */
-export async function ask(
+/** Sends one call by the app's own client, once, and tells what the client makes of it. */
+export async function sendOnce(
   browser: ReturnType<typeof createBrowser>,
   call: Read | Write,
-  { payload, timeoutMs, onHeaders }: AskOptions,
-): Promise<Asked> {
+  { payload, timeoutMs, onHeaders }: SendOptions,
+): Promise<Exchange> {
   // The client's own deadline is the longest there is.
   const hurry = timeoutMs < deadlineMs ? AbortSignal.timeout(timeoutMs) : undefined;
   const { method, path, response } = call;

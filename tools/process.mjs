@@ -1,4 +1,4 @@
-// What the test commands share: their tools are started by Node and the tool's own file, the same on every system.
+// Starts programs for the commands: by Node and the program's own file, the same on every system.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -17,7 +17,7 @@ export function binary(name, command) {
 }
 
 /**
- * Runs to the end with the terminal's own output, and gives the exit code.
+ * Runs to the end with the terminal's own output. Returns the exit code.
  * @param {string[]} command
  * @param {Record<string, string>} [env]
  * @returns {Promise<number>}
