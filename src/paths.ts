@@ -19,7 +19,7 @@ export const paths = {
 export const versionPath = '/version.json';
 
 /** The sections of the dashboard that can be bookmarked (rulings C1). */
-export const sections = ['calendars', 'validation', 'telemarketers', 'api', 'system'] as const;
+const sections = ['calendars', 'validation', 'telemarketers', 'api', 'system'] as const;
 export type Section = (typeof sections)[number];
 
 export function sectionPath(section: Section): string {

@@ -6,7 +6,7 @@ export type Count = { valid: number; validated: number; total: number };
 export type Checked = { correct: number; total: number };
 
 /** Checked validations, by telemarketer, region and pattern. */
-export type Learned = Checked & {
+type Learned = Checked & {
   readonly byTelemarketer: Map<string, Checked>;
   readonly byRegion: Map<RegionKey, Checked>;
   readonly byPattern: Map<string, Checked & { readonly isValid: boolean }>;

@@ -10,7 +10,7 @@ import {
   serviceCodes,
 } from '../../src/domain/appointment/validation-rules.ts';
 
-export type Rule = 'phone-digits' | 'full-validation' | 'instant-invalid' | 'none';
+type Rule = 'phone-digits' | 'full-validation' | 'instant-invalid' | 'none';
 
 export type ValidationResult = {
   readonly status: 'valid' | 'invalid';

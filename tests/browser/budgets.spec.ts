@@ -23,7 +23,7 @@ interface Visit {
   readonly bytes: (ending: string) => number;
 }
 
-/** Opens a page and waits until all its cards have answers and nothing is under way. */
+/** Opens a page and waits until all its cards have responses and nothing is under way. */
 async function visit(page: Page, site: Site, path: string): Promise<Visit> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -67,7 +67,7 @@ for (const path of [
     const { bytes, requests } = await visit(page, site, path);
     expect(bytes('.js')).toBeLessThan(200_000);
     const names = requests.map((request) => request.url()).join(' ');
-    // Charts and the review dialog come with their screens, what answers a person when there is one.
+    // Charts and the review dialog come with their screens, what responds to a person when there is one.
     expect(names.includes('/validation-')).toBe(path === '/validation');
     expect(names.includes('/historical-')).toBe(path === '/historical');
     expect(names).not.toMatch(/\/(?:floating-tooltip|toaster|palette|diagnostics)-/);
@@ -124,9 +124,9 @@ for (const path of ['/', '/?display=wall', '/validation'])
         attributes: true,
       });
     });
-    const asked = site.asked(/^\/api\//);
+    const requests = site.requestsTo(/^\/api\//);
     await pass(125_000);
-    expect(site.asked(/^\/api\//)).toBeGreaterThan(asked + 3);
+    expect(site.requestsTo(/^\/api\//)).toBeGreaterThan(requests + 3);
     const noted = await page.evaluate(() => Reflect.get(globalThis, 'noted') as string[]);
     // Times of day, ages in words, and how far the working day has come.
     const isClock = /\d{1,2}:\d{2}|\bago\b|just now$|^attributes \S+ Business Hours: /;

@@ -7,7 +7,7 @@ const styles = /\.css$/;
 
 const html = (page: Page) => page.locator('html');
 const started = (page: Page) => expect(html(page)).toHaveAttribute('data-app', 'ready');
-/** boot.js has run. Its timers are the ones to move on, and a browser asks for files ahead of it. */
+/** boot.js has run. Its timers are the ones to move on, and a browser requests files ahead of it. */
 const watched = (page: Page) => expect(html(page)).toHaveAttribute('data-app', /./);
 /** The page's time passes only when it is told to. */
 async function stopClock(page: Page) {
@@ -15,7 +15,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(1_000);
 }
 
-/** Lets the page's time pass, slowly enough for answers to arrive, until something is so. */
+/** Lets the page's time pass, slowly enough for responses to arrive, until something is so. */
 const letPass = (page: Page, isSo: () => unknown) =>
   expect(async () => {
     await page.clock.runFor(500);
@@ -56,7 +56,7 @@ test.describe('with a file that fails', () => {
 
   for (const [name, paths, fault] of [
     ['its entry script missing', entry, '404'],
-    ['its entry script answered with a sign-in page', entry, 'sign-in page'],
+    ['its entry script replaced by a sign-in page', entry, 'sign-in page'],
     ['a connection that drops', entry, 'drop'],
   ] as const)
     test(`${name}: words, and it starts by itself once that is repaired`, async ({
@@ -64,18 +64,18 @@ test.describe('with a file that fails', () => {
       site,
     }) => {
       await stopClock(page);
-      site.breaks(paths, fault);
+      site.fail(paths, fault);
       await page.goto(site.url('/historical'));
       await expect(
         page.getByText(/^The page could not start\. Trying again in \d+ s\.\s+Try again$/),
       ).toBeVisible();
       for (let tries = 1; tries <= 3; tries += 1) {
-        const asked = site.asked(paths);
-        await letPass(page, () => expect(site.asked(paths)).toBeGreaterThan(asked));
+        const requests = site.requestsTo(paths);
+        await letPass(page, () => expect(site.requestsTo(paths)).toBeGreaterThan(requests));
         await expect(page.getByText(/Trying again in \d+ s/)).toBeVisible();
       }
       expect(site.navigations()).toBe(1);
-      site.heals();
+      site.recover();
       await letPass(page, () => expect(site.navigations()).toBe(2));
       await expect(heading(page)).toHaveText('Historical Data');
       expect(site.navigations()).toBe(2);
@@ -84,18 +84,18 @@ test.describe('with a file that fails', () => {
   test('without the code of its screen it waits for that, too', async ({ page, site }) => {
     const own = /\/assets\/historical-.*\.js$/;
     await stopClock(page);
-    site.breaks(entry, '404');
+    site.fail(entry, '404');
     await page.goto(site.url('/historical'));
     await expect(line(page)).toHaveText(/^Trying again in \d+ s\.$/);
-    site.heals();
-    site.breaks(own, '404');
+    site.recover();
+    site.fail(own, '404');
     for (let tries = 1; tries <= 3; tries += 1) {
-      const asked = site.asked(own);
-      await letPass(page, () => expect(site.asked(own)).toBeGreaterThan(asked));
+      const requests = site.requestsTo(own);
+      await letPass(page, () => expect(site.requestsTo(own)).toBeGreaterThan(requests));
       await expect(line(page)).toHaveText(/^Trying again in \d+ s\.$/);
     }
     expect(site.navigations()).toBe(1);
-    site.heals();
+    site.recover();
     await letPass(page, () => expect(site.navigations()).toBe(2));
     await expect(heading(page)).toHaveText('Historical Data');
   });
@@ -104,7 +104,7 @@ test.describe('with a file that fails', () => {
     let thrown = 0;
     page.on('pageerror', () => (thrown += 1));
     await stopClock(page);
-    site.breaks(entry, 'throwing script');
+    site.fail(entry, 'throwing script');
     await page.goto(site.url('/historical'));
     for (const [reloads, wait] of [1, 2, 4, 8].entries()) {
       await expect.poll(() => thrown).toBe(1 + reloads);
@@ -117,7 +117,7 @@ test.describe('with a file that fails', () => {
       await expect.poll(() => site.navigations()).toBe(2 + reloads);
     }
     await expect.poll(() => thrown).toBe(5);
-    site.heals();
+    site.recover();
     await letPass(page, () => expect(site.navigations()).toBe(6));
     await started(page);
     // And what was counted is forgotten.
@@ -128,7 +128,7 @@ test.describe('with a file that fails', () => {
     await page.addInitScript(() => {
       if (location.protocol === 'http:') sessionStorage.setItem('boot-tries', '1000');
     });
-    site.breaks(entry, '404');
+    site.fail(entry, '404');
     await page.goto(site.url('/historical'));
     await expect(line(page)).toHaveText('Trying again in 45 s.');
   });
@@ -144,39 +144,39 @@ test.describe('with a file that fails', () => {
         },
       });
     });
-    site.breaks(entry, '404');
+    site.fail(entry, '404');
     await page.goto(site.url('/historical'));
     await expect(line(page)).toHaveText(/in [12] s/);
     await page.reload();
     await expect(line(page)).toHaveText('Trying again in 45 s.');
-    site.heals();
+    site.recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await started(page);
   });
 
-  test('an entry script that never comes is waited for, and then asked for again', async ({
+  test('an entry script that never comes is waited for, and then requested again', async ({
     page,
     site,
   }) => {
     await stopClock(page);
-    site.breaks(entry, 'hang');
+    site.fail(entry, 'hang');
     await page.goto(site.url('/historical'), { waitUntil: 'commit' });
-    await expect.poll(() => site.asked(entry)).toBe(1);
+    await expect.poll(() => site.requestsTo(entry)).toBe(1);
     await watched(page);
     await page.clock.runFor(30_000);
     await expect(page.getByText('Appointment Tracker is starting...')).toBeVisible();
-    site.heals();
+    site.recover();
     await letPass(page, () => expect(site.navigations()).toBe(2));
     await started(page);
     expect(site.navigations()).toBe(2);
   });
 
-  test('Try again asks at once', async ({ page, site }) => {
-    site.breaks(entry, '404');
+  test('Try again fetches at once', async ({ page, site }) => {
+    site.fail(entry, '404');
     await page.goto(site.url('/historical'));
     await expect(page.getByText('Trying again in 4 s.')).toBeVisible();
     await expectNoViolations(page);
-    site.heals();
+    site.recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await started(page);
   });
@@ -191,18 +191,18 @@ test.describe('with a file that fails', () => {
       site,
     }) => {
       await stopClock(page);
-      site.breaks(styles, fault);
+      site.fail(styles, fault);
       await page.goto(site.url('/'), { waitUntil: 'commit' });
-      await expect.poll(() => site.asked(styles)).toBe(1);
+      await expect.poll(() => site.requestsTo(styles)).toBe(1);
       await watched(page);
       await page.clock.runFor(waitMs);
       await started(page);
       await page.clock.runFor(1_000);
-      await expect.poll(() => site.asked(styles)).toBe(2);
+      await expect.poll(() => site.requestsTo(styles)).toBe(2);
       await expect(heading(page)).toBeVisible();
       const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
       expect(await family()).not.toContain('Inter');
-      site.heals();
+      site.recover();
       await letPass(page, async () => expect(await family()).toContain('Inter'));
       expect(site.navigations()).toBe(1);
     });
@@ -214,22 +214,22 @@ test.describe('with a file that fails', () => {
     const own = /\/assets\/wall-/;
     const is = (text: string) => letPass(page, () => expect(html(page)).toContainText(text, once));
     await stopClock(page);
-    site.breaks(own, 'hang');
+    site.fail(own, 'hang');
     await page.goto(site.url('/?display=wall'), { waitUntil: 'commit' });
     await is('Loading screen...');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    site.heals();
-    site.breaks(own, '404');
+    site.recover();
+    site.fail(own, '404');
     await page.reload({ waitUntil: 'commit' });
     await is('This screen could not be loaded');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    site.heals();
+    site.recover();
     await is('Valid appointments today');
     expect(site.navigations()).toBe(2);
   });
 
   test('boot.js missing: the app works', async ({ page, site }) => {
-    site.breaks(/boot/, '404');
+    site.fail(/boot/, '404');
     await page.goto(site.url('/'));
     await started(page);
     await expect(heading(page)).toHaveText('Dashboard');

@@ -184,7 +184,7 @@ test('exports: the report and the months as the server sent them, the appointmen
   expect(months.suggestedFilename()).toBe('monthly-metrics-2026-11-21.json');
 });
 
-test('an answer changes no URL that it was not requested from', async ({ page }) => {
+test('a response changes no URL that it was not requested from', async ({ page }) => {
   await openDashboard(page);
   await centerOf(page).hold('analyzeImprovements');
   await page.getByRole('button', { name: 'Analyze AI Performance' }).click();

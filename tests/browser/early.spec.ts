@@ -35,57 +35,57 @@ async function expectAllAnswered(page: Page) {
 }
 
 const counts = (site: Site, names: readonly ReadName[]) => () =>
-  names.map((name) => site.asked(new RegExp(`^${reads[name].path}$`)));
+  names.map((name) => site.requestsTo(new RegExp(`^${reads[name].path}$`)));
 
 for (const [screen, { path, reads: names }] of Object.entries(screens)) {
   const address = urlOf(path);
-  test(`${address} has its first answers and its code asked for before the app has run`, async ({
+  test(`${address} has its first responses and its code requested before the app has run`, async ({
     page,
     site,
   }) => {
     const own = screen === 'dashboard' ? [] : [code(screen), code('shared')];
-    const codes = () => own.map((file) => site.asked(file));
+    const codes = () => own.map((file) => site.requestsTo(file));
     const letGo = await holdCode(page);
     let held = 1;
-    const pass = await holdTime(page, friday, { ...site, unanswered: () => held });
+    const pass = await holdTime(page, friday, { ...site, openRequests: () => held });
     await page.goto(site.url(address), { waitUntil: 'commit' });
-    const asked = counts(site, names);
+    const requests = counts(site, names);
     const once = names.map(() => 1);
-    await expect.poll(asked).toEqual(once);
+    await expect.poll(requests).toEqual(once);
     await expect.poll(codes).toEqual(own.map(() => 1));
     letGo();
     held = 0;
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     await pass(2_000);
     await expectAllAnswered(page);
-    // Every one was taken, and none was asked for twice.
+    // Every one was taken, and none was requested twice.
     expect(await left(page)).toEqual([]);
-    expect(asked()).toEqual(once);
+    expect(requests()).toEqual(once);
     expect(codes()).toEqual(own.map(() => 1));
   });
 }
 
-test('answers that nobody took in 15 s are given up, and asked for anew', async ({
+test('responses that nobody took in 15 s are given up, and requested anew', async ({
   page,
   site,
 }) => {
   const letGo = await holdCode(page);
   await page.clock.install();
   await page.goto(site.url('/'), { waitUntil: 'commit' });
-  const asked = counts(site, screens.dashboard.reads);
-  await expect.poll(asked).toEqual(screens.dashboard.reads.map(() => 1));
+  const requests = counts(site, screens.dashboard.reads);
+  await expect.poll(requests).toEqual(screens.dashboard.reads.map(() => 1));
   await page.clock.fastForward(15_000);
   expect(await left(page)).toEqual([]);
   letGo();
   await expectAllAnswered(page);
-  await expect.poll(asked).toEqual(screens.dashboard.reads.map(() => 2));
+  await expect.poll(requests).toEqual(screens.dashboard.reads.map(() => 2));
 });
 
-test('on a Sunday nobody asks for insights (rulings C9)', async ({ page, site }) => {
+test('on a Sunday nobody requests insights (rulings C9)', async ({ page, site }) => {
   const pass = await holdTime(page, Date.parse('2026-11-22T10:00:00-05:00'), site);
   await page.goto(site.url('/ai-insights'));
   await pass(2_000);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-  expect(site.asked(/^\/api\/dashboard$/)).toBe(1);
-  expect(site.asked(/^\/api\/insights/)).toBe(0);
+  expect(site.requestsTo(/^\/api\/dashboard$/)).toBe(1);
+  expect(site.requestsTo(/^\/api\/insights/)).toBe(0);
 });

@@ -12,7 +12,7 @@ export interface Options {
 
 interface Guards {
   /** What the pages of this test printed, threw, or were refused by the policy. */
-  heard: string[];
+  reported: string[];
   world: void;
   silence: void;
 }
@@ -33,14 +33,14 @@ export const test = base.extend<Options & Guards>({
     { auto: true },
   ],
 
-  heard: async ({ context }, run) => run(await listen(context)),
+  reported: async ({ context }, run) => run(await listen(context)),
 
   silence: [
-    async ({ context, heard, allowConsole }, use) => {
+    async ({ context, reported, allowConsole }, use) => {
       await use();
-      // An answer from each page means that what it had reported before has arrived too.
+      // A response from each page means that what it had reported before has arrived too.
       await Promise.allSettled(context.pages().map((page) => page.evaluate(() => null)));
-      const problems = heard.filter((text) => !allowConsole.some((part) => text.includes(part)));
+      const problems = reported.filter((text) => !allowConsole.some((part) => text.includes(part)));
       expect(problems, 'nothing may be printed, thrown or blocked').toEqual([]);
     },
     { auto: true },
@@ -50,23 +50,23 @@ export const test = base.extend<Options & Guards>({
 const policy = 'Content-Security-Policy';
 
 async function listen(context: BrowserContext) {
-  const heard: string[] = [];
+  const reported: string[] = [];
   context.on('weberror', (thrown) => {
     const error = thrown.error();
-    heard.push(`pageerror: ${error.stack ?? error.message}`);
+    reported.push(`pageerror: ${error.stack ?? error.message}`);
   });
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    heard.push(`console.error: ${message.text()} (${message.location().url})`);
+    reported.push(`console.error: ${message.text()} (${message.location().url})`);
   });
   context.on('response', (response) => {
     if (!response.request().isNavigationRequest() || response.status() !== 200) return;
     // Without the policy nothing would be blocked, and no test would tell.
     const isUnderPolicy = response.headers()[policy.toLowerCase()] === everywhere[policy];
-    if (!isUnderPolicy) heard.push(`served without the policy: ${response.url()}`);
+    if (!isUnderPolicy) reported.push(`served without the policy: ${response.url()}`);
   });
   await context.exposeFunction('reportBlocked', (what: string) => {
-    heard.push(`blocked: ${what}`);
+    reported.push(`blocked: ${what}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -76,5 +76,5 @@ async function listen(context: BrowserContext) {
       }
     });
   });
-  return heard;
+  return reported;
 }

@@ -130,10 +130,10 @@ test('the wall says in its header and by gray figures that its data is old', asy
 });
 
 test('nobody else fetches the rules for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/');
-  expect(asked.filter((url) => url.includes('forced-colors'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('forced-colors'))).toEqual([]);
   await force(page);
-  await expect.poll(() => asked.filter((url) => url.includes('forced-colors')).length).toBe(1);
+  await expect.poll(() => requests.filter((url) => url.includes('forced-colors')).length).toBe(1);
 });

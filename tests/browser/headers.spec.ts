@@ -8,7 +8,7 @@ const script = readdirSync(join(import.meta.dirname, '../../dist/assets')).find(
   /^index-.*\.js$/.test(file),
 );
 
-/** What is asked, and how it is answered: status, type, caching. */
+/** What is requested, and what comes: status, type, caching. */
 const responses = [
   ['/', 200, 'text/html', notKept],
   ['/index.html', 200, 'text/html', notKept],
@@ -42,8 +42,10 @@ function headersOf(response: APIResponse, expected: object) {
   return Object.fromEntries(names.map((name) => [name, response.headers()[name.toLowerCase()]]));
 }
 
-const blocked = (heard: readonly string[]) =>
-  heard.flatMap((text) => (text.startsWith('blocked: ') ? [text.slice('blocked: '.length)] : []));
+const blocked = (reported: readonly string[]) =>
+  reported.flatMap((text) =>
+    text.startsWith('blocked: ') ? [text.slice('blocked: '.length)] : [],
+  );
 
 /** Runs code in the page, but not as a part of an evaluation: for that a debugger lifts the policy. */
 const inPage = (page: Page, code: string) =>
@@ -66,7 +68,7 @@ test('the headers are strict', () => {
   expect(policy).not.toMatch(/unsafe|\*|:/);
 });
 
-test('every answer has the headers', async ({ request }) => {
+test('every response has the headers', async ({ request }) => {
   for (const [path, status, type, caching] of responses) {
     const response = await request.get(path);
     const expected = { ...everywhere, 'Cache-Control': caching };
@@ -84,7 +86,7 @@ test('so have those of the server that tests can break', async ({ request, site 
 test.describe('the policy', () => {
   test.use({ allowConsole: ['console.error: ', 'blocked: '] });
 
-  test('refuses what is written into the page', async ({ page, heard }) => {
+  test('refuses what is written into the page', async ({ page, reported }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const more = markup.map(([text]) => text).join('\n');
@@ -95,11 +97,13 @@ test.describe('the policy', () => {
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     await page.locator('#sent').evaluate((form: HTMLFormElement) => form.submit());
     for (const [text, report] of markup)
-      await expect.poll(() => blocked(heard), text).toContainEqual(expect.stringContaining(report));
+      await expect
+        .poll(() => blocked(reported), text)
+        .toContainEqual(expect.stringContaining(report));
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test('refuses text that would become code or markup', async ({ page, heard }) => {
+  test('refuses text that would become code or markup', async ({ page, reported }) => {
     await page.goto('/');
     for (const act of [
       'eval("1")',
@@ -112,12 +116,12 @@ test.describe('the policy', () => {
     ])
       expect.soft(await inPage(page, act), act).toMatch(/^(?:TypeError|EvalError): /);
     await expect
-      .poll(() => blocked(heard))
+      .poll(() => blocked(reported))
       .toContain('require-trusted-types-for trusted-types-sink');
     expect(await inPage(page, 'trustedTypes.createPolicy("x", {})')).toMatch(/disallowed/);
   });
 
-  test('refuses to ask or to show another origin', async ({ page, heard, site }) => {
+  test('refuses to request or to show another origin', async ({ page, reported, site }) => {
     await page.goto('/');
     for (const [name, act] of [
       ['fetch', (url: string) => `fetch('${url}', { mode: 'no-cors' }).catch(String)`],
@@ -129,10 +133,10 @@ test.describe('the policy', () => {
     ] as const) {
       await inPage(page, act(site.url(`/foreign/${name}`)));
       await expect
-        .poll(() => blocked(heard), name)
+        .poll(() => blocked(reported), name)
         .toContainEqual(expect.stringContaining(`/foreign/${name}`));
     }
-    expect(site.asked(/^\/foreign/)).toBe(0);
+    expect(site.requestsTo(/^\/foreign/)).toBe(0);
   });
 
   test('lets nobody frame the page', async ({ page, baseURL }) => {

@@ -9,7 +9,7 @@ import { holdTime } from './time.ts';
 
 /** A Saturday afternoon at the call center. */
 const saturday = Date.parse('2026-11-21T14:41:00-05:00');
-/** Older than this, data is asked for again when a connection comes back. */
+/** Older than this, data is requested again when a connection comes back. */
 const staleMs = 6_000;
 
 const calls = (Object.entries(api) as [string, Read | Write][]).flatMap(
@@ -59,7 +59,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The site answers every call with hostile texts; what it answers is chosen before each round. */
+/** The site responds to every call with hostile texts; what it sends is chosen before each round. */
 async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}) {
   const hostile = createHostileResponses(fixed);
   const known = new Map<string, unknown>();
@@ -70,7 +70,7 @@ async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}) {
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url('/'))) note(['asked elsewhere', request.url()]);
   });
-  site.breaks(/^\/api\//, async (response, { method, url }, real) => {
+  site.fail(/^\/api\//, async (response, { method, url }, real) => {
     const call = calls.find((one) => one.path === url && one.method === method);
     if (!call) return response.writeHead(200).end();
     if (method === 'GET' && !known.has(call.name)) known.set(call.name, JSON.parse(await real()));
@@ -89,8 +89,8 @@ async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}) {
 
 type Site = Parameters<Parameters<typeof test>[2]>[0]['site'];
 
-/** Every read of the page is asked for again. */
-async function askAgain(page: Page, pass: (ms: number, stepMs?: number) => Promise<void>) {
+/** Every read of the page is requested again. */
+async function refetchAll(page: Page, pass: (ms: number, stepMs?: number) => Promise<void>) {
   await pass(staleMs, staleMs);
   await page.evaluate(() => {
     dispatchEvent(new Event('offline'));
@@ -104,7 +104,7 @@ function isShown({ cards }: Place, field: string): boolean {
   return !field.startsWith('appointments[]') || cards?.appointments !== undefined;
 }
 
-/** Each row of a list holds another string: after so many answers a field of a row has held all. */
+/** Each row of a list holds another string: after so many responses a field of a row has held all. */
 const rounds = Math.ceil(hostileStrings.length / listLength) + 1;
 
 const turns = ['forms', 'nothing', 'places', 'nothing'] as const;
@@ -135,7 +135,7 @@ for (const place of places)
       }
       round.keeps = kept[at % kept.length] ?? 'forms';
       if (at % kept.length === 0) await openTab(page, place, at / kept.length);
-      await askAgain(page, pass);
+      await refetchAll(page, pass);
       await look();
     }
     expect([...problems].map((problem) => problem.join(': '))).toEqual([]);
@@ -153,7 +153,7 @@ for (const place of places)
     expect(place.open || place.fixed ? [] : few).toEqual([]);
   });
 
-/** The texts of these answers that stand outside of lists, and how many strings each of them has held. */
+/** The texts of these responses that stand outside of lists, and how many strings each of them has held. */
 const loneTexts = (met: ReadonlyMap<string, number>, ...names: readonly string[]) =>
   [...met].filter(
     ([field]) => !/[[{]/.test(field) && names.some((name) => field.startsWith(`${name}.`)),
@@ -173,7 +173,7 @@ for (const [path, ...names] of [
     await page.goto(site.url(path));
     await pass(1_000);
     for (let at = 0; at < hostileStrings.length; at += 1) {
-      await askAgain(page, pass);
+      await refetchAll(page, pass);
       await look();
     }
     expect([...problems].map((problem) => problem.join(': '))).toEqual([]);
@@ -185,7 +185,7 @@ for (const [path, ...names] of [
 interface Action {
   readonly path: string;
   readonly button: RegExp;
-  /** The call, where its texts stand outside of lists and take one answer for each string. */
+  /** The call, where its texts stand outside of lists and take one response for each string. */
   readonly alone?: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
@@ -211,7 +211,7 @@ const actions: readonly Action[] = [
 ];
 
 for (const action of actions)
-  test(`an answer to ${action.path}: no text does more than stand there`, async ({
+  test(`a response to ${action.path}: no text does more than stand there`, async ({
     page,
     site,
   }) => {
@@ -229,8 +229,8 @@ for (const action of actions)
       await look();
     }
     expect([...problems].map((problem) => problem.join(': '))).toEqual([]);
-    const answered = [...hostile.used().keys()];
-    expect(answered.some((field) => /^(?:add|analyze)/.test(field))).toBe(true);
+    const responded = [...hostile.used().keys()];
+    expect(responded.some((field) => /^(?:add|analyze)/.test(field))).toBe(true);
     if (!action.alone) return;
     const held = loneTexts(hostile.used(), action.alone);
     expect(held.length).toBeGreaterThan(0);

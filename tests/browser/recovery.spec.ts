@@ -51,7 +51,7 @@ async function expectAll(page: Page, { fast, slow }: Screen, state: string) {
   expect(await statesOf(page, [...fast, ...slow])).toEqual(all([...fast, ...slow], state));
 }
 
-/** Everything is answered anew within its interval and 2 s, and nobody touched the page. */
+/** Everything is fetched anew within its interval and 2 s, and nobody touched the page. */
 async function expectRecovery(page: Page, screen: Screen, pass: Pass) {
   await pass(32 * second);
   expect(await statesOf(page, screen.fast)).toEqual(all(screen.fast, 'ready'));
@@ -72,11 +72,11 @@ test.describe('after five minutes in which the server', () => {
     for (const [what, begin, end] of [
       ['was gone', 'stop', 'start'],
       ['reset every connection', 'reset', 'heal'],
-      ['never answered, and what it owes never comes', 'hang', 'heal'],
-      ['answered with a sign-in page', 'sign-in page', 'heal'],
+      ['never responded, and what it owes never comes', 'hang', 'heal'],
+      ['responded with a sign-in page', 'sign-in page', 'heal'],
       ['sent everybody to a sign-in page', 'sign-in redirect', 'heal'],
       ['stood behind a proxy that could not reach it', '502 page', 'heal'],
-      ['broke off every answer', 'cut', 'heal'],
+      ['broke off every response', 'cut', 'heal'],
       ['could not be reached for want of a network', 'offline', 'online'],
     ] as const)
       test(`${what}, ${screen.path} is fresh again by itself`, async ({ page, site, context }) => {
@@ -87,14 +87,14 @@ test.describe('after five minutes in which the server', () => {
 
         if (begin === 'stop') await site.stop();
         else if (begin === 'offline') await context.setOffline(true);
-        else site.breaks(api, begin);
+        else site.fail(api, begin);
         await pass(5 * minute, 5 * second);
         await expectAll(page, screen, 'stale');
         await expect(header(page)).toContainText(/Data is [45] minutes old/);
 
         if (end === 'start') await site.start();
         else if (end === 'online') await context.setOffline(false);
-        else site.heals();
+        else site.recover();
         await expectRecovery(page, screen, pass);
         await expect(header(page)).toContainText(/updated/i);
         expect(site.navigations()).toBe(1);
@@ -112,9 +112,9 @@ test.describe('the age of the data', () => {
       const pass = await holdTime(page, friday, site);
       await page.goto(site.url(screen.path));
       await pass(5 * second);
-      site.breaks(api, '500');
+      site.fail(api, '500');
       await pass(32 * second);
-      expect(site.asked(/^\/api\/regions$/)).toBe(3);
+      expect(site.requestsTo(/^\/api\/regions$/)).toBe(3);
       await expect(header(page)).not.toContainText('Data is');
       await expect(page.locator('[data-card][data-state=stale]')).toHaveCount(0);
 
@@ -129,7 +129,7 @@ test.describe('the age of the data', () => {
       await pass(second);
       await expect(header(page)).toContainText('Data is 7 minutes old');
 
-      site.heals();
+      site.recover();
       await expectRecovery(page, screen, pass);
       for (const step of [-2 * hour, 5 * hour]) {
         await page.clock.setSystemTime(friday + step);
@@ -154,10 +154,10 @@ test.describe('goes on', () => {
         Object.defineProperty(navigator, 'onLine', { get: () => false });
         window.dispatchEvent(new Event('offline'));
       });
-      const before = site.asked(/^\/api\/regions$/);
+      const before = site.requestsTo(/^\/api\/regions$/);
       for (let poll = 1; poll <= tries; poll += 1) {
         await pass(30 * second);
-        expect(site.asked(/^\/api\/regions$/)).toBe(before + poll);
+        expect(site.requestsTo(/^\/api\/regions$/)).toBe(before + poll);
       }
       await expectAll(page, screen, 'ready');
     });
@@ -191,11 +191,11 @@ test.describe('goes on', () => {
       const pass = await holdTime(page, friday, site);
       await page.goto(site.url(screen.path));
       await pass(2 * minute, 5 * second);
-      const before = site.asked(/^\/api\/regions$/);
+      const before = site.requestsTo(/^\/api\/regions$/);
       await page.clock.fastForward(8 * hour);
       await pass(2 * second);
       // At once, and not for each interval that was slept through.
-      expect(site.asked(/^\/api\/regions$/)).toBe(before + 1);
+      expect(site.requestsTo(/^\/api\/regions$/)).toBe(before + 1);
       await expectAll(page, screen, 'ready');
       await expect(header(page)).toContainText(/updated just now/i);
     });
@@ -229,12 +229,12 @@ test.describe('the wall through the night', () => {
       const pass = await holdTime(page, startMs, site);
       await page.goto(site.url(wall.path));
       await pass(second);
-      const before = site.asked(/^\/api\/regions$/);
+      const before = site.requestsTo(/^\/api\/regions$/);
       for (let step = 0; step < 10; step += 1) {
         await centerOf(page).advance(30 * second);
         await pass(30 * second);
       }
-      expect(site.asked(/^\/api\/regions$/)).toBe(before + 10);
+      expect(site.requestsTo(/^\/api\/regions$/)).toBe(before + 10);
       await expectAllFresh(page);
       await expect(header(page)).toContainText(days);
       await expect(header(page)).toContainText(clock);

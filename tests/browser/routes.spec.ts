@@ -26,7 +26,7 @@ for (const [path, name] of routes)
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // After the first answer the title begins with the count of alerts that wait.
+    // After the first response the title begins with the count of alerts that wait.
     expect(await page.title()).toContain(`${name} · Appointment Tracker`);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(13);
     await expectNoViolations(page);

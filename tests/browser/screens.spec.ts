@@ -35,7 +35,7 @@ const screens: readonly { path: string; open?: (page: Page) => Promise<void> }[]
 ];
 const states = '[data-card]';
 
-// On a Sunday /ai-insights asks for nothing.
+// On a Sunday /ai-insights requests nothing.
 test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
 async function open(page: Page, path: string, width: number) {
@@ -76,7 +76,7 @@ for (const { path, open: openMore } of screens)
     await expectNoViolationsInBoth(page);
   });
 
-test.describe('without answers', () => {
+test.describe('without responses', () => {
   test.use({ allowConsole: ['the server responded with a status of 503'] });
 
   for (const { path } of screens)

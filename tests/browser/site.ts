@@ -36,7 +36,7 @@ function rebuilt(files: Files, id: string): Files {
 }
 
 /**
- * An answer of the test's own in the place of the true one, which `real` gets from the center. One that stays
+ * A response of the test's own in the place of the true one, which `real` gets from the center. One that stays
  * open says so with `keepOpen`.
  */
 export type Responder = (
@@ -48,13 +48,13 @@ export type Responder = (
 
 /**
  * A web server of the test's own that serves the production build under its headers, and hands the API to
- * the simulated center. It can be deployed to, broken, stopped and healed, and counts navigations.
+ * the simulated center. It can be deployed to, broken, stopped and recovered, and counts navigations.
  */
 async function openSite(center: string) {
   const first = builtFiles();
   let files = first;
   let broken: readonly (readonly [RegExp, Fault | Responder])[] = [];
-  let unanswered = 0;
+  let openRequests = 0;
   let kept: Map<string, Promise<string>> | null = null;
   let now = Date.now;
   const log: { path: string; isNavigation: boolean }[] = [];
@@ -91,8 +91,8 @@ async function openSite(center: string) {
   }
 
   function keepOpen(response: ServerResponse) {
-    unanswered += 1;
-    response.once('close', () => (unanswered -= 1));
+    openRequests += 1;
+    response.once('close', () => (openRequests -= 1));
   }
 
   function serve(response: ServerResponse, path: string) {
@@ -120,20 +120,19 @@ async function openSite(center: string) {
     url: (path: string) => `http://127.0.0.1:${port}${path}`,
     /** Another build takes the place of the one that was served; nothing of that one is left. */
     publish: (id: string) => void (files = rebuilt(first, id)),
-    /** From now on these paths answer so. */
-    breaks: (paths: RegExp, fault: Fault | Responder) =>
-      void (broken = [[paths, fault], ...broken]),
-    heals: () => void (broken = []),
-    /** The center stands still: each call has one good answer, for as long as this site is open. */
+    /** From now on these paths respond so. */
+    fail: (paths: RegExp, fault: Fault | Responder) => void (broken = [[paths, fault], ...broken]),
+    recover: () => void (broken = []),
+    /** The center stands still: each call has one good response, for as long as this site is open. */
     keepResponses: () => void (kept = new Map()),
     stop: close,
     start: () => listen(port),
-    /** From now on the server's clock, which its answers tell by their `Date`, is this one. */
+    /** From now on the server's clock, which its responses tell by their `Date`, is this one. */
     setClock: (clock: () => number) => void (now = clock),
     /** How many requests stay open, until the page gives them up. */
-    unanswered: () => unanswered,
+    openRequests: () => openRequests,
     navigations: () => log.filter(({ isNavigation }) => isNavigation).length,
-    asked: (paths: RegExp) => log.filter(({ path }) => paths.test(path)).length,
+    requestsTo: (paths: RegExp) => log.filter(({ path }) => paths.test(path)).length,
     close,
   };
 }

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /** 2:41 PM Eastern on the day that the simulated center plays. */
 export const referenceTime = new Date('2026-11-21T19:41:00Z');
 
-/** So many connections Chromium opens to a server; what is asked beyond them waits inside the browser. */
+/** So many connections Chromium opens to a server; what is requested beyond them waits inside the browser. */
 const connections = 6;
 
 /** Lets the page do what it has at hand, and what comes of that. */
@@ -19,15 +19,15 @@ async function twoTasks(): Promise<void> {
 
 /** What the server of a page with a held clock has to be known for. */
 interface Server {
-  /** Which clock its answers tell by their `Date`. */
+  /** Which clock its responses tell by their `Date`. */
   readonly setClock: (clock: () => number) => void;
   /** How many requests stay open, until the page gives them up. */
-  readonly unanswered: () => number;
+  readonly openRequests: () => number;
 }
 
 /**
  * Holds the clocks of a page and of its server at an instant, before the page is opened. Their time then goes on
- * only by what this returns: second by second, and in each the answers of the real server arrive, all but those
+ * only by what this returns: second by second, and in each the responses of the real server arrive, all but those
  * that are never given.
  */
 export async function holdTime(page: Page, startMs: number, server: Server) {
@@ -42,11 +42,11 @@ export async function holdTime(page: Page, startMs: number, server: Server) {
 
   async function settle() {
     for (let turn = 0, calm = 0; calm < 2; turn += 1) {
-      // What the page began or ended before this answer has been told by now.
+      // What the page began or ended before this response has been told by now.
       await page.evaluate(twoTasks);
-      const hung = server.unanswered();
+      const hung = server.openRequests();
       const isCalm = open.size <= hung || (hung >= connections && turn > 3);
-      // The server may hear late that a request which it left open is given up.
+      // The server may learn late that a request which it left open is given up.
       calm = isCalm ? calm + (hung === 0 ? 2 : 1) : 0;
     }
   }

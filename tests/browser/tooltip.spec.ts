@@ -15,10 +15,10 @@ test.describe('a control that shows only an icon', () => {
     const wall = page.getByRole('link', { name: 'Wall display' });
     const other = page.getByRole('button', { name: 'Refresh Calendar Performance' });
     const tooltip = page.getByRole('tooltip');
-    expect(site.asked(code)).toBe(0);
+    expect(site.requestsTo(code)).toBe(0);
 
     await wall.hover();
-    await expect.poll(() => site.asked(code)).toBe(1);
+    await expect.poll(() => site.requestsTo(code)).toBe(1);
     await pass(500, 100);
     await expect(tooltip).toHaveCount(0);
     await pass(300, 100);

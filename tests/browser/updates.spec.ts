@@ -3,7 +3,7 @@ import type { Fault } from '../../tools/wire.mjs';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './site.ts';
 
-/** A page asks this often which build is published, in ms. */
+/** A page checks this often which build is published, in ms. */
 const lookEveryMs = 300_000;
 const entry = /\/assets\/index-.*\.js$/;
 
@@ -31,9 +31,9 @@ test.describe('the wall', () => {
       await expect.poll(() => build(page)).toBe(id);
       expect(site.navigations()).toBe(2 + count);
       // Nothing newer: it stays.
-      const asked = site.asked(/version/);
+      const requests = site.requestsTo(/version/);
       await page.clock.fastForward(lookEveryMs);
-      await expect.poll(() => site.asked(/version/)).toBe(asked + 1);
+      await expect.poll(() => site.requestsTo(/version/)).toBe(requests + 1);
     }
     expect(site.navigations()).toBe(3);
   });
@@ -41,7 +41,7 @@ test.describe('the wall', () => {
   test('reloads once when the reload brings the old page all the same', async ({ page, site }) => {
     await open(page, site.url('/?display=wall'));
     const first = await build(page);
-    // A proxy that answers the app's questions with the new page, and the browser with the old one.
+    // A proxy that responds to the app's requests with the new page, and the browser with the old one.
     await page.route('**/version.json', async (route) => {
       const old = await route.fetch();
       const json = (await old.json()) as object;
@@ -54,9 +54,9 @@ test.describe('the wall', () => {
       return route.fulfill({ response: old, body });
     });
     for (let looks = 1; looks <= 3; looks += 1) {
-      const answered = page.waitForResponse('**/version.json');
+      const responded = page.waitForResponse('**/version.json');
       await page.clock.fastForward(lookEveryMs);
-      await answered;
+      await responded;
       await expect.poll(() => isFirstPage(page)).toBe(false);
       await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     }
@@ -76,7 +76,7 @@ test.describe('the wall', () => {
       ['dropped connections', /^\/(?!version)/, 'drop'],
       ['a half-finished deployment without its entry', entry, '404'],
       ['a half-finished deployment without the wall', /\/assets\/wall-/, '404'],
-      ['a half-finished deployment, entry answered with HTML', entry, 'sign-in page'],
+      ['a half-finished deployment, entry replaced by HTML', entry, 'sign-in page'],
       ['a half-finished deployment without its styles', /\.css$/, '404'],
     ];
 
@@ -84,41 +84,41 @@ test.describe('the wall', () => {
       test(`stays through ${name}`, async ({ page, site }) => {
         await open(page, site.url('/?display=wall'));
         site.publish('second');
-        site.breaks(paths, fault);
-        const asked = site.asked(paths);
+        site.fail(paths, fault);
+        const requests = site.requestsTo(paths);
         await page.clock.fastForward(lookEveryMs);
-        await expect.poll(() => site.asked(paths)).toBeGreaterThan(asked);
+        await expect.poll(() => site.requestsTo(paths)).toBeGreaterThan(requests);
         await page.clock.fastForward(lookEveryMs);
         expect(await isFirstPage(page)).toBe(true);
         expect(site.navigations()).toBe(1);
       });
 
-    test('stays through all of them, one after the other, and asks anew each time', async ({
+    test('stays through all of them, one after the other, and fetches anew each time', async ({
       page,
       site,
     }) => {
-      const asking = new Set<Request>();
-      page.on('request', (request) => asking.add(request));
-      page.on('requestfinished', (request) => asking.delete(request));
-      page.on('requestfailed', (request) => asking.delete(request));
+      const pending = new Set<Request>();
+      page.on('request', (request) => pending.add(request));
+      page.on('requestfinished', (request) => pending.delete(request));
+      page.on('requestfailed', (request) => pending.delete(request));
       await open(page, site.url('/?display=wall'));
       site.publish('second');
       for (const [name, paths, fault] of outages) {
-        site.breaks(paths, fault);
-        const asked = site.asked(paths);
+        site.fail(paths, fault);
+        const requests = site.requestsTo(paths);
         // More than once, should it still be busy with the outage before; but a jump of the clock ends what is
         // under way.
         await expect(async () => {
           await page.clock.fastForward(lookEveryMs);
           await expect
-            .poll(() => site.asked(paths), { message: name, timeout: 3_000 })
-            .toBeGreaterThan(asked);
+            .poll(() => site.requestsTo(paths), { message: name, timeout: 3_000 })
+            .toBeGreaterThan(requests);
         }).toPass();
-        // What is answered half in this outage and half in the next one would be well.
-        await expect.poll(() => asking.size, { message: name }).toBe(0);
+        // What is served half in this outage and half in the next one would be well.
+        await expect.poll(() => pending.size, { message: name }).toBe(0);
         expect(await isFirstPage(page)).toBe(true);
         expect(site.navigations()).toBe(1);
-        site.heals();
+        site.recover();
       }
     });
 
@@ -148,11 +148,11 @@ test.describe("a supervisor's tab", () => {
     await page.getByRole('button', { name: 'Start Review' }).click();
     const notes = page.getByRole('textbox', { name: /Review notes/ });
     await notes.pressSequentially('Called twice');
-    const asked = site.asked(/version/);
+    const requests = site.requestsTo(/version/);
     site.publish('second');
     for (let looks = 1; looks <= 3; looks += 1) {
       await page.clock.fastForward(lookEveryMs);
-      await expect.poll(() => site.asked(/version/)).toBe(asked + looks);
+      await expect.poll(() => site.requestsTo(/version/)).toBe(requests + looks);
     }
     await expect(bar(page)).toBeAttached();
     await expect(notes).toBeFocused();
@@ -161,13 +161,13 @@ test.describe("a supervisor's tab", () => {
 
     await page.getByRole('button', { name: 'Close' }).click();
     await expectNoViolations(page);
-    site.breaks(/^\/validation/, '502 page');
+    site.fail(/^\/validation/, '502 page');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText(/cannot be reached yet/)).toBeVisible();
     expect(await isFirstPage(page)).toBe(true);
     expect(site.navigations()).toBe(1);
 
-    site.heals();
+    site.recover();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => build(page)).toBe('second');
     expect(site.navigations()).toBe(2);
@@ -199,20 +199,20 @@ test.describe("a supervisor's tab", () => {
     ['does not arrive', /\/assets\/historical-/, 'drop'],
     ['lacks what it needs besides', /\/assets\/(?!historical-)/, '404'],
   ] as const)
-    test(`a screen whose code ${name} asks for it again, by click and by itself`, async ({
+    test(`a screen whose code ${name} requests it again, by click and by itself`, async ({
       page,
       site,
     }) => {
       await open(page, site.url('/'));
-      site.breaks(paths, fault);
+      site.fail(paths, fault);
       await menu(page).getByRole('link', { name: 'Historical Data' }).click();
       const said = page.getByRole('heading', { level: 1 });
       await expect(said).toHaveText('This screen could not be loaded');
-      const asked = site.asked(paths);
+      const requests = site.requestsTo(paths);
       await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect.poll(() => site.asked(paths)).toBeGreaterThan(asked);
+      await expect.poll(() => site.requestsTo(paths)).toBeGreaterThan(requests);
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-      site.heals();
+      site.recover();
       await page.clock.fastForward(60_000);
       await expect(said).toHaveText('Historical Data');
       expect(await isFirstPage(page)).toBe(true);

@@ -165,7 +165,7 @@ for (const screen of screens)
           localStorage.clear();
           sessionStorage.clear();
         });
-        site.breaks(api, kind.response);
+        site.fail(api, kind.response);
         await page.goto(site.url(screen.path));
         // The retry is due a second after the failure.
         await pass(kind.isEndless ? twoTries : 3 * second, second);
@@ -186,13 +186,13 @@ for (const screen of screens)
           pollsOf(kind, screen) * longestOf(screen) + (kind.isEndless ? 35 : 5) * second + stepMs;
         for (const part of [0, 1]) {
           const made = { kind, names: names.filter((_, at) => at % 2 === part), isWarm: true };
-          const asked = () => made.names.map((of) => site.asked(pathsOf([of])));
-          const before = asked();
+          const requests = () => made.names.map((of) => site.requestsTo(pathsOf([of])));
+          const before = requests();
           const healedMs = await heal(made);
           const overMs = Math.max(noticedMs, healedMs);
           await pass(overMs - healedMs, stepMs);
           const seen = await lookAt(page);
-          const counts = asked().map((count, at) => count - (before[at] ?? 0));
+          const counts = requests().map((count, at) => count - (before[at] ?? 0));
           tell(kind, stateProblems(seen, screen, made, cardNames(screen)));
           tell(kind, pageProblems(seen, screen, kind));
           tell(kind, handProblems(seen, hand, kind, screen));
@@ -209,8 +209,8 @@ for (const screen of screens)
       async function heal(meanwhile: Strike | null = null): Promise<number> {
         const healed = healing;
         healing = null;
-        site.heals();
-        if (meanwhile) site.breaks(pathsOf(meanwhile.names), meanwhile.kind.response);
+        site.recover();
+        if (meanwhile) site.fail(pathsOf(meanwhile.names), meanwhile.kind.response);
         if (!healed) return 0;
         tell(healed.kind, await recover(page, screen, healed, meanwhile, pass));
         return healingMs(screen, healed);

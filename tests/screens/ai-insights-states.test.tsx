@@ -26,7 +26,7 @@ const lists = [
 describe('an Eastern Sunday (rulings C9)', () => {
   const closed = () => screen.queryByText('The call center is closed on Sundays');
   type App = Awaited<ReturnType<typeof openApp>>;
-  const requests = (app: App) => calls.map(app.asked);
+  const requests = (app: App) => calls.map(app.requestsOf);
 
   it.each(['', '?tab=monthly'])('has a notice, and nothing is fetched at %j', async (search) => {
     const app = await openApp(path + search, { scenario: 'sunday' });
@@ -128,14 +128,14 @@ describe('polling (spec 9)', () => {
         notes: '',
       });
     await app.advance(5 * 60_000 - 1);
-    expect(calls.map(app.asked)).toEqual([1, 1, 0]);
+    expect(calls.map(app.requestsOf)).toEqual([1, 1, 0]);
     expect(inCard('Latest Insights').getByRole('list').textContent).toBe(before);
     await app.advance(1);
-    expect(calls.map(app.asked)).toEqual([2, 2, 0]);
+    expect(calls.map(app.requestsOf)).toEqual([2, 2, 0]);
     expect(inCard('Latest Insights').getByRole('list').textContent).not.toBe(before);
     await click(app, screen.getByRole('tab', { name: 'Monthly Insights' }));
     await app.advance(5 * 60_000);
-    expect(calls.map(app.asked)).toEqual([3, 2, 2]);
+    expect(calls.map(app.requestsOf)).toEqual([3, 2, 2]);
   });
 
   it("is hurried by Refresh, 'Refreshing...' while pending, once however often it is clicked", async () => {
@@ -149,6 +149,6 @@ describe('polling (spec 9)', () => {
     app.center.holds.release();
     await app.settle();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
-    expect(app.asked('weeklyInsights')).toBe(2);
+    expect(app.requestsOf('weeklyInsights')).toBe(2);
   });
 });

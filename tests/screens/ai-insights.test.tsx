@@ -27,7 +27,7 @@ describe('the tabs', () => {
   it('are Weekly and Monthly, and only the active one is fetched (spec 7)', async () => {
     const app = await openApp(path);
     const requests = () =>
-      (['insights', 'weeklyInsights', 'monthlyInsights'] as const).map(app.asked);
+      (['insights', 'weeklyInsights', 'monthlyInsights'] as const).map(app.requestsOf);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'AI Insights with Machine Learning',
     );
@@ -53,7 +53,7 @@ describe('the tabs', () => {
   it('open from the URL, and a tab that nobody knows is the weekly one (rulings C16)', async () => {
     const app = await openApp(`${path}?tab=monthly`);
     expectState('Monthly Insights', 'ready');
-    expect(app.asked('weeklyInsights')).toBe(0);
+    expect(app.requestsOf('weeklyInsights')).toBe(0);
     app.unmount();
     await openApp(`${path}?tab=yearly`);
     expectState('Weekly Insights', 'ready');

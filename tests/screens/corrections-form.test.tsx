@@ -54,7 +54,7 @@ describe('the correction form (spec 5)', () => {
     expect(nameField()).toHaveAccessibleDescription(missing);
     expect(nameField()).toHaveFocus();
     await click(app, addButton());
-    expect(app.asked('addCorrection')).toBe(0);
+    expect(app.requestsOf('addCorrection')).toBe(0);
     await app.user.type(nameField(), 'Luis');
     expect(screen.queryByText(missing)).toBeNull();
     expect(addButton()).not.toHaveAttribute('aria-disabled');
@@ -80,7 +80,7 @@ describe('the correction form (spec 5)', () => {
     expect(repsOf(app, appointmentId(event))).toEqual(['Luis Ocampo']);
     expect(toast('Success')).toHaveTextContent('Manual correction added successfully');
     for (const call of ['appointments', 'corrections', 'dashboard'] as const)
-      expect(app.asked(call)).toBe(2);
+      expect(app.requestsOf(call)).toBe(2);
     expect(inCard('Manual Corrections').getAllByRole('listitem')[0]).toHaveTextContent(
       `${appointmentId(event)}Unknown Field AgentLuis Ocampo`,
     );
@@ -112,7 +112,7 @@ describe('the correction form (spec 5)', () => {
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
     app.center.holds.release();
     await app.settle();
-    expect(app.asked('addCorrection')).toBe(1);
+    expect(app.requestsOf('addCorrection')).toBe(1);
     // The person had gone on to another one: the selection stays there.
     expect(card(formTitle)).toHaveTextContent(pendingIn(app)[1]?.event.customer ?? '?');
   });
@@ -142,7 +142,7 @@ describe('the correction form (spec 5)', () => {
     await click(app, addButton());
     expect(toast('Error')).toHaveTextContent('Not confirmed: the server may have added it');
     expect(nameField()).toHaveValue('Luis Ocampo');
-    expect(app.asked('addCorrection')).toBe(1);
+    expect(app.requestsOf('addCorrection')).toBe(1);
   });
 
   it('ends with the focus on the list when none is left', async () => {
@@ -194,7 +194,7 @@ describe('what is typed', () => {
     expect(addButton()).toHaveAccessibleDescription('Nothing left to correct.');
     await submitByEnter(app);
     expect(nameField()).toHaveAccessibleDescription(missing);
-    expect(app.asked('addCorrection')).toBe(0);
+    expect(app.requestsOf('addCorrection')).toBe(0);
     await choose(app, 0);
     expect(inCard(formTitle).queryByRole('alert')).toBeNull();
   });

@@ -41,9 +41,9 @@ describe('Manual Sales Rep Corrections', () => {
   it('requests appointments and corrections every 30 s, and not before', async () => {
     const app = await openApp('/corrections');
     await app.advance(29_999);
-    expect([app.asked('appointments'), app.asked('corrections')]).toEqual([1, 1]);
+    expect([app.requestsOf('appointments'), app.requestsOf('corrections')]).toEqual([1, 1]);
     await app.advance(1);
-    expect([app.asked('appointments'), app.asked('corrections')]).toEqual([2, 2]);
+    expect([app.requestsOf('appointments'), app.requestsOf('corrections')]).toEqual([2, 2]);
   });
 
   it('can be searched and narrowed to a region, in the URL', async () => {
@@ -113,7 +113,7 @@ describe('AI Auto-Correct', () => {
     for (const { event } of known)
       expect(repsOf(app, appointmentId(event))).toEqual([repByDigits(event.title)?.name]);
     for (const call of ['appointments', 'corrections', 'dashboard'] as const)
-      expect(app.asked(call)).toBe(2);
+      expect(app.requestsOf(call)).toBe(2);
     expect(radios()).toHaveLength(before.length - known.length);
     expect(autoCorrect()).not.toHaveAttribute('aria-disabled');
   });

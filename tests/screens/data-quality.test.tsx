@@ -62,9 +62,9 @@ describe('Data Quality Control', () => {
   it('requests its report every 30 s, and not before', async () => {
     const app = await openApp('/data-quality');
     await app.advance(29_999);
-    expect(app.asked('dataQuality')).toBe(1);
+    expect(app.requestsOf('dataQuality')).toBe(1);
     await app.advance(1);
-    expect(app.asked('dataQuality')).toBe(2);
+    expect(app.requestsOf('dataQuality')).toBe(2);
   });
 
   it("refetches on Refresh Report, which reads 'Refreshing...' meanwhile", async () => {
@@ -77,14 +77,14 @@ describe('Data Quality Control', () => {
     app.center.holds.release();
     await app.settle();
     expect(screen.getByRole('button', { name: 'Refresh Report' })).toBeVisible();
-    expect(app.asked('dataQuality')).toBe(2);
+    expect(app.requestsOf('dataQuality')).toBe(2);
   });
 
   it('does not turn the button for a poll', async () => {
     const app = await openApp('/data-quality');
     app.center.holds.hold('dataQuality');
     await app.advance(30_000);
-    expect(app.asked('dataQuality')).toBe(2);
+    expect(app.requestsOf('dataQuality')).toBe(2);
     expect(screen.getByRole('button', { name: 'Refresh Report' })).toBeVisible();
     app.center.holds.release();
   });

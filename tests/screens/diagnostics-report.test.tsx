@@ -10,7 +10,7 @@ import { server } from './server.ts';
 
 const min = 60_000;
 
-/** Answers of the center come with this machine's time and so much on top of it. */
+/** Responses of the center come with this machine's time and so much on top of it. */
 function setServerAhead(ms: number): void {
   server.use(
     http.get('*/api/historical/summary', () =>
@@ -20,29 +20,31 @@ function setServerAhead(ms: number): void {
 }
 
 describe('the calls', () => {
-  it('that were asked stand there, in number as the server counted them, and no others', async () => {
+  it('that were requested stand there, in number as the server counted them, and no others', async () => {
     const app = await openApp('/validation?health=1');
     await app.advance(min);
-    const asked = (Object.keys(api) as (keyof typeof api)[]).filter((call) => app.asked(call) > 0);
-    expect(asked.length).toBeGreaterThan(2);
+    const requests = (Object.keys(api) as (keyof typeof api)[]).filter(
+      (call) => app.requestsOf(call) > 0,
+    );
+    expect(requests.length).toBeGreaterThan(2);
     const rows = health().getAllByRole('rowheader');
     expect(rows.map(({ textContent }) => textContent)).toEqual(
-      asked.map((call) => `${api[call].method} ${api[call].path}`),
+      requests.map((call) => `${api[call].method} ${api[call].path}`),
     );
-    for (const call of asked)
+    for (const call of requests)
       expect(callRow(`${api[call].method} ${api[call].path}`)).toMatchObject({
-        ok: String(app.asked(call)),
+        ok: String(app.requestsOf(call)),
         failed: '0',
         now: 'In use',
       });
   });
 
-  it('that failed say how, and after healing are OK again', async () => {
+  it('that failed say how, and after recovery are OK again', async () => {
     const app = await openApp('/corrections?health=1', { faults: { corrections: 503 } });
     const row = () => callRow('GET /api/manual-corrections');
     await app.advance(1_000);
     // One try and its one retry.
-    expect(app.asked('corrections')).toBe(2);
+    expect(app.requestsOf('corrections')).toBe(2);
     expect(row()).toMatchObject({ ok: '0', failed: '2', valid: '–' });
     expect(row().last).toContain('503');
     expect(inCard('Calls in use').getByText('1 call failed last')).toBeVisible();
@@ -64,7 +66,7 @@ describe('the calls', () => {
     expect(callRow('GET /api/historical/summary').last).toContain(words);
   });
 
-  it('tell the age of the last valid answer, live, through failures', async () => {
+  it('tell the age of the last valid response, live, through failures', async () => {
     const app = await openApp('/corrections?health=1');
     app.center.faults.set('corrections', 500);
     await app.advance(25_000);
@@ -76,7 +78,7 @@ describe('the calls', () => {
   it('that are under way say so, with the time that they took after', async () => {
     const app = await openApp('/historical?health=1', { faults: { historicalSummary: 'hang' } });
     expect(callRow('GET /api/historical/summary')).toMatchObject({ now: 'In flight', last: '–' });
-    // Every other one has answered.
+    // Every other one has responded.
     await app.advance(1_000);
     expect(card('Calls in use')).toHaveTextContent(
       /(\d+) of \1succeeded last, oldest 0 s ago1 pending$/,
@@ -86,7 +88,7 @@ describe('the calls', () => {
     expect(callRow('GET /api/historical/summary').last).toBe('Timed out30 s');
   });
 
-  it('that were left unanswered have not failed', async () => {
+  it('that were left open have not failed', async () => {
     server.use(http.get('*/api/historical/summary', () => delay('infinite')));
     const app = await openApp('/historical');
     await click(app, screen.getByRole('link', { name: 'Monthly Data' }));
@@ -120,7 +122,7 @@ describe('the clock of the server', () => {
   it('is not made up where the server does not tell it', async () => {
     const app = await openApp('/historical?health=1');
     await app.advance(1_000);
-    expect(app.asked('historicalSummary')).toBe(1);
+    expect(app.requestsOf('historicalSummary')).toBe(1);
     expect(fact('Server clock')).toBe('The server sends no time');
   });
 });

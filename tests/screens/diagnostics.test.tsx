@@ -78,7 +78,7 @@ describe('opening', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
     await press(app);
     expect(findDiagnostics()).toBeNull();
-    expect(app.asked('dismissAlert')).toBe(0);
+    expect(app.requestsOf('dismissAlert')).toBe(0);
   });
 
   it('not where letters are switched off (WCAG 2.1.4)', async () => {

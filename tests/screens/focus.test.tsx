@@ -4,7 +4,7 @@ import { click, inCard, openApp } from './open-app.tsx';
 
 const heading = (name?: string) => screen.getByRole('heading', { level: 1, ...(name && { name }) });
 
-describe('the focus, when the screen changes', () => {
+describe('the focus, at a route change', () => {
   it('goes to the new heading if what had it is gone', async () => {
     const app = await openApp();
     const row = inCard('Calendar Performance').getAllByRole('link')[0] as HTMLElement;

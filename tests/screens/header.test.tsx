@@ -15,23 +15,23 @@ function header() {
 }
 
 describe('Refresh Data', () => {
-  it('validates, says so, and asks again for everything on the screen (rulings C21)', async () => {
+  it('validates, says so, and refetches everything on the screen (rulings C21)', async () => {
     const app = await openApp();
     await app.advance(6_000);
     await click(app, button('Refresh Data'));
-    expect(app.asked('validate')).toBe(1);
+    expect(app.requestsOf('validate')).toBe(1);
     expect(toast('Validation Complete')).toHaveTextContent(
       'All regions have been validated successfully.',
     );
     for (const call of ['dashboard', 'regions', 'appointments', 'endpoints'] as const)
-      expect([call, app.asked(call)]).toEqual([call, 2]);
-    // Another answer of the dashboard asks for these besides (rulings C21).
+      expect([call, app.requestsOf(call)]).toEqual([call, 2]);
+    // Another response of the dashboard requests these besides (rulings C21).
     for (const call of ['telemarketers', 'recentValidations'] as const)
-      expect(app.asked(call)).toBeGreaterThanOrEqual(2);
+      expect(app.requestsOf(call)).toBeGreaterThanOrEqual(2);
     expect(app.center.world.runs()).toHaveLength(1);
   });
 
-  it('is pending until all that it asked for has come, and says at once what did not', async () => {
+  it('is pending until all that it requested has come, and says at once what did not', async () => {
     const app = await openApp();
     app.center.holds.hold('telemarketers');
     app.center.faults.set('regions', 503);
@@ -43,7 +43,7 @@ describe('Refresh Data', () => {
     app.center.holds.release();
     await app.settle();
     expect(button('Refresh Data')).toBeVisible();
-    expect(app.asked('validate')).toBe(1);
+    expect(app.requestsOf('validate')).toBe(1);
   });
 
   it("shows 'Refreshing...' while pending, and sends once however often it is clicked", async () => {
@@ -56,7 +56,7 @@ describe('Refresh Data', () => {
     app.center.holds.release();
     await app.settle();
     expect(button('Refresh Data')).toBeVisible();
-    expect(app.asked('validate')).toBe(1);
+    expect(app.requestsOf('validate')).toBe(1);
   });
 
   it("says 'Validation Failed' with the error, as a destructive toast (spec 8)", async () => {
@@ -95,7 +95,7 @@ describe('Monthly Data', () => {
     async (scenario) => {
       const app = await openApp('/', { scenario });
       const saved = catchDownload();
-      expect(app.asked('monthly')).toBe(0);
+      expect(app.requestsOf('monthly')).toBe(0);
       await click(app, monthly());
       expect(saved[0]?.name).toMatch(/^monthly-metrics-2026-11-\d\d\.json$/);
       expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
@@ -120,7 +120,7 @@ describe('Monthly Data', () => {
     await click(app, screen.getByRole('link', { name: 'Monthly Data' }));
     expect(header().getByRole('button', { name: 'Exporting...' })).toBeVisible();
     await click(app, screen.getByRole('link', { name: 'Dashboard' }));
-    expect(app.asked('monthly')).toBe(1);
+    expect(app.requestsOf('monthly')).toBe(1);
     app.center.holds.release();
     await app.settle();
     expect(saved).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('Monthly Data', () => {
       await click(app, monthly());
       expect(toast('Export Failed')).toHaveTextContent(words);
       expect(toast('Export Failed')).toHaveAttribute('data-toast', 'destructive');
-      expect(app.asked('monthly')).toBe(1);
+      expect(app.requestsOf('monthly')).toBe(1);
       expect(saved).toEqual([]);
     },
   );
@@ -181,7 +181,7 @@ describe('Quick Actions', () => {
   ] as const)('%s starts a run', async (name, call, words) => {
     const app = await openApp();
     await click(app, button(name));
-    expect(app.asked(call)).toBe(1);
+    expect(app.requestsOf(call)).toBe(1);
     expect(app.sent(call)).toEqual([null]);
     expect(toast('Validation triggered')).toHaveTextContent(words);
   });

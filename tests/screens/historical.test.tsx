@@ -12,8 +12,8 @@ const title = 'Historical Insights';
 const cards = ['Days Tracked', 'Daily Average', 'Best Day', 'Top Region'];
 const articles = () => inCard(title).getAllByRole('article');
 const requests = (app: Awaited<ReturnType<typeof openApp>>) => [
-  app.asked('historicalSummary'),
-  app.asked('historicalInsights'),
+  app.requestsOf('historicalSummary'),
+  app.requestsOf('historicalInsights'),
 ];
 
 describe('Historical Data', () => {

@@ -45,7 +45,7 @@ async function open() {
 }
 const comes = () => load.mockResolvedValue(() => 'The screen');
 
-it('says that a screen did not arrive, and asks again when told to', async () => {
+it('says that a screen did not arrive, and tries again when told to', async () => {
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be loaded');
   comes();
@@ -54,7 +54,7 @@ it('says that a screen did not arrive, and asks again when told to', async () =>
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('asks again by itself, ever more seldom', async () => {
+it('tries again by itself, ever more seldom', async () => {
   await open();
   for (const [index, seconds] of [5, 10, 20, 40, 60, 60].entries()) {
     await pass(seconds * 1_000 - 1);
@@ -93,7 +93,7 @@ it('names the new version where one was published, and reloads through the gate 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('offers a reload where asking again has not helped', async () => {
+it('offers a reload where trying again has not helped', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   await press('Try Again');
@@ -110,7 +110,7 @@ it('offers a reload where asking again has not helped', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('is drawn at once when its code was asked for before', async () => {
+it('is drawn at once when its code was requested before', async () => {
   comes();
   const Screen = lazyScreen(load);
   await Screen.preload();
@@ -119,11 +119,11 @@ it('is drawn at once when its code was asked for before', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is drawn when code that was asked for before comes right after the first drawing', async () => {
+it('is drawn when code that was requested before comes right after the first drawing', async () => {
   let give: (component: () => string) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => (give = resolve)));
   const Screen = lazyScreen(load);
-  const asked = Screen.preload();
+  const loading = Screen.preload();
   function GivesOnceDrawn() {
     useLayoutEffect(() => give(() => 'The screen'), []);
     return null;
@@ -135,7 +135,7 @@ it('is drawn when code that was asked for before comes right after the first dra
   const root = createRoot(place);
   try {
     root.render([<Screen key="screen" />, <GivesOnceDrawn key="gives" />]);
-    await asked;
+    await loading;
     for (let turns = 0; turns < 20; turns += 1)
       await new Promise<void>((done) => void setImmediate(done));
     expect(place).toHaveTextContent('The screen');

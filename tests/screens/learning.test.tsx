@@ -78,14 +78,14 @@ describe('the AI Learning System card', () => {
 
   it('fetches recommendations every 60 s while they are shown', async () => {
     const app = await openApp();
-    expect(app.asked('recommendations')).toBe(0);
+    expect(app.requestsOf('recommendations')).toBe(0);
     await click(app, tab('AI Insights'));
-    expect(app.asked('recommendations')).toBe(1);
+    expect(app.requestsOf('recommendations')).toBe(1);
     expect(inCard(title).getByRole('list', { name: 'Recommendations' })).toBeVisible();
     await app.advance(59_999);
-    expect(app.asked('recommendations')).toBe(1);
+    expect(app.requestsOf('recommendations')).toBe(1);
     await app.advance(1);
-    expect(app.asked('recommendations')).toBe(2);
+    expect(app.requestsOf('recommendations')).toBe(2);
   });
 
   it('Analyze AI Performance shows the lists of improvements', async () => {
@@ -156,7 +156,7 @@ describe('the learning correction form (spec 5)', () => {
     expect(screen.getByText('Missing Information').closest('li')).toHaveTextContent(
       'Please fill in all required fields',
     );
-    expect(app.asked('addLearningCorrection')).toBe(0);
+    expect(app.requestsOf('addLearningCorrection')).toBe(0);
     expect(field('Reason')).toHaveValue('half done');
     expect(field('Appointment title')).toBeInvalid();
     expect(field('Appointment title')).toHaveAccessibleDescription(
@@ -180,7 +180,7 @@ describe('the learning correction form (spec 5)', () => {
     expect(app.center.world.lessons()).toHaveLength(1);
     expect(screen.getByText('Learning Updated').closest('li')).toHaveTextContent('NHWC');
     expect(field('Reason')).toHaveValue('');
-    expect(app.asked('learningMetrics')).toBe(2);
+    expect(app.requestsOf('learningMetrics')).toBe(2);
   });
 
   it('can say that invalid was right', async () => {
@@ -208,7 +208,7 @@ describe('the learning correction form (spec 5)', () => {
     const app = await openForm();
     await fillIn(app);
     await app.advance(61_000);
-    expect(app.asked('learningMetrics')).toBe(2);
+    expect(app.requestsOf('learningMetrics')).toBe(2);
     expect(field('Reason')).toHaveValue('The customer confirmed');
     await click(app, tab('Overview'));
     await click(app, tab('Corrections'));

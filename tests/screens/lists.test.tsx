@@ -24,7 +24,7 @@ describe('Appointments Analysis', () => {
   it('refetches on Refresh', async () => {
     const app = await openApp();
     await click(app, inCard('Appointments Analysis').getByRole('button', { name: 'Refresh' }));
-    expect(app.asked('appointments')).toBe(2);
+    expect(app.requestsOf('appointments')).toBe(2);
   });
 });
 

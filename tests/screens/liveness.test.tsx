@@ -9,7 +9,7 @@ describe('polling goes on', () => {
     const app = await openApp('/', { faults: { regions: 503 } });
     await app.advance(5 * 60_000);
     // Each poll is two tries, a second apart.
-    const polls = app.asked('regions') / 2;
+    const polls = app.requestsOf('regions') / 2;
     expect(polls).toBeGreaterThanOrEqual(9);
     expect(polls).toBeLessThanOrEqual(11);
     app.center.faults.set('regions', null);
@@ -17,7 +17,7 @@ describe('polling goes on', () => {
     expectState('Calendar Performance', 'ready');
   });
 
-  it('after an answer that never came: the deadline ends it', async () => {
+  it('after a response that never came: the deadline ends it', async () => {
     const app = await openApp('/', { faults: { regions: 'hang' } });
     await app.advance(62_000);
     expectState('Calendar Performance', 'error');
@@ -31,20 +31,20 @@ describe('polling goes on', () => {
     const app = await openApp();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    const before = app.asked('regions');
+    const before = app.requestsOf('regions');
     await app.advance(91_000);
-    expect(app.asked('regions')).toBe(before + 3);
+    expect(app.requestsOf('regions')).toBe(before + 3);
     online.mockRestore();
   });
 
   it('at once when the machine wakes, once for each call', async () => {
     const app = await openApp();
-    const before = app.asked('regions');
+    const before = app.requestsOf('regions');
     // Asleep, no timer runs; awake, the next tick sees that the clock has jumped.
     vi.setSystemTime(Date.now() + hour);
     await app.advance(1_000);
-    expect(app.asked('regions')).toBe(before + 1);
-    expect(app.asked('dashboard')).toBe(before + 1);
+    expect(app.requestsOf('regions')).toBe(before + 1);
+    expect(app.requestsOf('dashboard')).toBe(before + 1);
   });
 
   it('when the system clock is set back, and no age is less than it is', async () => {
@@ -58,25 +58,25 @@ describe('polling goes on', () => {
 });
 
 describe('a call without an interval that failed', () => {
-  it('is asked again every minute until it is answered, and then no more', async () => {
+  it('is fetched again every minute until it succeeds, and then no more', async () => {
     const app = await openApp('/monthly-data', { faults: { monthly: 503 } });
     await app.advance(2_000);
-    expect(app.asked('monthly')).toBe(2);
+    expect(app.requestsOf('monthly')).toBe(2);
     expectState('Monthly Data', 'error');
     await app.advance(125_000);
-    expect(app.asked('monthly')).toBe(6);
+    expect(app.requestsOf('monthly')).toBe(6);
     app.center.faults.set('monthly', null);
     await app.advance(62_000);
     expectState('Total Appointments', 'ready');
     await app.advance(hour);
-    expect(app.asked('monthly')).toBe(7);
+    expect(app.requestsOf('monthly')).toBe(7);
   });
 });
 
 describe('the header', () => {
   const header = () => screen.getByRole('heading', { level: 1 }).closest('header');
 
-  it('says that some data is missing, not an age, where a call never answered', async () => {
+  it('says that some data is missing, not an age, where a call never succeeded', async () => {
     const app = await openApp('/', { faults: { regions: 503 } });
     await app.advance(10_000);
     expect(header()).toHaveTextContent('Some data is missing');
@@ -112,13 +112,13 @@ describe('a write while the browser says that it is offline', () => {
     try {
       app.center.faults.set('validate', 'offline');
       await click(app, screen.getByRole('button', { name: 'Refresh Data' }));
-      expect(app.asked('validate')).toBe(1);
+      expect(app.requestsOf('validate')).toBe(1);
       expect(screen.getByText('Validation Failed')).toBeVisible();
     } finally {
       app.center.faults.set('validate', null);
       window.dispatchEvent(new Event('online'));
     }
     await app.advance(60_000);
-    expect(app.asked('validate')).toBe(1);
+    expect(app.requestsOf('validate')).toBe(1);
   });
 });

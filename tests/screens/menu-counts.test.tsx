@@ -33,7 +33,7 @@ describe('the count of corrections in the menu', () => {
         `Field Agent Corrections ${unknownIn(app).length} to correct`,
       );
       await app.advance(120_000);
-      expect(app.asked('appointments')).toBe(1);
+      expect(app.requestsOf('appointments')).toBe(1);
     },
   );
 
@@ -43,25 +43,25 @@ describe('the count of corrections in the menu', () => {
     correctOne(app);
     expect(corrections()).toHaveAccessibleName(new RegExp(` ${before} to correct`));
     await app.advance(300_000);
-    expect(app.asked('appointments')).toBe(2);
+    expect(app.requestsOf('appointments')).toBe(2);
     expect(corrections()).toHaveAccessibleName(new RegExp(` ${before - 1} to correct`));
   });
 
-  it('follows the screen that shows the list, which alone asks for it', async () => {
+  it('follows the screen that shows the list, which alone requests it', async () => {
     const app = await openApp('/historical');
     await click(app, corrections());
     const before = unknownIn(app).length;
-    const asked = app.asked('appointments');
+    const requests = app.requestsOf('appointments');
     correctOne(app);
     await app.advance(31_000);
     expect(corrections()).toHaveAccessibleName(new RegExp(` ${before - 1} to correct`));
     await app.advance(9.5 * 60_000);
-    expect(app.asked('appointments')).toBe(asked + 20);
+    expect(app.requestsOf('appointments')).toBe(requests + 20);
   });
 
-  it('waits for the answers that the screen itself needs', async () => {
+  it('waits for the responses that the screen itself needs', async () => {
     const app = await openApp('/historical', { faults: { dashboard: 'hang' } });
     await app.advance(5_000);
-    expect(app.asked('appointments')).toBe(0);
+    expect(app.requestsOf('appointments')).toBe(0);
   });
 });

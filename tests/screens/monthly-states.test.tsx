@@ -50,7 +50,7 @@ describe('monthly data that was there', () => {
     const app = await openApp(path);
     const before = card('Total Appointments').textContent;
     await app.advance(120_000);
-    expect(app.asked('monthly')).toBe(1);
+    expect(app.requestsOf('monthly')).toBe(1);
     const { world } = app.center;
     const row = world.view().rows.find(({ status }) => status === 'valid');
     if (!row) throw new Error('Nothing is valid today');
@@ -61,7 +61,7 @@ describe('monthly data that was there', () => {
       notes: '',
     });
     await click(app, button('Refresh'));
-    expect(app.asked('monthly')).toBe(2);
+    expect(app.requestsOf('monthly')).toBe(2);
     expect(card('Total Appointments').textContent).not.toBe(before);
   });
 

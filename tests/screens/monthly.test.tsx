@@ -217,9 +217,9 @@ describe('Export Data', () => {
     const saved = catchDownload();
     const before = card('Total Appointments').textContent;
     await app.advance(60 * 60_000);
-    expect(app.asked('monthly')).toBe(1);
+    expect(app.requestsOf('monthly')).toBe(1);
     await click(app, button('Export Data'));
-    expect(app.asked('monthly')).toBe(2);
+    expect(app.requestsOf('monthly')).toBe(2);
     expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
     expect(card('Total Appointments')).not.toHaveTextContent(before ?? '');
   });
@@ -244,7 +244,7 @@ describe('Export Data', () => {
     await click(app, button('Export Data'));
     expect(toast('Export Failed')).toHaveTextContent('503: Simulated fault 503');
     expect(toast('Export Failed')).toHaveAttribute('data-toast', 'destructive');
-    expect(app.asked('monthly')).toBe(2);
+    expect(app.requestsOf('monthly')).toBe(2);
     expect(saved).toEqual([]);
     expect(card('Total Appointments')).toBeVisible();
   });

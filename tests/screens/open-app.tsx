@@ -6,7 +6,7 @@ import { createCenter, referenceMs } from '../../mocks/node.ts';
 import { ApiClient } from '../../src/query/client.ts';
 import { App } from '../../src/app.tsx';
 import type { ThisPage } from '../../src/shell/updates/this-page.ts';
-import { responseFrom } from './server.ts';
+import { respondAs } from './server.ts';
 
 interface Choices {
   /** As in `?mock=`. */
@@ -27,7 +27,7 @@ async function turn(): Promise<void> {
 
 /**
  * Mounts the whole app at a path over a simulated call center of its own, on a clock that stands still
- * until `advance`. Nothing answers but the center; an unknown request is an error.
+ * until `advance`. Nothing responds but the center; an unknown request is an error.
  */
 export async function openApp(path = '/', choices: Choices = {}) {
   const { scenario = '', faults = {}, now = referenceMs, page } = choices;
@@ -46,13 +46,13 @@ export async function openApp(path = '/', choices: Choices = {}) {
   const center = createCenter({ scenario, ...(scenario === '' && { now: () => Date.now() }) });
   if (scenario !== '') vi.setSystemTime(center.clock.now());
   for (const [call, fault] of Object.entries(faults)) center.faults.set(call as CallName, fault);
-  responseFrom(center);
+  respondAs(center);
   history.replaceState(null, '', path);
   const client = new ApiClient();
   const view = render(<App client={client} {...(page && { page })} />);
   const user = userEvent.setup({ delay: null });
 
-  /** Lets every answer that is on its way arrive. */
+  /** Lets every response that is on its way arrive. */
   async function settle(): Promise<void> {
     // The code of a screen comes from the disk, which takes as long as it takes.
     while (document.querySelector('[data-loading-screen]')) await turn();
@@ -63,7 +63,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
     }
   }
 
-  /** Moves the clock on, in steps short enough for answers to arrive between them. */
+  /** Moves the clock on, in steps short enough for responses to arrive between them. */
   async function advance(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 1_000) {
       const step = Math.min(left, 1_000);
@@ -83,8 +83,9 @@ export async function openApp(path = '/', choices: Choices = {}) {
     settle,
     advance,
     unmount: view.unmount,
-    /** How often a call was asked so far. */
-    asked: (call: CallName) => center.log.entries().filter((entry) => entry.call === call).length,
+    /** How often a call was requested so far. */
+    requestsOf: (call: CallName) =>
+      center.log.entries().filter((entry) => entry.call === call).length,
     /** The bodies that were sent with a call, read. */
     sent: (call: CallName): unknown[] =>
       center.log

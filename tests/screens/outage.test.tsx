@@ -8,17 +8,17 @@ const banner = () =>
   screen
     .queryAllByRole('status')
     .map(({ textContent }) => textContent)
-    .find((text) => /API has not answered|device is offline/.test(text)) ?? null;
+    .find((text) => /API has not responded|device is offline/.test(text)) ?? null;
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-/** Every call is refused; the last answers come just before. */
+/** Every call is refused; the last responses come just before. */
 async function breakDown(app: App) {
   app.center.faults.set('all', 503);
   await app.advance(95_000);
 }
 
-const since = /The API has not answered since 2:41 PM\. Numbers are from 2:41 PM\./;
+const since = /The API has not responded since 2:41 PM\. Numbers are from 2:41 PM\./;
 
 describe('a total outage', () => {
   it.each(['/', '/validation', '/states/california', '/corrections', '/data-quality'])(
@@ -47,7 +47,7 @@ describe('a total outage', () => {
     expect(card('Calendar Performance')).toHaveTextContent('across all regions');
   });
 
-  it('goes with the first answer, and everything that failed is asked for at once', async () => {
+  it('goes with the first response, and everything that failed is requested at once', async () => {
     const app = await openApp('/historical');
     await breakDown(app);
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
@@ -96,7 +96,7 @@ describe('a total outage', () => {
     expectState('Manual Corrections', 'ready');
   });
 
-  it('names no time where nothing was ever answered', async () => {
+  it('names no time where nothing ever responded', async () => {
     const app = await openApp('/validation', {
       faults: { alerts: 503, alertStats: 503, dashboard: 503, appointments: 503 },
     });
@@ -119,7 +119,7 @@ describe('a total outage', () => {
     online.mockRestore();
   });
 
-  it('is not said for one missed poll, nor while any call is answered', async () => {
+  it('is not said for one missed poll, nor while any call succeeds', async () => {
     const app = await openApp();
     app.center.faults.set('all', 503);
     await app.advance(35_000);

@@ -47,7 +47,7 @@ describe('the phone test', () => {
     expect(field()).toHaveFocus();
     await app.user.keyboard('{Enter}');
     await app.settle();
-    expect(app.asked('analyzePhone')).toBe(0);
+    expect(app.requestsOf('analyzePhone')).toBe(0);
   });
 
   it('sends once while it runs', async () => {
@@ -60,7 +60,7 @@ describe('the phone test', () => {
     await click(app, analyze());
     app.center.holds.release();
     await app.settle();
-    expect(app.asked('analyzePhone')).toBe(1);
+    expect(app.requestsOf('analyzePhone')).toBe(1);
     expect(result()).toBeVisible();
   });
 

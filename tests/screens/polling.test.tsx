@@ -48,9 +48,9 @@ describe.each(polled)('%s', (title, call, seconds, shown) => {
     changeTheWorld(app);
     await app.advance(seconds * 1_000 - 1);
     expect(shown()).toBe(before);
-    expect(app.asked(call)).toBe(1);
+    expect(app.requestsOf(call)).toBe(1);
     await app.advance(1);
-    expect(app.asked(call)).toBe(2);
+    expect(app.requestsOf(call)).toBe(2);
     expect(shown()).not.toBe(before);
   });
 
@@ -109,7 +109,7 @@ function pathOf(call: CallName): string {
 describe('the change versus yesterday', () => {
   const change = () => inCard('Total Valid Appointments').getByText(/%$/).textContent;
 
-  it('is asked for every 60 s', async () => {
+  it('is requested every 60 s', async () => {
     const app = await openApp();
     const before = change();
     changeTheWorld(app);
@@ -147,40 +147,44 @@ describe('the change versus yesterday', () => {
 describe('the retry of spec section 9', () => {
   it('comes once, a second after the failure, and the panel stands still meanwhile', async () => {
     const app = await openApp('/', { faults: { regions: 500 } });
-    expect(app.asked('regions')).toBe(1);
+    expect(app.requestsOf('regions')).toBe(1);
     expectState('Calendar Performance', 'loading');
     await app.advance(999);
-    expect(app.asked('regions')).toBe(1);
+    expect(app.requestsOf('regions')).toBe(1);
     await app.advance(1);
-    expect(app.asked('regions')).toBe(2);
+    expect(app.requestsOf('regions')).toBe(2);
     expectState('Calendar Performance', 'error');
     await app.advance(30_000);
-    expect(app.asked('regions')).toBe(3);
+    expect(app.requestsOf('regions')).toBe(3);
     expectState('Calendar Performance', 'error');
     await app.advance(1_000);
-    expect(app.asked('regions')).toBe(4);
+    expect(app.requestsOf('regions')).toBe(4);
     expectState('Calendar Performance', 'error');
   });
 });
 
 describe('calls without an interval (rulings C21)', () => {
-  it('are asked again when a dashboard answer differs from the one before, and only then', async () => {
+  it('are fetched again when a dashboard response differs from the one before, and only then', async () => {
     const app = await openApp();
-    const { advance, asked } = app;
-    expect([asked('telemarketers'), asked('recentValidations'), asked('endpoints')]).toEqual([
-      1, 1, 1,
-    ]);
+    const { advance, requestsOf } = app;
+    expect([
+      requestsOf('telemarketers'),
+      requestsOf('recentValidations'),
+      requestsOf('endpoints'),
+    ]).toEqual([1, 1, 1]);
     changeTheWorld(app);
     await advance(30_000);
-    expect([asked('telemarketers'), asked('recentValidations'), asked('endpoints')]).toEqual([
-      2, 2, 1,
-    ]);
+    expect([
+      requestsOf('telemarketers'),
+      requestsOf('recentValidations'),
+      requestsOf('endpoints'),
+    ]).toEqual([2, 2, 1]);
   });
 });
 
 describe('a wrong shape costs one card', () => {
   it.each(['shape', 'null', 'html', 'cut', 'empty-body'])(
-    'when regions answer with %s',
+    'when regions respond with %s',
     async (fault) => {
       const app = await openApp('/', { faults: { regions: fault } });
       await app.advance(1_000);

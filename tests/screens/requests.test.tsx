@@ -37,6 +37,6 @@ describe('the requests of an open page are those of the plan and of docs/backend
     expect(rows.filter(({ times, most }) => times > most)).toEqual([]);
     const due = rows.filter((row) => row.due);
     expect(due.filter(({ times, most }) => times !== most)).toEqual([]);
-    expect(due.filter(({ call, times }) => app.asked(call) !== times + 1)).toEqual([]);
+    expect(due.filter(({ call, times }) => app.requestsOf(call) !== times + 1)).toEqual([]);
   });
 });

@@ -115,7 +115,7 @@ describe('a session (rulings C10)', () => {
     app.center.holds.release('reviewAlert');
     await app.settle();
     await press(app, 'v');
-    expect(app.asked('reviewAlert')).toBe(1);
+    expect(app.requestsOf('reviewAlert')).toBe(1);
   });
 
   it('does not open a refused alert over notes that are being written, but after them', async () => {

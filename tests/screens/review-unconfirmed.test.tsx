@@ -51,7 +51,7 @@ it.each([
     expect(button(name)).toHaveAccessibleDescription('Checking whether it was saved');
     await click(app, button(name));
     await app.advance(5 * 60_000);
-    expect(app.asked('reviewAlert') + app.asked('dismissAlert')).toBe(1);
+    expect(app.requestsOf('reviewAlert') + app.requestsOf('dismissAlert')).toBe(1);
   },
 );
 
@@ -97,7 +97,7 @@ it.each([
     expect(document.activeElement).toHaveAttribute('data-alert', second);
     expect(sessionStorage.getItem(`draft:alert:${id}`)).toBeNull();
     expect(rows().map((row) => row.textContent)).not.toContain('Not confirmed');
-    expect(app.asked('reviewAlert') + app.asked('dismissAlert')).toBe(1);
+    expect(app.requestsOf('reviewAlert') + app.requestsOf('dismissAlert')).toBe(1);
   },
 );
 

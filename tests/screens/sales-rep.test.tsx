@@ -204,9 +204,9 @@ describe('its states', () => {
   it('refetches after 30 s, and not before', async () => {
     const app = await openApp(devon);
     await app.advance(29_999);
-    expect(app.asked('appointments')).toBe(1);
+    expect(app.requestsOf('appointments')).toBe(1);
     await app.advance(1);
-    expect(app.asked('appointments')).toBe(2);
+    expect(app.requestsOf('appointments')).toBe(2);
   });
 });
 

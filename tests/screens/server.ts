@@ -4,8 +4,8 @@ import { createHandlers } from '../../mocks/handlers/create.ts';
 
 let current: Center | null = null;
 
-/** Chooses the simulated call center that answers from now on. */
-export function responseFrom(center: Center): void {
+/** Chooses the simulated call center that responds from now on. */
+export function respondAs(center: Center): void {
   current = center;
 }
 

@@ -180,10 +180,10 @@ describe('its states', () => {
       notes: '',
     });
     await app.advance(29_999);
-    expect(app.asked('appointments')).toBe(1);
+    expect(app.requestsOf('appointments')).toBe(1);
     expect(figure('Valid Appointments')).toBe(String(valid.length));
     await app.advance(1);
-    expect(app.asked('appointments')).toBe(2);
+    expect(app.requestsOf('appointments')).toBe(2);
     expect(figure('Valid Appointments')).toBe(String(valid.length - 1));
     app.center.faults.set('appointments', 'offline');
     await app.advance(94_000);

@@ -25,12 +25,12 @@ describe('while the requests are pending', () => {
 describe('polling', () => {
   it('fetches regions and sales reps every 30 s, and not before', async () => {
     const app = await openApp('/states');
-    const asked = () => [app.asked('regions'), app.asked('salesReps')];
-    expect(asked()).toEqual([1, 1]);
+    const requests = () => [app.requestsOf('regions'), app.requestsOf('salesReps')];
+    expect(requests()).toEqual([1, 1]);
     await app.advance(29_999);
-    expect(asked()).toEqual([1, 1]);
+    expect(requests()).toEqual([1, 1]);
     await app.advance(1);
-    expect(asked()).toEqual([2, 2]);
+    expect(requests()).toEqual([2, 2]);
   });
 
   it('keeps what it had when the regions fail, and says its age', async () => {

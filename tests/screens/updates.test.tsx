@@ -9,7 +9,7 @@ const lookEveryMs = 300_000;
 const reload = vi.fn<() => void>();
 const running = { build: 'one', reload };
 
-/** What the server publishes, and how it answers for the page and its entry script. */
+/** What the server publishes, and how it responds for the page and its entry script. */
 let published: string;
 let pageStatus: number;
 let entryType: string;
@@ -52,7 +52,7 @@ async function settle() {
     await act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
 }
 
-/** The time to the next look; what waits for an answer has its own time, which begins then. */
+/** The time to the next look; what waits for a response has its own time, which begins then. */
 async function look() {
   const before = looks;
   act(() => void vi.advanceTimersByTime(lookEveryMs));
@@ -89,7 +89,7 @@ describe("a supervisor's tab", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('asks every 300 s, and says nothing while nothing is new', async () => {
+  it('fetches every 300 s, and says nothing while nothing is new', async () => {
     open();
     act(() => void vi.advanceTimersByTime(lookEveryMs - 1));
     await settle();
@@ -140,7 +140,7 @@ describe("a supervisor's tab", () => {
     expect(bar()).toBeNull();
   });
 
-  it('does not ask while it is hidden, and asks at once when it shows again', async () => {
+  it('does not fetch while it is hidden, and fetches at once when it shows again', async () => {
     open();
     show('hidden');
     published = 'two';
@@ -224,7 +224,7 @@ describe('the wall', () => {
   });
 });
 
-it('a page that is not built asks for nothing', async () => {
+it('a page that is not built requests nothing', async () => {
   await openApp('/no/such/screen');
   act(() => void vi.advanceTimersByTime(2 * lookEveryMs));
   await settle();

@@ -28,11 +28,11 @@ describe('the six stat cards', () => {
 
   it('are requested again after 10 seconds, and not before', async () => {
     const app = await openApp('/validation');
-    expect([app.asked('alerts'), app.asked('alertStats')]).toEqual([1, 1]);
+    expect([app.requestsOf('alerts'), app.requestsOf('alertStats')]).toEqual([1, 1]);
     await app.advance(9_000);
-    expect([app.asked('alerts'), app.asked('alertStats')]).toEqual([1, 1]);
+    expect([app.requestsOf('alerts'), app.requestsOf('alertStats')]).toEqual([1, 1]);
     await app.advance(1_000);
-    expect([app.asked('alerts'), app.asked('alertStats')]).toEqual([2, 2]);
+    expect([app.requestsOf('alerts'), app.requestsOf('alertStats')]).toEqual([2, 2]);
   });
 });
 

@@ -138,12 +138,12 @@ describe('a tab that was hidden (rulings C13)', () => {
     });
     document.dispatchEvent(new Event('visibilitychange'));
     await app.advance(90_000);
-    expect(app.asked('regions')).toBe(1);
+    expect(app.requestsOf('regions')).toBe(1);
     visibility.value = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));
     await app.settle();
-    expect(app.asked('regions')).toBe(2);
-    expect(app.asked('endpoints')).toBe(1);
+    expect(app.requestsOf('regions')).toBe(2);
+    expect(app.requestsOf('endpoints')).toBe(1);
     Reflect.deleteProperty(document, 'visibilityState');
   });
 });

@@ -43,7 +43,7 @@ describe('live', () => {
     const app = await openWall();
     fail(app);
     await app.advance(31_000);
-    expect(app.asked('dashboard')).toBe(3);
+    expect(app.requestsOf('dashboard')).toBe(3);
     heal(app);
     await app.advance(29_000);
     expect(header()).toContain('Live · updated');

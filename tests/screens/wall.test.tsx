@@ -173,8 +173,8 @@ describe('`&show=` (rulings C16)', () => {
     const app = await openWall(query);
     const shown = screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent);
     expect(shown).toEqual(['Valid appointments today', 'Regions', ...held]);
-    expect(app.asked('telemarketers')).toBe(held.includes('Telemarketers') ? 1 : 0);
-    expect(app.asked('appointments')).toBe(held.includes('Top sales reps') ? 1 : 0);
+    expect(app.requestsOf('telemarketers')).toBe(held.includes('Telemarketers') ? 1 : 0);
+    expect(app.requestsOf('appointments')).toBe(held.includes('Top sales reps') ? 1 : 0);
   });
 
   it('what is not shown does not count for the age of the data', async () => {
@@ -194,11 +194,11 @@ describe('polling on the wall', () => {
     ['telemarketers', 60],
   ] as const)('%s is polled every %i s', async (call, seconds) => {
     const app = await openWall();
-    expect(app.asked(call)).toBe(1);
+    expect(app.requestsOf(call)).toBe(1);
     await app.advance(seconds * 1_000 - 1);
-    expect(app.asked(call)).toBe(1);
+    expect(app.requestsOf(call)).toBe(1);
     await app.advance(1);
-    expect(app.asked(call)).toBe(2);
+    expect(app.requestsOf(call)).toBe(2);
   });
 
   it('shows what has changed in the world', async () => {
@@ -227,10 +227,10 @@ describe('polling on the wall', () => {
       expect(focusManager.isFocused()).toBe(true);
       app.center.faults.set('regions', 503);
       await app.advance(31_000);
-      expect(app.asked('regions')).toBe(3);
+      expect(app.requestsOf('regions')).toBe(3);
       app.center.faults.set('regions', null);
       await app.advance(60_000);
-      expect(app.asked('regions')).toBe(5);
+      expect(app.requestsOf('regions')).toBe(5);
       app.unmount();
       expect(focusManager.isFocused()).toBe(false);
     } finally {
@@ -240,10 +240,10 @@ describe('polling on the wall', () => {
 
   it('at midnight fetches everything at once', async () => {
     const app = await openWall('', { now: Date.parse('2026-11-20T23:59:50-05:00') });
-    expect(app.asked('appointments')).toBe(1);
+    expect(app.requestsOf('appointments')).toBe(1);
     await app.advance(11_000);
     for (const call of ['dashboard', 'regions', 'appointments', 'telemarketers'] as const)
-      expect(app.asked(call)).toBe(2);
+      expect(app.requestsOf(call)).toBe(2);
     expectState('Telemarketers', 'ready');
   });
 });

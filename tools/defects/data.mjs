@@ -10,7 +10,7 @@ export const ofData = [
       ['setTimeout(() => deadline.abort(), deadlineMs)', 'setTimeout(() => {}, deadlineMs)'],
     ],
     tests: ['tests/screens/liveness.test.tsx'],
-    named: 'an answer that never came',
+    named: 'a response that never came',
   },
   {
     name: 'validation after the cache, not before it',
@@ -193,7 +193,7 @@ export const ofData = [
       ],
     ],
     tests: ['tests/screens/liveness.test.tsx'],
-    named: 'is asked again every minute',
+    named: 'is fetched again every minute',
   },
   {
     name: 'the first of a tie leads alone',

@@ -70,7 +70,6 @@ export const dataQualityResponse = envelope({
 export type DataQuality = v.InferOutput<typeof dataQualityResponse>;
 export type DuplicateGroup = v.InferOutput<typeof duplicateGroup>;
 export type ValidationReport = v.InferOutput<typeof validationReport>;
-export type QualitySuggestion = v.InferOutput<typeof suggestion>;
 
 export const phonePayload = v.object({ phone: v.string() });
 export const phoneResponse = envelope(phone);

@@ -56,7 +56,7 @@ export interface FreshnessLimits {
 }
 
 /** Cards and header: one missed poll is calm, three are said, and so is an age of more than three intervals. */
-export const cardLimits: FreshnessLimits = {
+const cardLimits: FreshnessLimits = {
   delayedMs: () => Infinity,
   staleMs: (pollMs) => 3 * pollMs + 1,
   staleFailures: 3,

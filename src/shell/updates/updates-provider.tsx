@@ -7,7 +7,7 @@ import { UpdateBar } from './update-bar.tsx';
 import { UpdatesContext } from './updates-context.ts';
 
 /** How often a page asks which build is published, in ms. */
-export const lookEveryMs = 300_000;
+const lookEveryMs = 300_000;
 
 interface UpdatesProviderProps {
   readonly page: ThisPage;
