@@ -5,13 +5,11 @@ import { unlessAborted } from './unless-aborted.ts';
 /** A request without a whole response after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
 
-/** A request that is on its way already. */
 export interface SentRequest {
   readonly response: Promise<Response>;
   readonly abort: () => void;
 }
 
-/** A call of the contract, and how to send it. */
 export interface ApiRequest<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -111,7 +109,7 @@ async function bodyText(response: Response): Promise<string | null> {
 
 function readResponse<T>({ response }: ApiRequest<T>, call: string, body: string): T {
   if (!response) {
-    // Any JSON or nothing means done (A7); a page comes from something that stands before the server.
+    // Any JSON or nothing means done (A7); a page comes from a proxy.
     if (isPage(body)) throw new ApiError('not-json', call, notJson(body));
     return undefined as T;
   }

@@ -8,7 +8,7 @@ const banner = () =>
   screen
     .queryAllByRole('status')
     .map(({ textContent }) => textContent)
-    .find((text) => /API has not responded|device is offline/.test(text)) ?? null;
+    .find((text) => /API has not answered|device is offline/.test(text)) ?? null;
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
@@ -18,7 +18,7 @@ async function breakDown(app: App) {
   await app.advance(95_000);
 }
 
-const since = /The API has not responded since 2:41 PM\. Numbers are from 2:41 PM\./;
+const since = /The API has not answered since 2:41 PM\. Numbers are from 2:41 PM\./;
 
 describe('a total outage', () => {
   it.each(['/', '/validation', '/states/california', '/corrections', '/data-quality'])(

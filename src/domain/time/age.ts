@@ -46,7 +46,6 @@ export function isOlder(one: Freshness, other: Freshness): boolean {
   return ladder.indexOf(one) > ladder.indexOf(other);
 }
 
-/** When data counts as delayed and as stale. */
 export interface FreshnessLimits {
   /** Ages in ms, by the interval of the call; Infinity: no age alone is too old. */
   readonly delayedMs: (pollMs: number) => number;
@@ -63,7 +62,6 @@ const cardLimits: FreshnessLimits = {
 };
 
 interface Read {
-  /** Since the last valid response, in ms. */
   readonly ageMs: number;
   /** Undefined for what is requested only when a person says so: one failure makes it stale. */
   readonly pollMs: number | undefined;
@@ -71,7 +69,6 @@ interface Read {
   readonly failures: number;
 }
 
-/** The freshness of a read by the limits of whoever shows it. */
 export function freshnessOf(
   { ageMs, pollMs, failures }: Read,
   { delayedMs, staleMs, staleFailures }: FreshnessLimits = cardLimits,
