@@ -5,7 +5,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
-import { TextList } from '../../ui/text-list.tsx';
+import { TextList } from '../../ui/list.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { countRows, FigureRows, shareRow } from './figure-rows.tsx';
 import { InsightHead } from './insight-head.tsx';
@@ -60,7 +60,8 @@ function MonthlyItem({ insight }: { readonly insight: MonthlyInsight }) {
         <div className="grid content-start gap-4">
           <InsightSection title="Recommendations">
             <TextList
-              label="Recommendations"
+              scrolls
+              aria-label="Recommendations"
               rows={strategicRecommendations}
               icon={ArrowRight}
               empty="None"
@@ -68,7 +69,8 @@ function MonthlyItem({ insight }: { readonly insight: MonthlyInsight }) {
           </InsightSection>
           <InsightSection title="Risk factors">
             <TextList
-              label="Risk factors"
+              scrolls
+              aria-label="Risk factors"
               rows={mlPredictions?.riskFactors ?? []}
               icon={TriangleAlert}
               tone="text-caution"

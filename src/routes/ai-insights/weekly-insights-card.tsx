@@ -5,7 +5,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
-import { TextList } from '../../ui/text-list.tsx';
+import { TextList } from '../../ui/list.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { countRows, FigureRows, shareRow } from './figure-rows.tsx';
 import { InsightHead } from './insight-head.tsx';
@@ -49,7 +49,13 @@ function WeeklyItem({ insight }: { readonly insight: WeeklyInsight }) {
           />
         </InsightSection>
         <InsightSection title="Recommendations">
-          <TextList label="Recommendations" rows={recommendations} icon={ArrowRight} empty="None" />
+          <TextList
+            scrolls
+            aria-label="Recommendations"
+            rows={recommendations}
+            icon={ArrowRight}
+            empty="None"
+          />
         </InsightSection>
         <InsightSection title="ML analysis">
           <FigureRows
