@@ -61,7 +61,7 @@ const cardLimits: FreshnessLimits = {
   staleFailures: 3,
 };
 
-interface Read {
+interface ReadAge {
   readonly ageMs: number;
   /** Undefined for what is requested only when a person says so: one failure makes it stale. */
   readonly pollMs: number | undefined;
@@ -70,7 +70,7 @@ interface Read {
 }
 
 export function freshnessOf(
-  { ageMs, pollMs, failures }: Read,
+  { ageMs, pollMs, failures }: ReadAge,
   { delayedMs, staleMs, staleFailures }: FreshnessLimits = cardLimits,
 ): Freshness {
   if (pollMs === undefined) return failures > 0 ? 'stale' : 'fresh';
