@@ -14,7 +14,8 @@ import {
 import { Card, CardFooter, type CardState } from '../ui/card.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { useShownFailure } from './failures.ts';
-import { AgeSentence, AsOf, RefreshLine, useFreshness } from './freshness.tsx';
+import { AgeSentence, AsOf, RefreshLine } from './card-age.tsx';
+import { useFreshness } from './freshness.ts';
 import { useIsQuiet } from './outage/context.ts';
 
 interface QueryCardProps<T> {

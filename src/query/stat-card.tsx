@@ -4,7 +4,8 @@ import type { ReadState } from './use-read.ts';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
 import { noValue } from '../domain/number/format.ts';
 import { useShownFailure } from './failures.ts';
-import { AsOf, useFreshness } from './freshness.tsx';
+import { AsOf } from './card-age.tsx';
+import { useFreshness } from './freshness.ts';
 import { useIsQuiet } from './outage/context.ts';
 
 interface StatCardProps<T> {
