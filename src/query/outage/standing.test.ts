@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outageSentences, standingOf, unsureMs, type ReadHealth } from './standing.ts';
+import { standingOf, unsureMs, type ReadHealth } from './standing.ts';
 
 const s = 1_000;
 const nowMs = 1_000 * s;
@@ -52,33 +52,5 @@ describe('the standing of the API', () => {
     const failedAt = nowMs - unsureMs;
     expect(standing([read(null, 1), first])).toBe('unsure');
     expect(standing([read(null, 1, { failedAt }), first])).toBe('works');
-  });
-});
-
-describe('what is said of an outage', () => {
-  const facts = { isOffline: false, since: '10:31 AM', hasOlder: false, retryMs: 30 * s };
-
-  it('names what failed, what still holds and what happens next', () => {
-    expect(outageSentences(facts).join(' ')).toBe(
-      'The API has not answered since 10:31 AM. Numbers are from 10:31 AM. Retrying every 30 s.',
-    );
-    expect(outageSentences({ ...facts, hasOlder: true })[1]).toBe(
-      'Numbers are from 10:31 AM or before.',
-    );
-  });
-
-  it('names no time that does not exist', () => {
-    expect(outageSentences({ ...facts, since: null }).join(' ')).toBe(
-      'The API has not answered. Retrying every 30 s.',
-    );
-  });
-
-  it('says so where it is the device that is offline', () => {
-    expect(outageSentences({ ...facts, isOffline: true }).join(' ')).toBe(
-      'This device is offline. Numbers are from 10:31 AM. Retrying every 30 s.',
-    );
-    expect(outageSentences({ ...facts, isOffline: true, since: null }).join(' ')).toBe(
-      'This device is offline. Retrying every 30 s.',
-    );
   });
 });
