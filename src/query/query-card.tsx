@@ -174,7 +174,6 @@ function Footer({ state, isStale, children }: FooterProps) {
   );
 }
 
-/** A badge that counts the rows of a list that could not be read; none for 0. */
 export function Unreadable({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

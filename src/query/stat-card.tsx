@@ -13,7 +13,6 @@ interface StatCardProps {
   readonly state: ReadState<unknown>;
   /** Rendered, like the note, only when there is data. */
   readonly value: ReactNode;
-  /** The line under the figure: what changed, or what it is out of. */
   readonly note?: ReactNode;
   readonly graphic?: ReactNode;
   readonly size?: StatSize;
