@@ -126,18 +126,18 @@ describe('a record', () => {
 
   it('notifies its own subscribers and those of all, until they unsubscribe', async () => {
     const turn = () => new Promise((resolve) => void setImmediate(resolve));
-    const heard = { own: 0, all: 0, other: 0 };
+    const calls = { own: 0, all: 0, other: 0 };
     const stops = [
-      client.records.subscribe(call, () => (heard.own += 1)),
-      client.records.subscribe(null, () => (heard.all += 1)),
-      client.records.subscribe('GET /api/monthly', () => (heard.other += 1)),
+      client.records.subscribe(call, () => (calls.own += 1)),
+      client.records.subscribe(null, () => (calls.all += 1)),
+      client.records.subscribe('GET /api/monthly', () => (calls.other += 1)),
     ];
     const end = client.records.start(call);
-    await vi.waitFor(() => expect(heard).toEqual({ own: 1, all: 1, other: 0 }));
+    await vi.waitFor(() => expect(calls).toEqual({ own: 1, all: 1, other: 0 }));
     for (const stop of stops) stop();
     end('ok');
     await turn();
-    expect(heard).toEqual({ own: 1, all: 1, other: 0 });
+    expect(calls).toEqual({ own: 1, all: 1, other: 0 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outageSentences } from './outage-sentences.ts';
 
-describe('what is said of an outage', () => {
+describe('the sentences of an outage', () => {
   const facts = { isOffline: false, since: '10:31 AM', hasOlder: false, retryMs: 30_000 };
 
   it('names what failed, what still holds and what happens next', () => {

@@ -4,7 +4,7 @@ import { standingOf, unsureMs, type ReadHealth } from './standing.ts';
 const s = 1_000;
 const nowMs = 1_000 * s;
 
-/** A read that was answered so long ago and has missed so many polls since. */
+/** A read whose last response is so old and that has failed so often since. */
 const read = (agoS: number | null, failures = 0, rest: Partial<ReadHealth> = {}): ReadHealth => ({
   pollMs: 30 * s,
   answeredAt: agoS === null ? null : nowMs - agoS * s,
@@ -23,27 +23,27 @@ const standing = (reads: readonly ReadHealth[]) => {
 
 describe('the standing of the API', () => {
   it.each<[string, readonly ReadHealth[]]>([
-    ['everything answers', [read(10), read(20)]],
-    ['nothing was asked', []],
-    ['everything is on its way', [first, first]],
+    ['every call succeeds', [read(10), read(20)]],
+    ['nothing was requested', []],
+    ['every call is pending', [first, first]],
     ['one call fails among others', [read(95, 3), read(10)]],
     ['several calls fail among others', [read(95, 3), read(95, 3), read(10)]],
     ['every call has missed one poll, which is calm', [read(40, 1), read(41, 1)]],
     ['the only call fails', [read(95, 3)]],
-    ['what fails has failed before the last answer', [read(null, 3, { failedAt: 1 }), read(200)]],
+    ['the failures are older than the last response', [read(null, 3, { failedAt: 1 }), read(200)]],
     ['all is overdue after a sleep, and nothing has failed since', [read(900), read(900)]],
-    ['a new screen still waits for its first answer', [read(95, 3), read(95, 3), first]],
-    ['the first calls fail while another answers', [read(null, 1), read(null, 1), read(1)]],
+    ['a new screen has its first request pending', [read(95, 3), read(95, 3), first]],
+    ['the first calls fail while another succeeds', [read(null, 1), read(null, 1), read(1)]],
   ])('works: %s', (_what, reads) => {
     expect(standing(reads)).toBe('works');
   });
 
   it.each<[string, readonly ReadHealth[]]>([
     ['every call has failed three times', [read(95, 3), read(94, 3)]],
-    ['a person asked, and nothing answered', [read(31, Infinity), read(32, Infinity)]],
-    ['nothing was ever answered', [read(null, 1), read(null, 1)]],
-    ['what is asked rarely is not due yet', [read(95, 3), read(94, 3), read(95, 0, rare)]],
-    ['what is not polled was answered long ago', [read(95, 3), read(94, 3), read(500)]],
+    ['a refetch by hand failed everywhere', [read(31, Infinity), read(32, Infinity)]],
+    ['no call ever succeeded', [read(null, 1), read(null, 1)]],
+    ['a slow poll is not due yet', [read(95, 3), read(94, 3), read(95, 0, rare)]],
+    ['the last response of an unpolled read is old', [read(95, 3), read(94, 3), read(500)]],
   ])('out: %s', (_what, reads) => {
     expect(standing(reads)).toBe('out');
   });
