@@ -22,9 +22,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A response as the cache holds it. */
 export interface CachedResponse<T> extends ApiResponse<T> {
-  /** On the clock of `elapsedMs`: what happened since, the response cannot know. */
+  /** On the clock of `elapsedMs`. */
   readonly requestedAt: number;
 }
 
@@ -40,10 +39,8 @@ export function keyOf({ path }: Path): readonly string[] {
 
 const pathOf = (queryKey: readonly unknown[]) => `/${queryKey.join('/')}`;
 
-/** The name of a read's record. */
 export const callOf = ({ path }: Path) => `GET ${path}`;
 
-/** The name of a query's record. */
 export const callOfKey = (queryKey: readonly unknown[]) => callOf({ path: pathOf(queryKey) });
 
 /** Spec 9: fresh 5 s, one retry 1 s later doubling to 30 s, 5 min cache, no refetch on focus. */
@@ -55,16 +52,15 @@ export const queryDefaults = {
     retryDelay: (failures: number) => Math.min(1_000 * 2 ** failures, 30_000),
     refetchInterval: false,
     refetchOnWindowFocus: false,
-    // The default would pause polling on an `offline` event although the server can be reached.
+    // The default pauses polling on an `offline` event even if the server can be reached.
     networkMode: 'always',
-    // Turned off by `always`; back online is a good moment to refetch.
+    // With `always` the default is false.
     refetchOnReconnect: true,
   },
-  // `always`: a decision is never sent hours later, when a connection returns.
+  // `always`: a write fails now instead of being sent hours later.
   mutations: { retry: false, networkMode: 'always' },
 } as const satisfies DefaultOptions;
 
-/** The app's query client: React Query bound to the contract, with one record per call. */
 export class ApiClient extends QueryClient {
   readonly records = new CallRecords();
   readonly serverClock = createServerClock();
@@ -93,10 +89,7 @@ export class ApiClient extends QueryClient {
     });
   }
 
-  /**
-   * Sends a request and records it; takes over the early request for its path, if there is one.
-   * @throws ApiError
-   */
+  /** Sends a request, or takes over the early one for its path, and records it. Throws ApiError. */
   async request<T>(request: ApiRequest<T>): Promise<CachedResponse<T> | null> {
     const early = request.method === 'GET' ? takeEarly(request.path) : null;
     const requestedAt = elapsedMs() - (early ? performance.now() - early.sentAt : 0);
@@ -112,7 +105,6 @@ export class ApiClient extends QueryClient {
     }
   }
 
-  // A response that does not fit is thrown inside the query function, so that it never reaches the cache.
   #fetch({ queryKey, signal }: QueryFunctionContext, on401: 'error' | 'empty') {
     const read = byPath.get(pathOf(queryKey));
     if (!read) throw new Error(`${pathOf(queryKey)} is not in the contract`);
@@ -139,25 +131,21 @@ export class ApiClient extends QueryClient {
     this.records.update(call, { failures, failedAt: elapsedMs(), error });
   }
 
-  /** Takes the early responses into the cache, so that the first render has them. */
   async prefetchEarly(): Promise<void> {
     const paths = [...(globalThis.earlyRequests?.keys() ?? [])];
     const early = paths.flatMap((path) => byPath.get(path) ?? []);
     await Promise.all(early.map((read) => this.prefetchQuery(readOptions(read))));
   }
 
-  /** Refetches because a person asked for it: joins a request under way; a failure counts as stale at once. */
+  /** Refetches on a click: joins a request under way; a failure makes the data stale at once. */
   async refetch(read: Path): Promise<void> {
-    // Exact: '/api/insights' begins the paths of two other calls.
+    // Exact, because '/api/insights' is a prefix of two other paths.
     const filters = { queryKey: keyOf(read), exact: true };
     if (this.getQueryCache().find(filters)) this.#byHand.add(read.path);
     await this.refetchQueries(filters, { cancelRefetch: false });
   }
 
-  /**
-   * Refetches everything on screen because of what a person did. A request under way may know nothing of that yet
-   * and is sent anew, but for those of `requested`, which were sent since.
-   */
+  /** Refetches everything on screen and restarts requests, except `requested`: those were sent after the action. */
   async refetchShown(requested: readonly ReadName[] = []): Promise<void> {
     const since = new Set<string>(requested.map((name) => reads[name].path));
     const shown = this.getQueryCache().findAll({ type: 'active' });
@@ -170,30 +158,24 @@ export class ApiClient extends QueryClient {
     );
   }
 
-  /** Refetches these reads wherever they are shown. */
   reload(names: readonly ReadName[]): void {
     for (const name of names) void this.invalidateQueries({ queryKey: keyOf(reads[name]) });
   }
 
-  /** The last valid response of a read; undefined before one. */
   responseOf<T>(
     read: Path & { readonly response: Read<T>['response'] },
   ): CachedResponse<T> | undefined {
     return this.getQueryData<CachedResponse<T> | null>(keyOf(read)) ?? undefined;
   }
 
-  /**
-   * The body of a read's newest response, as the server sent it (rulings C20). Joins a request under way, and shows
-   * the response wherever the read is shown.
-   * @throws ApiError
-   */
+  /** Refetches a read and returns the body as the server sent it (rulings C20). Throws ApiError. */
   async fetchSource(read: Read): Promise<string> {
     const observer = new QueryObserver(this, {
       ...readOptions(read),
       enabled: false,
       retry: false,
     });
-    // While it is observed, leaving the screen that shows the read does not abort the request.
+    // An observer keeps the request alive when the person leaves the screen.
     const unsubscribe = observer.subscribe(() => undefined);
     try {
       await observer.refetch({ cancelRefetch: false, throwOnError: true });
@@ -211,15 +193,13 @@ export function useApiClient(): ApiClient {
 }
 
 export interface ReadChoices {
-  /** Take the longer of the call's two intervals (spec 7: the sales rep card). */
+  /** Takes the longer of the call's two intervals (spec 7). */
   readonly slow?: boolean;
-  /** Fetch only while this holds, for example while a tab is open. */
   readonly enabled?: boolean;
-  /** The interval of a call without one of its own (rulings C21: on the wall), in ms. */
+  /** The interval of a call without its own, in ms (rulings C21). */
   readonly everyMs?: number;
 }
 
-/** The query options of a read. */
 export function readOptions<T>(read: Read<T>, choices: ReadChoices = {}) {
   const { slow = false, enabled = true, everyMs } = choices;
   const pollMs = (slow ? (read.slowPollMs ?? read.pollMs) : read.pollMs) ?? everyMs;
@@ -234,12 +214,12 @@ export function readOptions<T>(read: Read<T>, choices: ReadChoices = {}) {
 
 const retryFailedMs = 60_000;
 
-/** A call without an interval is not polled, but heals without a click after a failure (rulings C21). */
+/** After a failure, a call without an interval is retried (rulings C21). */
 function whileFailing({ state }: { readonly state: { readonly status: string } }): number | false {
   return state.status === 'error' ? retryFailedMs : false;
 }
 
-// One function for all reads: React Query runs a new one again at each render.
+// Shared, because React Query runs a new `select` function again at each render.
 function dataOf<T>(response: CachedResponse<T> | null): T | null {
   return response && response.data;
 }

@@ -25,7 +25,7 @@ function respondAhead(aheadMs: number): void {
   act(() => client.serverClock.time()(new Headers({ date })));
 }
 
-it('follows the middle of the last answers, in whole seconds', () => {
+it('follows the middle of the last responses, in whole seconds', () => {
   const { result } = renderHook(() => useClockDifference(), { wrapper });
   expect(result.current).toBeNull();
   respondAhead(10 * min);

@@ -6,12 +6,12 @@ import {
 import { useStore } from '../ui/store.ts';
 import { useApiClient } from './client.ts';
 
-/** How far the server's clock is ahead of this machine's, in ms but by whole seconds; null: unknown. */
+/** How far the server's clock is ahead, in ms rounded to whole seconds; null: unknown. */
 export function useClockDifference(): number | null {
   return useStore(useApiClient().serverClock.differences, clockDifference);
 }
 
-/** 'The server is 10 min ahead' while the clocks are more than 60 s apart, else ''. */
+/** 'The server is 10 min ahead', or '' up to 60 s. */
 export function useClockWarning(): string {
   return useStore(useApiClient().serverClock.differences, (differences) => {
     const difference = clockDifference(differences);

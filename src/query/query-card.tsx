@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { whatFailed, messageOf } from '../api/api-error.ts';
 import type { ReadState } from './use-read.ts';
 import type { Freshness } from '../domain/time/age.ts';
@@ -13,99 +13,114 @@ import {
 } from '../ui/card-messages.tsx';
 import { Card, CardFooter, type CardState } from '../ui/card.tsx';
 import { Boundary } from '../ui/boundary.tsx';
+import { AgeSentence, AsOf, RefreshLine } from './card-age.tsx';
 import { useShownFailure } from './failures.ts';
-import { AgeSentence, AsOf, RefreshLine, useFreshness } from './freshness.tsx';
+import { useFreshness } from './freshness.ts';
 import { useIsQuiet } from './outage/context.ts';
 
-interface QueryCardProps<T> {
-  readonly title: string;
-  readonly subtitle?: string;
-  readonly id?: string;
-  /** Before the title, such as a region's plate. */
-  readonly lead?: ReactNode;
-  readonly className?: string;
-  readonly state: ReadState<T>;
-  /** What could not be loaded, as the subject of a sentence: 'Regions'. */
-  readonly what: string;
-  /** The spec's own words when it could not be loaded, where it gives some. */
-  readonly failed?: string;
-  /** The spec's own loading text where it gives one. */
-  readonly loading?: string;
-  readonly skeleton: ReactNode;
-  readonly isEmpty?: (data: T) => boolean;
-  readonly empty?: { readonly text: string; readonly hint?: string };
+interface CardHead extends Pick<
+  ComponentProps<typeof Card>,
+  'title' | 'subtitle' | 'id' | 'lead' | 'className'
+> {
   readonly actions?: ReactNode;
-  /** The rows that could not be read, where the card shows a list inside the answer. */
-  readonly unreadable?: (data: T) => number;
-  readonly footer?: (data: T) => ReactNode;
-  /** Around what the read shows: what needs no answer stays whatever becomes of it. */
-  readonly around?: (body: ReactNode) => ReactNode;
-  readonly children: (data: T) => ReactNode;
 }
 
-/**
- * A card over one read (design.md section 4), in this order: it has data, it shows it, marked when old;
- * it has none and the call failed, the error with Try Again; none yet, the skeleton; data that is empty,
- * the spec's empty text. What goes wrong in drawing it stays in it.
- */
-export function QueryCard<T>(props: QueryCardProps<T>) {
-  const { title, subtitle, id, lead, className, state, what, actions } = props;
-  const { unreadable = unreadableIn, around } = props;
+interface CardMessages {
+  /** What the card loads, as the subject of a sentence: 'Regions'. */
+  readonly what: string;
+  /** The spec's own words, where it gives some. */
+  readonly failed?: string;
+  readonly loading?: string;
+}
+
+interface QueryBodyProps extends Pick<CardHead, 'title'>, CardMessages {
+  readonly state: ReadState<unknown>;
+  readonly skeleton: ReactNode;
+  /** Shown instead of the children; falsy while there is something to show. */
+  readonly empty?: false | ComponentProps<typeof EmptyMessage>;
+  /** Rendered only when there is data. */
+  readonly children: ReactNode;
+}
+
+interface QueryFrameProps
+  extends CardHead, Pick<QueryBodyProps, 'what' | 'state' | 'empty' | 'children'> {
+  /** Rows that could not be read, where the response does not count them itself (rulings A2). */
+  readonly unreadable?: number | undefined;
+  readonly footer?: ReactNode;
+}
+
+/** A card over one read (design.md section 4): data, marked when old; else the error; else the skeleton. */
+export function QueryCard(props: QueryFrameProps & QueryBodyProps) {
+  return (
+    <QueryFrame {...props}>
+      <QueryBody {...props} />
+    </QueryFrame>
+  );
+}
+
+/** The card with its head and footer; an error in rendering the children stays inside it. */
+export function QueryFrame({
+  what,
+  state,
+  empty,
+  unreadable = unreadableIn(state.data),
+  actions,
+  footer,
+  children,
+  ...head
+}: QueryFrameProps) {
   const freshness = useFreshness(state);
-  const cardState = stateOf(props, freshness);
   const isQuiet = useIsQuiet();
-  // What a quiet card looks like; its `data-state` stays what it is.
-  const shownState = isQuiet && cardState === 'stale' ? 'delayed' : cardState;
-  const body = <Body {...props} isQuiet={isQuiet} />;
+  const cardState = stateOf(state, freshness, Boolean(empty));
   const failure = cardState === 'error' && !isQuiet ? state.error : null;
   useShownFailure(state.read.path, failure && whatFailed(failure), true);
-  const guarded = (part: ReactNode) => (
-    <Boundary
-      resetKey={state.data}
-      fallback={(error, reset) => (
-        <ErrorMessage
-          title={`${what} could not be shown`}
-          sentence={`The answer of ${state.read.method} ${state.read.path} could not be drawn.`}
-          code={error.name}
-          onRetry={reset}
-        />
-      )}
-    >
-      {part}
-    </Boundary>
-  );
+  const hasData = state.data !== undefined;
   return (
     <Card
-      title={title}
-      subtitle={subtitle}
-      id={id}
-      lead={lead}
-      {...(className !== undefined && { className })}
+      {...head}
       state={cardState}
       aside={
         <>
-          {state.data !== undefined && <Unreadable count={unreadable(state.data)} />}
+          <Unreadable count={unreadable} />
           <AsOf read={state.read} freshness={freshness} />
           {actions}
         </>
       }
-      footer={<Footer {...props} cardState={shownState} />}
+      footer={
+        hasData && (
+          <Footer state={state} isStale={freshness === 'stale' && !isQuiet}>
+            {empty ? null : footer}
+          </Footer>
+        )
+      }
     >
-      {state.data !== undefined && <RefreshLine read={state.read} />}
-      {around ? guarded(around(guarded(body))) : guarded(body)}
+      {hasData && <RefreshLine read={state.read} />}
+      <Guard what={what} state={state}>
+        {children}
+      </Guard>
     </Card>
   );
 }
 
-function stateOf<T>({ state, isEmpty }: QueryCardProps<T>, freshness: Freshness): CardState {
+function stateOf(state: ReadState<unknown>, freshness: Freshness, isEmpty: boolean): CardState {
   if (state.data === undefined) return state.hasFailed ? 'error' : 'loading';
   if (freshness !== 'fresh') return freshness;
-  return isEmpty?.(state.data) ? 'empty' : 'ready';
+  return isEmpty ? 'empty' : 'ready';
 }
 
-function Body<T>(props: QueryCardProps<T> & { readonly isQuiet: boolean }) {
-  const { title, state, what, failed, loading, skeleton, isEmpty, empty, children } = props;
-  if (state.data === undefined && state.hasFailed && props.isQuiet) return <QuietMessage />;
+/** What a card shows of its read, for a card with parts that need no response. */
+export function QueryBody(props: QueryBodyProps) {
+  return (
+    <Guard {...props}>
+      <Content {...props} />
+    </Guard>
+  );
+}
+
+function Content(props: QueryBodyProps) {
+  const { title, state, what, failed, loading, skeleton, empty, children } = props;
+  const isQuiet = useIsQuiet();
+  if (state.data === undefined && state.hasFailed && isQuiet) return <QuietMessage />;
   if (state.data === undefined)
     return state.hasFailed && state.error ? (
       <ErrorMessage
@@ -119,28 +134,46 @@ function Body<T>(props: QueryCardProps<T> & { readonly isQuiet: boolean }) {
         {skeleton}
       </Loading>
     );
-  if (empty && isEmpty?.(state.data)) return <EmptyMessage {...empty} />;
-  return children(state.data);
+  return empty ? <EmptyMessage {...empty} /> : children;
 }
 
-function Footer<T>(props: QueryCardProps<T> & { readonly cardState: CardState }) {
-  const { state, footer, isEmpty, cardState } = props;
-  if (state.data === undefined) return null;
-  const own = footer && !isEmpty?.(state.data) ? footer(state.data) : null;
-  if (cardState === 'stale')
-    return (
-      <StaleFooter
-        age={<AgeSentence read={state.read} />}
-        code={state.error ? messageOf(state.error) : ''}
-        onRetry={state.retry}
-      >
-        {own}
-      </StaleFooter>
-    );
-  return own === null ? null : <CardFooter>{own}</CardFooter>;
+function Guard({ what, state, children }: Pick<QueryBodyProps, 'what' | 'state' | 'children'>) {
+  return (
+    <Boundary
+      resetKey={state.data}
+      fallback={(error, reset) => (
+        <ErrorMessage
+          title={`${what} could not be shown`}
+          sentence={`The answer of ${state.read.method} ${state.read.path} could not be drawn.`}
+          code={error.name}
+          onRetry={reset}
+        />
+      )}
+    >
+      {children}
+    </Boundary>
+  );
 }
 
-/** Rows of a list that could not be read are counted, never fatal (rulings A2). */
+interface FooterProps {
+  readonly state: ReadState<unknown>;
+  readonly isStale: boolean;
+  readonly children: ReactNode;
+}
+
+function Footer({ state, isStale, children }: FooterProps) {
+  if (!isStale) return children ? <CardFooter>{children}</CardFooter> : null;
+  return (
+    <StaleFooter
+      age={<AgeSentence read={state.read} />}
+      code={state.error ? messageOf(state.error) : ''}
+      onRetry={state.retry}
+    >
+      {children}
+    </StaleFooter>
+  );
+}
+
 export function Unreadable({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
@@ -151,6 +184,6 @@ export function Unreadable({ count }: { readonly count: number }) {
 }
 
 function unreadableIn(data: unknown): number {
-  const count = (data as { unreadable?: unknown } | null)?.unreadable;
+  const count = (data as { unreadable?: unknown } | null | undefined)?.unreadable;
   return typeof count === 'number' ? count : 0;
 }

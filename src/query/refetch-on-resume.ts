@@ -3,13 +3,10 @@ import { onTick } from '../ui/clock/clock.ts';
 import { elapsedMs } from '../ui/clock/elapsed.ts';
 import { callOfKey, useApiClient } from './client.ts';
 
-/** Ticks come each second, in hidden windows each minute: a longer gap means that the machine slept. */
+/** Ticks come each second, in hidden windows each minute: after a longer gap the machine slept. */
 const sleptMs = 90_000;
 
-/**
- * Refetches what is overdue when a hidden tab shows again and when the machine wakes (rulings C13). React Query's
- * own refetch on focus is off, as spec 9 says: it would refetch everything.
- */
+/** Refetches overdue reads when the tab shows again or the machine wakes (rulings C13). */
 export function RefetchOnResume(): null {
   const client = useApiClient();
   useEffect(() => {

@@ -51,7 +51,7 @@ describe('one answer', () => {
   });
 });
 
-describe('the last answers', () => {
+describe('the last responses', () => {
   it('are kept, and no more of them', () => {
     for (let response = 0; response < 3 * keptDifferences; response += 1)
       trip(0, { date: httpDate(noon + response * min) });

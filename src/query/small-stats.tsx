@@ -18,14 +18,7 @@ export function SmallStats({ columns, stats }: SmallStatsProps) {
   return (
     <StatStrip columns={columns}>
       {stats.map(([title, state, value, note]) => (
-        <StatCard
-          key={title}
-          size="small"
-          title={title}
-          state={state}
-          value={() => value}
-          note={() => note}
-        />
+        <StatCard key={title} size="small" title={title} state={state} value={value} note={note} />
       ))}
     </StatStrip>
   );

@@ -4,21 +4,23 @@ import type { ReadState } from './use-read.ts';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
 import { noValue } from '../domain/number/format.ts';
 import { useShownFailure } from './failures.ts';
-import { AsOf, useFreshness } from './freshness.tsx';
+import { AsOf } from './card-age.tsx';
+import { useFreshness } from './freshness.ts';
 import { useIsQuiet } from './outage/context.ts';
 
-interface StatCardProps<T> {
+interface StatCardProps {
   readonly title: string;
-  readonly state: ReadState<T>;
-  readonly value: (data: T) => ReactNode;
-  /** The line under the figure: what changed, or what it is out of. */
-  readonly note?: (data: T) => ReactNode;
+  readonly state: ReadState<unknown>;
+  /** Rendered, like the note, only when there is data. */
+  readonly value: ReactNode;
+  readonly note?: ReactNode;
   readonly graphic?: ReactNode;
   readonly size?: StatSize;
 }
 
-/** One figure of an answer, the same height in every state (design.md section 4). */
-export function StatCard<T>({ title, state, value, note, graphic, size }: StatCardProps<T>) {
+/** One figure of a response, the same height in every state (design.md section 4). */
+export function StatCard(props: StatCardProps) {
+  const { title, state, value, note, graphic, size = 'large' } = props;
   const freshness = useFreshness(state);
   const { data, hasFailed, error } = state;
   const shown = freshness === 'fresh' ? 'ready' : freshness;
@@ -30,16 +32,14 @@ export function StatCard<T>({ title, state, value, note, graphic, size }: StatCa
     <StatCell
       title={title}
       state={data === undefined ? missing : shown}
-      // In an outage the banner has the age of all: a mark more may cost a title its line.
+      // In an outage the banner tells the age; a badge here could push a title onto a second line.
       aside={freshness !== 'fresh' && !isQuiet && <AsOf read={state.read} freshness={freshness} />}
       graphic={graphic}
-      {...(size && { size })}
+      size={size}
     >
-      {data !== undefined && (
-        <Figure value={value(data)} {...(note && { note: note(data) })} {...(size && { size })} />
-      )}
+      {data !== undefined && <Figure value={value} note={note} size={size} />}
       {data === undefined && hasFailed && isQuiet && (
-        <Figure value={noValue} note="No data yet" {...(size && { size })} />
+        <Figure value={noValue} note="No data yet" size={size} />
       )}
       {failed && (
         <div className="text-caption text-ink-2 mt-1.5">
@@ -60,7 +60,7 @@ export function StatCard<T>({ title, state, value, note, graphic, size }: StatCa
             Loading {title}...
           </p>
           <span className="skeleton my-1 h-7 w-20" />
-          {note && <span className="skeleton mt-2 h-3.5 w-28" />}
+          {note !== undefined && <span className="skeleton mt-2 h-3.5 w-28" />}
         </div>
       )}
     </StatCell>

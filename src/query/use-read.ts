@@ -6,20 +6,17 @@ import { currentMoment, onTick, type Moment } from '../ui/clock/clock.ts';
 import { callOf, readOptions, useApiClient, type ReadChoices } from './client.ts';
 import type { CallRecord } from './records.ts';
 
-/** One read as a card sees it. A poll that changes nothing leaves every field as it was. */
 export interface ReadState<T> {
   readonly read: Read<T>;
   readonly pollMs: number | undefined;
-  /** Of the last valid response; undefined before the first. Failures never take it away (rulings C14). */
+  /** Of the last valid response; failures never remove it (rulings C14). */
   readonly data: T | undefined;
-  /** Why the last request failed; null when it did not. */
   readonly error: ApiError | null;
-  /** It has failed before any data; stays true during the next try, so that the card stands still. */
+  /** Failed before any data; stays true during the next try. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Binds a component to a read of the contract, polled as the contract says. */
 export function useRead<T>(read: Read<T>, choices: ReadChoices = {}): ReadState<T> {
   const options = readOptions(read, choices);
   const { data, error, errorUpdateCount } = useQuery(options);
@@ -38,7 +35,7 @@ export function useRead<T>(read: Read<T>, choices: ReadChoices = {}): ReadState<
 
 type Fact = string | number | boolean | null;
 
-/** One fact of a read's record; only the component that shows it renders when it changes. */
+/** One fact of a read's record; the component renders only when it changes. */
 export function useRecord<F extends Fact>(
   read: Pick<Read, 'path'>,
   select: (record: CallRecord) => F,
@@ -52,7 +49,7 @@ export function useRecord<F extends Fact>(
   return useSyncExternalStore(subscribe, () => select(records.get(call)));
 }
 
-/** The same, of a fact that depends on the time too; without a read, a fact of all records. */
+/** A fact that depends on the time too; without a read, one of all records. */
 export function useRecordAt<F extends Fact>(
   read: Pick<Read, 'path'> | null,
   select: (record: CallRecord, at: Moment) => F,

@@ -15,11 +15,7 @@ async function send<P, T>(client: ApiClient, write: Write<P, T>, payload: P): Pr
   return result?.data as T;
 }
 
-/**
- * Sends a write outside any component, where several may be under way at a time. Calls back first; then, whatever
- * the outcome, refetches what the contract names: a write whose response was lost may have taken effect. Never
- * retried, never queued.
- */
+/** Sends a write outside any component, then refetches even on failure: it may have taken effect. */
 export function sendWrite<P, T>(
   client: ApiClient,
   write: Write<P, T>,
@@ -36,7 +32,7 @@ export function sendWrite<P, T>(
     .finally(() => client.reload(write.reloads));
 }
 
-/** A write of the contract. `submit` sends it once however often it is clicked, then refetches what it changes. */
+/** A write of the contract; `submit` sends nothing while one is under way. */
 export function useWrite<P, T>(write: Write<P, T>) {
   const client = useApiClient();
   const isSending = useRef(false);
@@ -50,7 +46,7 @@ export function useWrite<P, T>(write: Write<P, T>) {
   const submit = (payload: P, { onDone, onFailed }: Callbacks<T> = {}) => {
     if (isSending.current) return;
     isSending.current = true;
-    // Not `mutate` with callbacks: those are dropped when the component is gone.
+    // `mutate` drops its callbacks when the component unmounts.
     void mutation.mutateAsync(payload).then(onDone, onFailed ?? (() => undefined));
   };
   return { submit, pending: mutation.isPending, response: mutation.data, error: mutation.error };

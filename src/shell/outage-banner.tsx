@@ -4,12 +4,12 @@ import { messageOf } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
 import { callOf, useApiClient } from '../query/client.ts';
 import { recentInstant } from '../domain/time/eastern.ts';
-import { outageSentences } from '../query/outage/standing.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoment } from '../ui/clock/clock.ts';
 import { QuietContext } from '../query/outage/context.ts';
 import { watchApi, works, type ApiState } from '../query/outage/watch.ts';
+import { outageSentences } from './outage-sentences.ts';
 
 /** The screen, and over its foot one banner while the API as a whole does not answer; cards are quiet then. */
 export function Outage({ children }: { readonly children: ReactNode }) {

@@ -5,18 +5,19 @@ import { Button } from './button.tsx';
 
 const place =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
+const noEntries = <CalendarX2 aria-hidden className="text-ink-3 mb-2 size-6 stroke-[1.5]" />;
 
-/** For a valid response with nothing in it: the spec's words, and no button (visual.md). */
-export function EmptyMessage({
-  text,
-  hint,
-}: {
+interface EmptyMessageProps {
+  readonly icon?: ReactNode;
   readonly text: ReactNode;
   readonly hint?: ReactNode;
-}) {
+}
+
+/** For a valid response with nothing in it: the spec's words, and no button (visual.md). */
+export function EmptyMessage({ icon = noEntries, text, hint }: EmptyMessageProps) {
   return (
     <div className={place}>
-      <CalendarX2 aria-hidden className="text-ink-3 mb-2 size-6 stroke-[1.5]" />
+      {icon}
       <p className="text-title">{text}</p>
       {hint && <p className="text-small text-ink-2 max-w-[36ch]">{hint}</p>}
     </div>

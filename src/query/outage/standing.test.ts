@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { outageSentences, standingOf, unsureMs, type ReadHealth } from './standing.ts';
+import { standingOf, unsureMs, type ReadHealth } from './standing.ts';
 
 const s = 1_000;
 const nowMs = 1_000 * s;
 
-/** A read that was answered so long ago and has missed so many polls since. */
+/** A read whose last response is so old and that has failed so often since. */
 const read = (agoS: number | null, failures = 0, rest: Partial<ReadHealth> = {}): ReadHealth => ({
   pollMs: 30 * s,
   answeredAt: agoS === null ? null : nowMs - agoS * s,
@@ -23,27 +23,27 @@ const standing = (reads: readonly ReadHealth[]) => {
 
 describe('the standing of the API', () => {
   it.each<[string, readonly ReadHealth[]]>([
-    ['everything answers', [read(10), read(20)]],
-    ['nothing was asked', []],
-    ['everything is on its way', [first, first]],
+    ['every call succeeds', [read(10), read(20)]],
+    ['nothing was requested', []],
+    ['every call is pending', [first, first]],
     ['one call fails among others', [read(95, 3), read(10)]],
     ['several calls fail among others', [read(95, 3), read(95, 3), read(10)]],
     ['every call has missed one poll, which is calm', [read(40, 1), read(41, 1)]],
     ['the only call fails', [read(95, 3)]],
-    ['what fails has failed before the last answer', [read(null, 3, { failedAt: 1 }), read(200)]],
+    ['the failures are older than the last response', [read(null, 3, { failedAt: 1 }), read(200)]],
     ['all is overdue after a sleep, and nothing has failed since', [read(900), read(900)]],
-    ['a new screen still waits for its first answer', [read(95, 3), read(95, 3), first]],
-    ['the first calls fail while another answers', [read(null, 1), read(null, 1), read(1)]],
+    ['a new screen has its first request pending', [read(95, 3), read(95, 3), first]],
+    ['the first calls fail while another succeeds', [read(null, 1), read(null, 1), read(1)]],
   ])('works: %s', (_what, reads) => {
     expect(standing(reads)).toBe('works');
   });
 
   it.each<[string, readonly ReadHealth[]]>([
     ['every call has failed three times', [read(95, 3), read(94, 3)]],
-    ['a person asked, and nothing answered', [read(31, Infinity), read(32, Infinity)]],
-    ['nothing was ever answered', [read(null, 1), read(null, 1)]],
-    ['what is asked rarely is not due yet', [read(95, 3), read(94, 3), read(95, 0, rare)]],
-    ['what is not polled was answered long ago', [read(95, 3), read(94, 3), read(500)]],
+    ['a refetch by hand failed everywhere', [read(31, Infinity), read(32, Infinity)]],
+    ['no call ever succeeded', [read(null, 1), read(null, 1)]],
+    ['a slow poll is not due yet', [read(95, 3), read(94, 3), read(95, 0, rare)]],
+    ['the last response of an unpolled read is old', [read(95, 3), read(94, 3), read(500)]],
   ])('out: %s', (_what, reads) => {
     expect(standing(reads)).toBe('out');
   });
@@ -52,33 +52,5 @@ describe('the standing of the API', () => {
     const failedAt = nowMs - unsureMs;
     expect(standing([read(null, 1), first])).toBe('unsure');
     expect(standing([read(null, 1, { failedAt }), first])).toBe('works');
-  });
-});
-
-describe('what is said of an outage', () => {
-  const facts = { isOffline: false, since: '10:31 AM', hasOlder: false, retryMs: 30 * s };
-
-  it('names what failed, what still holds and what happens next', () => {
-    expect(outageSentences(facts).join(' ')).toBe(
-      'The API has not answered since 10:31 AM. Numbers are from 10:31 AM. Retrying every 30 s.',
-    );
-    expect(outageSentences({ ...facts, hasOlder: true })[1]).toBe(
-      'Numbers are from 10:31 AM or before.',
-    );
-  });
-
-  it('names no time that does not exist', () => {
-    expect(outageSentences({ ...facts, since: null }).join(' ')).toBe(
-      'The API has not answered. Retrying every 30 s.',
-    );
-  });
-
-  it('says so where it is the device that is offline', () => {
-    expect(outageSentences({ ...facts, isOffline: true }).join(' ')).toBe(
-      'This device is offline. Numbers are from 10:31 AM. Retrying every 30 s.',
-    );
-    expect(outageSentences({ ...facts, isOffline: true, since: null }).join(' ')).toBe(
-      'This device is offline. Retrying every 30 s.',
-    );
   });
 });

@@ -1,43 +1,34 @@
 import { freshnessOf } from '../../domain/time/age.ts';
 
-/** What is known of one read that the page uses; instants are on one clock, in ms. */
+/** Instants are on one clock, in ms. */
 export interface ReadHealth {
   readonly pollMs: number | undefined;
-  /** Of the last valid response; null before one. */
   readonly answeredAt: number | null;
-  /** Of the last failure; null before one. */
   readonly failedAt: number | null;
-  /** Failed tries in a row since the last valid response. */
   readonly failures: number;
   readonly isFetching: boolean;
 }
 
-/** `unsure`: the first calls of a page fail, and the others have not ended yet. */
+/** `unsure`: the first calls of a page failed, and others have not ended yet. */
 export type ApiStanding = 'works' | 'unsure' | 'out';
 
-/** So long the first failures of a page wait for the other calls, in ms: they end at about the same time. */
+/** How long `unsure` lasts, in ms. */
 export const unsureMs = 2_000;
 
 const minuteMs = 60_000;
 
-/** A read counts as alive until its next poll is half an interval late. */
 function isAlive({ pollMs = minuteMs, answeredAt, failures }: ReadHealth, nowMs: number): boolean {
   return (
     failures === 0 && answeredAt !== null && nowMs - answeredAt <= 1.5 * Math.min(pollMs, minuteMs)
   );
 }
 
-/** Whether a card over the read has more than one missed poll to tell. */
-function isSaid({ pollMs, answeredAt, failures }: ReadHealth, nowMs: number): boolean {
+function isStale({ pollMs, answeredAt, failures }: ReadHealth, nowMs: number): boolean {
   if (answeredAt === null) return failures > 0;
   return freshnessOf({ ageMs: nowMs - answeredAt, pollMs, failures }) === 'stale';
 }
 
-/**
- * Whether the API as a whole has stopped to answer: at least two calls have failed since any call was answered, and
- * none stands against it. It is said no sooner than a card would say it: one missed poll is calm.
- * @param lastResponseAt of any call; null: there was none
- */
+/** `out`: two calls failed since the last response of any call, none is alive, and one is stale. */
 export function standingOf(
   reads: readonly ReadHealth[],
   lastResponseAt: number | null,
@@ -50,28 +41,9 @@ export function standingOf(
   const isPending = reads.some((read) => read.isFetching && isFirstTry(read));
   if (isPending)
     return lastResponseAt === null && nowMs - Math.min(...failed) < unsureMs ? 'unsure' : 'works';
-  return failed.length > 1 && reads.some((read) => isSaid(read, nowMs)) ? 'out' : 'works';
+  return failed.length > 1 && reads.some((read) => isStale(read, nowMs)) ? 'out' : 'works';
 }
 
 function isFirstTry({ answeredAt, failures }: ReadHealth): boolean {
   return answeredAt === null && failures === 0;
-}
-
-interface OutageFacts {
-  readonly isOffline: boolean;
-  /** When any call was last answered, as text: '10:31 AM'; null: none was. */
-  readonly since: string | null;
-  /** Some figures are older than that. */
-  readonly hasOlder: boolean;
-  readonly retryMs: number;
-}
-
-/** What the banner says, a sentence each: what failed, what still holds, what happens next. */
-export function outageSentences(facts: OutageFacts): readonly string[] {
-  const { isOffline, since, hasOlder, retryMs } = facts;
-  const retry = `Retrying every ${retryMs / 1_000} s.`;
-  const sinceThen = since === null ? '' : ` since ${since}`;
-  const failed = isOffline ? 'This device is offline.' : `The API has not answered${sinceThen}.`;
-  if (since === null) return [failed, retry];
-  return [failed, `Numbers are from ${since}${hasOlder ? ' or before' : ''}.`, retry];
 }

@@ -3,14 +3,14 @@ import { callOfKey, type ApiClient } from '../client.ts';
 import type { CallRecord } from '../records.ts';
 import { standingOf, unsureMs, type ReadHealth } from './standing.ts';
 
-/** How the API stands as a whole. `recovering`: it answers again, and what had failed is fetched anew. */
+/** `recovering`: the API responds again, and the failed reads are refetched. */
 export type ApiState =
   | { readonly kind: 'works' | 'unsure' | 'recovering' }
   | {
       readonly kind: 'out';
-      /** The last valid response of any call, on the clock of `elapsedMs`; null: there was none. */
+      /** Of any call, on the clock of `elapsedMs`. */
       readonly lastResponseAt: number | null;
-      /** The oldest figures of what is polled on the screen, on the same clock. */
+      /** Of the polled reads on screen, on the same clock. */
       readonly oldestAt: number | null;
     };
 
@@ -31,10 +31,7 @@ const extremeOf = (pick: (...values: number[]) => number, values: readonly (numb
   return known.length === 0 ? null : pick(...known);
 };
 
-/**
- * Tells how the API stands whenever a call has ended; returns an unsubscribe function. An outage ends with the first
- * valid response, whatever else is asked meanwhile, and then everything that failed is fetched at once.
- */
+/** Calls back when the state of the API changes; returns an unsubscribe function. */
 export function watchApi(client: ApiClient, onChange: (state: ApiState) => void): () => void {
   let current = works;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { isEasternSunday } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
-import { PageFreshness } from '../../query/freshness.tsx';
+import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';

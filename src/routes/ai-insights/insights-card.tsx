@@ -6,7 +6,7 @@ import { byPriority, priorityCounts } from '../../domain/text/insights.ts';
 import { unreadableOf } from '../../domain/number/unreadable.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { List } from '../../ui/list.tsx';
 
 interface InsightsCardProps<T> {
   readonly title: string;
@@ -30,7 +30,9 @@ export function InsightsCard<T extends { id: string; title: string; priority: st
   props: InsightsCardProps<T>,
 ) {
   const { title, className, state, empty, rowHeight, listClass = '', innerList, children } = props;
-  const counts = priorityCounts(state.data?.rows ?? []);
+  const { data } = state;
+  const rows = byPriority(data?.rows ?? []);
+  const counts = priorityCounts(rows);
   return (
     <QueryCard
       title={title}
@@ -41,26 +43,20 @@ export function InsightsCard<T extends { id: string; title: string; priority: st
       loading="Generating insights..."
       failed="Failed to generate insights"
       skeleton={<RowsSkeleton rows={4} height={rowHeight} />}
-      unreadable={(data) =>
-        unreadableOf(data, ...data.rows.flatMap((row) => innerList?.(row) ?? []))
-      }
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={empty}
-      footer={({ rows }) => countText(rows.length, 'insight')}
+      unreadable={data && unreadableOf(data, ...rows.flatMap((row) => innerList?.(row) ?? []))}
+      empty={rows.length === 0 && empty}
+      footer={countText(rows.length, 'insight')}
     >
-      {({ rows }) => {
-        const sorted = byPriority(rows);
-        const keys = rowKeys(sorted, (row) => row.id || row.title);
-        return (
-          <ul aria-label={title} className={listClass} {...(listClass !== '' && { tabIndex: 0 })}>
-            {sorted.map((row, index) => (
-              <li key={keys[index]} className="border-line border-t px-4 py-4">
-                <article className="grid gap-3">{children(row)}</article>
-              </li>
-            ))}
-          </ul>
-        );
-      }}
+      <List
+        aria-label={title}
+        className={listClass}
+        {...(listClass !== '' && { tabIndex: 0 })}
+        rowClass="border-line border-t px-4 py-4"
+        rows={rows}
+        keyOf={(row) => row.id || row.title}
+      >
+        {(row) => <article className="grid gap-3">{children(row)}</article>}
+      </List>
     </QueryCard>
   );
 }

@@ -36,26 +36,23 @@ export function CorrectionsCard() {
       state={corrections}
       what="Corrections"
       skeleton={<RowsSkeleton rows={5} height={57} />}
-      isEmpty={() => rows.length === 0}
-      empty={{ text: 'No manual corrections yet' }}
-      footer={() => (
+      empty={rows.length === 0 && { text: 'No manual corrections yet' }}
+      footer={
         <span>
           <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
           {unitText(rows.length, 'correction')}
         </span>
-      )}
+      }
     >
-      {() => (
-        <WindowedList
-          label={title}
-          rows={rows}
-          rowHeight={43}
-          height="grow"
-          keyOf={(_row, index) => keys[index] ?? String(index)}
-        >
-          {(row) => <Row correction={row} />}
-        </WindowedList>
-      )}
+      <WindowedList
+        label={title}
+        rows={rows}
+        rowHeight={43}
+        height="grow"
+        keyOf={(_row, index) => keys[index] ?? String(index)}
+      >
+        {(row) => <Row correction={row} />}
+      </WindowedList>
     </QueryCard>
   );
 }

@@ -5,7 +5,7 @@ import { appointmentId } from '../../domain/appointment/appointment.ts';
 import { filterAppointments } from '../../domain/text/filter.ts';
 import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
 import { useFilter } from '../../shell/filter-bar.tsx';
-import { PageFreshness } from '../../query/freshness.tsx';
+import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { AutoCorrectButton } from './auto-correct-button.tsx';

@@ -30,6 +30,7 @@ export function PendingCard(props: PendingCardProps) {
   const { appointments, pending, shown, selectedKey, onSelect } = props;
   const group = useId();
   const isFiltered = isFiltering(useFilter());
+  const { rows = [], total = null } = appointments.data ?? {};
   return (
     <QueryCard
       title={title}
@@ -38,12 +39,13 @@ export function PendingCard(props: PendingCardProps) {
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={6} height={61} />}
-      isEmpty={() => pending.length === 0}
-      empty={{
-        text: 'No unknown field agents',
-        hint: 'Every appointment has a sales rep.',
-      }}
-      footer={({ rows, total }) => (
+      empty={
+        pending.length === 0 && {
+          text: 'No unknown field agents',
+          hint: 'Every appointment has a sales rep.',
+        }
+      }
+      footer={
         <>
           {isFiltered ? (
             <span>
@@ -61,34 +63,30 @@ export function PendingCard(props: PendingCardProps) {
             </span>
           )}
         </>
-      )}
+      }
     >
-      {() => (
-        <>
-          <FilterBar list={title} shown={shown.length} total={pending.length} />
-          {shown.length === 0 ? (
-            <NothingFound what="appointment" />
-          ) : (
-            <WindowedList
-              label={title}
-              rows={shown}
-              rowHeight={61}
-              className="max-sm:[--list-height:16rem]"
-              keyOf={({ key }) => key}
-            >
-              {(entry, index) => (
-                <Row
-                  entry={entry}
-                  isFirst={index === 0}
-                  isLast={index === shown.length - 1}
-                  group={group}
-                  checked={entry.key === selectedKey}
-                  onSelect={() => onSelect(entry)}
-                />
-              )}
-            </WindowedList>
+      <FilterBar list={title} shown={shown.length} total={pending.length} />
+      {shown.length === 0 ? (
+        <NothingFound what="appointment" />
+      ) : (
+        <WindowedList
+          label={title}
+          rows={shown}
+          rowHeight={61}
+          className="max-sm:[--list-height:16rem]"
+          keyOf={({ key }) => key}
+        >
+          {(entry, index) => (
+            <Row
+              entry={entry}
+              isFirst={index === 0}
+              isLast={index === shown.length - 1}
+              group={group}
+              checked={entry.key === selectedKey}
+              onSelect={() => onSelect(entry)}
+            />
           )}
-        </>
+        </WindowedList>
       )}
     </QueryCard>
   );

@@ -27,13 +27,11 @@ export function AiPerformanceCard({ className }: { readonly className: string })
       what="AI insights"
       loading="Loading AI insights..."
       skeleton={<RowsSkeleton rows={4} height={84} />}
-      footer={() => <span>{actionText(needAction)}</span>}
+      footer={<span>{actionText(needAction)}</span>}
     >
-      {() => (
-        <List rows={insights} keyOf={({ region }) => region.key || region.name}>
-          {(insight) => <InsightRow insight={insight} />}
-        </List>
-      )}
+      <List rows={insights} keyOf={({ region }) => region.key || region.name}>
+        {(insight) => <InsightRow insight={insight} />}
+      </List>
     </QueryCard>
   );
 }

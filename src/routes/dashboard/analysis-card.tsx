@@ -71,7 +71,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           </Button>
         </>
       }
-      footer={() => (
+      footer={
         <>
           <span>
             {isFiltered
@@ -85,30 +85,26 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           )}
           {!isFiltered && all > mostInView && <span>Scroll for more</span>}
         </>
-      )}
+      }
     >
-      {(loaded) => (
-        <>
-          <AnalysisTotals {...countsOf(loaded)} />
-          {rows.length > 0 && <FilterBar list={title} shown={shown} total={all} />}
-          <Tabs
-            label={title}
-            value={tab}
-            onChange={setTab}
-            tabs={analysisTabs.map((side) => ({
-              value: side,
-              label: `${lists[side].label} (${showNumber(sides[side].length)})`,
-              content: (
-                <AppointmentList
-                  label={lists[side].label}
-                  rows={found[side]}
-                  empty={isFiltered ? noMatch : <EmptyMessage text={lists[side].empty} />}
-                />
-              ),
-            }))}
-          />
-        </>
-      )}
+      {data && <AnalysisTotals {...countsOf(data)} />}
+      {rows.length > 0 && <FilterBar list={title} shown={shown} total={all} />}
+      <Tabs
+        label={title}
+        value={tab}
+        onChange={setTab}
+        tabs={analysisTabs.map((side) => ({
+          value: side,
+          label: `${lists[side].label} (${showNumber(sides[side].length)})`,
+          content: (
+            <AppointmentList
+              label={lists[side].label}
+              rows={found[side]}
+              empty={isFiltered ? noMatch : <EmptyMessage text={lists[side].empty} />}
+            />
+          ),
+        }))}
+      />
     </QueryCard>
   );
 }

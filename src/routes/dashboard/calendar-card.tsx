@@ -18,6 +18,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
   const regions = useRead(reads.regions);
+  const rows = regions.data?.rows ?? [];
   return (
     <QueryCard
       id="calendars"
@@ -27,11 +28,12 @@ export function CalendarCard({ className }: { readonly className: string }) {
       state={regions}
       what="Regions"
       skeleton={<RowsSkeleton rows={4} height={92} />}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={{
-        text: 'No regions to show',
-        hint: 'The scheduling service lists no calendar for today.',
-      }}
+      empty={
+        rows.length === 0 && {
+          text: 'No regions to show',
+          hint: 'The scheduling service lists no calendar for today.',
+        }
+      }
       actions={
         <IconButton
           label="Refresh Calendar Performance"
@@ -40,18 +42,16 @@ export function CalendarCard({ className }: { readonly className: string }) {
           onClick={regions.retry}
         />
       }
-      footer={({ rows }) => <CalendarTotals rows={rows} />}
+      footer={<CalendarTotals rows={rows} />}
     >
-      {({ rows }) => (
-        <List
-          className="grid flex-1 auto-rows-fr"
-          rowClass="border-line grid border-t"
-          rows={rows}
-          keyOf={(row) => row.key || row.name}
-        >
-          {(row) => <CalendarRow region={row} />}
-        </List>
-      )}
+      <List
+        className="grid flex-1 auto-rows-fr"
+        rowClass="border-line grid border-t"
+        rows={rows}
+        keyOf={(row) => row.key || row.name}
+      >
+        {(row) => <CalendarRow region={row} />}
+      </List>
     </QueryCard>
   );
 }

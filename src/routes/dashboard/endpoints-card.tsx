@@ -11,6 +11,7 @@ import { StatusWord } from '../../ui/status-word.tsx';
 /** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */
 export function EndpointsCard() {
   const endpoints = useRead(reads.endpoints);
+  const rows = endpoints.data?.rows ?? [];
   return (
     <QueryCard
       id="api"
@@ -20,20 +21,17 @@ export function EndpointsCard() {
       state={endpoints}
       what="Endpoints"
       skeleton={<RowsSkeleton rows={9} height={41} />}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={{ text: 'No endpoints to show' }}
+      empty={rows.length === 0 && { text: 'No endpoints to show' }}
     >
-      {({ rows }) => (
-        <List
-          tabIndex={0}
-          aria-label="API Endpoints"
-          className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
-          rows={rows}
-          keyOf={(row) => `${row.method} ${row.path}`}
-        >
-          {(row) => <EndpointTile endpoint={row} />}
-        </List>
-      )}
+      <List
+        tabIndex={0}
+        aria-label="API Endpoints"
+        className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
+        rows={rows}
+        keyOf={(row) => `${row.method} ${row.path}`}
+      >
+        {(row) => <EndpointTile endpoint={row} />}
+      </List>
     </QueryCard>
   );
 }

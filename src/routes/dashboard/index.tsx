@@ -4,7 +4,7 @@ import type { Dashboard as DashboardResponse } from '../../api/entities/dashboar
 import { useRead, type ReadState } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
-import { PageFreshness } from '../../query/freshness.tsx';
+import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { scrollToSection } from '../../shell/anchors.ts';
 import { AiPerformanceCard } from './ai-performance-card.tsx';

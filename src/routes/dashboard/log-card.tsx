@@ -22,7 +22,8 @@ const none: readonly Appointment[] = [];
 /** Appointments Log (spec 2): one monospace line per appointment. */
 export function LogCard() {
   const appointments = useRead(reads.appointments);
-  const rows = appointments.data?.rows ?? none;
+  const { data } = appointments;
+  const rows = data?.rows ?? none;
   const filter = useFilter('log');
   const found = useMemo(() => filterAppointments(rows, filter), [rows, filter]);
   return (
@@ -34,9 +35,8 @@ export function LogCard() {
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={12} height={22} />}
-      isEmpty={() => rows.length === 0}
-      empty={{ text: 'No appointments found' }}
-      footer={(data) =>
+      empty={rows.length === 0 && { text: 'No appointments found' }}
+      footer={
         isFiltering(filter) ? (
           <LogCounts
             valid={sidesOf(found).valid.length}
@@ -44,21 +44,17 @@ export function LogCard() {
             lines={`Showing ${showNumber(found.length)} of ${countText(rows.length, 'line')}`}
           />
         ) : (
-          <LogCounts {...countsOf(data)} lines={countText(rows.length, 'line')} />
+          data && <LogCounts {...countsOf(data)} lines={countText(rows.length, 'line')} />
         )
       }
     >
-      {() => (
-        <>
-          <FilterBar list={title} scope="log" shown={found.length} total={rows.length} />
-          {found.length === 0 ? (
-            <NothingFound what="appointment" />
-          ) : (
-            <AppointmentRows label={title} rows={found} rowHeight={22} isWide>
-              {(row) => <LogRow appointment={row} />}
-            </AppointmentRows>
-          )}
-        </>
+      <FilterBar list={title} scope="log" shown={found.length} total={rows.length} />
+      {found.length === 0 ? (
+        <NothingFound what="appointment" />
+      ) : (
+        <AppointmentRows label={title} rows={found} rowHeight={22} isWide>
+          {(row) => <LogRow appointment={row} />}
+        </AppointmentRows>
       )}
     </QueryCard>
   );

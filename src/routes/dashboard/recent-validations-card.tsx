@@ -17,15 +17,13 @@ import { rowKeys } from '../../ui/row-keys.ts';
 
 /** A day may have hundreds: the card shows the latest, and the footer counts all. */
 const shownRows = 50;
+const none: readonly RecentValidation[] = [];
 
 /** Recent Validations (spec 2): the last 24 hours, newest first. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
   const validations = useRead(reads.recentValidations);
-  const sent = validations.data?.rows;
-  const latest = useMemo(
-    () => newestFirst(sent ?? [], ({ time }) => time).slice(0, shownRows),
-    [sent],
-  );
+  const rows = validations.data?.rows ?? none;
+  const latest = useMemo(() => newestFirst(rows, ({ time }) => time).slice(0, shownRows), [rows]);
   return (
     <QueryCard
       id="validation"
@@ -35,16 +33,15 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       state={validations}
       what="Recent validations"
       skeleton={<RowsSkeleton rows={9} height={40} />}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={{ text: 'No recent validations found' }}
-      footer={({ rows }) => (
+      empty={rows.length === 0 && { text: 'No recent validations found' }}
+      footer={
         <span>
           {rows.length > shownRows ? `Latest ${shownRows} of ` : ''}
           <b className="font-semibold">{showNumber(rows.length)}</b> in the last 24 hours
         </span>
-      )}
+      }
     >
-      {() => <ValidationsTable rows={latest} />}
+      <ValidationsTable rows={latest} />
     </QueryCard>
   );
 }

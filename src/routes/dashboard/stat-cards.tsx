@@ -6,7 +6,8 @@ import { businessHours } from '../../domain/time/hours.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countsByRegion } from '../../domain/region/counts.ts';
 import { regionKeys } from '../../domain/region/region.ts';
-import { ShortAge, useFreshness } from '../../query/freshness.tsx';
+import { ShortAge } from '../../query/card-age.tsx';
+import { useFreshness } from '../../query/freshness.ts';
 import { useIsQuiet } from '../../query/outage/context.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -19,6 +20,7 @@ import { DayLine } from './day-line.tsx';
 export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const yesterday = useRead(reads.yesterdayComparison);
   const regions = useRead(reads.regions);
+  const metrics = dashboard.data?.metrics;
   const rows = regions.data?.rows ?? [];
   const valid = countsByRegion(rows, (row) => row.validAppointments);
   const events = countsByRegion(rows, (row) => row.totalEvents);
@@ -27,28 +29,28 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
       <StatCard
         title="Total Valid Appointments"
         state={dashboard}
-        value={({ metrics }) => showNumber(metrics.totalValidAppointments)}
-        note={() => (
+        value={showNumber(metrics?.totalValidAppointments)}
+        note={
           <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
-        )}
+        }
         graphic={<RegionSplit counts={valid} />}
       />
       <StatCard
         title="Active Regions"
         state={dashboard}
-        value={({ metrics }) => showNumber(metrics.activeRegions)}
-        note={() => <SinceYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />}
+        value={showNumber(metrics?.activeRegions)}
+        note={<SinceYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />}
         graphic={<RegionBadges keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />}
       />
       <StatCard
         title="AI Confidence"
         state={dashboard}
-        value={({ metrics }) => showPercent(metrics.aiConfidence)}
-        note={() => <SinceYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />}
+        value={showPercent(metrics?.aiConfidence)}
+        note={<SinceYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />}
         graphic={
           <ProgressBar
             label="AI Confidence"
-            value={dashboard.data?.metrics.aiConfidence ?? null}
+            value={metrics?.aiConfidence ?? null}
             className="rounded-bar bg-track relative h-1.5 overflow-hidden"
           />
         }

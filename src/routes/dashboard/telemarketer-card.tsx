@@ -14,13 +14,10 @@ import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
 
-function designated({ rows }: { readonly rows: readonly Telemarketer[] }) {
-  return onlyDesignated(rows, designatedTelemarketers);
-}
-
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
   const telemarketers = useRead(reads.telemarketers);
+  const rows = onlyDesignated(telemarketers.data?.rows ?? [], designatedTelemarketers);
   return (
     <QueryCard
       id="telemarketers"
@@ -30,23 +27,22 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       state={telemarketers}
       what="Telemarketers"
       skeleton={<RowsSkeleton rows={4} height={92} />}
-      isEmpty={(data) => designated(data).length === 0}
-      empty={{
-        text: 'No telemarketer data available',
-        hint: 'The response includes none of the designated telemarketers.',
-      }}
-      footer={(data) => <TelemarketerTotals rows={designated(data)} />}
+      empty={
+        rows.length === 0 && {
+          text: 'No telemarketer data available',
+          hint: 'The response includes none of the designated telemarketers.',
+        }
+      }
+      footer={<TelemarketerTotals rows={rows} />}
     >
-      {(data) => (
-        <List
-          className="grid flex-1 auto-rows-fr"
-          rowClass="border-line grid border-t"
-          rows={designated(data)}
-          keyOf={(row) => row.name}
-        >
-          {(row) => <TelemarketerRow telemarketer={row} />}
-        </List>
-      )}
+      <List
+        className="grid flex-1 auto-rows-fr"
+        rowClass="border-line grid border-t"
+        rows={rows}
+        keyOf={(row) => row.name}
+      >
+        {(row) => <TelemarketerRow telemarketer={row} />}
+      </List>
     </QueryCard>
   );
 }

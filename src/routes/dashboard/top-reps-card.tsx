@@ -29,26 +29,23 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={10} height={34} />}
-      isEmpty={() => reps.length === 0}
-      empty={{ text: 'No sales rep data available' }}
-      footer={() => (
+      empty={reps.length === 0 && { text: 'No sales rep data available' }}
+      footer={
         <span>
           <b className="font-semibold">{showNumber(sum(reps.map((rep) => rep.valid)))}</b> of{' '}
           {showNumber(valid)} valid in the top {reps.length}
         </span>
-      )}
+      }
     >
-      {() => (
-        <List
-          as="ol"
-          className="border-line grid flex-1 auto-rows-[minmax(34px,1fr)] content-start border-t pt-0.5 pb-2"
-          rowClass="grid"
-          rows={reps}
-          keyOf={(rep) => `${rep.name}|${rep.region}`}
-        >
-          {(rep) => <RankedRepRow rep={rep} />}
-        </List>
-      )}
+      <List
+        as="ol"
+        className="border-line grid flex-1 auto-rows-[minmax(34px,1fr)] content-start border-t pt-0.5 pb-2"
+        rowClass="grid"
+        rows={reps}
+        keyOf={(rep) => `${rep.name}|${rep.region}`}
+      >
+        {(rep) => <RankedRepRow rep={rep} />}
+      </List>
     </QueryCard>
   );
 }

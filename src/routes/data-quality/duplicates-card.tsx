@@ -21,17 +21,20 @@ import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 
 const title = 'Duplicate Groups';
+const none: readonly DuplicateGroup[] = [];
 
 /** Groups of appointments that look like duplicates (spec 2). */
 export function DuplicatesCard({ report }: { readonly report: ReadState<DataQuality> }) {
-  const groups = report.data?.duplicates.duplicateGroups.rows;
+  const { data } = report;
+  const groups = data?.duplicates.duplicateGroups;
+  const rows = groups?.rows ?? none;
   const keys = useMemo(
     () =>
-      rowKeys(groups ?? [], ({ appointments, matchType }) => {
+      rowKeys(rows, ({ appointments, matchType }) => {
         const [first] = appointments.rows;
         return `${matchType}|${first?.customer}|${first?.region}|${first?.time}`;
       }),
-    [groups],
+    [rows],
   );
   return (
     <QueryCard
@@ -40,37 +43,32 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
-      unreadable={({ duplicates: { duplicateGroups } }) =>
-        unreadableOf(duplicateGroups, ...duplicateGroups.rows.map((row) => row.appointments))
-      }
+      unreadable={groups && unreadableOf(groups, ...rows.map((row) => row.appointments))}
       skeleton={<RowsSkeleton rows={3} height={148} />}
-      isEmpty={({ duplicates }) => duplicates.duplicateGroups.rows.length === 0}
-      empty={{ text: 'No duplicates in the report' }}
-      footer={({ summary, duplicates: { duplicateGroups } }) => (
+      empty={rows.length === 0 && { text: 'No duplicates in the report' }}
+      footer={
         <>
           <span>
-            <b className="font-semibold">{showNumber(duplicateGroups.rows.length)}</b>{' '}
-            {unitText(duplicateGroups.rows.length, 'group')} with{' '}
+            <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
+            {unitText(rows.length, 'group')} with{' '}
             {countText(
-              sum(duplicateGroups.rows.map(({ appointments }) => appointments.rows.length)),
+              sum(rows.map(({ appointments }) => appointments.rows.length)),
               'appointment',
             )}
           </span>
-          <span>{countText(summary.duplicatesFound, 'duplicate')} found</span>
+          <span>{countText(data?.summary.duplicatesFound ?? null, 'duplicate')} found</span>
         </>
-      )}
+      }
     >
-      {({ duplicates }) => (
-        <WindowedList
-          label={title}
-          rows={duplicates.duplicateGroups.rows}
-          rowHeight={148}
-          height="grow"
-          keyOf={(_group, index) => keys[index] ?? String(index)}
-        >
-          {(group) => <Group group={group} />}
-        </WindowedList>
-      )}
+      <WindowedList
+        label={title}
+        rows={rows}
+        rowHeight={148}
+        height="grow"
+        keyOf={(_group, index) => keys[index] ?? String(index)}
+      >
+        {(group) => <Group group={group} />}
+      </WindowedList>
     </QueryCard>
   );
 }

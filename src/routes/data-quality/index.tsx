@@ -4,7 +4,7 @@ import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { paths } from '../../paths.ts';
 import { useSearchChoice } from '../../shell/location.ts';
-import { PageFreshness } from '../../query/freshness.tsx';
+import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
 import { buttonClass } from '../../ui/button.tsx';

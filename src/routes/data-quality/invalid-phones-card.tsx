@@ -9,8 +9,10 @@ import { List } from '../../ui/list.tsx';
 
 /** Up to ten invalid phone numbers, each with its first suggestion (spec 2). */
 export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQuality> }) {
-  const invalid = report.data?.phoneCorrections.rows.filter(({ isValid }) => isValid === false);
-  const rows = (invalid ?? []).slice(0, listLimit);
+  const { data } = report;
+  const sent = data?.phoneCorrections;
+  const invalid = (sent?.rows ?? []).filter(({ isValid }) => isValid === false);
+  const rows = invalid.slice(0, listLimit);
   return (
     <QueryCard
       title="Invalid Phones"
@@ -18,38 +20,35 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
-      unreadable={({ phoneCorrections }) => phoneCorrections.unreadable}
+      unreadable={sent?.unreadable}
       skeleton={<RowsSkeleton rows={6} height={49} />}
-      isEmpty={() => rows.length === 0}
-      empty={{ text: 'No invalid phones in the report' }}
-      footer={({ summary }) => (
+      empty={rows.length === 0 && { text: 'No invalid phones in the report' }}
+      footer={
         <>
-          <span>{shownOf(invalid?.length ?? 0, summary.phoneIssuesFound)}</span>
+          <span>{shownOf(invalid.length, data?.summary.phoneIssuesFound ?? null)}</span>
           <span className="text-right">Appointment details aren't included</span>
         </>
-      )}
+      }
     >
-      {() => (
-        <List
-          aria-label="Invalid Phones"
-          rows={rows}
-          keyOf={(row) => row.original || row.cleaned}
-          rowClass="border-line grid min-h-[49px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t px-4 py-2 @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
-        >
-          {({ original, suggestions, confidence }) => (
-            <>
-              <Clamped text={original || noValue} className="text-small font-medium tabular-nums" />
-              <Clamped
-                text={suggestions[0] ?? 'No suggestion'}
-                className="text-small text-ink-2 @max-lg:col-start-1 @max-lg:row-start-2"
-              />
-              <span className="text-caption text-ink-2 text-right whitespace-nowrap tabular-nums @max-lg:row-span-2 @max-lg:row-start-1">
-                {showPercent(confidence)} confidence
-              </span>
-            </>
-          )}
-        </List>
-      )}
+      <List
+        aria-label="Invalid Phones"
+        rows={rows}
+        keyOf={(row) => row.original || row.cleaned}
+        rowClass="border-line grid min-h-[49px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t px-4 py-2 @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+      >
+        {({ original, suggestions, confidence }) => (
+          <>
+            <Clamped text={original || noValue} className="text-small font-medium tabular-nums" />
+            <Clamped
+              text={suggestions[0] ?? 'No suggestion'}
+              className="text-small text-ink-2 @max-lg:col-start-1 @max-lg:row-start-2"
+            />
+            <span className="text-caption text-ink-2 text-right whitespace-nowrap tabular-nums @max-lg:row-span-2 @max-lg:row-start-1">
+              {showPercent(confidence)} confidence
+            </span>
+          </>
+        )}
+      </List>
     </QueryCard>
   );
 }

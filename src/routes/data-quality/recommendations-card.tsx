@@ -8,9 +8,16 @@ import { Clamped } from '../../ui/clamped.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 
+const looksGood = {
+  icon: <CircleCheck aria-hidden className="text-positive mb-2 size-6 stroke-[1.5]" />,
+  text: 'Data Quality Looks Good!',
+  hint: 'The report has no suggestions.',
+};
+
 /** The suggestions of the report (spec 2), most urgent first. */
 export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
-  const rows = byPriority(report.data?.duplicates.suggestions.rows ?? []);
+  const suggestions = report.data?.duplicates.suggestions;
+  const rows = byPriority(suggestions?.rows ?? []);
   return (
     <QueryCard
       title="Recommendations"
@@ -18,48 +25,31 @@ export function RecommendationsCard({ report }: { readonly report: ReadState<Dat
       className="min-h-[20rem]"
       state={report}
       what="The data quality report"
-      unreadable={({ duplicates }) => duplicates.suggestions.unreadable}
+      unreadable={suggestions?.unreadable}
       skeleton={<RowsSkeleton rows={4} height={61} />}
-      isEmpty={() => rows.length === 0}
+      empty={rows.length === 0 && looksGood}
     >
-      {() =>
-        rows.length === 0 ? (
-          <LooksGood />
-        ) : (
-          <List
-            aria-label="Recommendations"
-            // Scrollable by keyboard (rulings C15).
-            tabIndex={0}
-            className="scroll-list scroll-list-tall focus-inside"
-            rowClass="border-line grid min-h-[61px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 py-2.5"
-            rows={rows}
-            keyOf={({ action, reason }) => `${action}|${reason}`}
-          >
-            {({ priority, action, reason }) => (
-              <>
-                <div className="text-small min-w-0 [overflow-wrap:anywhere]">
-                  <Clamped text={action || reason} lines={3} className="font-medium" />
-                  {action !== '' && reason !== '' && (
-                    <Clamped text={reason} lines={3} className="text-ink-2" />
-                  )}
-                </div>
-                <LevelBadge word={priority} of="priority" />
-              </>
-            )}
-          </List>
-        )
-      }
+      <List
+        aria-label="Recommendations"
+        // Scrollable by keyboard (rulings C15).
+        tabIndex={0}
+        className="scroll-list scroll-list-tall focus-inside"
+        rowClass="border-line grid min-h-[61px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 py-2.5"
+        rows={rows}
+        keyOf={({ action, reason }) => `${action}|${reason}`}
+      >
+        {({ priority, action, reason }) => (
+          <>
+            <div className="text-small min-w-0 [overflow-wrap:anywhere]">
+              <Clamped text={action || reason} lines={3} className="font-medium" />
+              {action !== '' && reason !== '' && (
+                <Clamped text={reason} lines={3} className="text-ink-2" />
+              )}
+            </div>
+            <LevelBadge word={priority} of="priority" />
+          </>
+        )}
+      </List>
     </QueryCard>
-  );
-}
-
-/** The spec's text for no suggestions. */
-function LooksGood() {
-  return (
-    <div className="border-line grid flex-1 content-center justify-items-center gap-1 border-t px-6 py-8 text-center">
-      <CircleCheck aria-hidden className="text-positive mb-2 size-6 stroke-[1.5]" />
-      <p className="text-title">Data Quality Looks Good!</p>
-      <p className="text-small text-ink-2">The report has no suggestions.</p>
-    </div>
   );
 }

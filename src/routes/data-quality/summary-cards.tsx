@@ -9,21 +9,22 @@ import { StatStrip } from '../../ui/stat-cell.tsx';
 /** The four cards (spec 2): the score, and each count as a share of its total. */
 export function SummaryCards({ report }: { readonly report: ReadState<DataQuality> }) {
   const summary = report.data?.summary;
+  const groups = report.data?.duplicates.duplicateGroups;
   const processed = summary?.totalProcessed ?? null;
   return (
     <StatStrip columns={4}>
       <StatCard
         title="Quality Score"
         state={report}
-        value={(data) => showPercent(data.summary.qualityScoreAverage)}
-        note={() => `average of ${showNumber(processed)} processed`}
+        value={showPercent(summary?.qualityScoreAverage)}
+        note={`average of ${showNumber(processed)} processed`}
         graphic={<Bar label="Quality Score" value={summary?.qualityScoreAverage ?? null} />}
       />
       <StatCard
         title="Phone Issues"
         state={report}
-        value={(data) => showNumber(data.summary.phoneIssuesFound)}
-        note={(data) => `${showNumber(data.summary.phoneIssuesFixed)} auto-fixable`}
+        value={showNumber(summary?.phoneIssuesFound)}
+        note={`${showNumber(summary?.phoneIssuesFixed)} auto-fixable`}
         graphic={
           <Bar
             label="Auto-fixable share of the phone issues"
@@ -34,10 +35,8 @@ export function SummaryCards({ report }: { readonly report: ReadState<DataQualit
       <StatCard
         title="Duplicates"
         state={report}
-        value={(data) => showNumber(data.summary.duplicatesFound)}
-        note={({ duplicates: { duplicateGroups: groups } }) =>
-          `${countText(groups.rows.length, 'group')} listed`
-        }
+        value={showNumber(summary?.duplicatesFound)}
+        note={`${countText(groups?.rows.length ?? null, 'group')} listed`}
         graphic={
           <Bar
             label="Duplicates, share of all processed"
@@ -48,8 +47,8 @@ export function SummaryCards({ report }: { readonly report: ReadState<DataQualit
       <StatCard
         title="Validation Errors"
         state={report}
-        value={(data) => showNumber(data.summary.validationErrors)}
-        note={() => `of ${showNumber(processed)} processed`}
+        value={showNumber(summary?.validationErrors)}
+        note={`of ${showNumber(processed)} processed`}
         graphic={
           <Bar
             label="Validation errors, share of all processed"

@@ -11,7 +11,8 @@ import { ReportItem } from './validation-report.tsx';
 
 /** Up to ten validation reports with violations (spec 2), lowest score first. */
 export function ValidationCard({ report }: { readonly report: ReadState<DataQuality> }) {
-  const reports = lowestFirst(report.data?.validationReports.rows ?? []);
+  const sent = report.data?.validationReports;
+  const reports = lowestFirst(sent?.rows ?? []);
   const rows = reports.slice(0, listLimit);
   return (
     <QueryCard
@@ -20,34 +21,27 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
-      unreadable={({ validationReports }) =>
-        unreadableOf(validationReports, ...validationReports.rows.map((row) => row.violations))
-      }
+      unreadable={sent && unreadableOf(sent, ...sent.rows.map((row) => row.violations))}
       skeleton={<RowsSkeleton rows={6} height={62} />}
-      isEmpty={() => rows.length === 0}
-      empty={{ text: 'No violations in the report' }}
-      footer={() => (
+      empty={rows.length === 0 && { text: 'No violations in the report' }}
+      footer={
         <>
           <span>{shownOf(reports.length, null)}</span>
           <span className="text-right">Appointment details aren't included</span>
         </>
-      )}
+      }
     >
-      {() => (
-        <>
-          <FieldCounts reports={reports} />
-          <List
-            aria-label="Validation Reports"
-            rows={rows}
-            keyOf={({ status, score, violations }) =>
-              [status, score, ...violations.rows.map(({ field }) => field)].join('|')
-            }
-            rowClass="border-line border-t px-4 py-3"
-          >
-            {(row) => <ReportItem report={row} />}
-          </List>
-        </>
-      )}
+      <FieldCounts reports={reports} />
+      <List
+        aria-label="Validation Reports"
+        rows={rows}
+        keyOf={({ status, score, violations }) =>
+          [status, score, ...violations.rows.map(({ field }) => field)].join('|')
+        }
+        rowClass="border-line border-t px-4 py-3"
+      >
+        {(row) => <ReportItem report={row} />}
+      </List>
     </QueryCard>
   );
 }

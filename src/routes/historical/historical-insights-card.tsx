@@ -18,7 +18,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { List } from '../../ui/list.tsx';
 import { DistanceBar } from './distance-bar.tsx';
 
 const noDays = {
@@ -36,7 +36,6 @@ export function HistoricalInsightsCard(props: { readonly totalDays: number | nul
   const insights = useRead(reads.historicalInsights);
   const sent = insights.data?.rows;
   const rows = useMemo(() => bySignificance(sent ?? []), [sent]);
-  const keys = rowKeys(rows, ({ metric, type, description }) => metric + type || description);
   const end = barEnd(rows);
   return (
     <QueryCard
@@ -46,24 +45,22 @@ export function HistoricalInsightsCard(props: { readonly totalDays: number | nul
       state={insights}
       what="Historical insights"
       skeleton={<RowsSkeleton rows={3} height={73} />}
-      isEmpty={() => rows.length === 0 || totalDays === 0}
-      empty={totalDays === 0 ? noDays : noInsights}
-      footer={() => (
+      empty={totalDays === 0 ? noDays : rows.length === 0 && noInsights}
+      footer={
         <>
           <span>{countText(rows.length, 'insight')}</span>
           <span className="text-right">Scale: ±{showNumber(end)}% of average</span>
         </>
-      )}
+      }
     >
-      {() => (
-        <ul aria-label="Historical Insights">
-          {rows.map((row, index) => (
-            <li key={keys[index]} className="border-line border-t px-4 py-3.5">
-              <InsightRow insight={row} end={end} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <List
+        aria-label="Historical Insights"
+        rowClass="border-line border-t px-4 py-3.5"
+        rows={rows}
+        keyOf={({ metric, type, description }) => metric + type || description}
+      >
+        {(row) => <InsightRow insight={row} end={end} />}
+      </List>
     </QueryCard>
   );
 }

@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { PageFreshness } from '../../query/freshness.tsx';
+import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
 import { HistoricalInsightsCard } from './historical-insights-card.tsx';

@@ -12,37 +12,37 @@ import { StatStrip } from '../../ui/stat-cell.tsx';
 
 /** The four cards (spec 2). */
 export function SummaryCards({ summary }: { readonly summary: ReadState<HistoricalSummary> }) {
+  const { data } = summary;
+  const { bestDay, topRegion } = data ?? {};
   return (
     <StatStrip columns={4}>
       <StatCard
         title="Days Tracked"
         size="plain"
         state={summary}
-        value={({ totalDays }) => showNumber(totalDays)}
-        note={({ dateRange }) => rangeText(dateRange)}
+        value={showNumber(data?.totalDays)}
+        note={<DateRange range={data?.dateRange} />}
       />
       <StatCard
         title="Daily Average"
         size="plain"
         state={summary}
-        value={({ averageDaily }) => showNumber(averageDaily)}
-        note={() => 'appointments per day'}
+        value={showNumber(data?.averageDaily)}
+        note="appointments per day"
       />
       <StatCard
         title="Best Day"
         size="plain"
         state={summary}
-        value={({ bestDay }) => showNumber(bestDay?.appointments)}
-        note={({ bestDay }) => (bestDay ? <bdi>{longDay(bestDay.date)}</bdi> : 'No day yet')}
+        value={showNumber(bestDay?.appointments)}
+        note={bestDay ? <bdi>{longDay(bestDay.date)}</bdi> : 'No day yet'}
       />
       <StatCard
         title="Top Region"
         size="plain"
         state={summary}
-        value={({ topRegion }) => (
-          <Clamped text={topRegion ? regionName(topRegion.name) : notAvailable} />
-        )}
-        note={({ topRegion }) =>
+        value={<Clamped text={topRegion ? regionName(topRegion.name) : notAvailable} />}
+        note={
           topRegion ? (
             <>
               <RegionBadge region={topRegion.name} size="small" />
@@ -57,7 +57,8 @@ export function SummaryCards({ summary }: { readonly summary: ReadState<Historic
   );
 }
 
-function rangeText({ start, end }: HistoricalSummary['dateRange']) {
+function DateRange({ range }: { readonly range: HistoricalSummary['dateRange'] | undefined }) {
+  const { start = '', end = '' } = range ?? {};
   if (start === '' && end === '') return 'No day yet';
   return (
     <span>

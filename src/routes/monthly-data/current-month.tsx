@@ -46,8 +46,8 @@ export function CurrentMonth({ monthly, month, previous, name }: CurrentMonthPro
           title={title}
           state={monthly}
           size="plain"
-          value={() => showNumber(figure)}
-          note={() => note}
+          value={showNumber(figure)}
+          note={note}
         />
       ))}
     </StatStrip>

@@ -7,7 +7,7 @@ import { callCenterHours } from '../../domain/time/hours.ts';
 import { monthName } from './month.ts';
 import { earlierMonths, isUnfinished, monthsOf } from './monthly.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
-import { PageFreshness } from '../../query/freshness.tsx';
+import { PageFreshness } from '../../query/page-freshness.tsx';
 import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';

@@ -20,7 +20,6 @@ interface MonthlyCardProps {
 /** A card of this screen. All of them show one response, and are mounted once it is there. */
 export function MonthlyCard({
   monthly,
-  footer,
   unreadable = 0,
   empty = false,
   children,
@@ -32,10 +31,9 @@ export function MonthlyCard({
       state={monthly}
       what="Monthly data"
       skeleton={null}
-      unreadable={() => unreadable}
-      {...(footer !== undefined && { footer: () => footer })}
+      unreadable={unreadable}
     >
-      {() => (empty === false ? children : <EmptyMessage text={empty} />)}
+      {empty === false ? children : <EmptyMessage text={empty} />}
     </QueryCard>
   );
 }

@@ -14,14 +14,13 @@ export function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) 
       what="Monthly data"
       loading="Loading monthly data..."
       skeleton={<Skeleton />}
-      unreadable={({ months }) => months.unreadable}
-      isEmpty={() => true}
+      unreadable={monthly.data?.months.unreadable}
       empty={{
         text: 'No monthly data yet',
         hint: 'The first month appears here with its first valid appointments.',
       }}
     >
-      {() => null}
+      {null}
     </QueryCard>
   );
 }

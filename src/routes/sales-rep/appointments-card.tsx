@@ -27,24 +27,23 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
       what="Appointments"
       loading="Loading sales rep details..."
       skeleton={<RowsSkeleton rows={8} height={57} />}
-      isEmpty={() => rows.length === 0}
-      empty={{
-        text: 'No Appointments',
-        hint: 'No valid appointments in this region have this rep or telemarketer.',
-      }}
-      footer={() => <BookedSpan from={rows.at(-1)?.time ?? ''} to={rows[0]?.time ?? ''} />}
+      empty={
+        rows.length === 0 && {
+          text: 'No Appointments',
+          hint: 'No valid appointments in this region have this rep or telemarketer.',
+        }
+      }
+      footer={<BookedSpan from={rows.at(-1)?.time ?? ''} to={rows[0]?.time ?? ''} />}
     >
-      {() => (
-        <FilteredAppointments
-          label="Appointments"
-          rows={rows}
-          rowHeight={56}
-          withRegion={false}
-          height="grow"
-        >
-          {(row) => <BookingRow booking={row} />}
-        </FilteredAppointments>
-      )}
+      <FilteredAppointments
+        label="Appointments"
+        rows={rows}
+        rowHeight={56}
+        withRegion={false}
+        height="grow"
+      >
+        {(row) => <BookingRow booking={row} />}
+      </FilteredAppointments>
     </QueryCard>
   );
 }

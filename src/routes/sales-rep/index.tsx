@@ -12,7 +12,7 @@ import { regionName, regionOf } from '../../domain/region/region.ts';
 import { repDisplayName, sameName } from '../../domain/people/rep-name.ts';
 import { paths, statePath } from '../../paths.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { PageFreshness } from '../../query/freshness.tsx';
+import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { SmallStats } from '../../query/small-stats.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -27,18 +27,17 @@ export function HoursCard({ state, rows, region }: RegionData) {
           <span className="skeleton mx-4 mb-4 flex-1" />
         </>
       }
-      isEmpty={() => rows.length === untimed}
-      empty={{ text: 'No bookings to show' }}
-      footer={() => (
+      empty={rows.length === untimed && { text: 'No bookings to show' }}
+      footer={
         <>
           <span>
             Busiest hour: <b className="font-semibold">{showNumber(most)}</b>
           </span>
           {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}
         </>
-      )}
+      }
     >
-      {() => <HourBars hours={hours} most={most} region={region} />}
+      <HourBars hours={hours} most={most} region={region} />
     </QueryCard>
   );
 }

@@ -8,7 +8,7 @@ import { repCounts, validIn } from '../../domain/appointment/region-appointments
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { paths } from '../../paths.ts';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
-import { PageFreshness } from '../../query/freshness.tsx';
+import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { HoursCard } from './hours-card.tsx';

@@ -28,29 +28,24 @@ export function RecentCard({ state, rows }: RegionData) {
       state={state}
       what="Appointments"
       skeleton={<RowsSkeleton rows={10} height={41} />}
-      isEmpty={() => rows.length === 0}
-      empty={{ text: 'No valid appointments found' }}
-      footer={() => (
+      empty={rows.length === 0 && { text: 'No valid appointments found' }}
+      footer={
         <span>
           <b className="font-semibold">{showNumber(recent.length)}</b> most recent of{' '}
           {showNumber(found.length)} {q ? 'that match' : 'valid'}
         </span>
-      )}
+      }
     >
-      {() => (
-        <>
-          <FilterBar
-            list="Recent Appointments"
-            shown={recent.length}
-            total={rows.length}
-            withRegion={false}
-          />
-          {recent.length === 0 ? (
-            <NothingFound what="appointment" withRegion={false} />
-          ) : (
-            <RecentTable rows={recent} />
-          )}
-        </>
+      <FilterBar
+        list="Recent Appointments"
+        shown={recent.length}
+        total={rows.length}
+        withRegion={false}
+      />
+      {recent.length === 0 ? (
+        <NothingFound what="appointment" withRegion={false} />
+      ) : (
+        <RecentTable rows={recent} />
       )}
     </QueryCard>
   );

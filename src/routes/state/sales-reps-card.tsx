@@ -20,9 +20,8 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       state={state}
       what="Appointments"
       skeleton={<RowsSkeleton rows={6} height={49} />}
-      isEmpty={() => reps.length === 0}
-      empty={{ text: 'No active field agents' }}
-      footer={() => (
+      empty={reps.length === 0 && { text: 'No active field agents' }}
+      footer={
         <>
           <span>
             <b className="font-semibold">{showNumber(assigned)}</b> of {showNumber(rows.length)}{' '}
@@ -32,28 +31,26 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
             Field RepCount Corrections
           </Link>
         </>
-      )}
+      }
     >
-      {() => (
-        <WindowedList
-          label="Field Agents"
-          rows={reps}
-          rowHeight={48}
-          height="grow"
-          // As tall as the hours beside it.
-          className="wide:max-h-none! wide:min-h-72 wide:flex-1 wide:basis-0"
-          keyOf={({ name }) => name}
-        >
-          {(rep) => (
-            <RepCountRow
-              rep={rep}
-              of={rows.length}
-              most={reps[0]?.count ?? 0}
-              href={salesRepPath(rep.name, region)}
-            />
-          )}
-        </WindowedList>
-      )}
+      <WindowedList
+        label="Field Agents"
+        rows={reps}
+        rowHeight={48}
+        height="grow"
+        // As tall as the hours beside it.
+        className="wide:max-h-none! wide:min-h-72 wide:flex-1 wide:basis-0"
+        keyOf={({ name }) => name}
+      >
+        {(rep) => (
+          <RepCountRow
+            rep={rep}
+            of={rows.length}
+            most={reps[0]?.count ?? 0}
+            href={salesRepPath(rep.name, region)}
+          />
+        )}
+      </WindowedList>
     </QueryCard>
   );
 }

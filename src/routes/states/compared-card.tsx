@@ -30,39 +30,37 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
       state={view.both}
       what="Regions"
       skeleton={<RowsSkeleton rows={5} height={41} />}
-      footer={() => <span>Shares of all valid appointments; averages rounded</span>}
+      footer={<span>Shares of all valid appointments; averages rounded</span>}
     >
-      {() => (
-        <Table
-          label="States compared"
-          head={
-            <>
-              <HeadCell>State</HeadCell>
-              <HeadCell figure>Appointments</HeadCell>
-              <HeadCell figure>Share</HeadCell>
-              <HeadCell figure>Sales reps</HeadCell>
-              <HeadCell figure>Average per rep</HeadCell>
-              <HeadCell colSpan={2} className="pl-6">
-                Validation rate
-              </HeadCell>
-            </>
-          }
-          foot={
-            <>
-              <RowHead>All states</RowHead>
-              <TotalCells totals={all} of={all.appointments} />
-              <Cell className={wideOnly} />
-              <Cell>
-                <Rate percent={all.rated.percent} />
-              </Cell>
-            </>
-          }
-        >
-          {summaries.map((summary) => (
-            <ComparedRow key={summary.key} summary={summary} of={all.appointments} />
-          ))}
-        </Table>
-      )}
+      <Table
+        label="States compared"
+        head={
+          <>
+            <HeadCell>State</HeadCell>
+            <HeadCell figure>Appointments</HeadCell>
+            <HeadCell figure>Share</HeadCell>
+            <HeadCell figure>Sales reps</HeadCell>
+            <HeadCell figure>Average per rep</HeadCell>
+            <HeadCell colSpan={2} className="pl-6">
+              Validation rate
+            </HeadCell>
+          </>
+        }
+        foot={
+          <>
+            <RowHead>All states</RowHead>
+            <TotalCells totals={all} of={all.appointments} />
+            <Cell className={wideOnly} />
+            <Cell>
+              <Rate percent={all.rated.percent} />
+            </Cell>
+          </>
+        }
+      >
+        {summaries.map((summary) => (
+          <ComparedRow key={summary.key} summary={summary} of={all.appointments} />
+        ))}
+      </Table>
     </QueryCard>
   );
 }

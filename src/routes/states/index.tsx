@@ -1,7 +1,7 @@
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
-import { PageFreshness } from '../../query/freshness.tsx';
+import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { StatesOverview } from './overview.tsx';

@@ -23,15 +23,15 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
         <StatCard
           title="Total Appointments"
           state={view.regions}
-          value={() => showNumber(totals.appointments)}
-          note={() => `valid, of ${countText(totals.events, 'event')}`}
+          value={showNumber(totals.appointments)}
+          note={`valid, of ${countText(totals.events, 'event')}`}
           graphic={<RegionSplit counts={knownCounts(summaries, (each) => each.appointments)} />}
         />
         <StatCard
           title="Active Sales Reps"
           state={view.reps}
-          value={() => showNumber(totals.reps)}
-          note={() =>
+          value={showNumber(totals.reps)}
+          note={
             view.standIn ? (
               <StandInBrief standIn={view.standIn} />
             ) : (
@@ -43,8 +43,8 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
         <StatCard
           title="States Covered"
           state={view.regions}
-          value={() => showNumber(covered.length)}
-          note={() => `of ${summaries.length}, with a valid appointment`}
+          value={showNumber(covered.length)}
+          note={`of ${summaries.length}, with a valid appointment`}
           graphic={<RegionBadges keys={covered} />}
         />
       </StatStrip>

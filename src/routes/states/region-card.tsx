@@ -35,12 +35,12 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
       state={view.both}
       what="Regions"
       skeleton={<RowsSkeleton rows={5} height={72} />}
-      footer={() => (
+      footer={
         <>
           <span>{percent} of events valid</span>
           {band && <BandTag band={band} />}
         </>
-      )}
+      }
       actions={
         // Its `after` makes the whole header clickable.
         <Link
@@ -52,33 +52,29 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
         </Link>
       }
     >
-      {() => (
-        <>
-          <div className="flex flex-1 flex-col px-4 pb-3.5">
-            <p className="text-caption text-ink-2">
-              <b className="text-figure-xl text-ink block tabular-nums">
-                {showNumber(totals.appointments)}
-              </b>
-              total appointments
-            </p>
-            <div className="mt-auto grid min-h-[101px] content-end pt-4">
-              <RepPicture summary={summary} view={view} mostPerRep={mostPerRep} />
-            </div>
-          </div>
-          <DefinitionList
-            className="border-line grid grid-cols-2 border-t"
-            itemClass="border-line px-4 py-2.5 last:border-l"
-            valueClass="text-dialog leading-[22px] tabular-nums"
-            items={[
-              { label: 'Sales reps', value: showNumber(totals.reps) },
-              { label: 'Average per rep', value: showNumber(totals.average) },
-            ]}
-          />
-          <div className="border-line min-h-28 border-t">
-            <LeadingReps region={key} reps={(reps ?? []).slice(0, topReps)} view={view} />
-          </div>
-        </>
-      )}
+      <div className="flex flex-1 flex-col px-4 pb-3.5">
+        <p className="text-caption text-ink-2">
+          <b className="text-figure-xl text-ink block tabular-nums">
+            {showNumber(totals.appointments)}
+          </b>
+          total appointments
+        </p>
+        <div className="mt-auto grid min-h-[101px] content-end pt-4">
+          <RepPicture summary={summary} view={view} mostPerRep={mostPerRep} />
+        </div>
+      </div>
+      <DefinitionList
+        className="border-line grid grid-cols-2 border-t"
+        itemClass="border-line px-4 py-2.5 last:border-l"
+        valueClass="text-dialog leading-[22px] tabular-nums"
+        items={[
+          { label: 'Sales reps', value: showNumber(totals.reps) },
+          { label: 'Average per rep', value: showNumber(totals.average) },
+        ]}
+      />
+      <div className="border-line min-h-28 border-t">
+        <LeadingReps region={key} reps={(reps ?? []).slice(0, topReps)} view={view} />
+      </div>
     </QueryCard>
   );
 }

@@ -10,7 +10,7 @@ import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { StandInNote } from './stand-in-note.tsx';
@@ -33,66 +33,58 @@ export function RepListCard({ summary, view }: RegionPart) {
       state={view.reps}
       what="Sales reps"
       skeleton={<RowsSkeleton rows={6} height={61} />}
-      isEmpty={() => reps.length === 0}
-      footer={() => (
+      empty={
+        reps.length === 0 && {
+          text: `No sales reps in ${summary.name}`,
+          hint: <AssignReps />,
+        }
+      }
+      footer={
         <span>
           <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
           this list
         </span>
-      )}
+      }
       actions={
         <Link href={statePath(summary.key)} className={buttonClass('secondary', 'small')}>
           {summary.name} dashboard
         </Link>
       }
     >
-      {() =>
-        reps.length === 0 ? (
-          <NoReps name={summary.name} />
-        ) : (
-          <>
-            {view.standIn && <StandInNote standIn={view.standIn} />}
-            <FilterBar
-              list={label}
-              what="sales reps"
-              shown={found.length}
-              total={reps.length}
-              withRegion={false}
-            />
-            {found.length === 0 ? (
-              <NothingFound what="sales rep" withRegion={false} />
-            ) : (
-              <WindowedList
-                label={label}
-                rows={found}
-                rowHeight={60}
-                height="grow"
-                keyOf={(_rep, index) => keys[index] ?? String(index)}
-              >
-                {(rep) => <ListedRepRow rep={rep} href={repHref(view, rep, summary.key)} />}
-              </WindowedList>
-            )}
-          </>
-        )
-      }
+      {view.standIn && <StandInNote standIn={view.standIn} />}
+      <FilterBar
+        list={label}
+        what="sales reps"
+        shown={found.length}
+        total={reps.length}
+        withRegion={false}
+      />
+      {found.length === 0 ? (
+        <NothingFound what="sales rep" withRegion={false} />
+      ) : (
+        <WindowedList
+          label={label}
+          rows={found}
+          rowHeight={60}
+          height="grow"
+          keyOf={(_rep, index) => keys[index] ?? String(index)}
+        >
+          {(rep) => <ListedRepRow rep={rep} href={repHref(view, rep, summary.key)} />}
+        </WindowedList>
+      )}
     </QueryCard>
   );
 }
 
-function NoReps({ name }: { readonly name: string }) {
+function AssignReps() {
   return (
-    <EmptyMessage
-      text={`No sales reps in ${name}`}
-      hint={
-        <>
-          Assign reps to appointments in{' '}
-          <Link href={paths.corrections} className="text-accent font-medium underline">
-            Field Agent Corrections
-          </Link>
-          .
-        </>
-      }
-    />
+    <>
+      Assign reps to appointments in{' '}
+      <Link href={paths.corrections} className="text-accent font-medium underline">
+        Field Agent Corrections
+      </Link>
+      .
+    </>
   );
 }
 

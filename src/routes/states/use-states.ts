@@ -6,7 +6,7 @@ import { isOlder } from '../../domain/time/age.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { repList, summariesOf, type ListedRep, type RegionSummary } from './profiles.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { useFreshness } from '../../query/freshness.tsx';
+import { useFreshness } from '../../query/freshness.ts';
 
 /** The four regions, from two requests. */
 export interface StatesView {

@@ -39,36 +39,32 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
         />
       }
     >
-      {() => (
-        <>
-          {queue.currentId !== '' && !dialog.open && (
-            <p className="border-line text-small text-ink-2 border-t px-4 py-2.5">
-              This alert is no longer available.
-            </p>
-          )}
-          <Tabs
-            label="Alerts"
-            value={queue.tab}
-            onChange={actions.showTab}
-            tabs={alertTabs.map((tab) => ({
-              value: tab,
-              label: (
-                <>
-                  {tabLabels[tab]} <CountBadge>{showNumber(countOf(tab))}</CountBadge>
-                </>
-              ),
-              content: (
-                <div ref={rowsBox} className="flex min-w-0 flex-1 flex-col">
-                  {tab === 'pending' && (
-                    <NewAlerts count={queue.newAlerts.length} onShow={actions.showNew} />
-                  )}
-                  <AlertList tab={tab} review={review} />
-                </div>
-              ),
-            }))}
-          />
-        </>
+      {queue.currentId !== '' && !dialog.open && (
+        <p className="border-line text-small text-ink-2 border-t px-4 py-2.5">
+          This alert is no longer available.
+        </p>
       )}
+      <Tabs
+        label="Alerts"
+        value={queue.tab}
+        onChange={actions.showTab}
+        tabs={alertTabs.map((tab) => ({
+          value: tab,
+          label: (
+            <>
+              {tabLabels[tab]} <CountBadge>{showNumber(countOf(tab))}</CountBadge>
+            </>
+          ),
+          content: (
+            <div ref={rowsBox} className="flex min-w-0 flex-1 flex-col">
+              {tab === 'pending' && (
+                <NewAlerts count={queue.newAlerts.length} onShow={actions.showNew} />
+              )}
+              <AlertList tab={tab} review={review} />
+            </div>
+          ),
+        }))}
+      />
     </QueryCard>
   );
 }

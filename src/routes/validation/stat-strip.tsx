@@ -16,6 +16,7 @@ const cells = [
 /** The six stat cards (spec 2), with the server's own counts. */
 export function StatCells() {
   const stats = useRead(reads.alertStats);
+  const { data } = stats;
   return (
     <StatStrip columns={6}>
       {cells.map((cell) => (
@@ -24,16 +25,16 @@ export function StatCells() {
           size="small"
           title={cell.title}
           state={stats}
-          value={(data) => (
+          value={
             <>
-              {showNumber(data[cell.of])}
+              {showNumber(data?.[cell.of])}
               {'ofReviewed' in cell && (
                 <small className="text-caption text-ink-2 ml-1.5 font-normal tracking-normal whitespace-nowrap">
-                  of {showNumber(data.reviewed)} reviewed
+                  of {showNumber(data?.reviewed)} reviewed
                 </small>
               )}
             </>
-          )}
+          }
         />
       ))}
     </StatStrip>

@@ -1,5 +1,5 @@
 import { reads } from '../../api/contract.ts';
-import { useAnsweredAt } from '../../query/freshness.tsx';
+import { useAnsweredAt } from '../../query/freshness.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 
 const { dashboard } = reads;

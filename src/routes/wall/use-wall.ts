@@ -8,7 +8,7 @@ import { designatedTelemarketers } from '../../config.ts';
 import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { useAnsweredAt } from '../../query/freshness.tsx';
+import { useAnsweredAt } from '../../query/freshness.ts';
 import { useRead, useRecord, type ReadState } from '../../query/use-read.ts';
 import { useMoment, type Moment } from '../../ui/clock/clock.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';

@@ -1,11 +1,12 @@
 import { ScanSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { reads } from '../../../api/contract.ts';
 import type { LearningMetrics } from '../../../api/entities/learning.ts';
 import { useRead } from '../../../query/use-read.ts';
 import { learningMaturity, maturityLabels } from '../../../domain/number/confidence.ts';
 import { countText } from '../../../domain/text/count-text.ts';
 import { unreadableOf } from '../../../domain/number/unreadable.ts';
-import { QueryCard } from '../../../query/query-card.tsx';
+import { QueryBody, QueryFrame } from '../../../query/query-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RowsSkeleton } from '../../../ui/card-messages.tsx';
 import { StatusWord } from '../../../ui/status-word.tsx';
@@ -36,14 +37,18 @@ export function LearningCard() {
   // Here and not in its tab, so that sending goes on while another tab is open.
   const form = useLearningCorrection();
   useLogged('AI learning metrics', metrics.error);
+  const { data } = metrics;
+  const card = { title: 'AI Learning System', state: metrics, what: 'Learning metrics' };
+  const contentOf = (content: ReactNode) => (
+    <QueryBody {...card} skeleton={<RowsSkeleton rows={6} height={72} />}>
+      {content}
+    </QueryBody>
+  );
   return (
-    <QueryCard
-      title="AI Learning System"
+    <QueryFrame
+      {...card}
       className="min-h-[37.25rem] max-sm:min-h-[50.25rem]"
-      state={metrics}
-      what="Learning metrics"
-      unreadable={(data) => unreadableOf(...listsOf[tab](data))}
-      skeleton={<RowsSkeleton rows={6} height={72} />}
+      unreadable={data && unreadableOf(...listsOf[tab](data))}
       actions={
         <Button
           size="small"
@@ -58,41 +63,48 @@ export function LearningCard() {
           {analysis.pending ? 'Analyzing...' : 'Analyze AI Performance'}
         </Button>
       }
-      footer={({ totalValidations }) => (
-        <>
-          <MaturityNote totalValidations={totalValidations} />
-          <span>Based on {countText(totalValidations, 'validation')}</span>
-        </>
-      )}
-      around={(body) => (
-        <Tabs
-          label="AI Learning System"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { value: 'overview', label: 'Overview', content: body },
-            { value: 'patterns', label: 'Patterns', content: body },
-            { value: 'performance', label: 'Performance', content: body },
-            {
-              value: 'ai-insights',
-              label: 'AI Insights',
-              content: <InsightsTab analysis={analysis} />,
-            },
-            {
-              value: 'corrections',
-              label: 'Corrections',
-              content: <LearningCorrectionForm form={form} />,
-            },
-          ]}
-        />
-      )}
+      footer={
+        data && (
+          <>
+            <MaturityNote totalValidations={data.totalValidations} />
+            <span>Based on {countText(data.totalValidations, 'validation')}</span>
+          </>
+        )
+      }
     >
-      {(data) => {
-        if (tab === 'patterns') return <Patterns metrics={data} />;
-        if (tab === 'performance') return <Performance metrics={data} />;
-        return <LearningOverview metrics={data} />;
-      }}
-    </QueryCard>
+      <Tabs
+        label="AI Learning System"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'overview',
+            label: 'Overview',
+            content: contentOf(data && <LearningOverview metrics={data} />),
+          },
+          {
+            value: 'patterns',
+            label: 'Patterns',
+            content: contentOf(data && <Patterns metrics={data} />),
+          },
+          {
+            value: 'performance',
+            label: 'Performance',
+            content: contentOf(data && <Performance metrics={data} />),
+          },
+          {
+            value: 'ai-insights',
+            label: 'AI Insights',
+            content: <InsightsTab analysis={analysis} />,
+          },
+          {
+            value: 'corrections',
+            label: 'Corrections',
+            content: <LearningCorrectionForm form={form} />,
+          },
+        ]}
+      />
+    </QueryFrame>
   );
 }
 

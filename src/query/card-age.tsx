@@ -1,0 +1,66 @@
+import { Clock } from 'lucide-react';
+import type { Read } from '../api/contract.ts';
+import { ageSentence, ageText, type Freshness } from '../domain/time/age.ts';
+import { easternTimeSeconds } from '../domain/time/eastern.ts';
+import { Badge } from '../ui/badge.tsx';
+import { useMoment } from '../ui/clock/clock.ts';
+import { useAnsweredAt } from './freshness.ts';
+import { useIsQuiet } from './outage/context.ts';
+import { useRecord } from './use-read.ts';
+
+/** The time of the response in a card's header; its age once a poll was missed. */
+export function AsOf({ read, freshness }: { readonly read: Read; readonly freshness: Freshness }) {
+  const at = useAnsweredAt(read);
+  const isQuiet = useIsQuiet();
+  const text = useMoment(({ now, elapsed }) => {
+    if (at === null) return '';
+    if (freshness === 'fresh') return easternTimeSeconds(now - (elapsed - at));
+    return ageText(elapsed - at);
+  });
+  if (text === '') return null;
+  if (freshness === 'fresh')
+    return (
+      <span className="text-caption text-ink-3 whitespace-nowrap tabular-nums @max-[22rem]:hidden">
+        {text}
+      </span>
+    );
+  return (
+    <Badge
+      tone={freshness === 'stale' && !isQuiet ? 'caution' : 'neutral'}
+      icon={<Clock aria-hidden className="@max-sm:hidden" />}
+    >
+      {/* As wide as the time was, so that the title of a narrow card does not move. */}
+      <span className="@max-sm:text-center @min-[22rem]:@max-sm:min-w-[3.25rem]">
+        {text}
+        <span className="@max-sm:sr-only"> old</span>
+      </span>
+    </Badge>
+  );
+}
+
+/** '8 min old', for a line without room for a badge. */
+export function ShortAge({ read }: { readonly read: Read }) {
+  const at = useAnsweredAt(read);
+  const text = useMoment(({ elapsed }) => (at === null ? '' : `${ageText(elapsed - at)} old`));
+  return <span className="text-caution font-medium">{text}</span>;
+}
+
+/** 'Data is 7 minutes old' for the footer of a stale card. */
+export function AgeSentence({ read }: { readonly read: Read }) {
+  const at = useAnsweredAt(read);
+  return useMoment(({ elapsed }) => ageSentence(at === null ? Infinity : elapsed - at));
+}
+
+/** The line along a card's upper edge during a request; a quick poll never shows it. */
+export function RefreshLine({ read }: { readonly read: Read }) {
+  const isFetching = useRecord(read, (record) => record.isFetching);
+  if (!isFetching) return null;
+  return (
+    <span
+      aria-hidden
+      className="bg-track absolute inset-x-0 top-0 h-0.5 animate-[appear_1ms_400ms_both] overflow-hidden"
+    >
+      <span className="bg-ink absolute inset-y-0 left-[18%] w-[38%] animate-[slide_1.4s_ease_infinite_alternate]" />
+    </span>
+  );
+}
