@@ -58,6 +58,7 @@ for (const width of [390, 1280])
       await page.clock.install({ time: referenceTime });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
+      await expect(page.locator('[data-card]').first()).toBeVisible();
       await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
       if (path === '/')
         await expect(page.getByRole('heading', { name: 'Validation Rules' })).toBeVisible();

@@ -179,7 +179,7 @@ test('exports: the report and the months as the server sent them, the appointmen
   expect(list.suggestedFilename()).toBe('appointments-2026-11-21.txt');
   const [months] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Monthly Data' }).click(),
+    page.getByRole('button', { name: 'Monthly Data', exact: true }).click(),
   ]);
   expect(months.suggestedFilename()).toBe('monthly-metrics-2026-11-21.json');
 });
