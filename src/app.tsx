@@ -13,6 +13,7 @@ import { routerOptions, useCanonicalUrl, useIsWall, usePathname } from './shell/
 import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
+import { createToasts, ToastsContext } from './shell/toasts.ts';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
 import { markStarted, thisPage, type ThisPage } from './shell/updates/this-page.ts';
 import { UpdatesProvider } from './shell/updates/updates-provider.tsx';
@@ -39,6 +40,7 @@ interface AppProps {
 /** The whole app: providers, frame, the route table of spec 2, boundaries. */
 export function App({ client, page = thisPage }: AppProps) {
   const [apiClient] = useState(() => client ?? new ApiClient());
+  const [toasts] = useState(createToasts);
   useCanonicalUrl();
   useEffect(followSystemTheme, []);
   useEffect(markStarted, []);
@@ -46,15 +48,17 @@ export function App({ client, page = thisPage }: AppProps) {
     <QueryClientProvider client={apiClient}>
       <RefetchOnResume />
       <Router {...routerOptions}>
-        <UpdatesProvider page={page}>
-          <Boundary
-            resetKey={null}
-            fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
-          >
-            <ShownScreen />
-            <DiagnosticsView />
-          </Boundary>
-        </UpdatesProvider>
+        <ToastsContext value={toasts}>
+          <UpdatesProvider page={page}>
+            <Boundary
+              resetKey={null}
+              fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
+            >
+              <ShownScreen />
+              <DiagnosticsView />
+            </Boundary>
+          </UpdatesProvider>
+        </ToastsContext>
       </Router>
     </QueryClientProvider>
   );

@@ -11,7 +11,7 @@ interface LazyToasterProps {
 
 /** Where toasts appear. A toast follows what a person did, so the code is fetched at the first key or press. */
 export function LazyToaster({ inModal = false }: LazyToasterProps) {
-  toaster.useIsLoaded(useToasts().length > 0);
+  toaster.useIsLoaded(useToasts().toasts.length > 0);
   useEffect(() => {
     const preload = () => void toaster.preload();
     document.addEventListener('pointerdown', preload, { once: true });

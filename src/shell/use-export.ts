@@ -3,7 +3,7 @@ import type { Read } from '../api/contract.ts';
 import { useApiClient } from '../query/client.ts';
 import { now } from '../ui/clock/clock.ts';
 import { download } from './download.ts';
-import { toast, type ToastWords } from './toasts.ts';
+import { useToast, type ToastWords } from './toasts.ts';
 
 interface Export {
   readonly read: Read;
@@ -16,6 +16,7 @@ interface Export {
 
 /** Saves an answer as the server sent it, and says how that went (spec 7 and 8, rulings C11 and C20). */
 export function useExport({ read, fileName, done, missing }: Export): () => void {
+  const toast = useToast();
   const client = useApiClient();
   return () => {
     try {

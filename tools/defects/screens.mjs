@@ -70,12 +70,9 @@ export const ofScreens = [
     name: 'drafts live inside their component',
     file: 'src/shell/drafts.ts',
     changes: [
+      ["import { useCallback } from 'react';", "import { useState } from 'react';"],
       [
-        "import { useCallback, useSyncExternalStore } from 'react';",
-        "import { useState } from 'react';",
-      ],
-      [
-        'const text = useSyncExternalStore(subscribe, () => draftOf(id));\n  return [text, useCallback((next: string) => keepDraft(id, next), [id])];',
+        'return [drafts.useText(id), useCallback((text: string) => keepDraft(id, text), [id])];',
         "return useState(id && '');",
       ],
     ],

@@ -10,7 +10,7 @@ import { spanText } from './span.ts';
 import type { ApiClient } from '../../query/client.ts';
 import type { Moment } from '../../ui/clock/clock.ts';
 import type { Updates } from '../../shell/updates/policy.ts';
-import { readWakeLock } from '../../shell/wake-lock.ts';
+import { wakeLock } from '../../shell/wake-lock.ts';
 import { elementsText, heapText, sizeText } from './browser.ts';
 
 /** What only components can get hold of. */
@@ -58,16 +58,16 @@ export function timeOf(elapsed: number, at: Moment): number {
 
 /** What keeps the screen awake, or why nothing does. */
 export function wakeLockText(at: Moment): string {
-  const lock = readWakeLock();
+  const lock = wakeLock.get();
   switch (lock.kind) {
     case 'idle':
       return 'Not requested: only the wall display does';
-    case 'asking':
+    case 'requesting':
       return 'Being requested';
     case 'held':
       return `Held since ${easternTime(timeOf(lock.since, at))} ET`;
-    case 'lacking':
-      return `Not held: ${lock.why}`;
+    case 'unavailable':
+      return `Not held: ${lock.reason}`;
   }
 }
 
@@ -126,7 +126,7 @@ const page: readonly Fact[] = [
 ];
 
 const display: readonly Fact[] = [
-  { label: 'Wake lock', tell: wakeLockText, warns: () => readWakeLock().kind === 'lacking' },
+  { label: 'Wake lock', tell: wakeLockText, warns: () => wakeLock.get().kind === 'unavailable' },
   { label: 'Screen', tell: () => sizeText(screen.width, screen.height) },
   { label: 'Window', tell: () => sizeText(innerWidth, innerHeight) },
   { label: 'Pixel ratio', tell: () => String(Math.round(devicePixelRatio * 100) / 100) },
