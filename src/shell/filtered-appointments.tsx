@@ -31,11 +31,10 @@ export function AppointmentRows(props: AppointmentRowsProps) {
 }
 
 interface FilteredAppointmentsProps extends AppointmentRowsProps {
-  /** On screens of one region there is none to choose. */
   readonly withRegion?: boolean;
 }
 
-/** An appointment list that fills its card: the screen's filter, and the rows that it lets through. */
+/** The screen's filter, and the appointments that match it. */
 export function FilteredAppointments(props: FilteredAppointmentsProps) {
   const { withRegion = true, ...list } = props;
   const { label, rows } = list;

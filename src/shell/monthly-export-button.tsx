@@ -9,7 +9,7 @@ import { now } from '../ui/clock/clock.ts';
 import { download } from './download.ts';
 import { useToast } from './toasts.ts';
 
-// One for all screens: leaving the one where it began neither ends an export nor lets a second one start.
+// One for all screens: an export outlives the screen where it began, and there is one at a time.
 const mutationKey = ['export', ...keyOf(reads.monthly)];
 
 async function exportMonthly(client: ApiClient, toast: ReturnType<typeof useToast>): Promise<void> {

@@ -5,7 +5,7 @@ import { PortalContext } from '../ui/portal.ts';
 import { useToasts } from './toasts.ts';
 
 interface ToasterProps {
-  /** In a modal the lower right holds its decisions: toasts stand at the left, on small screens on top. */
+  /** In a modal the lower right holds buttons: toasts stand at the left, on small screens on top. */
   readonly inModal: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Toaster({ inModal }: ToasterProps) {
       duration={5_000}
       swipeDirection="right"
       swipeThreshold={50}
-      // Nothing is read out from outside of an open modal.
+      // Screen readers read nothing outside of an open modal.
       {...(modal && { announcerContainer: modal })}
     >
       {toasts.map((toast) => (

@@ -10,11 +10,11 @@ interface Export {
   /** The file's name at an instant in ms. */
   readonly fileName: (nowMs: number) => string;
   readonly done: ToastWords;
-  /** Why there is nothing to save while nothing has been loaded. */
+  /** The error before the first response. */
   readonly missing: string;
 }
 
-/** Saves an answer as the server sent it, and says how that went (spec 7 and 8, rulings C11 and C20). */
+/** Saves a response as the server sent it, and shows a toast (spec 7, 8; rulings C11, C20). */
 export function useExport({ read, fileName, done, missing }: Export): () => void {
   const toast = useToast();
   const client = useApiClient();
