@@ -15,7 +15,6 @@ export const paths = {
   monthlyData: '/monthly-data',
 } as const;
 
-/** Names the published build. */
 export const versionPath = '/version.json';
 
 /** The sections of the dashboard that can be bookmarked (rulings C1). */

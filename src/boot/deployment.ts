@@ -3,9 +3,7 @@ import { screenAt, versionPath } from '../paths.ts';
 /** What a build publishes about itself in version.json. */
 export interface Deployment {
   readonly build: string;
-  /** The entry, what it imports, its styles. */
   readonly files: readonly string[];
-  /** The further files of each screen. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -22,10 +20,7 @@ export async function publishedDeployment(): Promise<Deployment | null> {
   }
 }
 
-/**
- * Whether a reload would start: the page and all files of it and its screen are served. Not so behind a sign-in page, a
- * proxy's error or a half-finished deployment (reliability.md X10).
- */
+/** Whether the server serves the page and all files that it and its screen need (reliability.md X10). */
 export async function isReloadSafe(deployment: Deployment | null): Promise<boolean> {
   if (deployment === null) return false;
   const { build, files, screens } = deployment;
@@ -56,7 +51,6 @@ async function fetchFile(url: string, cache: RequestCache) {
     return null;
   } finally {
     clearTimeout(timer);
-    // An unread response would keep its connection.
     controller.abort();
   }
 }

@@ -9,7 +9,6 @@ const storage = safeStorage('local');
 const themeOf = (text: string | null): Theme | null =>
   text === 'light' || text === 'dark' ? text : null;
 
-/** The theme chosen on this machine; null: the system's. */
 export function storedTheme(): Theme | null {
   return themeOf(storage.get(storageKey));
 }

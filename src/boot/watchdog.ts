@@ -87,7 +87,6 @@ export function watchStart(): void {
       return;
     }
     location.reload();
-    // In case the reload does nothing.
     countDown(waitS(tries));
   }
 

@@ -123,7 +123,6 @@ interface NothingFoundProps {
   readonly withRegion?: boolean;
 }
 
-/** A list without matches. */
 export function NothingFound({ what, withRegion = true }: NothingFoundProps) {
   return (
     <EmptyMessage

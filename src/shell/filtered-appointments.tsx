@@ -17,7 +17,6 @@ interface AppointmentRowsProps {
   readonly children: (row: Appointment) => ReactNode;
 }
 
-/** A list of appointments that fills its card. */
 export function AppointmentRows(props: AppointmentRowsProps) {
   const { height = 'fill', className = '', ...list } = props;
   return (

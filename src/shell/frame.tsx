@@ -61,7 +61,6 @@ interface DrawerProps {
   readonly onGoTo: () => void;
 }
 
-/** The menu on small screens. */
 function Drawer({ open, onClose, onGoTo }: DrawerProps) {
   return (
     <Modal

@@ -31,7 +31,6 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     useEffect(() => {
       if (isLoaded) return undefined;
       const fail = () => setFailures((count) => count + 1);
-      // A load that never ends has failed too.
       const deadline = setTimeout(fail, deadlineMs);
       fetchCode()
         .catch(fail)

@@ -39,7 +39,6 @@ const goFromHere: typeof navigate = (to, options) => {
 
 export const routerOptions = { hook: useRawLocation, hrefs: (href: string) => fromHere(href) };
 
-/** `fromHere` that follows the URL. */
 export function useHref(href: string): string {
   return useLocationProperty(() => fromHere(href));
 }
@@ -78,7 +77,6 @@ export function useSearchText(name: SearchName): string {
   return useMemo(() => new URLSearchParams(search).get(name) ?? '', [search, name]);
 }
 
-/** Whether the URL is that of the wall display. */
 export function useIsWall(): boolean {
   return screenAt({ pathname: usePathname(), search: useSearch() }) === 'wall';
 }

@@ -8,7 +8,6 @@ export interface MenuEntry {
   readonly href: string;
   readonly section?: Section;
   readonly icon: LucideIcon;
-  /** The pending count beside it. */
   readonly pending?: 'alerts' | 'corrections' | undefined;
 }
 

@@ -4,7 +4,6 @@ import { createStore, useStore } from '../ui/store.ts';
 /** The ids of the open modals, the uppermost last. */
 const stack = createStore<readonly string[]>([]);
 
-/** Whether no modal is open. */
 export function useNoModal(): boolean {
   return useStore(stack, (ids) => ids.length === 0);
 }

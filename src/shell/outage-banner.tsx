@@ -70,7 +70,6 @@ function Banner({ state }: { readonly state: ApiState }) {
   );
 }
 
-/** The error, and a retry of all calls. */
 function Retry() {
   const client = useApiClient();
   const [isFetching, setIsFetching] = useState(false);

@@ -11,7 +11,6 @@ import { usePendingAlerts } from './pending-counts.ts';
 interface PageProps {
   /** The h1 and the document's title (rulings D1); by default the screen's in src/screens.ts. */
   readonly title?: string;
-  /** For example '(Weekly Summary)'. */
   readonly titleSuffix?: string;
   readonly subtitle?: ReactNode;
   readonly freshness?: ReactNode;

@@ -17,10 +17,7 @@ const countUnknown = (response: CachedResponse<Appointments> | null): number | n
 /** The longest interval of spec 9, in ms. */
 const slowestPollMs = 5 * 60_000;
 
-/**
- * How many appointments have an unknown rep; null before the first response. Counted from the whole list, which may be
- * long: it is fetched after what the screen needs, and rarely.
- */
+/** How many appointments have an unknown rep; null before the first response. The list may be long: polled rarely. */
 export function usePendingCorrections(): number | null {
   const enabled = useServicesUp();
   const { data } = useQuery({

@@ -2,7 +2,6 @@ import { createContext, use, useEffect, useRef, type RefObject } from 'react';
 import { usePathname } from './location.ts';
 
 interface ShownScreens {
-  /** The path of the screen shown last. */
   readonly path: string | null;
   /** Where each screen was scrolled to, in px. */
   readonly places: ReadonlyMap<string, number>;

@@ -17,7 +17,6 @@ import { usePendingAlerts, usePendingCorrections } from './pending-counts.ts';
 
 interface SideNavigationProps {
   readonly onGoTo: () => void;
-  /** Closes the drawer, after a choice too. */
   readonly onClose?: () => void;
 }
 
@@ -106,7 +105,6 @@ interface PendingProps {
   readonly what: string;
 }
 
-/** A pending count; nothing where it is 0 or unknown. */
 function Pending({ count, what }: PendingProps) {
   if (!count) return null;
   return (

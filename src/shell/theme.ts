@@ -8,7 +8,6 @@ export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
 const theme = createStore({
   chosen: storedTheme(),
-  /** What the screen prefers; the wall is dark by default. */
   preferred: null as Theme | null,
 });
 

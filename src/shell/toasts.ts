@@ -54,7 +54,6 @@ export function useToast(): (words: ToastWords) => void {
   return use(ToastsContext).add;
 }
 
-/** The toasts to render, and how to dismiss one. */
 export function useToasts() {
   const { store, dismiss } = use(ToastsContext);
   return { toasts: useStore(store), dismiss };

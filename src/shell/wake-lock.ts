@@ -10,7 +10,6 @@ type WakeLockState =
   | { readonly kind: 'held'; readonly since: number }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
-/** Whether the screen is kept awake. */
 export const wakeLock = createStore<WakeLockState>({ kind: 'idle' });
 
 /** The least time between two requests that follow a refusal or a release, in ms. */

@@ -12,7 +12,6 @@ import { isHiddenInRepLists, nameKey, repDisplayName } from '../../domain/people
 import { salesRepPath, statePath } from '../../paths.ts';
 import type { MenuGroup } from '../menu.ts';
 
-/** In the order shown. */
 export const groups = ['Screens', 'Regions', 'Sales reps'] as const;
 
 export interface Destination {
@@ -50,7 +49,6 @@ function repScreens({ profiles, appointments }: Known): Destination[] {
   return [...found.values()].toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-/** Every screen, region and rep. */
 export function destinations(known: Known): readonly Destination[] {
   const screens = known.menu.flatMap(({ entries }) =>
     entries.map(({ label, href }) => ({ group: 'Screens', label, href }) as const),

@@ -24,7 +24,6 @@ function useDestinations() {
   return { all, areRepsPending: data === undefined && !hasFailed };
 }
 
-/** A field, and the destinations that match its text. */
 export function Palette({ onDone }: { readonly onDone: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -14,7 +14,6 @@ interface UpdatesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Notices a new deployment and does what the policy decides. */
 export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
   const isWall = useIsWall();
   const [updates, dispatch] = useReducer(step, null, () =>
