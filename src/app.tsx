@@ -13,32 +13,32 @@ import { routerOptions, useCanonicalUrl, useIsWall, usePathname } from './shell/
 import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
+import { createToasts, ToastsContext } from './shell/toasts.ts';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
 import { markStarted, thisPage, type ThisPage } from './shell/updates/this-page.ts';
 import { UpdatesProvider } from './shell/updates/updates-provider.tsx';
 import { Boundary } from './ui/boundary.tsx';
 
-/** All screens but the dashboard are fetched when they are first shown. */
 const lazy = new Map(
   Object.entries(screens).flatMap(([name, { load }]) => (load ? [[name, lazyScreen(load)]] : [])),
 );
 const componentOf = (name: string): ComponentType<object> => lazy.get(name) ?? Dashboard;
 const Wall = componentOf('wall');
 
-/** Fetches the code of the screen that a page opens with; the screen itself says when that fails. */
+/** Fetches a screen's code; never rejects, since the screen shows a failure. */
 export async function preloadScreen(name: string): Promise<void> {
   await lazy.get(name)?.preload();
 }
 
 interface AppProps {
-  /** Tests bring their own; the app makes one for its lifetime. */
+  /** Tests pass their own. */
   readonly client?: ApiClient;
   readonly page?: ThisPage;
 }
 
-/** The whole app: providers, frame, the route table of spec 2, boundaries. */
 export function App({ client, page = thisPage }: AppProps) {
   const [apiClient] = useState(() => client ?? new ApiClient());
+  const [toasts] = useState(createToasts);
   useCanonicalUrl();
   useEffect(followSystemTheme, []);
   useEffect(markStarted, []);
@@ -46,15 +46,17 @@ export function App({ client, page = thisPage }: AppProps) {
     <QueryClientProvider client={apiClient}>
       <RefetchOnResume />
       <Router {...routerOptions}>
-        <UpdatesProvider page={page}>
-          <Boundary
-            resetKey={null}
-            fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
-          >
-            <ShownScreen />
-            <DiagnosticsView />
-          </Boundary>
-        </UpdatesProvider>
+        <ToastsContext value={toasts}>
+          <UpdatesProvider page={page}>
+            <Boundary
+              resetKey={null}
+              fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
+            >
+              <ShownScreen />
+              <DiagnosticsView />
+            </Boundary>
+          </UpdatesProvider>
+        </ToastsContext>
       </Router>
     </QueryClientProvider>
   );
@@ -64,7 +66,7 @@ function ShownScreen() {
   return useIsWall() ? <WallScreen /> : <FramedScreen />;
 }
 
-/** The wall fills the screen, without the frame. It is dark while its code loads, too. */
+/** The wall has no frame. It is dark while its code loads, too. */
 function WallScreen() {
   useLayoutEffect(() => preferTheme('dark'), []);
   return (

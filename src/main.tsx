@@ -7,11 +7,11 @@ import { screenAt } from './paths.ts';
 import { ApiClient } from './query/client.ts';
 import { setClock } from './ui/clock/clock.ts';
 
-/** The first render waits at most this long for responses and code that are nearly there, in ms. */
+/** The first render waits at most this long for early responses and code, in ms. */
 const firstRenderMs = 100;
 
 async function start(): Promise<void> {
-  // The bare flag: only so does the bundler drop the import from production.
+  // The bare flag lets the bundler drop the import from production.
   if (__MOCK__) {
     const mock = await import('../mocks/browser.ts');
     const { now } = await mock.start(location.search);

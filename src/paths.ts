@@ -2,7 +2,7 @@ import { notAvailable } from './domain/appointment/appointment.ts';
 import { isBlank } from './domain/text/plain-text.ts';
 import { regionOf, type RegionKey } from './domain/region/region.ts';
 
-/** The only place that spells the app's URLs, to write them and to read them (spec 2, rulings C). */
+// The only place that writes and reads the app's URLs (spec 2, rulings C).
 
 export const paths = {
   dashboard: '/',
@@ -15,7 +15,6 @@ export const paths = {
   monthlyData: '/monthly-data',
 } as const;
 
-/** Names the build that is published now; it stands beside the pages of every build. */
 export const versionPath = '/version.json';
 
 /** The sections of the dashboard that can be bookmarked (rulings C1). */
@@ -30,28 +29,23 @@ export function statePath(region: RegionKey): string {
   return `${paths.states}/${region}`;
 }
 
-/**
- * A rep's page. The name stands in the URL as the server sent it (rulings B4), whatever is in it, and so does a region
- * that is not known; a row without one has the region 'N/A'.
- */
+/** A rep's page: the name and an unknown region as the server sent them (rulings B4), 'N/A' for no region. */
 export function salesRepPath(name: string, region: string): string {
   const text = regionOf(region) ?? (isBlank(region) ? notAvailable : region.trim());
   return `/sales-rep/${encode(name)}/${encode(text)}`;
 }
 
-/** Patterns for the route table. */
 export const routePatterns = {
   state: '/states/:state',
   salesRep: '/sales-rep/:repName/:state',
 } as const;
 
-// encodeURIComponent throws on a lone surrogate. A rep called '.' or '..' has no address: every browser
-// walks those two as folders, however they are written.
+// encodeURIComponent throws on a lone surrogate. '.' and '..' have no address: browsers resolve them as folders.
 function encode(segment: string): string {
   return encodeURIComponent(segment.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 }
 
-/** A path parameter as it was before `salesRepPath`, or null when the URL is malformed. */
+/** A path parameter, decoded; null when the URL is malformed. */
 export function decodeParam(raw: string | undefined): string | null {
   if (raw === undefined) return null;
   try {
@@ -61,7 +55,7 @@ export function decodeParam(raw: string | undefined): string | null {
   }
 }
 
-/** The region of a URL by its key or any of its names (rulings A4); null for another one (rulings C7). */
+/** The region of a URL by any of its names (rulings A4); null for an unknown one (rulings C7). */
 export function regionParam(raw: string | undefined): RegionKey | null {
   return regionOf(decodeParam(raw) ?? '');
 }
@@ -70,16 +64,13 @@ const screenNames = new Set(
   [...Object.values(paths), ...Object.values(routePatterns)].map((path) => path.split('/')[1]),
 );
 
-/** Which part behind the screen's name is its region. */
+/** Which part after the screen's name is its region. */
 const regionPlaces: ReadonlyMap<string, number> = new Map([
   ['states', 0],
   ['sales-rep', 1],
 ]);
 
-/**
- * A path in the app's own spelling (rulings A4, C7): lower case, a known region by its key, nothing behind a last
- * slash. A rep's name, and a path without a screen, stay as they are.
- */
+/** A path in the app's own spelling (rulings A4, C7); a rep's name, and a path without a screen, stay as they are. */
 export function canonicalPath(pathname: string): string {
   const [start, screen = '', ...rest] = pathname.replace(/\/+$/, '').split('/');
   const name = screen.toLowerCase();
@@ -89,7 +80,6 @@ export function canonicalPath(pathname: string): string {
   return [start, name, ...parts].join('/');
 }
 
-/** The names of the query that hold a region, on the screen at a path. */
 function regionNames(pathname: string): readonly SearchName[] {
   return pathname === paths.states ? ['tab'] : ['region', 'log-region'];
 }
@@ -109,7 +99,7 @@ export function canonicalUrl({ pathname, search, hash }: Location): string {
   return path + (isSame ? search : `?${query}`) + hash;
 }
 
-/** The names of the URL's query that hold the view (rulings C16). */
+/** The names in the URL's query (rulings C16). */
 export type SearchName =
   | 'view'
   | 'tab'
@@ -124,10 +114,10 @@ export type SearchName =
   | 'lock'
   | 'health';
 
-/** The wall display is a view of the main route, since any other path is a 404. */
+/** A view of the main route, since any other path is a 404. */
 export const wallPath = `${paths.dashboard}?display=wall`;
 
-/** The screen at a URL by its folder in src/routes; a path without a screen gives a name that no screen has. */
+/** The screen at a URL by its folder in src/routes; no screen's name for a 404. */
 export function screenAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   if (pathname === paths.dashboard)
     return new URLSearchParams(search).get('display') === 'wall' ? 'wall' : 'dashboard';

@@ -21,28 +21,24 @@ import { anchorEntry, screenEntry, type MenuGroup } from './shell/menu.ts';
 type Params = Readonly<Record<string, string | undefined>>;
 
 interface Screen<P extends object = object> {
-  /** A path or wouter pattern; the wall's is a view of the dashboard's. */
+  /** A path or wouter pattern. */
   readonly path: string;
-  /** The h1 and the document's title (rulings D1); a screen that names what it shows has none here. */
+  /** The h1 and the document's title (rulings D1); none where it depends on the data. */
   readonly title?: string;
-  /** Fetches its code; without it, src/app.tsx has the component in the first load. */
+  /** Fetches its code; the dashboard's is in the first load. */
   readonly load?: () => Promise<ComponentType<P>>;
   /** The component's props from the path's parameters; null: a 404. */
   readonly propsOf?: (params: Params) => P | null;
-  /** What it reads first: src/boot requests these while the code is on its way. */
+  /** What it reads first: src/boot requests these while the code loads. */
   readonly reads: readonly ReadName[];
 }
 
 /** Erases the props, which `propsOf` and `load` agree on. */
 const screen = <P extends object>(entry: Screen<P>) => entry as unknown as Screen;
 
-/** The menu of every route reads these. */
 const menuReads = ['dashboard', 'alertStats'] as const;
 
-/**
- * Every screen by its folder in src/routes. The route table, the menu, the palette, the early requests and the tests'
- * lists are made of this table.
- */
+/** Every screen by its folder in src/routes: the source of routes, menu, palette, early requests and test lists. */
 export const screens = {
   dashboard: screen({
     path: paths.dashboard,
@@ -116,7 +112,7 @@ export const screens = {
     path: paths.aiInsights,
     title: 'AI Insights with Machine Learning',
     load: async () => (await import('./routes/ai-insights/index.tsx')).AiInsights,
-    // No insights: the screen decides whether they may be requested at all (rulings C9).
+    // Not the insights: the screen decides whether to request them (rulings C9).
     reads: menuReads,
   }),
   'monthly-data': screen({

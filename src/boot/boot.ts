@@ -3,7 +3,7 @@ import { sendEarlyRequests } from './early-requests.ts';
 import { applyFirstTheme } from './theme.ts';
 import { watchStart } from './watchdog.ts';
 
-/** Runs before the app, as a classic script in the head; the build puts its facts in. */
+// A classic script in the head; the build defines __BOOT__.
 
 applyFirstTheme();
 

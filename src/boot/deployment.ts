@@ -3,16 +3,13 @@ import { screenAt, versionPath } from '../paths.ts';
 /** What a build publishes about itself in version.json. */
 export interface Deployment {
   readonly build: string;
-  /** The files that every page needs: the entry, what it imports, its styles. */
   readonly files: readonly string[];
-  /** The files of each screen besides those. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A file that has not arrived by now will not, in ms. */
-const deadlineMs = 10_000;
+const timeoutMs = 10_000;
 
-/** The deployment that the server publishes now; null when it doesn't say so plainly. */
+/** The deployment that the server publishes now; null without a usable response. */
 export async function publishedDeployment(): Promise<Deployment | null> {
   const file = await fetchFile(versionPath, 'no-store');
   try {
@@ -23,11 +20,7 @@ export async function publishedDeployment(): Promise<Deployment | null> {
   }
 }
 
-/**
- * Whether a reload would find a page of this deployment that starts: the page itself is there, and so are all its files
- * and those of the screen that is open. A sign-in page, a proxy's error, a dropped connection and a half-finished
- * deployment all say no (reliability.md X10).
- */
+/** Whether the server serves the page and all files that it and its screen need (reliability.md X10). */
 export async function isReloadSafe(deployment: Deployment | null): Promise<boolean> {
   if (deployment === null) return false;
   const { build, files, screens } = deployment;
@@ -38,19 +31,19 @@ export async function isReloadSafe(deployment: Deployment | null): Promise<boole
   return files.length > 0 && served.every(Boolean);
 }
 
-/** `reload` fills the browser's cache: the page then starts on the very files that were seen. */
+/** `reload` fills the browser's cache, so that the page starts on the checked files. */
 async function isServed(path: string): Promise<boolean> {
   const type = path.endsWith('.css') ? /^text\/css\b/i : /^\w+\/(?:x-)?javascript\b/i;
   const file = await fetchFile(path, 'reload');
   return file !== null && type.test(file.type);
 }
 
-/** A file, whole and in time; null for every other response. */
+/** Null for every response but a whole 200 in time. */
 async function fetchFile(url: string, cache: RequestCache) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, deadlineMs, null);
+    timer = setTimeout(resolve, timeoutMs, null);
   });
   try {
     return await Promise.race([read(url, { cache, signal: controller.signal }), timeout]);
@@ -58,7 +51,6 @@ async function fetchFile(url: string, cache: RequestCache) {
     return null;
   } finally {
     clearTimeout(timer);
-    // What was not read must not keep its connection.
     controller.abort();
   }
 }

@@ -1,9 +1,9 @@
 import type { EarlyRequest } from '../query/early.ts';
 
-/** An early response that nobody took by now is dropped: it would be old, and holds a connection; in ms. */
+/** After this an untaken response is aborted: it is old, and holds a connection; in ms. */
 const keptMs = 15_000;
 
-/** Requests what the screen reads first while the app's code is on its way; src/query/early.ts takes the responses. */
+/** Requests what the screen reads first while the code loads; src/query/early.ts takes the responses. */
 export function sendEarlyRequests(paths: readonly string[]): void {
   if (paths.length === 0) return;
   const requests = new Map(paths.map((path) => [path, send(path)]));
@@ -23,7 +23,7 @@ function send(path: string): EarlyRequest {
     cache: 'no-store',
     signal: controller.signal,
   });
-  // Whoever takes it handles the failure; until then it is no error of the page.
+  // Until it is taken, a failure is not reported as unhandled.
   response.catch(() => undefined);
   return {
     response,

@@ -3,9 +3,9 @@ import { isReloadSafe, publishedDeployment } from './deployment.ts';
 
 const triesKey = 'boot-tries';
 const startsWithinMs = 8_000;
-/** With the time that the checks take, a repaired server is back on the screen within a minute, in s. */
+/** With the checks, a repaired server is back on screen within a minute; in s. */
 const longestWaitS = 45;
-/** Nearly every start is over by then; only after it does index.css show the text of index.html, in ms. */
+/** Only after this does index.css show the text of index.html, in ms. */
 const slowMs = 1_000;
 
 const html = document.documentElement;
@@ -14,10 +14,7 @@ const storage = safeStorage('session');
 const isReady = () => html.dataset['app'] === 'ready';
 const waitS = (tries: number) => Math.min(2 ** tries, longestWaitS);
 
-/**
- * Watches whether the app starts. One that does not leaves a message on the screen and is tried again by itself: ever
- * more rarely, and only once the server would deliver it, since a browser's error page would stay for ever.
- */
+/** Shows a message when the app does not start, and reloads, ever more rarely, once the server would deliver it. */
 export function watchStart(): void {
   let tries = storedTries();
   let timer = setTimeout(fail, longestWaitS * 1_000);
@@ -28,7 +25,7 @@ export function watchStart(): void {
   setTimeout(() => {
     if (html.dataset['app'] === 'starting') html.dataset['app'] = 'slow';
   }, slowMs);
-  // A style sheet that never comes would hold up the first paint and the app.
+  // A pending style sheet blocks the first paint and the app.
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
       requestAgain(link);
@@ -45,7 +42,7 @@ export function watchStart(): void {
   function onLoad(target: EventTarget | null): void {
     if (isStyle(target)) requestAgain(target);
     if (!isEntry(target) || isReady() || message) return;
-    // The entry has run; when it threw, nothing will come of it.
+    // The entry has run: either the app starts soon, or it threw.
     clearTimeout(timer);
     timer = setTimeout(fail, startsWithinMs);
   }
@@ -90,14 +87,13 @@ export function watchStart(): void {
       return;
     }
     location.reload();
-    // In case the reload comes to nothing.
     countDown(waitS(tries));
   }
 
   function storedTries(): number {
     const stored = storage.get(triesKey);
     if (stored !== null) return Number(stored) || 0;
-    // Where storage is blocked, a page that was reloaded waits longest.
+    // Where storage is blocked, a reloaded page waits longest.
     if (storage.set(triesKey, '0')) return 0;
     const [navigation] = performance.getEntriesByType('navigation');
     return navigation && 'type' in navigation && navigation.type === 'reload' ? 10 : 0;
@@ -118,14 +114,13 @@ function isEntry(target: EventTarget | null): target is HTMLScriptElement {
   return target instanceof HTMLScriptElement && target.type === 'module';
 }
 
-/** Without its styles the page can be read and used; they come when they can, without a reload. */
 function requestAgain(link: HTMLLinkElement): void {
-  // A failed sheet is an empty one, and HTML in its place is no error.
+  // A failed sheet is empty, and HTML in its place raises no error.
   if (!link.isConnected || link.sheet?.cssRules.length) return;
   const copy = link.cloneNode() as HTMLLinkElement;
   const tries = Number(link.dataset['tries'] ?? 0);
   copy.dataset['tries'] = String(tries + 1);
-  // At its own URL it would join the first request, should that still be pending.
+  // At the same URL it would join a pending request.
   copy.href = `${link.href.split('?')[0]}?again=${tries + 1}`;
   link.remove();
   setTimeout(

@@ -6,7 +6,7 @@ export function scrollToSection(section: string | undefined): void {
   }
   const target = document.querySelector<HTMLElement>(`#${CSS.escape(section)}`);
   target?.scrollIntoView();
-  // Under a modal nothing takes the focus.
+  // An open modal keeps the focus.
   if (document.querySelector('dialog[open]')) return;
   target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }

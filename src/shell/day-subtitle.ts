@@ -3,10 +3,7 @@ import { useRead } from '../query/use-read.ts';
 import { todaySubtitle, weekSubtitle } from '../domain/time/day-subtitle.ts';
 import { useMoment } from '../ui/clock/clock.ts';
 
-/**
- * Which day the figures are of or, in weekly mode, which week (spec 2). It asks for nothing new: the menu reads
- * the dashboard on every route.
- */
+/** Which day the figures are of or, in weekly mode, which week (spec 2). */
 export function useDaySubtitle(): string {
   const metrics = useRead(reads.dashboard).data?.metrics;
   const today = useMoment(({ now }) => todaySubtitle(now));

@@ -1,4 +1,4 @@
-/** Saves text as a file on the person's machine. The name is ours, never the server's. */
+/** Saves text as a file. The name is ours, never the server's. */
 export function download(
   name: string,
   content: string,
@@ -9,6 +9,6 @@ export function download(
   link.href = url;
   link.download = name;
   link.click();
-  // Kept URLs hold their content for as long as the page lives.
+  // Until it is revoked, a URL keeps its content in memory.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -6,7 +6,7 @@ import { changeSearch, useSearchText } from './location.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyMessage } from '../ui/card-messages.tsx';
 
-// A filter lives in the URL (rulings C16). On the dashboard the log has one of its own.
+// In the URL (rulings C16); on the dashboard the log has its own.
 const names = {
   screen: { q: 'q', region: 'region' },
   log: { q: 'log-q', region: 'log-region' },
@@ -14,7 +14,6 @@ const names = {
 
 export type FilterScope = keyof typeof names;
 
-/** The filter of a screen's list of appointments. */
 export function useFilter(scope: FilterScope = 'screen'): Filter {
   const q = useSearchText(names[scope].q);
   const region = useSearchText(names[scope].region);
@@ -32,13 +31,12 @@ const placeholders = {
 } as const;
 
 interface FilterBarProps {
-  /** The list that it narrows: a screen may have several. */
+  /** The name of the list; a screen may have several. */
   readonly list: string;
   readonly scope?: FilterScope;
   readonly what?: keyof typeof placeholders;
   readonly shown: number;
   readonly total: number;
-  /** On screens of one region there is none to choose. */
   readonly withRegion?: boolean;
 }
 
@@ -46,11 +44,11 @@ const label = 'text-caption text-ink-2 font-medium';
 const box =
   'focus-inside h-[34px] max-w-80 rounded-control border border-line-control bg-surface text-small max-sm:h-10 max-sm:text-[16px]';
 
-/** Search and region over an appointment list, with how much of it is shown. */
+/** Search and region over a list, with how much of it is shown. */
 export function FilterBar(props: FilterBarProps) {
   const { list, scope = 'screen', what = 'appointments', shown, total, withRegion = true } = props;
   const filter = useFilter(scope);
-  // The field answers at once; the URL follows each key, and leads when it changes by itself.
+  // The URL follows each key, without spaces at the ends, and leads when it changes by itself.
   const [typed, setTyped] = useState({ text: filter.q, from: filter.q });
   const text = typed.from === filter.q ? typed.text : filter.q;
   const id = useId();
@@ -60,7 +58,7 @@ export function FilterBar(props: FilterBarProps) {
     setFilter(scope, { ...filter, q: next });
   };
   const clear = () => {
-    // The button goes away.
+    // The button, which has the focus, goes away.
     field.current?.focus();
     setFilter(scope, {});
   };
@@ -120,12 +118,11 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 interface NothingFoundProps {
-  /** What was looked for, in the singular: 'appointment'. */
+  /** In the singular: 'appointment'. */
   readonly what: string;
   readonly withRegion?: boolean;
 }
 
-/** What a list says when its filter lets nothing through. */
 export function NothingFound({ what, withRegion = true }: NothingFoundProps) {
   return (
     <EmptyMessage

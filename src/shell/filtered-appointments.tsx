@@ -17,7 +17,6 @@ interface AppointmentRowsProps {
   readonly children: (row: Appointment) => ReactNode;
 }
 
-/** A list of appointments that fills its card. */
 export function AppointmentRows(props: AppointmentRowsProps) {
   const { height = 'fill', className = '', ...list } = props;
   return (
@@ -31,11 +30,10 @@ export function AppointmentRows(props: AppointmentRowsProps) {
 }
 
 interface FilteredAppointmentsProps extends AppointmentRowsProps {
-  /** On screens of one region there is none to choose. */
   readonly withRegion?: boolean;
 }
 
-/** An appointment list that fills its card: the screen's filter, and the rows that it lets through. */
+/** The screen's filter, and the appointments that match it. */
 export function FilteredAppointments(props: FilteredAppointmentsProps) {
   const { withRegion = true, ...list } = props;
   const { label, rows } = list;

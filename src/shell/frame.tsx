@@ -39,7 +39,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <main
           id="main"
           tabIndex={-1}
-          // At the foot there is room for what may lie over it.
+          // The foot leaves room for the banner and the update bar.
           className="huge:px-8 min-w-0 px-3 pb-28 outline-none sm:px-6 sm:pb-16"
         >
           <div className="max-w-page mx-auto">
@@ -61,7 +61,6 @@ interface DrawerProps {
   readonly onGoTo: () => void;
 }
 
-/** The menu on small screens. */
 function Drawer({ open, onClose, onGoTo }: DrawerProps) {
   return (
     <Modal

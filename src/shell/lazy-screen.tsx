@@ -4,7 +4,7 @@ import { createStore, useStore } from '../ui/store.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { useUpdates } from './updates/updates-context.ts';
 
-/** After a failed load the code is requested again: first this soon, at last this rarely, in ms. */
+/** The shortest and the longest wait before a failed load is retried, in ms. */
 const firstRetryMs = 5_000;
 const lastRetryMs = 60_000;
 
@@ -13,10 +13,7 @@ export type LazyScreen<P extends object> = ComponentType<P> & {
   readonly preload: () => Promise<void>;
 };
 
-/**
- * Makes a lazy screen. Unlike React.lazy, which keeps a failed load for ever, it loads again: when a person says so,
- * and by itself.
- */
+/** Makes a lazy screen. Unlike React.lazy, which keeps a failed load, it retries: on request and by itself. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   const code = createStore<ComponentType<P> | null>(null);
   const fetchCode = async () => {
@@ -29,12 +26,11 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     const [tries, setTries] = useState(0);
     const component = useStore(code);
     const isLoaded = component !== null;
-    const { look } = useUpdates();
+    const { check } = useUpdates();
 
     useEffect(() => {
       if (isLoaded) return undefined;
       const fail = () => setFailures((count) => count + 1);
-      // A load that never ends has failed too; it is still welcome later.
       const deadline = setTimeout(fail, deadlineMs);
       fetchCode()
         .catch(fail)
@@ -45,11 +41,11 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     useEffect(() => {
       if (failures === 0) return undefined;
       // The code may be gone because another build is published.
-      look();
+      check();
       const wait = Math.min(firstRetryMs * 2 ** (failures - 1), lastRetryMs);
       const timer = setTimeout(() => setTries((count) => count + 1), wait);
       return () => clearTimeout(timer);
-    }, [failures, look]);
+    }, [failures, check]);
 
     if (component) return createElement(component, props);
     if (failures > 0)

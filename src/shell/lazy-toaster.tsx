@@ -5,13 +5,12 @@ import { useToasts } from './toasts.ts';
 const toaster = lazyComponent(async () => (await import('./toaster.tsx')).Toaster);
 
 interface LazyToasterProps {
-  /** In a modal the lower right holds its decisions. */
   readonly inModal?: boolean;
 }
 
-/** Where toasts appear. A toast follows what a person did, so the code is fetched at the first key or press. */
+/** Where toasts appear. They follow what a person does, so the code is fetched at the first key or press. */
 export function LazyToaster({ inModal = false }: LazyToasterProps) {
-  toaster.useIsLoaded(useToasts().length > 0);
+  toaster.useIsLoaded(useToasts().toasts.length > 0);
   useEffect(() => {
     const preload = () => void toaster.preload();
     document.addEventListener('pointerdown', preload, { once: true });

@@ -1,39 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { storedTexts } from './stored-texts.ts';
 
-/**
- * Whether single letters are shortcuts. Switched off, they do nothing (WCAG 2.1.4: who dictates would
- * decide alerts by speaking).
- */
-const storageKey = 'shortcuts';
-const listeners = new Set<() => void>();
-let inMemory: boolean | undefined;
+/** Single letters as shortcuts can be switched off: dictation software types letters (WCAG 2.1.4). */
+const choices = storedTexts('local');
+const key = 'shortcuts';
+const isOn = (choice: string): boolean => choice !== 'off';
 
-export function lettersOn(): boolean {
-  try {
-    return inMemory ?? localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
-    return true;
-  }
-}
-
-export function switchLetters(on: boolean): void {
-  inMemory = on;
-  try {
-    if (on) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
-  } catch {
-    // See `lettersOn`.
-  }
-  for (const listener of listeners) listener();
-}
-
-export function useLettersOn(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, lettersOn);
-}
+export const lettersOn = (): boolean => isOn(choices.get(key));
+export const switchLetters = (on: boolean): void => choices.set(key, on ? '' : 'off');
+export const useLettersOn = (): boolean => isOn(choices.useText(key));
 
 /** Whether a key press goes into a field, where a letter is a letter. */
 export function isTyped(event: { readonly target: EventTarget | null }): boolean {

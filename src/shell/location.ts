@@ -14,19 +14,13 @@ export function useCanonicalUrl(): void {
   }, [url]);
 }
 
-/**
- * wouter decodes the path once as a whole, after which 'A%2FB' and '100%' cannot be told apart. With
- * every '%' escaped first, parameters arrive raw and `decodeParam` decodes them once.
- */
+/** wouter decodes the whole path, which loses 'A%2FB'. With '%' escaped first, parameters arrive raw for `decodeParam`. */
 function useRawLocation(): [string, typeof goFromHere] {
   const path = usePathname();
   return [path.replaceAll('%', '%25'), goFromHere];
 }
 
-/**
- * Where a link leads from here (rulings C16): on the dashboard its sections are in the view that is open, and in
- * simulated builds every link keeps the scenario, so that a reload stays in it.
- */
+/** Where a link leads from here (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
 export function fromHere(href: string, isSimulated = simulated): string {
   const { pathname, search } = location;
   if (pathname === paths.dashboard && href.startsWith(`${paths.dashboard}#`))
@@ -38,19 +32,17 @@ export function fromHere(href: string, isSimulated = simulated): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** wouter's links say in their `href` where they lead from here, but go to what they were given. */
+/** wouter applies `hrefs` to what a link shows, not to where it goes. */
 const goFromHere: typeof navigate = (to, options) => {
   navigate(typeof to === 'string' ? fromHere(to) : to, options);
 };
 
 export const routerOptions = { hook: useRawLocation, hrefs: (href: string) => fromHere(href) };
 
-/** Where a link leads from here, followed as the URL changes. */
 export function useHref(href: string): string {
   return useLocationProperty(() => fromHere(href));
 }
 
-/** The hash of the URL, without '#'. */
 export function useHash(): string {
   return useLocationProperty(() => location.hash.slice(1));
 }
@@ -85,15 +77,13 @@ export function useSearchText(name: SearchName): string {
   return useMemo(() => new URLSearchParams(search).get(name) ?? '', [search, name]);
 }
 
-/** Whether the wall display is asked for, on the main route. */
 export function useIsWall(): boolean {
   return screenAt({ pathname: usePathname(), search: useSearch() }) === 'wall';
 }
 
 /**
- * A choice that lives in the URL (rulings C16): its value, and a way to change it that replaces the entry.
- * The default, which is the first, is left out; an unknown value is the default. Where two cards share a
- * name, `?tab=invalid&tab=patterns`, the other card's values stay.
+ * A choice that lives in the URL (rulings C16), and how to change it. The first value is the default, which the URL
+ * leaves out. Where two cards share a name, `?tab=invalid&tab=patterns`, the other card's values stay.
  */
 export function useSearchChoice<V extends string>(
   name: SearchName,

@@ -1,4 +1,3 @@
-/** The product's mark: a calendar page with a tick. */
 export function Logo() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className="size-6 flex-none">

@@ -8,7 +8,6 @@ export interface MenuEntry {
   readonly href: string;
   readonly section?: Section;
   readonly icon: LucideIcon;
-  /** The count shown beside it. */
   readonly pending?: 'alerts' | 'corrections' | undefined;
 }
 
@@ -30,7 +29,7 @@ export function anchorEntry(label: string, section: Section, icon: LucideIcon): 
   return { label, href: sectionPath(section), section, icon };
 }
 
-/** The app's menu (src/screens.ts), for the parts of the frame that show it. */
+/** The menu of src/screens.ts, which shell cannot import. */
 export const MenuContext = createContext<readonly MenuGroup[]>([]);
 
 export function useMenu(): readonly MenuGroup[] {

@@ -1,31 +1,20 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId } from 'react';
+import { createStore, useStore } from '../ui/store.ts';
 
-/** The modals that are open, the uppermost last. What is outside of it can be neither seen nor reached. */
-let stack: readonly string[] = [];
-const listeners = new Set<() => void>();
+/** The ids of the open modals, the uppermost last. */
+const stack = createStore<readonly string[]>([]);
 
-function change(next: readonly string[]): void {
-  stack = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether no modal is open, so that the page itself is what people see. */
 export function useNoModal(): boolean {
-  return useSyncExternalStore(subscribe, () => stack.length === 0);
+  return useStore(stack, (ids) => ids.length === 0);
 }
 
-/** Puts a modal on the stack while it is open; tells whether it is the uppermost. */
+/** Puts a modal on the stack while it is open; returns whether it is the uppermost. */
 export function useModalPlace(open: boolean): boolean {
   const id = useId();
   useEffect(() => {
     if (!open) return undefined;
-    change([...stack, id]);
-    return () => change(stack.filter((entry) => entry !== id));
+    stack.set((ids) => [...ids, id]);
+    return () => stack.set((ids) => ids.filter((each) => each !== id));
   }, [open, id]);
-  return useSyncExternalStore(subscribe, () => stack.at(-1) === id);
+  return useStore(stack, (ids) => ids.at(-1) === id);
 }

@@ -6,26 +6,23 @@ import { LazyToaster } from './lazy-toaster.tsx';
 interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Its name, or the id of the heading that holds it. */
+  /** Its name; or, with `labelledBy`, the id of its heading. */
   readonly label?: string;
   readonly labelledBy?: string;
-  /** Every key but Esc; for Esc, true means that it has been used up and the modal stays. */
+  /** Handles keys; true for Esc means that the modal stays open. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/**
- * A native modal dialog: the page behind is inert, Esc and a click on the page behind close it, and the
- * focus goes back where it was. Toasts show inside it, since outside they would lie beneath.
- */
+/** A native modal dialog; Esc and a click on the page behind close it. Toasts show inside: outside lies beneath. */
 export function Modal(props: ModalProps) {
   const { open, onClose, label, labelledBy, onKey, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const uppermost = useModalPlace(open);
   const pressedOutside = useRef(false);
-  // Before the effects of what is inside, which may put the focus somewhere else than the browser does.
+  // Before the effects of its children, which may move the focus.
   useLayoutEffect(() => {
     setPortal(dialog.current);
     if (open) dialog.current?.showModal();
@@ -34,7 +31,7 @@ export function Modal(props: ModalProps) {
   const keyDown = (event: KeyboardEvent) => {
     const usedUp = onKey?.(event) === true;
     if (event.key !== 'Escape') return;
-    // Esc closes a native dialog by itself, but not in every headless build, and always without asking.
+    // The dialog's own Esc asks nobody, and is missing in some headless builds.
     event.preventDefault();
     if (!usedUp) onClose();
   };
@@ -52,7 +49,7 @@ export function Modal(props: ModalProps) {
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}
-      // Whoever selects text may let go of the mouse out there; that click is the dialog's, too.
+      // Selecting text may end out there, in a click that is the dialog's, too.
       onClick={(event) => {
         if (event.target === event.currentTarget && pressedOutside.current) onClose();
       }}

@@ -7,12 +7,12 @@ import { monthlyMetricsName } from '../domain/text/file-names.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { now } from '../ui/clock/clock.ts';
 import { download } from './download.ts';
-import { toast } from './toasts.ts';
+import { useToast } from './toasts.ts';
 
-// One for all screens: leaving the one where it began neither ends an export nor lets a second one start.
+// One for all screens: an export outlives the screen where it began, and there is one at a time.
 const mutationKey = ['export', ...keyOf(reads.monthly)];
 
-async function exportMonthly(client: ApiClient): Promise<void> {
+async function exportMonthly(client: ApiClient, toast: ReturnType<typeof useToast>): Promise<void> {
   if (client.isMutating({ mutationKey }) > 0) return;
   const mutationFn = () => client.fetchSource(reads.monthly);
   const mutation = client.getMutationCache().build(client, { mutationKey, mutationFn });
@@ -37,13 +37,14 @@ interface MonthlyExportButtonProps {
 
 /** Requests the monthly data and saves it as the server sent it (spec 7 and 8, rulings C20 and C22). */
 export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps) {
+  const toast = useToast();
   const client = useApiClient();
   const pending = useIsMutating({ mutationKey }) > 0;
   return (
     <Button
       {...rest}
       aria-disabled={pending || undefined}
-      onClick={() => void exportMonthly(client)}
+      onClick={() => void exportMonthly(client, toast)}
     >
       {pending ? 'Exporting...' : label}
     </Button>

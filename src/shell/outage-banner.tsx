@@ -11,7 +11,7 @@ import { QuietContext } from '../query/outage/context.ts';
 import { watchApi, works, type ApiState } from '../query/outage/watch.ts';
 import { outageSentences } from './outage-sentences.ts';
 
-/** The screen, and over its foot one banner while the API as a whole does not answer; cards are quiet then. */
+/** The screen, with one banner while the whole API fails; cards are quiet then. */
 export function Outage({ children }: { readonly children: ReactNode }) {
   const client = useApiClient();
   const [state, setState] = useState<ApiState>(works);
@@ -24,10 +24,10 @@ export function Outage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Answers of a minute or so are of one time: calls are polled that far apart. */
+/** Responses within this time count as of one moment: calls are polled that far apart. */
 const oneTimeMs = 90_000;
 
-/** It lies over the foot of the page, so that nothing moves when it comes and goes. */
+/** Over the foot of the page, so that nothing moves when it comes and goes. */
 function Banner({ state }: { readonly state: ApiState }) {
   const isOffline = !useIsOnline();
   const text = useMoment(({ now, elapsed }) => {
@@ -52,7 +52,7 @@ function Banner({ state }: { readonly state: ApiState }) {
     >
       <div className="text-small text-caution max-w-page mx-auto flex flex-wrap items-center gap-x-3 gap-y-2 px-3 sm:px-6">
         {isShown && <TriangleAlert aria-hidden className="icon max-sm:hidden" />}
-        {/* Always there, so that what comes into it is announced, once. */}
+        {/* Always there, so that screen readers announce its text, once. */}
         <p
           aria-live="polite"
           {...(isShown && { role: 'status' })}
@@ -70,7 +70,6 @@ function Banner({ state }: { readonly state: ApiState }) {
   );
 }
 
-/** What the calls failed with, and another try for all of them. */
 function Retry() {
   const client = useApiClient();
   const [isFetching, setIsFetching] = useState(false);
@@ -105,7 +104,6 @@ function Retry() {
   );
 }
 
-/** As far as the browser knows. */
 function useIsOnline(): boolean {
   const subscribe = useCallback((changed: () => void) => {
     window.addEventListener('online', changed);

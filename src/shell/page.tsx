@@ -9,9 +9,8 @@ import { useScreenHeading } from './route-change.ts';
 import { usePendingAlerts } from './pending-counts.ts';
 
 interface PageProps {
-  /** The one h1, and the document's title (rulings D1); by default the screen's in src/screens.ts. */
+  /** The h1 and the document's title (rulings D1); by default the screen's in src/screens.ts. */
   readonly title?: string;
-  /** What the h1 says beyond the name, for example '(Weekly Summary)'. */
   readonly titleSuffix?: string;
   readonly subtitle?: ReactNode;
   readonly freshness?: ReactNode;
@@ -51,7 +50,7 @@ export function Page(props: PageProps) {
           <h1
             ref={heading}
             tabIndex={-1}
-            // A rep may have any name. To wrap 10,000 letters without a space takes Chromium seconds, to cut them none.
+            // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
             title={isLong ? oneLine(name) : undefined}
             className={`text-h1-small sm:text-h1 ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
           >
@@ -81,16 +80,16 @@ export function Page(props: PageProps) {
   );
 }
 
-/** Says once what several figures show of one failed call. */
+/** Announces once what several figures show of one failed call. */
 function Failures({ children }: { readonly children: ReactNode }) {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const tell = useCallback((failure: Failure) => {
+  const report = useCallback((failure: Failure) => {
     setFailures((before) => [...before, failure]);
     return () => setFailures((before) => before.filter((each) => each !== failure));
   }, []);
   const sentences = unannounced(failures);
   return (
-    <FailuresContext value={tell}>
+    <FailuresContext value={report}>
       {children}
       {sentences.length > 0 && (
         <p role="alert" className="sr-only">

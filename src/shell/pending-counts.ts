@@ -6,9 +6,7 @@ import { useRead } from '../query/use-read.ts';
 import { isUnknownFieldAgent } from '../domain/people/rep-name.ts';
 import { useServicesUp } from './services.ts';
 
-/** What waits for people: told in the menu of every route and in the title of the tab. */
-
-/** How many alerts wait for a review; null before the first answer. */
+/** How many alerts are pending; null before the first response. */
 export function usePendingAlerts(): number | null {
   return useRead(reads.alertStats).data?.pending ?? null;
 }
@@ -16,14 +14,10 @@ export function usePendingAlerts(): number | null {
 const countUnknown = (response: CachedResponse<Appointments> | null): number | null =>
   response && response.data.rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length;
 
-/** The longest interval of spec section 9, in ms. */
+/** The longest interval of spec 9, in ms. */
 const slowestPollMs = 5 * 60_000;
 
-/**
- * How many appointments have an unknown rep; null before the first answer. No call but the appointments tells it,
- * and that list may be long: a screen that shows it keeps the count as fresh as itself, elsewhere it is fetched once,
- * after what the screen needs, and again when it is five minutes old.
- */
+/** How many appointments have an unknown rep; null before the first response. The list may be long: polled rarely. */
 export function usePendingCorrections(): number | null {
   const enabled = useServicesUp();
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import type { Read } from '../api/contract.ts';
 import { useApiClient } from '../query/client.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 
-/** Refetches some reads because a person says so; pending until each has a response or failed. */
+/** Refetches some reads; pending until each has a response or failed. */
 export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
   const client = useApiClient();
   const [pending, setPending] = useState(false);
@@ -24,7 +24,7 @@ interface RefreshButtonProps {
   readonly look?: ButtonLook;
 }
 
-/** The main button of a screen that only shows; a poll does not turn it. */
+/** Refetches a screen's reads; a poll does not turn it. */
 export function RefreshButton({ label, refresh, look = 'primary' }: RefreshButtonProps) {
   const { run, pending } = refresh;
   return (

@@ -1,13 +1,11 @@
 import { createContext, use, useEffect, useRef, type RefObject } from 'react';
 import { usePathname } from './location.ts';
 
-/** What is known of the screens that were shown; it outlives them. */
 interface ShownScreens {
-  /** The path of the one that was shown last. */
   readonly path: string | null;
-  /** How far down the page each stood last, in px. */
+  /** Where each screen was scrolled to, in px. */
   readonly places: ReadonlyMap<string, number>;
-  /** Whether a link led on from it; else it is the browser that goes through its history. */
+  /** Whether a link led on from it; else the browser goes through its history. */
   readonly isLeft: boolean;
 }
 
@@ -15,7 +13,7 @@ export const noScreens: ShownScreens = { path: null, places: new Map(), isLeft: 
 
 export const ShownScreensContext = createContext<{ current: ShownScreens }>({ current: noScreens });
 
-/** Remembers where each screen stands, and whether a link is followed; gives what ends it. */
+/** Remembers each screen's scroll position and whether a link was followed; returns an unsubscribe function. */
 export function watchScreens(shownRef: { current: ShownScreens }): () => void {
   const keep = () => {
     const { path, places } = shownRef.current;
@@ -26,7 +24,7 @@ export function watchScreens(shownRef: { current: ShownScreens }): () => void {
     };
   };
   const onScroll = () => {
-    // What comes may still be on its way, and short.
+    // The next screen may still be loading, and short.
     if (shownRef.current.path === location.pathname) keep();
   };
   const onPush = () => {
@@ -35,7 +33,7 @@ export function watchScreens(shownRef: { current: ShownScreens }): () => void {
     shownRef.current = { ...shownRef.current, isLeft: true };
   };
   window.addEventListener('scroll', onScroll, { passive: true });
-  // An event of wouter's. Of 'popstate' its own listeners hear first, and have drawn the other screen by then.
+  // An event of wouter's; at 'popstate' its own listeners have already rendered the other screen.
   window.addEventListener('pushState', onPush);
   return () => {
     window.removeEventListener('scroll', onScroll);
@@ -44,9 +42,8 @@ export function watchScreens(shownRef: { current: ShownScreens }): () => void {
 }
 
 /**
- * For the heading of a screen. A screen that is come to begins at its top, one that is come back to stands where it
- * was left. What had the focus on the screen before may be gone with it: the focus then goes to the heading, so that
- * reading and tabbing go on there. It is taken from nothing that is still there.
+ * For a screen's heading, which takes the focus that the last screen lost. A new screen begins at its top, one that the
+ * browser goes back to where it was left.
  */
 export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +55,6 @@ export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
     shownRef.current = { path: now, places, isLeft: false };
     if (before === null || before === now) return;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    // A section says itself where it is.
     if (location.hash !== '') return;
     return scrollTo(isLeft ? 0 : (places.get(now) ?? 0));
   }, [shownRef, path]);
@@ -67,7 +63,7 @@ export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
 
 const growsForMs = 2_000;
 
-/** Scrolls there, and again while the page grows until it reaches so far down, or until somebody else scrolls. */
+/** Scrolls there, and again while the page grows, until it gets there or a person scrolls. */
 function scrollTo(top: number): (() => void) | undefined {
   window.scrollTo({ top });
   if (top === 0) return;
@@ -76,13 +72,13 @@ function scrollTo(top: number): (() => void) | undefined {
     if (Math.abs(window.scrollY - top) < 2) stop();
   });
   const timer = setTimeout(stop, growsForMs);
-  const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+  const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
   function stop() {
     clearTimeout(timer);
     observer.disconnect();
-    for (const hand of hands) window.removeEventListener(hand, stop);
+    for (const input of inputs) window.removeEventListener(input, stop);
   }
-  for (const hand of hands) window.addEventListener(hand, stop, { passive: true });
+  for (const input of inputs) window.addEventListener(input, stop, { passive: true });
   observer.observe(document.body);
   return stop;
 }

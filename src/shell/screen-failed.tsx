@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
 
-/** Nobody touches the wall: what could not be drawn is tried again by itself after this long, in ms. */
+/** Nobody touches the wall: a failed screen renders again after this long, in ms. */
 export const retryMs = 30_000;
 
 interface ScreenFailedProps {
@@ -9,7 +9,7 @@ interface ScreenFailedProps {
   readonly onRetry: () => void;
 }
 
-/** A screen that could not be drawn at all; the menu beside it still works. */
+/** In place of a screen that threw; the menu beside it still works. */
 export function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
   useEffect(() => {
     const timer = setTimeout(onRetry, retryMs);
@@ -22,8 +22,7 @@ export function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
     >
       <h1 className="text-h1">This screen could not be shown</h1>
       <p className="text-small text-ink-2">
-        Something in it went wrong ({error.name}). Nothing was changed on the server. It is tried
-        again by itself.
+        An error occurred ({error.name}). Nothing was changed on the server. Retrying automatically.
       </p>
       <Button className="mt-2" onClick={onRetry}>
         Try Again

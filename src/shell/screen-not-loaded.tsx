@@ -2,23 +2,20 @@ import { Button } from '../ui/button.tsx';
 import { useUpdates } from './updates/updates-context.ts';
 
 interface ScreenNotLoadedProps {
-  /** How often the screen's code was asked for in vain. */
+  /** How many requests for the screen's code failed. */
   readonly failures: number;
   readonly onRetry: () => void;
 }
 
-const refusal = 'The page cannot be reached yet. Try again in a moment.';
+const refusal = "Couldn't reach the page yet. Try again in a moment.";
 
-/**
- * A screen whose code did not arrive. After a deployment the files of the version before may be gone;
- * then only a reload helps. So it may where a browser keeps a failed load and never asks again.
- */
+/** A screen whose code did not load: a deployment may have removed it, or the browser keeps a failed import. */
 export function ScreenNotLoaded({ failures, onRetry }: ScreenNotLoadedProps) {
   const { updates, reload } = useUpdates();
   const { build, phase } = updates;
   const isNew = build !== null;
   const offersReload = isNew || failures > 1;
-  const busy = phase === 'asking' || phase === 'reloading';
+  const busy = phase === 'checking' || phase === 'reloading';
   return (
     <div
       role="alert"
@@ -30,8 +27,8 @@ export function ScreenNotLoaded({ failures, onRetry }: ScreenNotLoadedProps) {
       </h1>
       <p className="text-small text-ink-2 max-w-[52ch] text-balance">
         {isNew
-          ? 'This screen belongs to the version before and is no longer there. Reload the page to go on with the new one.'
-          : 'Its code did not arrive. It is asked for again by itself; nothing was changed on the server.'}
+          ? 'This screen is from an older version. Reload the page to use the new one.'
+          : "Couldn't load. Retrying automatically. Nothing was changed on the server."}
       </p>
       {phase === 'refused' && <p className="text-small text-caution max-w-[52ch]">{refusal}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-2">
@@ -42,7 +39,7 @@ export function ScreenNotLoaded({ failures, onRetry }: ScreenNotLoadedProps) {
             aria-disabled={busy}
             onClick={busy ? undefined : reload}
           >
-            {busy ? 'Asking for the page...' : 'Reload'}
+            {busy ? 'Checking...' : 'Reload'}
           </Button>
         )}
       </div>

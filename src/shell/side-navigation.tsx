@@ -16,9 +16,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { usePendingAlerts, usePendingCorrections } from './pending-counts.ts';
 
 interface SideNavigationProps {
-  /** Opens the command palette. */
   readonly onGoTo: () => void;
-  /** In the drawer: what closes it, after a choice too. */
   readonly onClose?: () => void;
 }
 
@@ -86,7 +84,7 @@ function Entry({ entry, selected, onChoose }: EntryProps) {
       aria-current={selected ? (entry.section ? 'location' : 'page') : undefined}
       onClick={() => {
         onChoose?.();
-        // Choosing the section one is in already changes no URL, so the route would not scroll.
+        // The section that the URL names already causes no route change, and so no scroll.
         if (entry.section || entry.label === 'Dashboard') scrollToSection(entry.section);
       }}
       className="focus-inside rounded-control text-small text-ink-2 hover:bg-sunken hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-edge max-lg:text-body max-lg:aria-[current]:bg-sunken [&_svg]:text-ink-3 aria-[current]:[&_svg]:text-ink flex h-8 items-center gap-2.5 px-2 whitespace-nowrap transition-colors aria-[current]:font-medium max-lg:h-10"
@@ -107,7 +105,6 @@ interface PendingProps {
   readonly what: string;
 }
 
-/** A pending count; nothing where it is 0 or unknown. */
 function Pending({ count, what }: PendingProps) {
   if (!count) return null;
   return (
@@ -136,7 +133,6 @@ function Foot() {
   );
 }
 
-/** Ages are measured on this machine, dates are not: a clock that is wrong is said, once, and not as an error. */
 function ClockWarning() {
   const warning = useClockWarning();
   return warning === '' ? null : (

@@ -8,7 +8,6 @@ const looks = {
   system: { label: 'System', Icon: Monitor },
 } as const satisfies Record<ThemeChoice, object>;
 
-/** Light, dark, or as the system has it; remembered on this machine. */
 export function ThemeSwitch() {
   const chosen = useThemeChoice();
   const name = useId();

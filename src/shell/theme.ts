@@ -8,7 +8,6 @@ export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
 const theme = createStore({
   chosen: storedTheme(),
-  /** What the screen prefers; the wall is dark by default. */
   preferred: null as Theme | null,
 });
 
@@ -18,7 +17,7 @@ function apply(): void {
 }
 theme.subscribe(apply);
 
-/** Prefers a theme while a screen is shown, whatever was chosen; returns what ends that. */
+/** Prefers a theme, whatever was chosen, until the returned function is called. */
 export function preferTheme(preferred: Theme): () => void {
   theme.set((before) => ({ ...before, preferred }));
   return () => theme.set((before) => ({ ...before, preferred: null }));
@@ -34,7 +33,7 @@ export function chooseTheme(next: ThemeChoice): void {
 
 /** Follows the system's theme while the app runs; returns an unsubscribe function. */
 export function followSystemTheme(): () => void {
-  // Another page of the app may have chosen since.
+  // Another tab may have chosen since.
   theme.set((before) => ({ ...before, chosen: storedTheme() }));
   apply();
   const query = matchMedia('(prefers-color-scheme: dark)');

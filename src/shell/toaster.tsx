@@ -2,30 +2,30 @@ import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { use } from 'react';
 import { PortalContext } from '../ui/portal.ts';
-import { dismissToast, useToasts } from './toasts.ts';
+import { useToasts } from './toasts.ts';
 
 interface ToasterProps {
-  /** In a modal the lower right holds its decisions: toasts stand at the left, on small screens on top. */
+  /** In a modal the lower right holds buttons: toasts stand at the left, on small screens on top. */
   readonly inModal: boolean;
 }
 
 /** Spec 4 and 9: auto-close after 5000 ms, swipe right past 50 px, hotkey F8. */
 export function Toaster({ inModal }: ToasterProps) {
-  const toasts = useToasts();
+  const { toasts, dismiss } = useToasts();
   const modal = use(PortalContext);
   return (
     <Radix.Provider
       duration={5_000}
       swipeDirection="right"
       swipeThreshold={50}
-      // Nothing is read out from outside of an open modal.
+      // Screen readers read nothing outside of an open modal.
       {...(modal && { announcerContainer: modal })}
     >
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
           open={toast.open}
-          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          onOpenChange={(open) => !open && dismiss(toast.id)}
           type={toast.destructive ? 'foreground' : 'background'}
           data-toast={toast.destructive ? 'destructive' : 'default'}
           className={`rounded-card bg-raised shadow-float grid w-[380px] max-w-[calc(100vw-32px)] grid-cols-[20px_minmax(0,1fr)_28px] gap-x-2.5 gap-y-0.5 border py-3 pr-2 pl-3.5 data-[state=open]:animate-[toast-in_200ms_ease] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${toast.destructive ? 'border-critical-mark' : 'border-line'}`}

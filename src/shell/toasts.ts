@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
+import { createStore, useStore } from '../ui/store.ts';
 
-/** Toasts answer what a person did; a failed poll never makes one (rulings C17). */
-export interface Toast {
+interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description: string;
@@ -9,65 +9,52 @@ export interface Toast {
   readonly open: boolean;
 }
 
-/** Spec 9: at most this many at a time. */
-const limit = 1;
-/** Spec 4 and 9: how long a dismissed toast is kept before it is removed, in ms. */
-export const removeDelayMs = 1_000_000;
-
-let toasts: readonly Toast[] = [];
-let nextId = 1;
-const listeners = new Set<() => void>();
-const removals = new Map<number, ReturnType<typeof setTimeout>>();
-
-function set(next: readonly Toast[]): void {
-  toasts = next;
-  for (const id of [...removals.keys()].filter((key) => !next.some((entry) => entry.id === key))) {
-    clearTimeout(removals.get(id));
-    removals.delete(id);
-  }
-  for (const listener of listeners) listener();
-}
-
-/** What a toast says. Errors are destructive: they get the red edge. */
+/** The words of a toast. Errors are destructive: they get the red edge. */
 export type ToastWords = Pick<Toast, 'title' | 'description'> & { readonly destructive?: boolean };
 
-/** Adds a toast, open; with the limit of one it takes the place of the one before (spec 4). */
-export function toast(words: ToastWords): number {
-  const id = nextId++;
-  set([{ destructive: false, ...words, id, open: true }, ...toasts].slice(0, limit));
-  return id;
-}
+/** At most this many at a time (spec 9). */
+const limit = 1;
+/** A dismissed toast is removed this much later, in ms (spec 4, 9). */
+export const removeDelayMs = 1_000_000;
 
-/** Changes the words of a toast that is still there. */
-export function updateToast(id: number, words: Partial<ToastWords>): void {
-  set(toasts.map((entry) => (entry.id === id ? { ...entry, ...words } : entry)));
-}
+/** The toasts of one app. They follow what a person did, never a failed poll (rulings C17). */
+export function createToasts() {
+  const store = createStore<readonly Toast[]>([]);
+  let nextId = 1;
 
-/** Closes a toast; it is removed 1,000,000 ms later (spec 4). */
-export function dismissToast(id: number): void {
-  if (!toasts.some((entry) => entry.id === id && entry.open)) return;
-  removals.set(
-    id,
-    setTimeout(() => removeToast(id), removeDelayMs),
-  );
-  set(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
-}
-
-function removeToast(id: number): void {
-  set(toasts.filter((entry) => entry.id !== id));
-}
-
-/** Takes every toast away at once, for tests. */
-export function clearToasts(): void {
-  set([]);
-}
-
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+  function update(id: number, change: Partial<Toast>): void {
+    store.set((toasts) => toasts.map((each) => (each.id === id ? { ...each, ...change } : each)));
+  }
+  return {
+    store,
+    /** Adds an open toast; returns its id. */
+    add(words: ToastWords): number {
+      const id = nextId++;
+      store.set((toasts) =>
+        [{ destructive: false, ...words, id, open: true }, ...toasts].slice(0, limit),
+      );
+      return id;
     },
-    () => toasts,
-  );
+    update,
+    dismiss(id: number): void {
+      if (!store.get().some((each) => each.id === id && each.open)) return;
+      update(id, { open: false });
+      setTimeout(
+        () => store.set((toasts) => toasts.filter((each) => each.id !== id)),
+        removeDelayMs,
+      );
+    },
+  };
+}
+
+export const ToastsContext = createContext(createToasts());
+
+/** Returns a function that shows a toast; it works after its component is gone, too. */
+export function useToast(): (words: ToastWords) => void {
+  return use(ToastsContext).add;
+}
+
+export function useToasts() {
+  const { store, dismiss } = use(ToastsContext);
+  return { toasts: useStore(store), dismiss };
 }

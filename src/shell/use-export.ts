@@ -3,19 +3,20 @@ import type { Read } from '../api/contract.ts';
 import { useApiClient } from '../query/client.ts';
 import { now } from '../ui/clock/clock.ts';
 import { download } from './download.ts';
-import { toast, type ToastWords } from './toasts.ts';
+import { useToast, type ToastWords } from './toasts.ts';
 
 interface Export {
   readonly read: Read;
   /** The file's name at an instant in ms. */
   readonly fileName: (nowMs: number) => string;
   readonly done: ToastWords;
-  /** Why there is nothing to save while nothing has been loaded. */
+  /** The error before the first response. */
   readonly missing: string;
 }
 
-/** Saves an answer as the server sent it, and says how that went (spec 7 and 8, rulings C11 and C20). */
+/** Saves a response as the server sent it, and shows a toast (spec 7, 8; rulings C11, C20). */
 export function useExport({ read, fileName, done, missing }: Export): () => void {
+  const toast = useToast();
   const client = useApiClient();
   return () => {
     try {

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readWakeLock, retryMs, useWakeLock } from './wake-lock.ts';
+import { retryMs, useWakeLock, wakeLock } from './wake-lock.ts';
 
-/** A lock as the browser gives it out, which the system can take away. */
+/** A granted lock, which the system can release. */
 class FakeLock extends EventTarget {
   released = false;
   release(): Promise<void> {
@@ -47,7 +47,7 @@ async function hold(active = true) {
   return hook;
 }
 
-/** The browser takes the lock from a page that hides, and says so. */
+/** The browser releases the lock of a page that hides. */
 async function show(next: DocumentVisibilityState) {
   visibility = next;
   if (next === 'hidden') void locks.at(-1)?.release();
@@ -55,58 +55,58 @@ async function show(next: DocumentVisibilityState) {
   await settle();
 }
 
-const why = () => {
-  const lock = readWakeLock();
-  return lock.kind === 'lacking' ? lock.why : lock.kind;
+const reason = () => {
+  const lock = wakeLock.get();
+  return lock.kind === 'unavailable' ? lock.reason : lock.kind;
 };
 
 describe('the wake lock', () => {
-  it('is held while it is wanted, and given back after', async () => {
+  it('is held while active, and released after', async () => {
     const hook = await hold();
-    expect(readWakeLock()).toEqual({ kind: 'held', since: expect.any(Number) });
+    expect(wakeLock.get()).toEqual({ kind: 'held', since: expect.any(Number) });
     hook.rerender({ on: false });
     expect(locks.map(({ released }) => released)).toEqual([true]);
-    expect(readWakeLock().kind).toBe('idle');
+    expect(wakeLock.get().kind).toBe('idle');
   });
 
-  it('is not asked for where it is not wanted', async () => {
+  it('is not requested while inactive', async () => {
     await hold(false);
     expect(locks).toHaveLength(0);
-    expect(readWakeLock().kind).toBe('idle');
+    expect(wakeLock.get().kind).toBe('idle');
   });
 
-  it('is one, however many want it, until the last has enough', async () => {
+  it('is shared by all holders, until the last lets go', async () => {
     const first = await hold();
     const second = await hold();
     first.unmount();
     expect(locks).toHaveLength(1);
-    expect(readWakeLock().kind).toBe('held');
+    expect(wakeLock.get().kind).toBe('held');
     second.unmount();
     expect(locks[0]?.released).toBe(true);
   });
 
-  it('is gone while the page is hidden, and asked for again when it shows', async () => {
+  it('is lost while the page is hidden, and requested again when it shows', async () => {
     await hold();
     await show('hidden');
-    expect(why()).toBe('released: the page is hidden');
+    expect(reason()).toBe('released: the page is hidden');
     await act(() => vi.advanceTimersByTimeAsync(10 * retryMs));
     expect(locks).toHaveLength(1);
     await show('visible');
     expect(locks).toHaveLength(2);
-    expect(why()).toBe('held');
+    expect(reason()).toBe('held');
   });
 
-  it('is asked for again at once when the system takes one that was held for long', async () => {
+  it('is requested again at once when the system releases one that was held for long', async () => {
     await hold();
     await act(() => vi.advanceTimersByTimeAsync(retryMs));
     void locks[0]?.release();
-    expect(why()).toBe('released by the system');
+    expect(reason()).toBe('released by the system');
     await settle();
     expect(locks).toHaveLength(2);
-    expect(why()).toBe('held');
+    expect(reason()).toBe('held');
   });
 
-  it('is not fought over with a system that takes it each time', async () => {
+  it('is requested at most every 30 s from a system that releases it each time', async () => {
     await hold();
     for (let time = 0; time < 5; time += 1) {
       void locks.at(-1)?.release();
@@ -117,31 +117,31 @@ describe('the wake lock', () => {
     expect(locks).toHaveLength(2);
   });
 
-  it('says how it was refused, and tries again', async () => {
+  it('says how it was refused, and retries', async () => {
     refusal = 'NotAllowedError';
     await hold();
-    expect(why()).toBe('refused: NotAllowedError');
+    expect(reason()).toBe('refused: NotAllowedError');
     refusal = null;
     await act(() => vi.advanceTimersByTimeAsync(retryMs));
-    expect(why()).toBe('held');
+    expect(reason()).toBe('held');
   });
 
-  it('that comes when nobody wants it any more is given back', async () => {
+  it('that is granted after the last holder let go is released', async () => {
     const hook = renderHook(() => useWakeLock(true));
     hook.unmount();
     await settle();
     expect(locks.map(({ released }) => released)).toEqual([true]);
-    expect(readWakeLock().kind).toBe('idle');
+    expect(wakeLock.get().kind).toBe('idle');
   });
 
   it.each([
     [true, 'not supported by this browser'],
     [false, 'not a secure page (http)'],
-  ])('says why there is none, secure page: %j', async (isSecure, words) => {
+  ])('says why there is none (secure page: %j)', async (isSecure, words) => {
     Reflect.deleteProperty(navigator, 'wakeLock');
     vi.stubGlobal('isSecureContext', isSecure);
     await hold();
-    expect(why()).toBe(words);
+    expect(reason()).toBe(words);
     vi.unstubAllGlobals();
   });
 });

@@ -1,36 +1,23 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { elapsedMs } from '../ui/clock/elapsed.ts';
+import { createStore } from '../ui/store.ts';
 
-/** Whether the screen is kept awake. */
-export type WakeLockState =
-  /** Nobody asks for it: only the wall does. */
+type WakeLockState =
+  /** Not requested: only the wall does. */
   | { readonly kind: 'idle' }
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'requesting' }
   /** `since` on the clock of `elapsedMs`. */
   | { readonly kind: 'held'; readonly since: number }
-  | { readonly kind: 'lacking'; readonly why: string };
+  | { readonly kind: 'unavailable'; readonly reason: string };
 
-/** After a refusal, and between two locks that the system took away, this long passes. */
+export const wakeLock = createStore<WakeLockState>({ kind: 'idle' });
+
+/** The least time between two requests that follow a refusal or a release, in ms. */
 export const retryMs = 30_000;
 
-let state: WakeLockState = { kind: 'idle' };
-let holders = 0;
-let lock: WakeLockSentinel | null = null;
-let asking = false;
-let requestedAt = -Infinity;
-let retry: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const isHidden = () => document.visibilityState !== 'visible';
 
-function set(next: WakeLockState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function isHidden(): boolean {
-  return document.visibilityState !== 'visible';
-}
-
-/** Why it can't be asked for now; '' where it can. */
+/** Why a request cannot succeed now; '' where it can. */
 function obstacle(): string {
   if (!('wakeLock' in navigator))
     return globalThis.isSecureContext
@@ -39,88 +26,75 @@ function obstacle(): string {
   return isHidden() ? 'released: the page is hidden' : '';
 }
 
-async function acquire(): Promise<void> {
-  clearTimeout(retry);
-  if (holders === 0 || lock || asking) return;
-  const why = obstacle();
-  if (why !== '') return set({ kind: 'lacking', why });
-  asking = true;
-  requestedAt = elapsedMs();
-  set({ kind: 'asking' });
-  try {
-    keep(await navigator.wakeLock.request('screen'));
-  } catch (error) {
-    const name = error instanceof Error ? error.name : 'Error';
-    set(
-      holders === 0 ? { kind: 'idle' } : { kind: 'lacking', why: obstacle() || `refused: ${name}` },
-    );
-    // A battery that is low today is charged tomorrow.
-    retryLater();
-  } finally {
-    asking = false;
-  }
-}
-
-function keep(granted: WakeLockSentinel): void {
-  if (holders === 0) {
-    void granted.release();
-    set({ kind: 'idle' });
-    return;
-  }
-  lock = granted;
-  granted.addEventListener('release', () => {
-    // One that was given back is not missed.
-    if (lock !== granted) return;
-    lock = null;
-    set({ kind: 'lacking', why: obstacle() || 'released by the system' });
-    retryLater();
-  });
-  set({ kind: 'held', since: elapsedMs() });
-}
-
-/** Asks again, at once where the last time is long ago; a hidden page is asked for when it shows. */
-function retryLater(): void {
-  clearTimeout(retry);
-  if (holders === 0 || isHidden()) return;
-  retry = setTimeout(() => void acquire(), Math.max(0, requestedAt + retryMs - elapsedMs()));
-}
-
-function onVisibility(): void {
-  if (!isHidden()) void acquire();
-}
-
-/** Keeps the screen awake, whatever happens in between, until the function that is returned is called. */
+/** Keeps the screen awake until the returned function is called. */
 function keepAwake(): () => void {
-  holders += 1;
-  if (holders === 1) document.addEventListener('visibilitychange', onVisibility);
-  void acquire();
-  return () => {
-    holders -= 1;
-    if (holders > 0) return;
-    document.removeEventListener('visibilitychange', onVisibility);
+  let isOver = false;
+  let isRequesting = false;
+  let lock: WakeLockSentinel | null = null;
+  let requestedAt = -Infinity;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  async function request(): Promise<void> {
     clearTimeout(retry);
-    const given = lock;
-    lock = null;
-    void given?.release();
-    set({ kind: 'idle' });
+    if (lock || isRequesting) return;
+    const reason = obstacle();
+    if (reason !== '') return wakeLock.set({ kind: 'unavailable', reason });
+    isRequesting = true;
+    requestedAt = elapsedMs();
+    wakeLock.set({ kind: 'requesting' });
+    try {
+      hold(await navigator.wakeLock.request('screen'));
+    } catch (error) {
+      lose(`refused: ${error instanceof Error ? error.name : 'Error'}`);
+    } finally {
+      isRequesting = false;
+    }
+  }
+
+  function hold(granted: WakeLockSentinel): void {
+    if (isOver) return void granted.release();
+    lock = granted;
+    granted.addEventListener('release', () => {
+      lock = null;
+      lose('released by the system');
+    });
+    wakeLock.set({ kind: 'held', since: elapsedMs() });
+  }
+
+  function lose(reason: string): void {
+    if (isOver) return;
+    wakeLock.set({ kind: 'unavailable', reason: obstacle() || reason });
+    clearTimeout(retry);
+    if (isHidden()) return;
+    retry = setTimeout(() => void request(), Math.max(0, requestedAt + retryMs - elapsedMs()));
+  }
+
+  const onVisibilityChange = () => {
+    if (!isHidden()) void request();
+  };
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  void request();
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    clearTimeout(retry);
+    void lock?.release();
+    wakeLock.set({ kind: 'idle' });
   };
 }
 
-/**
- * Keeps the screen awake while `active`: asked for again when the page shows again and when the system has
- * taken the lock away. Where it can't be had the health view says why.
- */
+let holders = 0;
+let release: (() => void) | undefined;
+
+/** Keeps the screen awake while `active`; requests again when the page shows or the system took the lock. */
 export function useWakeLock(active: boolean): void {
-  useEffect(() => (active ? keepAwake() : undefined), [active]);
-}
-
-export function readWakeLock(): WakeLockState {
-  return state;
-}
-
-export function useWakeLockState(): WakeLockState {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, readWakeLock);
+  useEffect(() => {
+    if (!active) return undefined;
+    holders += 1;
+    if (holders === 1) release = keepAwake();
+    return () => {
+      holders -= 1;
+      if (holders === 0) release?.();
+    };
+  }, [active]);
 }

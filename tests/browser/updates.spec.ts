@@ -163,7 +163,7 @@ test.describe("a supervisor's tab", () => {
     await expectNoViolations(page);
     site.fail(/^\/validation/, '502 page');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText(/cannot be reached yet/)).toBeVisible();
+    await expect(page.getByText(/Couldn't reach .* yet/)).toBeVisible();
     expect(await isFirstPage(page)).toBe(true);
     expect(site.navigations()).toBe(1);
 

@@ -85,7 +85,6 @@ describe('opening', () => {
     switchLetters(false);
     const app = await openApp('/historical');
     await press(app);
-    switchLetters(true);
     expect(findDiagnostics()).toBeNull();
   });
 });

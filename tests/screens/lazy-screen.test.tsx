@@ -89,7 +89,7 @@ it('names the new version where one was published, and reloads through the gate 
   const [button] = screen.getAllByRole('button', { name: 'Reload' });
   fireEvent.click(button as HTMLElement);
   await settle();
-  expect(screen.getByRole('alert')).toHaveTextContent('The page cannot be reached yet.');
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't reach the page yet.");
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -98,7 +98,7 @@ it('offers a reload where trying again has not helped', async () => {
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   await press('Try Again');
   await press('Reload');
-  expect(screen.getByRole('alert')).toHaveTextContent('The page cannot be reached yet.');
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't reach the page yet.");
   server.use(
     http.get(/\/$/, () => HttpResponse.html('<meta name="build" content="one">')),
     http.get(

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
@@ -221,7 +220,6 @@ describe('the learning correction form (spec 5)', () => {
     await fillIn(app);
     await click(app, inCard(title).getByRole('radio', { name: 'Invalid' }));
     app.unmount();
-    forgetDraftsInMemory();
     await openForm();
     expect(field('Reason')).toHaveValue('The customer confirmed');
     expect(inCard(title).getByRole('radio', { name: 'Invalid' })).toBeChecked();

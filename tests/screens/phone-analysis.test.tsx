@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { dataQuality } from '../../mocks/responses/data-quality.ts';
 import { analyzePhone } from '../../mocks/responses/phone.ts';
 import { showPercent } from '../../src/domain/number/format.ts';
-import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
 
@@ -94,7 +93,6 @@ describe('the phone test', () => {
     const app = await openApp('/data-quality');
     await app.user.type(field(), '5550109625');
     app.unmount();
-    forgetDraftsInMemory();
     await openApp('/data-quality');
     expect(field()).toHaveValue('5550109625');
   });

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
 import { click, expectState, openApp } from './open-app.tsx';
 import {
   alertsOf,
@@ -191,7 +190,6 @@ describe('typed notes', () => {
     await click(app, button('Previous alert'));
     expect(notes()).toHaveValue('half a sen');
     app.unmount();
-    forgetDraftsInMemory();
     await openApp(`/validation?alert=${first?.id}`);
     expect(notes()).toHaveValue('half a sen');
   });

@@ -2,9 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { forgetDraftsInMemory } from '../../src/shell/drafts.ts';
-import { clearToasts } from '../../src/shell/toasts.ts';
-import { chooseTheme } from '../../src/shell/theme.ts';
 // Fetched by the app when first wanted; compiled here before, so that no test waits for that.
 import '../../src/shell/toaster.tsx';
 import '../../src/ui/windowed-rows.tsx';
@@ -43,14 +40,10 @@ afterEach(() => {
 });
 afterEach(() => {
   cleanup();
-  clearToasts();
-  chooseTheme('system');
   server.resetHandlers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // What the page, its tab and its machine know of themselves outlives a test.
-  forgetDraftsInMemory();
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');

@@ -61,7 +61,7 @@ async function look() {
 }
 
 const bar = () => screen.queryByText('A new version is ready');
-const refusal = () => screen.queryByText(/^The new version cannot be reached yet\./);
+const refusal = () => screen.queryByText(/^Couldn't reach the new version yet\./);
 const button = (name: string) => screen.getByRole('button', { name });
 async function press(name: string) {
   fireEvent.click(button(name));

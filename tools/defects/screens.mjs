@@ -27,8 +27,8 @@ export const ofScreens = [
     file: 'src/shell/updates/updates-provider.tsx',
     changes: [
       [
-        "isOver || tell({ type: 'gate', open })",
-        "isOver || tell({ type: 'gate', open: open || true })",
+        "if (!isOver) dispatch({ type: 'gate', open });",
+        "if (!isOver) dispatch({ type: 'gate', open: open || true });",
       ],
     ],
     tests: ['tests/browser/updates.spec.ts'],
@@ -36,9 +36,9 @@ export const ofScreens = [
   },
   {
     name: 'the gate takes any page for a file',
-    file: 'src/shell/updates/server-files.ts',
+    file: 'src/boot/deployment.ts',
     changes: [['file !== null && type.test(file.type)', 'file !== null']],
-    tests: ['src/shell/updates/server-files.test.ts'],
+    tests: ['src/boot/deployment.test.ts'],
   },
   {
     name: "a word of the server's is a class",
@@ -70,12 +70,9 @@ export const ofScreens = [
     name: 'drafts live inside their component',
     file: 'src/shell/drafts.ts',
     changes: [
+      ["import { useCallback } from 'react';", "import { useState } from 'react';"],
       [
-        "import { useCallback, useSyncExternalStore } from 'react';",
-        "import { useState } from 'react';",
-      ],
-      [
-        'const text = useSyncExternalStore(subscribe, () => draftOf(id));\n  return [text, useCallback((next: string) => keepDraft(id, next), [id])];',
+        'return [drafts.useText(id), useCallback((text: string) => keepDraft(id, text), [id])];',
         "return useState(id && '');",
       ],
     ],

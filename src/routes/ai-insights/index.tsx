@@ -15,8 +15,6 @@ import { LatestInsightsCard } from './latest-insights-card.tsx';
 import { MonthlyInsightsCard } from './monthly-insights-card.tsx';
 import { WeeklyInsightsCard } from './weekly-insights-card.tsx';
 
-const title = 'AI Insights with Machine Learning';
-
 /** AI Insights (spec 2). On an Eastern Sunday nothing that fetches insights is mounted (rulings C9). */
 export function AiInsights() {
   const isClosed = useMoment(({ now }) => isEasternSunday(now));
@@ -25,7 +23,7 @@ export function AiInsights() {
 
 function ClosedToday() {
   return (
-    <Page title={title} subtitle={`Closed on Sundays · ${callCenterHours.text}`}>
+    <Page subtitle={`Closed on Sundays · ${callCenterHours.text}`}>
       <Card title="Insights" state="empty" className="min-h-[26rem]">
         <EmptyMessage
           text="The call center is closed on Sundays"
@@ -52,7 +50,6 @@ function Insights() {
   );
   return (
     <Page
-      title={title}
       subtitle={`AI model and machine-learning analysis · ${callCenterHours.text}`}
       freshness={<PageFreshness main={active} refreshing={refresh.pending} />}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}

@@ -3,11 +3,12 @@ import { messageOf } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { toast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Runs AI Auto-Correct (spec 2, 8) and shows how many reps the server found. */
 export function AutoCorrectButton() {
+  const toast = useToast();
   const { submit, pending } = useWrite(writes.runAutoCorrections);
   const run = () =>
     submit(undefined, {

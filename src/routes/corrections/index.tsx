@@ -31,7 +31,6 @@ export function Corrections() {
   const list = useFocusAfter(sentCount);
   return (
     <Page
-      title="Manual Sales Rep Corrections"
       subtitle="Appointments without a known field agent"
       freshness={<PageFreshness main={appointments} refreshing={false} />}
       actions={<AutoCorrectButton />}

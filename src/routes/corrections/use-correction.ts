@@ -5,7 +5,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { correctionFor } from './corrections.ts';
 import { keepDraft } from '../../shell/drafts.ts';
-import { toast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.ts';
 
 /** An appointment without a known sales rep, under a key that stays the same when the list changes. */
 export type PendingAppointment = Appointment & { readonly key: string };
@@ -30,6 +30,7 @@ function nextTo(key: string, list: readonly PendingAppointment[]): PendingAppoin
 export function useCorrection(shown: readonly PendingAppointment[]) {
   const [selected, select] = useState<PendingAppointment | null>(null);
   const [sentCount, setSentCount] = useState(0);
+  const toast = useToast();
   const { submit, pending } = useWrite(writes.addCorrection);
   // Read when the response comes: the selection and the list may have changed by then.
   const latest = useRef({ selected, shown });

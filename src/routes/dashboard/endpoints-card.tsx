@@ -3,7 +3,7 @@ import type { Endpoint } from '../../api/entities/calendar.ts';
 import { useRead } from '../../query/use-read.ts';
 import { onlineWord } from '../../domain/text/status.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { toast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
@@ -37,6 +37,7 @@ export function EndpointsCard() {
 }
 
 function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
+  const toast = useToast();
   const { path, description, status } = endpoint;
   const method = endpoint.method.toUpperCase() || 'GET';
   const online = status.toLowerCase() === 'online';

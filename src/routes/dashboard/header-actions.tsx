@@ -8,7 +8,7 @@ import { useWrite } from '../../query/use-write.ts';
 import { appointmentReportName } from '../../domain/text/file-names.ts';
 import { wallPath } from '../../paths.ts';
 import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
-import { toast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.ts';
 import { useExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -16,6 +16,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 /** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
 export function useRefreshData() {
   const client = useApiClient();
+  const toast = useToast();
   const { submit, pending } = useWrite(writes.validate);
   const [isFetching, setIsFetching] = useState(false);
   const run = () => {

@@ -33,7 +33,6 @@ export function Dashboard() {
   const { beside, below } = layouts[view];
   return (
     <Page
-      title="Dashboard"
       {...(weekly && { titleSuffix: '(Weekly Summary)' })}
       subtitle={useDaySubtitle()}
       freshness={<PageFreshness main={dashboard} refreshing={refresh.pending} />}

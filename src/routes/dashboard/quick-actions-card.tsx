@@ -3,7 +3,7 @@ import { writes, type Write } from '../../api/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { regions } from '../../domain/region/region.ts';
-import { toast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -43,6 +43,7 @@ export function QuickActionsCard() {
 }
 
 function TriggerButton({ label, target, write }: QuickAction) {
+  const toast = useToast();
   const { submit, pending } = useWrite(write);
   return (
     <Button

@@ -1,13 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { paths } from '../../paths.ts';
+import { BackLink } from '../../shell/back-link.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DuplicatesCard } from './duplicates-card.tsx';
 import { InvalidPhonesCard } from './invalid-phones-card.tsx';
@@ -27,15 +25,11 @@ export function DataQualityControl() {
   const test = usePhoneTest();
   return (
     <Page
-      title="Data Quality Control"
       subtitle="Phone numbers, duplicates and missing or wrong fields"
       freshness={<PageFreshness main={report} refreshing={refresh.pending} />}
       actions={
         <>
-          <Link href={paths.dashboard} className={`${buttonClass()} max-sm:flex-auto`}>
-            <ArrowLeft aria-hidden className="icon" />
-            Back to Dashboard
-          </Link>
+          <BackLink href={paths.dashboard} to="Dashboard" className="max-sm:flex-auto" />
           <RefreshButton label="Refresh Report" refresh={refresh} />
         </>
       }

@@ -1,6 +1,6 @@
 import { noValue, showNumber } from '../../domain/number/format.ts';
 
-const notTold = 'Not reported by this browser';
+const notReported = 'Not reported by this browser';
 
 function megabytesOf(memory: object, name: string): string {
   const bytes: unknown = Reflect.get(memory, name);
@@ -10,10 +10,10 @@ function megabytesOf(memory: object, name: string): string {
 /** '12.4 of at most 4,096 MB', in Chromium. */
 export function heapText(): string {
   const memory: unknown = Reflect.get(performance, 'memory');
-  if (!(memory instanceof Object)) return notTold;
+  if (!(memory instanceof Object)) return notReported;
   const used = megabytesOf(memory, 'usedJSHeapSize');
   return used === noValue
-    ? notTold
+    ? notReported
     : `${used} of at most ${megabytesOf(memory, 'jsHeapSizeLimit')} MB`;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock/clock.ts';
-import { toast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.ts';
 import type { Sources } from './facts.ts';
 import { reportText } from './report.ts';
 
@@ -19,6 +19,7 @@ async function toClipboard(text: string): Promise<boolean> {
 
 /** Copies the report; where the browser refuses, the report is selected in a box to be copied by hand. */
 export function CopyReport({ sources }: { readonly sources: Sources }) {
+  const toast = useToast();
   const [refused, setRefused] = useState<string | null>(null);
   const copy = async () => {
     const report = reportText({ now: now(), elapsed: elapsedMs() }, sources);

@@ -27,7 +27,7 @@ interface FactRowProps {
 }
 
 function FactRow({ fact, sources }: FactRowProps) {
-  const text = useMoment((at) => fact.tell(at, sources));
+  const text = useMoment((at) => fact.text(at, sources));
   const warns = useMoment(() => fact.warns?.(sources) === true);
   return (
     <div className="border-line text-small flex min-h-9 items-baseline gap-4 border-t px-4 py-2">

@@ -10,7 +10,7 @@ import { spanText } from './span.ts';
 import type { ApiClient } from '../../query/client.ts';
 import type { Moment } from '../../ui/clock/clock.ts';
 import type { Updates } from '../../shell/updates/policy.ts';
-import { readWakeLock } from '../../shell/wake-lock.ts';
+import { wakeLock } from '../../shell/wake-lock.ts';
 import { elementsText, heapText, sizeText } from './browser.ts';
 
 /** What only components can get hold of. */
@@ -24,7 +24,7 @@ export interface Sources {
 /** One line of the report. */
 export interface Fact {
   readonly label: string;
-  readonly tell: (at: Moment, sources: Sources) => string;
+  readonly text: (at: Moment, sources: Sources) => string;
   /** Whether it is something to act on. */
   readonly warns?: (sources: Sources) => boolean;
 }
@@ -58,16 +58,16 @@ export function timeOf(elapsed: number, at: Moment): number {
 
 /** What keeps the screen awake, or why nothing does. */
 export function wakeLockText(at: Moment): string {
-  const lock = readWakeLock();
+  const lock = wakeLock.get();
   switch (lock.kind) {
     case 'idle':
       return 'Not requested: only the wall display does';
-    case 'asking':
+    case 'requesting':
       return 'Being requested';
     case 'held':
       return `Held since ${easternTime(timeOf(lock.since, at))} ET`;
-    case 'lacking':
-      return `Not held: ${lock.why}`;
+    case 'unavailable':
+      return `Not held: ${lock.reason}`;
   }
 }
 
@@ -80,8 +80,8 @@ function updateText({ running, build, phase, reloadedFor }: Updates): string {
 
 const updateTexts = {
   current: 'Newer build',
-  waiting: 'Ready to load',
-  asking: 'Checks the server for',
+  ready: 'Ready to load',
+  checking: 'Checks the server for',
   refused: 'The server is not ready for',
   reloading: 'Reloads for',
 } as const satisfies Record<Updates['phase'], string>;
@@ -95,43 +95,43 @@ function cacheText(client: ApiClient): string {
 const differenceOf = ({ client }: Sources) => clockDifference(client.serverClock.differences.get());
 
 const time: readonly Fact[] = [
-  { label: 'Eastern time', tell: ({ now }) => timeIn(easternZone, now) },
-  { label: 'Machine time', tell: ({ now }) => timeIn(machineZone(), now) },
-  { label: 'Machine zone', tell: machineZone },
+  { label: 'Eastern time', text: ({ now }) => timeIn(easternZone, now) },
+  { label: 'Machine time', text: ({ now }) => timeIn(machineZone(), now) },
+  { label: 'Machine zone', text: machineZone },
   {
     label: 'Server clock',
-    tell: (_at, sources) => clockDifferenceText(differenceOf(sources)),
+    text: (_at, sources) => clockDifferenceText(differenceOf(sources)),
     warns: (sources) => isClockOff(differenceOf(sources)),
   },
-  { label: 'Page opened', tell: (at) => `${easternDateTime(timeOf(0, at))} ET` },
-  { label: 'Open for', tell: ({ elapsed }) => spanText(elapsed) },
+  { label: 'Page opened', text: (at) => `${easternDateTime(timeOf(0, at))} ET` },
+  { label: 'Open for', text: ({ elapsed }) => spanText(elapsed) },
 ];
 
 const page: readonly Fact[] = [
-  { label: 'Build', tell: () => buildId },
-  { label: 'Update', tell: (_at, { updates }) => updateText(updates) },
-  { label: 'Cached responses', tell: (_at, { client }) => cacheText(client) },
-  { label: 'JS heap', tell: heapText },
-  { label: 'DOM elements', tell: elementsText },
-  { label: 'Storage', tell: (_at, { storage }) => storage },
+  { label: 'Build', text: () => buildId },
+  { label: 'Update', text: (_at, { updates }) => updateText(updates) },
+  { label: 'Cached responses', text: (_at, { client }) => cacheText(client) },
+  { label: 'JS heap', text: heapText },
+  { label: 'DOM elements', text: elementsText },
+  { label: 'Storage', text: (_at, { storage }) => storage },
   {
     label: 'Connection',
-    tell: () => (navigator.onLine ? 'Online' : 'Offline (reported by the browser)'),
+    text: () => (navigator.onLine ? 'Online' : 'Offline (reported by the browser)'),
     warns: () => !navigator.onLine,
   },
   {
     label: 'Page',
-    tell: () => (document.visibilityState === 'visible' ? 'Visible' : 'Hidden or covered'),
+    text: () => (document.visibilityState === 'visible' ? 'Visible' : 'Hidden or covered'),
   },
 ];
 
 const display: readonly Fact[] = [
-  { label: 'Wake lock', tell: wakeLockText, warns: () => readWakeLock().kind === 'lacking' },
-  { label: 'Screen', tell: () => sizeText(screen.width, screen.height) },
-  { label: 'Window', tell: () => sizeText(innerWidth, innerHeight) },
-  { label: 'Pixel ratio', tell: () => String(Math.round(devicePixelRatio * 100) / 100) },
-  { label: 'Language', tell: () => navigator.language },
-  { label: 'Browser', tell: () => navigator.userAgent },
+  { label: 'Wake lock', text: wakeLockText, warns: () => wakeLock.get().kind === 'unavailable' },
+  { label: 'Screen', text: () => sizeText(screen.width, screen.height) },
+  { label: 'Window', text: () => sizeText(innerWidth, innerHeight) },
+  { label: 'Pixel ratio', text: () => String(Math.round(devicePixelRatio * 100) / 100) },
+  { label: 'Language', text: () => navigator.language },
+  { label: 'Browser', text: () => navigator.userAgent },
 ];
 
 /** Everything but the calls, in the order shown and copied. */

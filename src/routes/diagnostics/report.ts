@@ -11,7 +11,7 @@ export function reportText(at: Moment, sources: Sources): string {
   const facts = factGroups.flatMap(({ title, facts: of }) => [
     '',
     title,
-    ...of.map(({ label, tell }) => `  ${label}: ${tell(at, sources)}`),
+    ...of.map(({ label, text }) => `  ${label}: ${text(at, sources)}`),
   ]);
   const calls = usedCalls(sources.client).flatMap((call) => callLines(call, at));
   return ['Appointment Tracker: diagnostics', ...facts, '', 'Calls', ...calls, ''].join('\n');

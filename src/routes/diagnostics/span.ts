@@ -26,7 +26,7 @@ export function spanText(ms: number): string {
     .join(' ');
 }
 
-/** How long an ask took: '84 ms', '1.2 s', '30 s'; '–' when it is not known. */
+/** How long a request took: '84 ms', '1.2 s', '30 s'; '–' when it is not known. */
 export function durationText(ms: number | null): string {
   if (ms === null || !Number.isFinite(ms)) return noValue;
   const whole = Math.round(Math.max(0, ms));

@@ -11,7 +11,8 @@ import { StatusWord } from '../../ui/status-word.tsx';
 import { useApiClient } from '../../query/client.ts';
 import { useClockDifference } from '../../query/clock-difference.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
-import { useWakeLockState } from '../../shell/wake-lock.ts';
+import { wakeLock } from '../../shell/wake-lock.ts';
+import { useStore } from '../../ui/store.ts';
 import { isInUse, useUsedCalls } from './calls.ts';
 import { timeOf, wakeLockText } from './facts.ts';
 
@@ -97,19 +98,19 @@ function ServerClock() {
 
 const screenTexts = {
   idle: 'May sleep',
-  asking: 'May sleep',
+  requesting: 'May sleep',
   held: 'Kept awake',
-  lacking: 'May sleep',
+  unavailable: 'May sleep',
 };
 
 function WakeLock() {
-  const { kind } = useWakeLockState();
+  const { kind } = useStore(wakeLock);
   const text = useMoment(wakeLockText);
   return (
     <Cell
       title="Wake lock"
       value={screenTexts[kind]}
-      note={kind === 'lacking' ? <StatusWord tone="warn">{text}</StatusWord> : text}
+      note={kind === 'unavailable' ? <StatusWord tone="warn">{text}</StatusWord> : text}
     />
   );
 }

@@ -29,7 +29,7 @@ interface TypeCardProps {
   readonly pxPerStagePx: number;
 }
 
-/** Lines of text as large as the wall has them, each telling the distance from which it is read (users.md section 4). */
+/** Lines of text as large as the wall has them, each with the distance from which it is read (users.md section 4). */
 export function TypeCard({ pxPerStagePx }: TypeCardProps) {
   const label = useId();
   const [diagonal, setDiagonal] = useState<(typeof diagonals)[number]['value']>('55');

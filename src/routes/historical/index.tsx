@@ -13,7 +13,6 @@ export function HistoricalData() {
   const refresh = useRefresh(reads.historicalSummary, reads.historicalInsights);
   return (
     <Page
-      title="Historical Data"
       subtitle={`Collected daily · ${callCenterHours.text}`}
       freshness={<PageFreshness main={summary} refreshing={refresh.pending} />}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}

@@ -27,7 +27,6 @@ export function MonthlyData() {
   const refresh = useRefresh(reads.monthly);
   return (
     <Page
-      title="Monthly Data and Analytics"
       subtitle={
         <>
           <bdi>{currentName(monthly.data, thisMonth)}</bdi> · {callCenterHours.text}

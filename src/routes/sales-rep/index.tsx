@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
@@ -13,9 +11,9 @@ import { repDisplayName, sameName } from '../../domain/people/rep-name.ts';
 import { paths, statePath } from '../../paths.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { PageFreshness } from '../../query/page-freshness.tsx';
+import { BackLink } from '../../shell/back-link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { SmallStats } from '../../query/small-stats.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
 
 interface SalesRepDetailProps {
@@ -59,10 +57,10 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
       }
       freshness={<PageFreshness main={appointments} refreshing={false} />}
       actions={
-        <Link href={key ? statePath(key) : paths.states} className={buttonClass()}>
-          <ArrowLeft aria-hidden className="icon" />
-          Back to {key ? regionText : 'States Dashboard'}
-        </Link>
+        <BackLink
+          href={key ? statePath(key) : paths.states}
+          to={key ? regionText : 'States Dashboard'}
+        />
       }
     >
       <SmallStats columns={3} stats={stats} />

@@ -1,16 +1,14 @@
-import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { newestFirst } from '../../domain/time/newest-first.ts';
 import { repCounts, validIn } from '../../domain/appointment/region-appointments.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { paths } from '../../paths.ts';
+import { BackLink } from '../../shell/back-link.tsx';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { SalesRepsCard } from './sales-reps-card.tsx';
@@ -32,12 +30,7 @@ export function StateDashboard({ region }: { readonly region: RegionKey }) {
       title={regions[region].name}
       subtitle={useDaySubtitle()}
       freshness={<PageFreshness main={appointments} refreshing={false} />}
-      actions={
-        <Link href={paths.states} className={buttonClass()}>
-          <ArrowLeft aria-hidden className="icon" />
-          Back to States Dashboard
-        </Link>
-      }
+      actions={<BackLink href={paths.states} to="States Dashboard" />}
     >
       <StateStats {...shared} />
       <div className="wide:grid-cols-[7fr_5fr] huge:gap-5 grid min-w-0 gap-3 *:min-w-0 sm:gap-4">

@@ -19,7 +19,6 @@ export function States() {
   const [tab, setTab] = useSearchChoice('tab', tabs);
   return (
     <Page
-      title="States Performance Dashboard"
       subtitle={useDaySubtitle()}
       freshness={<PageFreshness main={view.regions} refreshing={false} />}
     >

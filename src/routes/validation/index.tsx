@@ -19,7 +19,6 @@ export function ManualValidation() {
   useQueueKeys(review, openHelp);
   return (
     <Page
-      title="Manual Validation Alerts"
       subtitle="Doubtful appointments, newest first"
       freshness={<PageFreshness main={review.queue.alerts} refreshing={false} />}
       actions={

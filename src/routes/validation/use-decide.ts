@@ -4,7 +4,7 @@ import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
-import { toast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { nextInQueue, type Decision } from './alerts.ts';
 import { reviewReducer, type ReviewEvent, type ReviewState } from './review-state.ts';
@@ -47,6 +47,7 @@ export function useDecide(
   send: ReturnType<typeof useDecisions>['decide'],
   dispatch: (event: ReviewEvent) => void,
 ) {
+  const toast = useToast();
   const [saved, setSaved] = useState<Saved | null>(null);
   const changedAt = useRef(-Infinity);
   const isTooSoon = () => elapsedMs() - changedAt.current < readingMs;

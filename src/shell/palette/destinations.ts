@@ -12,14 +12,11 @@ import { isHiddenInRepLists, nameKey, repDisplayName } from '../../domain/people
 import { salesRepPath, statePath } from '../../paths.ts';
 import type { MenuGroup } from '../menu.ts';
 
-/** The groups of destinations, in their order. */
 export const groups = ['Screens', 'Regions', 'Sales reps'] as const;
 
-/** Somewhere to go to. */
 export interface Destination {
   readonly group: (typeof groups)[number];
   readonly label: string;
-  /** The region it belongs to, as a badge beside it. */
   readonly region?: RegionKey;
   readonly href: string;
 }
@@ -37,7 +34,7 @@ interface Known {
   readonly appointments: readonly Appointment[];
 }
 
-/** Every rep that is known, once per region: those of the profiles, and those that appointments name. */
+/** The reps of the profiles and the appointments, once per region. */
 function repScreens({ profiles, appointments }: Known): Destination[] {
   const found = new Map<string, Destination>();
   const add = (name: string, region: RegionKey | null) => {
@@ -52,7 +49,6 @@ function repScreens({ profiles, appointments }: Known): Destination[] {
   return [...found.values()].toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-/** Every screen, region and rep that can be gone to. */
 export function destinations(known: Known): readonly Destination[] {
   const screens = known.menu.flatMap(({ entries }) =>
     entries.map(({ label, href }) => ({ group: 'Screens', label, href }) as const),
@@ -60,10 +56,7 @@ export function destinations(known: Known): readonly Destination[] {
   return [...screens, ...regionScreens, ...repScreens(known)];
 }
 
-/**
- * Those that hold every word typed, in their label or their region. The groups keep their order; in a group
- * a label that begins with what was typed comes first.
- */
+/** Those with every word typed in their label or region, by group, labels that begin with the text first. */
 export function matching(all: readonly Destination[], typed: string): readonly Destination[] {
   const holds = matcherOf(typed);
   const start = typed.trim().toLowerCase();

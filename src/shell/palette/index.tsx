@@ -8,13 +8,12 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { useMenu } from '../menu.ts';
 import { destinations, groups, matching, type Destination } from './destinations.ts';
 
-/** More than this many matches are typed down, not scrolled through. */
 const shownAtMost = 50;
 
 function useDestinations() {
   const menu = useMenu();
   const { data, hasFailed } = useRead(reads.salesReps);
-  // Only what a screen has read already.
+  // Only what a screen has fetched already.
   const read = useApiClient().responseOf(reads.appointments);
   const profiles = data?.rows;
   const appointments = read?.data.rows;
@@ -22,16 +21,15 @@ function useDestinations() {
     () => destinations({ menu, profiles: profiles ?? [], appointments: appointments ?? [] }),
     [menu, profiles, appointments],
   );
-  return { all, repsAwaited: data === undefined && !hasFailed };
+  return { all, areRepsPending: data === undefined && !hasFailed };
 }
 
-/** What the palette holds: a field, and the destinations that match what is typed in it. */
 export function Palette({ onDone }: { readonly onDone: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const [, navigate] = useLocation();
-  const { all, repsAwaited } = useDestinations();
+  const { all, areRepsPending } = useDestinations();
   const found = useMemo(() => matching(all, typed), [all, typed]);
   const shown = found.slice(0, shownAtMost);
   const current = Math.min(active, shown.length - 1);
@@ -55,7 +53,6 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
           Go to
         </label>
         <input
-          // The palette is opened to be typed into.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           id={`${id}-field`}
@@ -112,7 +109,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
         {found.length === 0
           ? 'No matches'
           : `${showNumber(shown.length)} of ${showNumber(found.length)} shown`}
-        {repsAwaited && '. Loading sales reps...'}
+        {areRepsPending && '. Loading sales reps...'}
       </p>
     </>
   );
@@ -127,7 +124,7 @@ interface OptionProps {
 
 function Option({ id, destination, isCurrent, onChoose }: OptionProps) {
   return (
-    // The keys are the field's, which keeps the focus.
+    // The field keeps the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={(element) => {

@@ -4,7 +4,6 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { Modal } from '../modal.tsx';
 
-// Fetched when it is first opened.
 const Palette = lazyScreen(async () => (await import('./index.tsx')).Palette);
 
 interface CommandPaletteProps {
@@ -37,7 +36,6 @@ export function CommandPalette({ open, onChange }: CommandPaletteProps) {
   );
 }
 
-/** Opens it without a keyboard. */
 export function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button

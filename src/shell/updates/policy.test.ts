@@ -14,51 +14,51 @@ const after = (start: Updates, ...events: UpdateEvent[]) => events.reduce(step, 
 describe('a tab of a person', () => {
   it.each<[string, UpdateEvent[], Partial<Updates>]>([
     ['knows nothing at first', [], { phase: 'current', build: null }],
-    ['knows nothing from no answer', [published(null)], { phase: 'current', build: null }],
+    ['knows nothing from no response', [published(null)], { phase: 'current', build: null }],
     ['is current on its own build', [published('one')], { phase: 'current', build: null }],
-    ['is told of another build', [published('two')], { phase: 'waiting', build: 'two' }],
-    ['keeps it without an answer', [published('two'), published(null)], { phase: 'waiting' }],
+    ['notices another build', [published('two')], { phase: 'ready', build: 'two' }],
+    ['keeps it without a response', [published('two'), published(null)], { phase: 'ready' }],
     [
       'is never reloaded by itself',
       [published('two'), published('two'), gate(true)],
-      { phase: 'waiting' },
+      { phase: 'ready' },
     ],
     ['forgets a build that is withdrawn', [published('two'), published('one')], { build: null }],
-    ['asks the gate when told to', [published('two'), wanted], { phase: 'asking', wanted: true }],
+    ['checks the gate on request', [published('two'), wanted], { phase: 'checking', wanted: true }],
     ['reloads through the gate', [published('two'), wanted, gate(true)], { phase: 'reloading' }],
     ['stays at a shut gate', [published('two'), wanted, gate(false)], { phase: 'refused' }],
     [
-      'stays there until it is told again',
+      'stays there until the next request',
       [published('two'), wanted, gate(false), published('two'), gate(true)],
       { phase: 'refused' },
     ],
     [
-      'can be told again',
+      'takes another request',
       [published('two'), wanted, gate(false), wanted, gate(true)],
       { phase: 'reloading' },
     ],
     [
-      'waits for the newest, still wanted',
+      'checks for the newest, still wanted',
       [published('two'), wanted, published('three')],
-      { phase: 'asking', wanted: true, build: 'three' },
+      { phase: 'checking', wanted: true, build: 'three' },
     ],
-    ['is quiet when told so', [published('two'), dismissed], { dismissed: true }],
+    ['is quiet once dismissed', [published('two'), dismissed], { dismissed: true }],
     [
       'stays quiet about that build',
       [published('two'), dismissed, published('two')],
       { dismissed: true },
     ],
     [
-      'speaks of the next',
+      'offers the next',
       [published('two'), dismissed, published('three')],
-      { dismissed: false, phase: 'waiting' },
+      { dismissed: false, phase: 'ready' },
     ],
     [
       'may be reloaded with no other build known, for a screen that cannot be loaded',
       [wanted, published('one'), gate(true)],
       { phase: 'reloading', build: null },
     ],
-    ['hears no gate it did not ask', [gate(true)], { phase: 'current' }],
+    ['ignores a gate it did not check', [gate(true)], { phase: 'current' }],
   ])('%s', (_, events, expected) => {
     expect(after(tab, ...events)).toMatchObject(expected);
   });
@@ -67,28 +67,28 @@ describe('a tab of a person', () => {
 describe('the wall', () => {
   it.each<[string, UpdateEvent[], Partial<Updates>]>([
     ['stays on its own build', [published('one')], { phase: 'current' }],
-    ['asks the gate by itself', [published('two')], { phase: 'asking', wanted: false }],
+    ['checks the gate by itself', [published('two')], { phase: 'checking', wanted: false }],
     ['reloads through it', [published('two'), gate(true)], { phase: 'reloading' }],
-    ['stays at a shut gate', [published('two'), gate(false)], { phase: 'waiting' }],
+    ['stays at a shut gate', [published('two'), gate(false)], { phase: 'ready' }],
     [
-      'tries again at the next answer',
+      'tries again at the next response',
       [published('two'), gate(false), published('two')],
-      { phase: 'asking' },
+      { phase: 'checking' },
     ],
     [
-      'not without an answer',
+      'not without a response',
       [published('two'), gate(false), published(null)],
-      { phase: 'waiting' },
+      { phase: 'ready' },
     ],
     [
-      'asks once at a time',
+      'checks once at a time',
       [published('two'), published('two'), published('two'), gate(true)],
       { phase: 'reloading' },
     ],
     [
       'goes for the newest',
       [published('two'), published('three')],
-      { phase: 'asking', build: 'three' },
+      { phase: 'checking', build: 'three' },
     ],
     [
       'reloads no more once it does',
@@ -98,17 +98,17 @@ describe('the wall', () => {
     [
       'goes for the next build should the reload never have come to an end',
       [published('two'), gate(true), published('three')],
-      { phase: 'asking', build: 'three' },
+      { phase: 'checking', build: 'three' },
     ],
     [
-      'stays when the build is withdrawn while the gate is asked',
+      'stays when the build is withdrawn while the gate is pending',
       [published('two'), published('one'), gate(true)],
       { phase: 'current' },
     ],
     [
-      'asks for nothing once it is left for the dashboard',
+      'checks nothing once it is left for the dashboard',
       [published('two'), wall(false), gate(true)],
-      { phase: 'waiting' },
+      { phase: 'ready' },
     ],
   ])('%s', (_, events, expected) => {
     expect(after(board, ...events)).toMatchObject(expected);
@@ -116,12 +116,14 @@ describe('the wall', () => {
 
   it('reloads once per build, also when the reload has not brought it', () => {
     const again = firstUpdates({ running: 'one', isWall: true, reloadedFor: 'two' });
-    expect(after(again, published('two'), published('two'))).toMatchObject({ phase: 'waiting' });
-    expect(after(again, published('three'))).toMatchObject({ phase: 'asking' });
+    expect(after(again, published('two'), published('two'))).toMatchObject({ phase: 'ready' });
+    expect(after(again, published('three'))).toMatchObject({ phase: 'checking' });
   });
 
-  it('takes what is waiting when a tab becomes the wall', () => {
-    expect(after(tab, published('two'), dismissed, wall(true))).toMatchObject({ phase: 'asking' });
+  it('takes the ready build when a tab becomes the wall', () => {
+    expect(after(tab, published('two'), dismissed, wall(true))).toMatchObject({
+      phase: 'checking',
+    });
     expect(after(tab, wall(true))).toMatchObject({ phase: 'current' });
   });
 });

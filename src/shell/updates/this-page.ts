@@ -1,6 +1,6 @@
 import { buildId, built } from '../../config.ts';
 
-/** The page that runs, as far as updates are concerned. Tests bring their own. */
+/** The running page. Tests pass their own. */
 export interface ThisPage {
   readonly build: string | null;
   readonly reload: () => void;
@@ -11,7 +11,7 @@ export const thisPage: ThisPage = {
   reload: () => location.reload(),
 };
 
-/** Tells public/boot.js, and whoever looks from outside, that the app has started. */
+/** Marks the app as started, for the watchdog of src/boot. */
 export function markStarted(): void {
   document.documentElement.dataset['app'] = 'ready';
   document.documentElement.dataset['build'] = buildId;
@@ -24,7 +24,7 @@ export function reloadedFor(): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // Storage may be blocked; the history entry lives through a reload too.
+    // Storage may be blocked; the history entry outlives a reload too.
     const state: unknown = history.state;
     const known = typeof state === 'object' && state !== null && key in state ? state[key] : null;
     return typeof known === 'string' ? known : null;

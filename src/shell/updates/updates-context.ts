@@ -3,16 +3,16 @@ import { firstUpdates, type Updates } from './policy.ts';
 
 interface UpdatesContextValue {
   readonly updates: Updates;
-  /** Asks at once which build is published. */
-  readonly look: () => void;
-  /** Reloads the page if that is safe; else the phase says that it was refused. */
+  /** Fetches at once which build is published. */
+  readonly check: () => void;
+  /** Reloads the page through the gate; else the phase is `refused`. */
   readonly reload: () => void;
   readonly dismiss: () => void;
 }
 
 export const UpdatesContext = createContext<UpdatesContextValue>({
   updates: firstUpdates({ running: null, isWall: false, reloadedFor: null }),
-  look: () => undefined,
+  check: () => undefined,
   reload: () => undefined,
   dismiss: () => undefined,
 });

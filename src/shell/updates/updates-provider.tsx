@@ -6,56 +6,55 @@ import { keepReloadedFor, reloadedFor, type ThisPage } from './this-page.ts';
 import { UpdateBar } from './update-bar.tsx';
 import { UpdatesContext } from './updates-context.ts';
 
-/** How often a page asks which build is published, in ms. */
-const lookEveryMs = 300_000;
+/** The time between two requests for version.json, in ms. */
+const checkEveryMs = 300_000;
 
 interface UpdatesProviderProps {
   readonly page: ThisPage;
   readonly children: ReactNode;
 }
 
-/** Notices a new deployment and carries out what the policy decides, on the wall and in the frame alike. */
 export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
   const isWall = useIsWall();
-  const [updates, tell] = useReducer(step, null, () =>
+  const [updates, dispatch] = useReducer(step, null, () =>
     firstUpdates({ running: page.build, isWall, reloadedFor: reloadedFor() }),
   );
   const { running, phase, build } = updates;
   const known = useRef<Deployment | null>(null);
 
-  const look = useCallback(() => {
+  const check = useCallback(() => {
     if (running === null) return;
     const read = async () => {
       known.current = await publishedDeployment();
-      tell({ type: 'published', build: known.current?.build ?? null });
+      dispatch({ type: 'published', build: known.current?.build ?? null });
     };
     void read();
   }, [running]);
 
-  useEffect(() => tell({ type: 'wall', isWall }), [isWall]);
+  useEffect(() => dispatch({ type: 'wall', isWall }), [isWall]);
 
   useEffect(() => {
-    const isSeen = () => document.visibilityState === 'visible';
-    // A covered window counts as hidden: the wall goes on all the same, a tab looks when it shows again.
-    const timer = setInterval(() => (isWall || isSeen()) && look(), lookEveryMs);
-    const onShow = () => isSeen() && look();
+    const isVisible = () => document.visibilityState === 'visible';
+    // A covered window counts as hidden: the wall checks all the same, a tab when it shows again.
+    const timer = setInterval(() => (isWall || isVisible()) && check(), checkEveryMs);
+    const onShow = () => isVisible() && check();
     document.addEventListener('visibilitychange', onShow);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onShow);
     };
-  }, [isWall, look]);
+  }, [isWall, check]);
 
   useEffect(() => {
-    if (phase !== 'asking') return undefined;
+    if (phase !== 'checking') return undefined;
     let isOver = false;
-    const ask = async () => {
+    const checkGate = async () => {
       const isKnown = build !== null && known.current?.build === build;
       const deployment = isKnown ? known.current : await publishedDeployment();
       const open = await isReloadSafe(deployment);
-      if (!isOver) tell({ type: 'gate', open });
+      if (!isOver) dispatch({ type: 'gate', open });
     };
-    void ask();
+    void checkGate();
     return () => {
       isOver = true;
     };
@@ -70,11 +69,11 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
   const value = useMemo(
     () => ({
       updates,
-      look,
-      reload: () => tell({ type: 'wanted' }),
-      dismiss: () => tell({ type: 'dismissed' }),
+      check,
+      reload: () => dispatch({ type: 'wanted' }),
+      dismiss: () => dispatch({ type: 'dismissed' }),
     }),
-    [updates, look],
+    [updates, check],
   );
   return (
     <UpdatesContext value={value}>

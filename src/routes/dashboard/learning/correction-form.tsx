@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { writes } from '../../../api/contract.ts';
 import { useWrite } from '../../../query/use-write.ts';
 import { draftOf, keepDraft, useDraft } from '../../../shell/drafts.ts';
-import { toast } from '../../../shell/toasts.ts';
+import { useToast } from '../../../shell/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -33,6 +33,7 @@ export function useLearningCorrection() {
   const texts: Record<RequiredField, string> = { appointmentTitle, correctedBy, reason };
   const isValid = decision !== 'invalid';
   const [checked, setChecked] = useState(false);
+  const toast = useToast();
   const { submit, pending } = useWrite(writes.addLearningCorrection);
   const isMissing = (name: RequiredField) => texts[name].trim() === '';
   const send = () => {

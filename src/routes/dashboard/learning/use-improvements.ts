@@ -3,13 +3,14 @@ import { writes } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
 import { keyOf } from '../../../query/client.ts';
 import { useWrite } from '../../../query/use-write.ts';
-import { toast } from '../../../shell/toasts.ts';
+import { useToast } from '../../../shell/toasts.ts';
 
 const analysisKey = keyOf(writes.analyzeImprovements);
 
 /** The last analysis of the AI's performance, kept when the screen unmounts, and how to run another (spec 8). */
 export function useImprovements() {
   const client = useQueryClient();
+  const toast = useToast();
   const { submit, pending } = useWrite(writes.analyzeImprovements);
   const { data } = useQuery<Improvements>({ queryKey: analysisKey, enabled: false });
   const run = () =>

@@ -1,0 +1,22 @@
+import { createStore, useStore } from '../ui/store.ts';
+import { safeStorage } from '../ui/safe-storage.ts';
+
+/** Texts in the browser's storage that components can follow; in memory where storage is blocked or full. */
+export function storedTexts(kind: 'local' | 'session', prefix = '') {
+  const storage = safeStorage(kind);
+  const inMemory = new Map<string, string>();
+  const changes = createStore(0);
+  const get = (key: string): string => inMemory.get(key) ?? storage.get(prefix + key) ?? '';
+  return {
+    /** '' where there is none. */
+    get,
+    /** '' removes the text. */
+    set(key: string, text: string): void {
+      inMemory.delete(key);
+      if (text === '') storage.remove(prefix + key);
+      else if (!storage.set(prefix + key, text)) inMemory.set(key, text);
+      changes.set((count) => count + 1);
+    },
+    useText: (key: string): string => useStore(changes, () => get(key)),
+  };
+}
