@@ -27,8 +27,8 @@ export const ofScreens = [
     file: 'src/shell/updates/updates-provider.tsx',
     changes: [
       [
-        "isOver || tell({ type: 'gate', open })",
-        "isOver || tell({ type: 'gate', open: open || true })",
+        "if (!isOver) tell({ type: 'gate', open });",
+        "if (!isOver) tell({ type: 'gate', open: true });",
       ],
     ],
     tests: ['tests/browser/updates.spec.ts'],
@@ -36,9 +36,9 @@ export const ofScreens = [
   },
   {
     name: 'the gate takes any page for a file',
-    file: 'src/shell/updates/server-files.ts',
+    file: 'src/boot/deployment.ts',
     changes: [['file !== null && type.test(file.type)', 'file !== null']],
-    tests: ['src/shell/updates/server-files.test.ts'],
+    tests: ['src/boot/deployment.test.ts'],
   },
   {
     name: "a word of the server's is a class",
