@@ -82,8 +82,8 @@ describe('the overview', () => {
     expect(figure('States Covered')).toBe('4');
     const split = regionKeys.map((key) => `${regions[key].name} ${validIn(app, key).length}`);
     expect(inCard('Total Appointments').getByRole('img')).toHaveAccessibleName(split.join(', '));
-    const plates = card('States Covered').querySelectorAll('abbr');
-    expect([...plates].map(({ textContent }) => textContent)).toEqual(['CA', 'IL', 'AZ', 'FL']);
+    const badges = card('States Covered').querySelectorAll('abbr');
+    expect([...badges].map(({ textContent }) => textContent)).toEqual(['CA', 'IL', 'AZ', 'FL']);
   });
 
   it.each(regionKeys)('has a card for %s that leads to its dashboard', async (key) => {
