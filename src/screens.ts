@@ -37,7 +37,7 @@ interface Screen<P extends object = object> {
 const screen = <P extends object>(entry: Screen<P>) => entry as unknown as Screen;
 
 /** The menu of every route reads these. */
-const menuReads = ['dashboard', 'alertStats'] as const;
+export const menuReads: readonly ReadName[] = ['dashboard', 'alertStats'];
 
 /**
  * Every screen by its folder in src/routes. The route table, the menu, the palette, the early requests and the tests'

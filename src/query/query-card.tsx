@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { whatFailed, messageOf } from '../api/api-error.ts';
+import { callOf } from './client.ts';
 import type { ReadState } from './use-read.ts';
 import type { Freshness } from '../domain/time/age.ts';
 import { showNumber } from '../domain/number/format.ts';
@@ -82,6 +83,7 @@ export function QueryCard<T>(props: QueryCardProps<T>) {
       lead={lead}
       {...(className !== undefined && { className })}
       state={cardState}
+      call={callOf(state.read)}
       aside={
         <>
           {state.data !== undefined && <Unreadable count={unreadable(state.data)} />}
