@@ -36,7 +36,8 @@ interface Screen<P extends object = object> {
 /** Erases the props, which `propsOf` and `load` agree on. */
 const screen = <P extends object>(entry: Screen<P>) => entry as unknown as Screen;
 
-const menuReads = ['dashboard', 'alertStats'] as const;
+/** The menu of every route reads these. */
+export const menuReads: readonly ReadName[] = ['dashboard', 'alertStats'];
 
 /** Every screen by its folder in src/routes: the source of routes, menu, palette, early requests and test lists. */
 export const screens = {

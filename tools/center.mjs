@@ -15,5 +15,7 @@ export async function loadCenter() {
   const { api } = await typescript.load('/src/api/contract.ts');
   /** @type {typeof import('../src/api/client.ts')} */
   const { deadlineMs } = await typescript.load('/src/api/client.ts');
-  return { respond, worldOf, randomOf, api, deadlineMs, close: typescript.close };
+  /** @type {typeof import('../src/screens.ts')} */
+  const { screens } = await typescript.load('/src/screens.ts');
+  return { respond, worldOf, randomOf, api, screens, deadlineMs, close: typescript.close };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { whatFailed, messageOf } from '../api/api-error.ts';
+import { callOf } from './client.ts';
 import type { ReadState } from './use-read.ts';
 import type { Freshness } from '../domain/time/age.ts';
 import { showNumber } from '../domain/number/format.ts';
@@ -79,6 +80,7 @@ export function QueryFrame({
     <Card
       {...head}
       state={cardState}
+      call={callOf(state.read)}
       aside={
         <>
           <Unreadable count={unreadable} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf, whatFailed } from '../api/api-error.ts';
+import { callOf } from './client.ts';
 import type { ReadState } from './use-read.ts';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
 import { noValue } from '../domain/number/format.ts';
@@ -32,6 +33,7 @@ export function StatCard(props: StatCardProps) {
     <StatCell
       title={title}
       state={data === undefined ? missing : shown}
+      call={callOf(state.read)}
       // In an outage the banner tells the age; a badge here could push a title onto a second line.
       aside={freshness !== 'fresh' && !isQuiet && <AsOf read={state.read} freshness={freshness} />}
       graphic={graphic}

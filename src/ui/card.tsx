@@ -8,6 +8,8 @@ interface CardProps {
   readonly subtitle?: ReactNode;
   readonly state?: CardState;
   readonly id?: string | undefined;
+  /** The call it shows, 'GET /api/regions': tests find the card by it. */
+  readonly call?: string;
   /** Before the title, such as a region badge. */
   readonly lead?: ReactNode;
   /** Right in the header: the time of the response, then actions. */
@@ -19,7 +21,7 @@ interface CardProps {
 
 /** A panel, labeled by its visible title (rulings D2). */
 export function Card(props: CardProps) {
-  const { title, subtitle, state = 'ready', id, lead, aside, footer, children } = props;
+  const { title, subtitle, state = 'ready', id, call, lead, aside, footer, children } = props;
   const { className = '' } = props;
   const titleId = useId();
   return (
@@ -28,6 +30,7 @@ export function Card(props: CardProps) {
       aria-labelledby={titleId}
       data-card={title}
       data-state={state}
+      data-call={call}
       className={`rounded-card border-line bg-surface @container relative flex min-w-0 flex-col overflow-hidden border print:break-inside-avoid ${className}`}
     >
       <header className="flex min-h-[52px] items-center gap-3 px-4 py-2">

@@ -40,6 +40,8 @@ export type StatSize = keyof typeof sizes;
 interface StatCellProps {
   readonly title: string;
   readonly state?: CardState;
+  /** As of a card. */
+  readonly call?: string;
   readonly aside?: ReactNode;
   readonly graphic?: ReactNode;
   readonly size?: StatSize;
@@ -47,13 +49,14 @@ interface StatCellProps {
 }
 
 export function StatCell(props: StatCellProps) {
-  const { title, state = 'ready', aside, graphic, size = 'large', children } = props;
+  const { title, state = 'ready', call, aside, graphic, size = 'large', children } = props;
   const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
       data-card={title}
       data-state={state}
+      data-call={call}
       className={`bg-surface relative flex min-w-0 flex-col px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${sizes[size].cell}`}
     >
       <h2 id={titleId} className="text-small text-ink-2 flex min-h-[22px] items-center font-medium">

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { screens } from '../../src/screens.ts';
+import { addressOf, screenNames } from './addresses.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
@@ -48,18 +50,10 @@ test('the first load of / keeps its budgets', async ({ page, site }) => {
   expect(scripts.length).toBeLessThanOrEqual(4);
 });
 
-for (const path of [
-  '/?display=wall',
-  '/states',
-  '/states/california',
-  '/sales-rep/Devon%20Hartley/california',
-  '/validation',
-  '/corrections',
-  '/data-quality',
-  '/historical',
-  '/ai-insights',
-  '/monthly-data',
-])
+const fetched = screenNames.filter((name) => 'load' in screens[name]);
+
+for (const screen of fetched) {
+  const path = addressOf(screen);
   test(`${path} loads no more than 200 kB of script, and no other screen's`, async ({
     page,
     site,
@@ -67,11 +61,11 @@ for (const path of [
     const { bytes, requests } = await visit(page, site, path);
     expect(bytes('.js')).toBeLessThan(200_000);
     const names = requests.map((request) => request.url()).join(' ');
-    // Charts and the review dialog come with their screens, what responds to a person when there is one.
-    expect(names.includes('/validation-')).toBe(path === '/validation');
-    expect(names.includes('/historical-')).toBe(path === '/historical');
+    expect(fetched.filter((name) => names.includes(`/assets/${name}-`))).toEqual([screen]);
+    // What responds to a person comes when there is one.
     expect(names).not.toMatch(/\/(?:floating-tooltip|toaster|palette|diagnostics)-/);
   });
+}
 
 test('no font holds up the text', () => {
   const css = readFileSync(

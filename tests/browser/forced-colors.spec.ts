@@ -1,21 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { addressOf, screenNames } from './addresses.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
-
-const paths = [
-  '/',
-  '/?display=wall',
-  '/states',
-  '/states/california',
-  '/validation',
-  '/data-quality',
-  '/historical',
-  '/ai-insights',
-  '/monthly-data',
-];
 
 async function open(page: Page, path: string, theme: 'light' | 'dark' = 'light') {
   await page.clock.install({ time: referenceTime });
@@ -69,7 +58,7 @@ const lost = (page: Page) =>
     }),
   );
 
-for (const path of paths)
+for (const path of screenNames.map(addressOf))
   test(`what ${path} draws survives forced colors`, async ({ page }) => {
     await open(page, path);
     const count = await markDrawn(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { api, type Read, type Write } from '../../src/api/contract.ts';
-import { screens, type Screen } from '../faults/screens.ts';
+import { api, type Read, type ReadName, type Write } from '../../src/api/contract.ts';
+import { screens, type ScreenName } from '../../src/screens.ts';
+import { addressOf, screenNames } from './addresses.ts';
 import { createHostileResponses, listLength, type Keeps } from '../fuzz/hostile-responses.ts';
 import { hostileStrings } from '../fuzz/hostile-strings.ts';
 import { inspect, type Problem } from '../fuzz/inspect.ts';
@@ -21,20 +22,26 @@ interface Place {
   readonly path: string;
   /** Fields that hold this in every row. */
   readonly fixed?: Record<string, string>;
+  /** It is a screen of the table, not one with something opened on it. */
+  readonly screen?: ScreenName;
   /** Tabs that are opened in turn. */
-  readonly cards?: Screen['cards'];
   readonly tabs?: readonly string[];
   readonly open?: (page: Page) => Promise<unknown>;
 }
 
-const tabsOf: Readonly<Record<string, readonly string[]>> = {
+const tabsOf: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   dashboard: ['Overview', 'Patterns', 'Performance', 'AI Insights'],
   states: ['Chicago', 'Overview'],
-  'data quality': ['Duplicates', 'Validation', 'Recommendations', 'Phone Analysis'],
+  'data-quality': ['Duplicates', 'Validation', 'Recommendations', 'Phone Analysis'],
 };
 const hostileRep = '\u202EnivaG <b>12</b> \u2067';
 const places: readonly Place[] = [
-  ...screens.map(({ name, path, cards }) => ({ name, path, cards, tabs: tabsOf[name] ?? [] })),
+  ...screenNames.map((name) => ({
+    name,
+    screen: name,
+    path: addressOf(name),
+    tabs: tabsOf[name] ?? [],
+  })),
   { name: 'insights of a month', path: '/ai-insights?tab=monthly' },
   {
     name: 'a hostile sales rep',
@@ -68,7 +75,7 @@ async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}) {
   const note = ([what, text = '']: Problem) => problems.set(what, text);
   page.on('dialog', (dialog) => note(['a dialog', dialog.message()]));
   page.on('request', (request) => {
-    if (!request.url().startsWith(site.url('/'))) note(['asked elsewhere', request.url()]);
+    if (!request.url().startsWith(site.url('/'))) note(['a request elsewhere', request.url()]);
   });
   site.fail(/^\/api\//, async (response, { method, url }, real) => {
     const call = calls.find((one) => one.path === url && one.method === method);
@@ -100,8 +107,9 @@ async function refetchAll(page: Page, pass: (ms: number, stepMs?: number) => Pro
 }
 
 /** The menu counts the appointments on every screen, and fetches them once where no card shows them. */
-function isShown({ cards }: Place, field: string): boolean {
-  return !field.startsWith('appointments[]') || cards?.appointments !== undefined;
+function isShown({ screen }: Place, field: string): boolean {
+  const shown: readonly ReadName[] = screen ? screens[screen].reads : [];
+  return !field.startsWith('appointments[]') || shown.includes('appointments');
 }
 
 /** Each row of a list holds another string: after so many responses a field of a row has held all. */

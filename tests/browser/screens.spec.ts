@@ -1,38 +1,43 @@
 import type { Page } from '@playwright/test';
+import type { ScreenName } from '../../src/screens.ts';
+import { addressOf, screenNames } from './addresses.ts';
 import { expectNoViolations } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-/** The nine screens beside the dashboard, each with what there is to open on it. */
-const screens: readonly { path: string; open?: (page: Page) => Promise<void> }[] = [
-  { path: '/states' },
-  { path: '/states?tab=chicago' },
-  { path: '/states/california' },
-  { path: '/sales-rep/Devon%20Hartley/california' },
-  {
-    path: '/validation',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Start Review' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
+/** Their own tests look at these for axe. */
+const elsewhere = new Set<ScreenName>(['dashboard', 'wall']);
+
+/** Tabs of a screen that are looked at beside the first. */
+const tabsOf: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
+  states: ['chicago'],
+  'data-quality': ['duplicates', 'validation', 'recommendations'],
+  'ai-insights': ['monthly'],
+};
+
+/** What there is to open on a screen. */
+const opened: Readonly<Partial<Record<ScreenName, (page: Page) => Promise<void>>>> = {
+  validation: async (page) => {
+    await page.getByRole('button', { name: 'Start Review' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
-  {
-    path: '/corrections',
-    open: async (page) => {
-      await page.getByRole('radio').first().check();
-      await expect(page.getByRole('textbox', { name: /Sales Rep Name/i })).toBeVisible();
-    },
+  corrections: async (page) => {
+    await page.getByRole('radio').first().check();
+    await expect(page.getByRole('textbox', { name: /Sales Rep Name/i })).toBeVisible();
   },
-  { path: '/data-quality' },
-  { path: '/data-quality?tab=duplicates' },
-  { path: '/data-quality?tab=validation' },
-  { path: '/data-quality?tab=recommendations' },
-  { path: '/historical' },
-  { path: '/ai-insights' },
-  { path: '/ai-insights?tab=monthly' },
-  { path: '/monthly-data' },
-];
+};
+
+const views = screenNames
+  .filter((name) => !elsewhere.has(name))
+  .flatMap((name) => {
+    const path = addressOf(name);
+    const tabs = (tabsOf[name] ?? []).map((tab) => ({
+      path: `${path}?tab=${tab}`,
+      open: undefined,
+    }));
+    return [{ path, open: opened[name] }, ...tabs];
+  });
 const states = '[data-card]';
 
 // On a Sunday /ai-insights requests nothing.
@@ -63,7 +68,7 @@ async function expectNoOverflow(page: Page) {
 
 const loading = (page: Page) => page.locator('[data-card][data-state=loading]');
 
-for (const { path, open: openMore } of screens)
+for (const { path, open: openMore } of views)
   test(`${path} has nothing for axe, wide or narrow, light or dark`, async ({ page }) => {
     for (const width of [1440, 390]) {
       await open(page, path, width);
@@ -79,7 +84,7 @@ for (const { path, open: openMore } of screens)
 test.describe('without responses', () => {
   test.use({ allowConsole: ['the server responded with a status of 503'] });
 
-  for (const { path } of screens)
+  for (const { path } of views)
     test(`${path} has nothing for axe, loading or failed, light or dark`, async ({ page }) => {
       await centerOf(page).faults({ all: 'hang' });
       await open(page, path, 390);
@@ -96,7 +101,7 @@ test.describe('without responses', () => {
 test.describe('on the first day', () => {
   test.use({ scenario: 'first-day' });
 
-  for (const { path } of screens)
+  for (const { path } of views)
     test(`${path} has nothing for axe when it is empty, light or dark`, async ({ page }) => {
       await open(page, path, 1440);
       await expect(loading(page)).toHaveCount(0);

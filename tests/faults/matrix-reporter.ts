@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { kinds } from './kinds.ts';
-import { screens } from './screens.ts';
+import { screenNames as names } from '../browser/addresses.ts';
 
 type Cells = Readonly<Record<string, readonly string[]>>;
 
@@ -42,7 +42,6 @@ export default class MatrixReporter implements Reporter {
   }
 
   onEnd({ status }: FullResult) {
-    const names = screens.map(({ name }) => name);
     const width = Math.max(...kinds.map(({ name }) => name.length)) + 6;
     const columns = names.map((name) => name.padEnd(name.length + 2)).join('');
     console.log(`\n${'row, fault'.padEnd(width)}${columns}(c cold, w warm)`);

@@ -15,7 +15,7 @@ import {
 } from './expected.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { lookAt } from './look.ts';
-import { screens, type Screen } from './screens.ts';
+import { places, screenOf, type Place, type Screen } from './screens.ts';
 
 /** A Friday afternoon at the call center. */
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
@@ -101,7 +101,7 @@ function listen(page: Page): () => string[] {
 }
 
 /** Puts a person's hand on the screen: types into its field where that is empty, and scrolls as far as it goes. */
-async function putHand(page: Page, { field }: Screen): Promise<Hand> {
+async function putHand(page: Page, { field }: Place): Promise<Hand> {
   const box = await field?.(page);
   if (box && (await box.inputValue()) === '') await box.pressSequentially(words);
   await box?.focus();
@@ -124,7 +124,7 @@ const staysAsItIs = ({ shared, form }: Screen, { outcome }: Kind) =>
 const half = (list: readonly Kind[], part: number) => list.filter((_, at) => at % 2 === part);
 
 /** The tests of a screen, by their names. The dashboard, which takes the longest, has its warm half in two. */
-function testsOf({ name, isLong }: Screen): readonly (readonly [string, readonly Kind[]])[] {
+function testsOf({ name, isLong }: Place): readonly (readonly [string, readonly Kind[]])[] {
   const warm = `${name}, warm`;
   return [
     [`${name}, cold`, chosen],
@@ -137,20 +137,21 @@ function testsOf({ name, isLong }: Screen): readonly (readonly [string, readonly
   ];
 }
 
-for (const screen of screens)
-  for (const [name, list] of testsOf(screen))
+for (const place of places)
+  for (const [name, list] of testsOf(place))
     test(name, async ({ page, site }, info) => {
       const isCold = name.endsWith('cold');
       const takeHeard = listen(page);
       const pass = await holdTime(page, friday, site);
-      const stepMs = stepOf(screen);
       const cells = Object.fromEntries(list.map((kind): [string, string[]] => [kind.name, []]));
       const tell = ({ name: of }: Kind, problems: readonly string[]) =>
         cells[of]?.push(...problems, ...takeHeard());
       let healing: Strike | null = null;
       site.keepResponses();
-      await page.goto(site.url(isCold ? '/version.json' : screen.path));
-      await pass(65 * second, stepMs);
+      await page.goto(site.url(place.path));
+      await pass(65 * second, 5 * second);
+      const screen = await screenOf(page, place);
+      const stepMs = stepOf(screen);
       for (const kind of list)
         // Outside of a step, each call of Playwright's would look through all that the test has done.
         await test.step(kind.name, () => (isCold ? strikeCold(kind) : strikeWarm(kind)));

@@ -1,13 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/api/contract.ts';
+import { menuReads, screens as table, type ScreenName } from '../../src/screens.ts';
+import { addressOf, screenNames } from '../browser/addresses.ts';
 
-/** A screen: its cards by the read that each stands on, and where words can be typed on it. */
-export interface Screen {
-  readonly name: string;
-  readonly path: string;
-  readonly cards: Readonly<Partial<Record<ReadName, readonly string[]>>>;
-  /** What it requests besides: the menu's calls, and what a card can do without. */
-  readonly besides: readonly ReadName[];
+type Cards = Readonly<Partial<Record<ReadName, readonly string[]>>>;
+
+/** What the table of screens and the page itself do not tell of a screen. */
+interface Particulars {
+  /** A view of the screen with more on it. */
+  readonly search?: string;
+  /** What that view reads besides. */
+  readonly reads?: readonly ReadName[];
+  /** Cards that do not name their call, or not always the same. */
+  readonly cards?: Cards;
+  /** Reads that no card shows. */
+  readonly cardless?: readonly ReadName[];
   /** One card in the place of all, where nothing could be loaded. */
   readonly whole?: string;
   /** Cards that stand on a second read too. */
@@ -22,69 +29,31 @@ export interface Screen {
   readonly isLong?: boolean;
 }
 
-const menu = ['dashboard', 'alertStats'] as const;
-
-export const screens: readonly Screen[] = [
-  {
-    name: 'dashboard',
-    path: '/?tab=ai-insights',
-    cards: {
-      dashboard: ['Total Valid Appointments', 'Active Regions', 'AI Confidence', 'System Health'],
-      regions: ['Calendar Performance', 'AI Performance Insights'],
-      telemarketers: ['Telemarketer Performance'],
-      appointments: ['Top Sales Reps', 'Appointments Analysis', 'Appointments Log'],
-      recentValidations: ['Recent Validations'],
-      endpoints: ['API Endpoints'],
-      learningMetrics: ['AI Learning System'],
-    },
-    besides: ['alertStats', 'yesterdayComparison', 'recommendations'],
+const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
+  dashboard: {
+    search: '?tab=ai-insights',
+    reads: ['recommendations'],
+    cards: { dashboard: ['System Health'] },
+    cardless: ['yesterdayComparison', 'recommendations'],
     optional: ['AI Performance Insights'],
     field: async (page) => page.getByRole('searchbox').first(),
     isLong: true,
   },
-  {
-    name: 'states',
-    path: '/states',
+  wall: {
     cards: {
-      regions: ['Total Appointments', 'States Covered'],
-      // Without sales reps the profiles are built from the regions (rulings C8).
-      salesReps: ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'],
+      dashboard: ['Totals'],
+      regions: ['Regions'],
+      telemarketers: ['Telemarketers'],
+      appointments: ['Top sales reps'],
     },
+    cardless: ['yesterdayComparison'],
+  },
+  states: {
+    // They name the call whose data is older; without sales reps they are built from the regions (rulings C8).
+    cards: { salesReps: ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'] },
     shared: { salesReps: 'regions' },
-    besides: menu,
   },
-  {
-    name: 'a state',
-    path: '/states/california',
-    cards: {
-      appointments: [
-        'Valid Appointments',
-        'Active Field Agents',
-        'Average per Rep',
-        'Latest Booking',
-        'Bookings by Hour',
-        'Field Agents',
-        'Recent Appointments',
-      ],
-    },
-    besides: menu,
-  },
-  {
-    name: 'a sales rep',
-    path: '/sales-rep/Devon%20Hartley/california',
-    cards: {
-      appointments: ['Valid Appointments', 'Average Confidence', 'Latest Booking', 'Appointments'],
-    },
-    besides: menu,
-  },
-  {
-    name: 'review',
-    path: '/validation',
-    cards: {
-      alertStats: ['Total', 'Pending', 'Reviewed', 'Dismissed', 'Valid', 'Invalid'],
-      alerts: ['Alerts'],
-    },
-    besides: ['dashboard'],
+  validation: {
     field: async (page) => {
       const notes = page.getByRole('textbox', { name: /Review notes/ });
       if (!(await notes.isVisible()))
@@ -93,11 +62,7 @@ export const screens: readonly Screen[] = [
     },
     form: true,
   },
-  {
-    name: 'corrections',
-    path: '/corrections',
-    cards: { appointments: ['Unknown Field Agents'], corrections: ['Manual Corrections'] },
-    besides: menu,
+  corrections: {
     field: async (page) => {
       const name = page.getByRole('textbox', { name: /Sales Rep Name/i });
       if (!(await name.isVisible()))
@@ -106,66 +71,51 @@ export const screens: readonly Screen[] = [
     },
     form: true,
   },
-  {
-    name: 'data quality',
-    path: '/data-quality',
-    cards: {
-      dataQuality: [
-        'Quality Score',
-        'Phone Issues',
-        'Duplicates',
-        'Validation Errors',
-        'Invalid Phones',
-      ],
-    },
-    besides: menu,
+  'data-quality': {
     field: async (page) => page.getByRole('textbox', { name: 'Phone number' }),
     form: true,
   },
-  {
-    name: 'historical',
-    path: '/historical',
-    cards: {
-      historicalSummary: ['Days Tracked', 'Daily Average', 'Best Day', 'Top Region'],
-      historicalInsights: ['Historical Insights'],
-    },
-    besides: menu,
-  },
-  {
-    name: 'insights',
-    path: '/ai-insights',
-    cards: { insights: ['Latest Insights'], weeklyInsights: ['Weekly Insights'] },
-    besides: menu,
-  },
-  {
-    name: 'months',
-    path: '/monthly-data',
-    cards: {
-      monthly: [
-        'Total Appointments',
-        'Weeks Completed',
-        'Weekly Average',
-        'Best Week',
-        'Weekly appointments by region',
-        'Regional Performance',
-        'Weekly Breakdown',
-        'Telemarketer Performance',
-        'Total per month',
-        'Earlier months',
-      ],
-    },
-    whole: 'Monthly Data',
-    besides: menu,
-  },
-  {
-    name: 'wall',
-    path: '/?display=wall',
-    cards: {
-      dashboard: ['Totals'],
-      regions: ['Regions'],
-      telemarketers: ['Telemarketers'],
-      appointments: ['Top sales reps'],
-    },
-    besides: ['yesterdayComparison'],
-  },
-];
+  'monthly-data': { whole: 'Monthly Data' },
+};
+
+/** A screen of the matrix, before its page has told its cards. */
+export interface Place extends Omit<Particulars, 'cards' | 'cardless' | 'reads' | 'search'> {
+  readonly name: ScreenName;
+  readonly path: string;
+}
+
+/** The same with its cards by the call that each shows. */
+export interface Screen extends Place {
+  readonly cards: Cards;
+  /** What it requests besides: the menu's calls, and what a card can do without. */
+  readonly besides: readonly ReadName[];
+}
+
+export const places: readonly Place[] = screenNames.map((name) => {
+  const { search = '', cards: _, cardless: __, reads: ___, ...rest } = particulars[name] ?? {};
+  return { name, path: addressOf(name) + search, ...rest };
+});
+
+/**
+ * Reads the cards from a page whose calls have all responded.
+ * @throws when a read of the screen has no card, and is not known to have none.
+ */
+export async function screenOf(page: Page, place: Place): Promise<Screen> {
+  const { cards: own = {}, reads: more = [], cardless = [] } = particulars[place.name] ?? {};
+  const found = await page
+    .locator('[data-card][data-call]')
+    .evaluateAll((all) => all.map(({ dataset: { card = '', call = '' } }) => ({ card, call })));
+  const known = new Set(Object.values(own).flat());
+  const cards: Partial<Record<ReadName, readonly string[]>> = {};
+  for (const name of Object.keys(reads) as ReadName[]) {
+    const named = found.filter(
+      ({ card, call }) => call === `GET ${reads[name].path}` && !known.has(card),
+    );
+    const titles = [...named.map(({ card }) => card), ...(own[name] ?? [])];
+    if (titles.length > 0) cards[name] = titles;
+  }
+  const besides = [...table[place.name].reads, ...more].filter((name) => !(name in cards));
+  const lost = besides.filter((name) => ![...menuReads, ...cardless].includes(name));
+  if (lost.length > 0) throw new Error(`No card of ${place.name} shows ${lost.join(', ')}`);
+  return { ...place, cards, besides };
+}

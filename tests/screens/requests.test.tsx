@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { planOf, type Place } from '../../tools/soak/plan.mjs';
+import { screens, type ScreenName } from '../../src/screens.ts';
+import { planOf } from '../../tools/soak/plan.mjs';
 import { openApp } from './open-app.tsx';
 
-const plan = planOf(reads);
+const plan = planOf(reads, screens);
 const minute = 60_000;
-
-/** Each screen, as docs/backend.md counts its requests. */
-const places: readonly (readonly [Place, string])[] = [
-  ['dashboard', '/'],
-  ['wall', '/?display=wall'],
-  ['states', '/states'],
-  ['state', '/states/florida'],
-  ['sales-rep', '/sales-rep/Nobody/florida'],
-  ['validation', '/validation'],
-  ['corrections', '/corrections'],
-  ['data-quality', '/data-quality'],
-  ['historical', '/historical'],
-  ['ai-insights', '/ai-insights'],
-  ['monthly-data', '/monthly-data'],
-];
+const places = Object.entries(screens) as [ScreenName, { readonly path: string }][];
 
 describe('the requests of an open page are those of the plan and of docs/backend.md', () => {
-  it.each(places)('%s', async (place, path) => {
-    const app = await openApp(path);
+  it.each(places)('%s', async (place, { path }) => {
+    const app = await openApp(path.replace(':repName', 'Nobody').replace(':state', 'florida'));
     const opening = app.center.log.entries().length;
     expect(opening).toBeGreaterThan(0);
     await app.advance(minute);

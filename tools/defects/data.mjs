@@ -6,23 +6,21 @@ export const ofData = [
   {
     name: 'no deadline on a call',
     file: 'src/api/client.ts',
-    changes: [
-      ['setTimeout(() => deadline.abort(), deadlineMs)', 'setTimeout(() => {}, deadlineMs)'],
-    ],
+    changes: [['setTimeout(abort, deadlineMs)', 'setTimeout(() => {}, deadlineMs)']],
     tests: ['tests/screens/liveness.test.tsx'],
     named: 'a response that never came',
   },
   {
     name: 'validation after the cache, not before it',
-    file: 'src/query/query.ts',
+    file: 'src/query/client.ts',
     changes: [
       [
         "import { elapsedMs } from '../ui/clock/elapsed.ts';",
         "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { parse, unknown } from 'valibot';",
       ],
       [
-        "send({ method: 'GET', path, response: read.response, signal, on401, before })",
-        "send({ method: 'GET', path, response: unknown(), signal, on401, before })",
+        'this.request({ method, path, response, signal,',
+        'this.request({ method, path, response: unknown(), signal,',
       ],
       [
         'select: dataOf,',
@@ -59,7 +57,7 @@ export const ofData = [
   {
     name: 'no latch on a write',
     file: 'src/query/use-write.ts',
-    changes: [['if (latch.current) return;', '']],
+    changes: [['if (isSending.current) return;', '']],
     tests: ['tests/screens/header.test.tsx'],
     named: 'sends once however often',
   },
@@ -93,21 +91,21 @@ export const ofData = [
   },
   {
     name: "an 'offline' event stops the polling",
-    file: 'src/query/query.ts',
+    file: 'src/query/client.ts',
     changes: [["networkMode: 'always',\n    // ", "networkMode: 'online',\n    // "]],
     tests: ['tests/browser/recovery.spec.ts'],
     named: "through an 'offline' event",
   },
   {
     name: 'a write is retried',
-    file: 'src/query/query.ts',
+    file: 'src/query/client.ts',
     changes: [['mutations: { retry: false,', 'mutations: { retry: 1,']],
     tests: ['tests/screens/header.test.tsx'],
     named: 'Validation Failed',
   },
   {
     name: 'a write is kept for when the connection returns',
-    file: 'src/query/query.ts',
+    file: 'src/query/client.ts',
     changes: [["retry: false, networkMode: 'always' }", "retry: false, networkMode: 'online' }"]],
     tests: ['tests/screens/liveness.test.tsx'],
     named: 'a write while',
@@ -141,15 +139,15 @@ export const ofData = [
   },
   {
     name: 'a failed poll is a toast',
-    file: 'src/query/query.ts',
+    file: 'src/query/client.ts',
     changes: [
       [
         "import { elapsedMs } from '../ui/clock/elapsed.ts';",
         "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { toast } from '../shell/toasts.ts';",
       ],
       [
-        'lastErrors.set(query, error as ApiError);',
-        "lastErrors.set(query, error as ApiError);\n        toast({ title: 'Error', description: String(error), destructive: true });",
+        '#fail(path: string, error: ApiError): void {',
+        "#fail(path: string, error: ApiError): void {\n    toast({ title: 'Error', description: String(error), destructive: true });",
       ],
     ],
     tests: ['tests/screens/liveness.test.tsx'],
@@ -185,7 +183,7 @@ export const ofData = [
   },
   {
     name: 'a failed call without an interval is given up',
-    file: 'src/query/query.ts',
+    file: 'src/query/client.ts',
     changes: [
       [
         "return state.status === 'error' ? retryFailedMs : false;",

@@ -28,7 +28,7 @@ export const ofScreens = [
     changes: [
       [
         "if (!isOver) dispatch({ type: 'gate', open });",
-        "if (!isOver) dispatch({ type: 'gate', open: open || true });",
+        "if (!isOver) dispatch({ type: 'gate', open: true });",
       ],
     ],
     tests: ['tests/browser/updates.spec.ts'],

@@ -23,6 +23,7 @@ const patienceMs = 60_000;
  * @param {Awaited<ReturnType<typeof import('./server.mjs').startServer>>} options.server
  * @param {readonly import('./schedule.mjs').Window[]} options.schedule
  * @param {ReturnType<typeof import('./plan.mjs').planOf>} options.plan
+ * @param {typeof import('../../src/screens.ts').screens} options.table
  * @param {number} options.deadlineMs
  * @param {number} options.hours
  * @param {number} options.startMs
@@ -89,7 +90,7 @@ export async function soak(options) {
 
   for (let hour = 1; hour <= options.hours; hour += 1) {
     const beginsMs = at;
-    const todo = person ? hourOfActs(person, actsUntilMs) : [];
+    const todo = person ? hourOfActs(person, actsUntilMs, options.table) : [];
     while (at < hour * hourMs) {
       server.setQuiet(at - beginsMs >= quietFromMs);
       server.setStill(at - beginsMs >= stillFromMs);

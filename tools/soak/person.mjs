@@ -3,6 +3,8 @@ import { shuffled } from './schedule.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./plan.mjs').Place} Place */
+/** @typedef {import('../../src/screens.ts').ScreenName} ScreenName */
+/** @typedef {Record<ScreenName, { readonly path: string }>} Table */
 /** @typedef {(page: Page) => Promise<unknown>} Do */
 
 /**
@@ -176,13 +178,29 @@ const last = [
 ];
 
 /**
+ * To the screens of the menu that no episode leads to.
+ * @param {Table} screens
+ * @returns {Step[]}
+ */
+function toOthers(screens) {
+  const seen = new Set(episodes.flat().map(({ to }) => to));
+  const names = /** @type {ScreenName[]} */ (Object.keys(screens));
+  const others = names.filter(
+    (name) => name !== 'wall' && !seen.has(name) && !screens[name].path.includes(':'),
+  );
+  if (others.length === 0) return [];
+  return [...others.map((to) => ({ after: 30, act: menu(screens[to].path), to })), home];
+}
+
+/**
  * The acts of one hour, in an order drawn anew for each, spread over its first `forMs`.
  * @param {() => number} random
  * @param {number} forMs
+ * @param {Table} screens
  * @returns {TimedStep[]}
  */
-export function hourOfActs(random, forMs) {
-  const steps = [...shuffled(random, episodes).flat(), ...last];
+export function hourOfActs(random, forMs, screens) {
+  const steps = [...shuffled(random, episodes).flat(), ...toOthers(screens), ...last];
   const planned = steps.reduce((sum, { after }) => sum + after, 0);
   let seconds = 0;
   return steps.map(({ after, ...step }) => {

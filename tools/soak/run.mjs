@@ -50,7 +50,7 @@ const browser = await chromium.launch({
   }),
 });
 const loaded = await loadCenter();
-const plan = planOf(loaded.api);
+const plan = planOf(loaded.api, loaded.screens);
 
 const screens = /** @type {const} */ ([
   { name: 'wall', path: '/?display=wall', place: 'wall', hasPerson: false },
@@ -102,6 +102,7 @@ async function run(screen) {
     server,
     schedule,
     plan,
+    table: loaded.screens,
     deadlineMs: loaded.deadlineMs,
     onHour: (hour) => console.log(line(name, hour, startMs)),
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
+import { screens } from '../../src/screens.ts';
 import { randomOf } from '../../mocks/world/random.ts';
 import { hourOfActs } from './person.mjs';
 import { planOf } from './plan.mjs';
@@ -20,7 +21,7 @@ function page() {
   return tally;
 }
 
-function ask(tally: Tally, call: string, at: number, forMs = 0) {
+function request(tally: Tally, call: string, at: number, forMs = 0) {
   tally.begin(call, at);
   tally.end(call, at + forMs);
 }
@@ -33,7 +34,7 @@ describe('the tally of a soak', () => {
   it('counts polls against the plan', () => {
     const tally = page();
     for (let at = 10 * s; at <= 60 * s; at += 10 * s) {
-      ask(tally, 'a', at);
+      request(tally, 'a', at);
       tally.pass(at);
     }
     expect(countOf(tally, 'a')).toEqual({
@@ -49,9 +50,9 @@ describe('the tally of a soak', () => {
 
   it('takes one request right after a failure for the retry, and a second for a poll', () => {
     const tally = page();
-    ask(tally, 'a', 10 * s, 3 * s);
-    ask(tally, 'a', 14 * s);
-    ask(tally, 'a', 15 * s);
+    request(tally, 'a', 10 * s, 3 * s);
+    request(tally, 'a', 14 * s);
+    request(tally, 'a', 15 * s);
     expect(countOf(tally, 'a')).toMatchObject({ polls: 2, retries: 1 });
   });
 
@@ -59,7 +60,7 @@ describe('the tally of a soak', () => {
     const tally = page();
     tally.pass(60 * s);
     tally.hand();
-    for (const at of [60, 61, 62, 66]) ask(tally, 'b', at * s, s / 2);
+    for (const at of [60, 61, 62, 66]) request(tally, 'b', at * s, s / 2);
     expect(countOf(tally, 'b')).toMatchObject({ byHand: 2, polls: 2 });
   });
 
@@ -70,7 +71,7 @@ describe('the tally of a soak', () => {
     tally.pass(46 * s);
     tally.pass(90 * s);
     expect(countOf(tally, 'a')).toMatchObject({ stalls: 1, longestGapMs: 90 * s });
-    ask(tally, 'a', 91 * s);
+    request(tally, 'a', 91 * s);
     tally.pass(137 * s);
     expect(countOf(tally, 'a').stalls).toBe(1);
   });
@@ -171,7 +172,7 @@ describe('what a soak plays', () => {
   });
 
   it('has a person who is done in time', () => {
-    const acts = hourOfActs(random(), actsUntilMs);
+    const acts = hourOfActs(random(), actsUntilMs, screens);
     expect(acts.length).toBeGreaterThan(40);
     expect(acts.map(({ atMs }) => atMs)).toEqual(
       acts.map(({ atMs }) => atMs).toSorted((a, b) => a - b),
@@ -179,8 +180,19 @@ describe('what a soak plays', () => {
     expect(acts.at(-1)?.atMs).toBeCloseTo(actsUntilMs);
   });
 
+  it('has a person who sees every screen, a new one too', () => {
+    const table = { ...screens, other: { path: '/other', reads: [] } };
+    const places = new Set<string | undefined>(
+      hourOfActs(random(), actsUntilMs, table).map(({ to }) => to),
+    );
+    const names = Object.keys(table).filter((name) => name !== 'wall');
+    expect(names.filter((name) => !places.has(name))).toEqual([]);
+  });
+
   it('plans every call of the contract that has an interval', () => {
-    const planned = new Set(Object.values(planOf(reads)).flatMap((paces) => Object.keys(paces)));
+    const planned = new Set(
+      Object.values(planOf(reads, screens)).flatMap((paces) => Object.keys(paces)),
+    );
     const polled = Object.entries(reads).filter(([, { pollMs }]) => pollMs !== undefined);
     expect(polled.map(([name]) => name).filter((name) => !planned.has(name))).toEqual([]);
   });

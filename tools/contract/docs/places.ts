@@ -1,22 +1,28 @@
 import { reads, type Read, type ReadName } from '../../../src/api/contract.ts';
+import { screens as table, type ScreenName } from '../../../src/screens.ts';
 import { planOf, type Paces } from '../../soak/plan.mjs';
 
-const plan = planOf(reads);
+const plan = planOf(reads, table);
 
-/** The screens as a document says them, with what each requests and how often. */
-const screens: readonly { readonly name: string; readonly paces: Paces }[] = [
-  { name: 'the dashboard', paces: plan.dashboard },
-  { name: 'the wall', paces: plan.wall },
-  { name: 'States Performance', paces: plan.states },
-  { name: 'a state dashboard', paces: plan.state },
-  { name: 'a sales rep', paces: plan['sales-rep'] },
-  { name: 'Manual Validation', paces: plan.validation },
-  { name: 'Corrections', paces: plan.corrections },
-  { name: 'Data Quality', paces: plan['data-quality'] },
-  { name: 'Historical Data', paces: plan.historical },
-  { name: 'AI Insights', paces: plan['ai-insights'] },
-  { name: 'Monthly Data', paces: plan['monthly-data'] },
-];
+/** How a document names a screen, where that is not its title. */
+const said: Readonly<Partial<Record<ScreenName, string>>> = {
+  dashboard: 'the dashboard',
+  wall: 'the wall',
+  states: 'States Performance',
+  state: 'a state dashboard',
+  'sales-rep': 'a sales rep',
+  validation: 'Manual Validation',
+  corrections: 'Corrections',
+  'data-quality': 'Data Quality',
+  'ai-insights': 'AI Insights',
+  'monthly-data': 'Monthly Data',
+};
+
+/** The screens as a document names them, with what each requests and how often. */
+const screens = (Object.keys(table) as ScreenName[]).map((name) => ({
+  name: said[name] ?? table[name].title ?? name,
+  paces: plan[name],
+}));
 
 /** Where a read is requested at its own interval: 'every screen', or their names. */
 export function requestedOn(read: ReadName): string {
