@@ -28,7 +28,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
             with a known rep
           </span>
           <Link href={paths.corrections} className="text-accent font-medium underline">
-            Field RepCount Corrections
+            Field Agent Corrections
           </Link>
         </>
       }
