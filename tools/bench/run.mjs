@@ -1,4 +1,4 @@
-// npm run bench [-- --only visits|polls|acts|hour] [--runs 5] [--dist folder]
+// npm run bench [-- --only visits|start|polls|acts|hour] [--runs 5] [--dist folder]
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,12 +9,13 @@ import { measureActs } from './acts.mjs';
 import { recordCenter } from './center.mjs';
 import { measureHour } from './hour.mjs';
 import { measurePolls } from './polls.mjs';
+import { openTypeScript } from '../typescript.mjs';
 import { openSite } from './site.mjs';
 import { measureVisits } from './visits.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'visits,polls,acts,hour' },
+    only: { type: 'string', default: 'visits,start,polls,acts,hour' },
     runs: { type: 'string', default: '5' },
     sizes: { type: 'string', default: '100,1000,10000,100000' },
     dist: { type: 'string', default: '' },
@@ -78,6 +79,24 @@ if (parts.has('visits')) {
   console.log(`${await measureVisits(browser, pages, runs)}\n`);
   ours.close();
   bare.close();
+}
+if (parts.has('start')) {
+  // The same files, with a boot script that knows nothing of the screens: no early requests, no preloads.
+  const typescript = await openTypeScript();
+  const { bootScript } = await typescript.load('/tools/vite/deployment.ts');
+  const bodyOf = (/** @type {string} */ path) => day.get(path) ?? null;
+  const plain = await openSite(dist, { bodyOf, replaced: { '/boot.js': await bootScript({}) } });
+  await typescript.close();
+  const early = await openSite(dist, { bodyOf });
+  for (const path of ['/', '/?display=wall', '/monthly-data', '/validation']) {
+    const pages = [
+      { name: `${path} without the early start`, url: plain.url(path) },
+      { name: `${path} with it`, url: early.url(path) },
+    ];
+    console.log(`${await measureVisits(browser, pages, runs)}\n`);
+  }
+  plain.close();
+  early.close();
 }
 if (parts.has('polls')) console.log(`${await measurePolls(browser, dist, days(sizes), runs)}\n`);
 if (parts.has('acts'))

@@ -12,10 +12,13 @@ const answerQuality = { params: { [BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
  * @param {string} dist
- * @param {{ bodyOf?: (path: string) => string | null }} [api] a response's body by its path; null: there is none
+ * @param {{ bodyOf?: (path: string) => string | null, replaced?: Record<string, string> }} [options] a response's
+ *   body by its path, null: there is none; and texts in place of some files
  */
-export async function openSite(dist, { bodyOf = () => null } = {}) {
+export async function openSite(dist, { bodyOf = () => null, replaced = {} } = {}) {
   const files = filesOf(dist);
+  for (const [path, text] of Object.entries(replaced))
+    files.set(path, brotliCompressSync(text, fileQuality));
   /** @type {Map<string, { body: string, sent: Buffer }>} */
   const compressed = new Map();
   /** @type {string[]} */

@@ -76,7 +76,7 @@ async function load<M>(path: string): Promise<M> {
 }
 
 /** src/boot as one classic script. */
-async function bootScript(facts: object): Promise<string> {
+export async function bootScript(facts: object): Promise<string> {
   const output = await viteBuild({
     configFile: false,
     envFile: false,
