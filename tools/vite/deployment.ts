@@ -75,7 +75,6 @@ async function load<M>(path: string): Promise<M> {
   return (await runnerImport<M>(id, { configFile: false, define })).module;
 }
 
-/** src/boot as one classic script. */
 async function bootScript(facts: object): Promise<string> {
   const output = await viteBuild({
     configFile: false,
