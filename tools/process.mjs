@@ -6,10 +6,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/**
- * @param {string} name
- * @param {string} command
- */
+/** @param {string} name @param {string} command */
 export function binary(name, command) {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

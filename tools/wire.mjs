@@ -39,12 +39,7 @@ export function fail(fault, req, res) {
   responses[fault](res, req);
 }
 
-/**
- * @param {Res} res
- * @param {number} status
- * @param {string} type
- * @param {string} body
- */
+/** @param {Res} res @param {number} status @param {string} type @param {string} body */
 function say(res, status, type, body) {
   res.writeHead(status, { 'Content-Type': type }).end(body);
 }

@@ -73,10 +73,7 @@ async function tellsVersion(path) {
   return code === 0 && /\d+\.\d+\.\d+/.test(out);
 }
 
-/**
- * @param {Candidate} candidate
- * @param {string[]} args
- */
+/** @param {Candidate} candidate @param {string[]} args */
 async function starts({ executablePath, env }, args) {
   // Through Playwright, as the tests will: the bundled browser knows no --dump-dom.
   const { chromium } = await import('@playwright/test');

@@ -51,10 +51,7 @@ export async function findChromium({ install = true, probes = realProbes() } = {
   throw new Error(failure);
 }
 
-/**
- * @param {Probes} probes
- * @returns {[string, () => Promise<Candidate[]>][]}
- */
+/** @param {Probes} probes @returns {[string, () => Promise<Candidate[]>][]} */
 function steps(probes) {
   return [
     ['CHROME_PATH', async () => probes.named().map((executablePath) => ({ executablePath }))],
@@ -64,10 +61,7 @@ function steps(probes) {
   ];
 }
 
-/**
- * @param {Probes} probes
- * @returns {[string, () => Promise<Candidate[]>][]}
- */
+/** @param {Probes} probes @returns {[string, () => Promise<Candidate[]>][]} */
 function installs(probes) {
   return [
     ['apt-get', async () => ((await probes.aptInstall()) ? installed(probes) : [])],
@@ -75,10 +69,7 @@ function installs(probes) {
   ];
 }
 
-/**
- * @param {Probes} probes
- * @returns {Promise<Candidate[]>}
- */
+/** @param {Probes} probes @returns {Promise<Candidate[]>} */
 async function installed(probes) {
   const paths = [...systemNames.flatMap(probes.onPath), ...probes.fixedPaths()];
   const working = [];

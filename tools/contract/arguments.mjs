@@ -24,11 +24,7 @@ export function readArguments(usage, options) {
 
 const help = /** @type {const} */ ({ type: 'boolean', default: false });
 
-/**
- * @param {string} usage
- * @param {string} sentence
- * @returns {never}
- */
+/** @param {string} usage @param {string} sentence @returns {never} */
 export function wrongUsage(usage, sentence) {
   console.error(`${sentence}\n\n${usage}`);
   process.exit(2);

@@ -5,10 +5,7 @@
 /** The dashboard's own deadline, in seconds. */
 const longest = 30;
 
-/**
- * @param {string[]} positionals
- * @param {Wrong} wrong
- */
+/** @param {string[]} positionals @param {Wrong} wrong */
 export function backendOf([text, ...more], wrong) {
   if (text === undefined) return wrong('Which backend? Its URL is missing.');
   if (more.length > 0) return wrong(`One URL, not ${more.length + 1}.`);
@@ -25,10 +22,7 @@ export function backendOf([text, ...more], wrong) {
   return base;
 }
 
-/**
- * @param {string | undefined} text
- * @param {Wrong} wrong
- */
+/** @param {string | undefined} text @param {Wrong} wrong */
 export function cookieOf(text, wrong) {
   if (text === undefined) return '';
   // Bytes that a header cannot hold, and the two ways in which it is copied wrong.
@@ -39,10 +33,7 @@ export function cookieOf(text, wrong) {
   return text.trim();
 }
 
-/**
- * @param {string | undefined} text
- * @param {Wrong} wrong
- */
+/** @param {string | undefined} text @param {Wrong} wrong */
 export function timeoutOf(text, wrong) {
   const seconds = text === undefined ? longest : Number(text);
   if (!(seconds > 0 && seconds <= longest))

@@ -27,11 +27,7 @@ export function servedBy({ handle, scenario }) {
   };
 }
 
-/**
- * @param {(req: Req, res: Res) => Promise<boolean>} handle
- * @param {Req} req
- * @param {Res} res
- */
+/** @param {(req: Req, res: Res) => Promise<boolean>} handle @param {Req} req @param {Res} res */
 async function respond(handle, req, res) {
   if (!(await handle(req, res))) res.writeHead(404).end('The simulated center has no such call.');
 }

@@ -7,7 +7,6 @@ import { namesOf } from './checker/check.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
-/** Serves on a free port of this machine. */
 export async function serve(handler: Handler) {
   const server = createServer((req, res) => void handler(req, res));
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
@@ -51,7 +50,6 @@ export function sendJson(res: ServerResponse, body: unknown): void {
   res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** The response with something done to a copy of it. */
 export function changed(change: (response: never) => unknown): Deviation {
   return (res, good) => {
     const copy = structuredClone(good);
@@ -59,7 +57,6 @@ export function changed(change: (response: never) => unknown): Deviation {
   };
 }
 
-/** A response of these bytes, whatever the request. */
 export function bytes(
   body: string | Buffer,
   status = 200,

@@ -21,7 +21,6 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-/** So much of a test's name stands in the table. */
 const longestName = 110;
 /** A test that a defect leaves waiting must not take a minute to say so. */
 const testTimeoutMs = 20_000;
@@ -80,10 +79,7 @@ function isOfBrowser({ tests }) {
   return tests.some((path) => path.endsWith('.spec.ts'));
 }
 
-/**
- * The arguments of node, from the copy.
- * @param {Defect} defect
- */
+/** @param {Defect} defect */
 function commandOf(defect) {
   const { tests, named } = defect;
   if (isOfBrowser(defect)) {
@@ -98,10 +94,7 @@ function commandOf(defect) {
   return ['node_modules/vitest/vitest.mjs', 'run', ...how, ...which];
 }
 
-/**
- * @param {Defect} defect
- * @returns {Promise<Verdict>}
- */
+/** @param {Defect} defect @returns {Promise<Verdict>} */
 async function test(defect) {
   rmSync(report, { force: true });
   if (isOfBrowser(defect)) {
@@ -144,10 +137,7 @@ function node(args) {
   });
 }
 
-/**
- * @param {Verdict | undefined} before
- * @param {Verdict | undefined} verdict
- */
+/** @param {Verdict | undefined} before @param {Verdict | undefined} verdict */
 function wordsOf(before, verdict) {
   if (before?.kind === 'red') return `NOTHING SHOWN: red without it too, ${before.test}`;
   if (verdict?.kind === 'broken') return `NOTHING SHOWN: ${verdict.why}`;

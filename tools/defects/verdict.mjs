@@ -56,10 +56,7 @@ function ofPlaywright({ stats, errors, suites }) {
   return stats.expected > 0 ? { kind: 'green' } : { kind: 'broken', why: 'no test ran' };
 }
 
-/**
- * @param {Suite} suite
- * @returns {string[]}
- */
+/** @param {Suite} suite @returns {string[]} */
 function namesOfFailed({ title, specs, suites = [] }) {
   const inner = [
     ...specs.filter(({ ok }) => !ok).map((spec) => spec.title),

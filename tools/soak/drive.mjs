@@ -13,7 +13,6 @@ import { createTally } from './tally.mjs';
 const stepMs = 5_000;
 /** So many connections Chromium opens to a server; what is requested beyond them waits inside the browser. */
 const connections = 6;
-/** For this long, in real time, responses may take to arrive. */
 const patienceMs = 60_000;
 
 /**

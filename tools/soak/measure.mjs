@@ -2,10 +2,7 @@
 
 /** @typedef {{ heapMb: number, nodes: number, listeners: number }} Weight */
 
-/**
- * @param {import('@playwright/test').CDPSession} session
- * @returns {Promise<Weight>}
- */
+/** @param {import('@playwright/test').CDPSession} session @returns {Promise<Weight>} */
 export async function weigh(session) {
   // The first collection frees what the second can then take: wrappers, finalizers.
   for (let i = 0; i < 3; i += 1) await session.send('HeapProfiler.collectGarbage');

@@ -12,10 +12,7 @@ import { shuffled } from './schedule.mjs';
  * @typedef {{ after: number, act: Do, to?: Place }} Step
  */
 
-/**
- * The same with its time in the hour.
- * @typedef {{ atMs: number, act: Do, to?: Place }} TimedStep
- */
+/** @typedef {{ atMs: number, act: Do, to?: Place }} TimedStep */
 
 export const wide = { width: 1440, height: 900 };
 const narrow = { width: 820, height: 900 };

@@ -1,4 +1,3 @@
-// What a soak prints.
 import { hourMs } from './schedule.mjs';
 import { together } from './tally.mjs';
 
@@ -60,10 +59,7 @@ export function line(name, { hour, heapMb, nodes, listeners, counts, errors }, s
   return cells.map((cell, index) => String(cell).padStart(columns[index]?.[1] ?? 0)).join('');
 }
 
-/**
- * Every call of a page over the whole soak.
- * @param {import('./drive.mjs').Soaked} soaked
- */
+/** @param {import('./drive.mjs').Soaked} soaked */
 export function callTable({ name, hours, served }) {
   const rows = [...together(hours.map(({ counts }) => counts))]
     .filter(([, { polls, retries, byHand }]) => polls + retries + byHand > 0)

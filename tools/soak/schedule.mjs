@@ -8,10 +8,7 @@
  */
 /** @typedef {{ fromMs: number, toMs: number, trouble: Trouble, call: string }} Window */
 
-/**
- * What strikes single calls too.
- * @type {readonly Stray[]}
- */
+/** @type {readonly Stray[]} */
 export const strays = ['500', '503', '502 page', 'sign-in page', 'cut', 'reset', 'hang', 'slow'];
 
 /** @type {readonly Trouble[]} */
@@ -22,7 +19,6 @@ export const hourMs = 60 * minuteMs;
 
 /** Until here, in each hour, a person does things: the last toast is gone when the hour ends (spec 4). */
 export const actsUntilMs = 41 * minuteMs;
-/** From here to the end of each hour nothing fails. */
 export const quietFromMs = 49 * minuteMs;
 /** From here to the end of each hour the same responses are given in every hour, so that hours compare. */
 export const stillFromMs = 54 * minuteMs;
@@ -57,12 +53,7 @@ export function scheduleOf(random, hours, calls) {
   });
 }
 
-/**
- * @template T
- * @param {() => number} random
- * @param {readonly T[]} list
- * @returns {T[]}
- */
+/** @template T @param {() => number} random @param {readonly T[]} list @returns {T[]} */
 export function shuffled(random, list) {
   return list
     .map((value) => ({ value, at: random() }))

@@ -52,10 +52,7 @@ export async function startServer({ name, dist, startMs, random, schedule, loade
     return strays[Math.floor(random() * strays.length)] ?? null;
   }
 
-  /**
-   * @param {Req} req
-   * @param {Res} res
-   */
+  /** @param {Req} req @param {Res} res */
   async function handle(req, res) {
     const url = req.url ?? '/';
     // The page compares its clock with the server's: both live in simulated time.
@@ -92,9 +89,7 @@ export async function startServer({ name, dist, startMs, random, schedule, loade
   return {
     origin: `http://127.0.0.1:${address.port}`,
     nameOf: (/** @type {string} */ call) => calls.get(call) ?? call,
-    /** How many responses are kept back on purpose. */
     waiting: () => waiting.size,
-    /** How many requests have had each trouble. */
     served: () => served,
     /** The center's time goes on. @param {number} ms */
     advance(ms) {

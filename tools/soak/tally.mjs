@@ -36,7 +36,6 @@ export function createTally({ deadlineMs, slackMs }) {
   /** @type {Counts} */
   let counts = new Map();
   /**
-   * What is known of each call across hours.
    * @type {Map<string, { open: number, since: number, endedAt: number, wasRetry: boolean, byHand: number, isStalled: boolean }>}
    */
   const calls = new Map();
@@ -91,16 +90,12 @@ export function createTally({ deadlineMs, slackMs }) {
       plan = next;
     },
 
-    /** A person, or the browser's own events, cause requests now. */
     hand() {
       handAt = now;
       for (const state of calls.values()) state.byHand = 0;
     },
 
-    /**
-     * @param {string} call
-     * @param {number} at
-     */
+    /** @param {string} call @param {number} at */
     begin(call, at) {
       const count = countOf(call);
       const state = known(call);
@@ -118,10 +113,7 @@ export function createTally({ deadlineMs, slackMs }) {
       count.mostAtOnce = Math.max(count.mostAtOnce, state.open);
     },
 
-    /**
-     * @param {string} call
-     * @param {number} at
-     */
+    /** @param {string} call @param {number} at */
     end(call, at) {
       const state = known(call);
       state.open -= 1;
@@ -143,7 +135,6 @@ export function createTally({ deadlineMs, slackMs }) {
       checkGaps(at);
     },
 
-    /** The counts since the last call of this. */
     take() {
       const taken = counts;
       counts = new Map();
@@ -152,11 +143,7 @@ export function createTally({ deadlineMs, slackMs }) {
   };
 }
 
-/**
- * Counts of several hours as one.
- * @param {readonly Counts[]} hours
- * @returns {Counts}
- */
+/** @param {readonly Counts[]} hours @returns {Counts} */
 export function together(hours) {
   /** @type {Counts} */
   const sum = new Map();

@@ -12,10 +12,7 @@ const heapGrowth = 1.1;
 const share = 0.02;
 const rate = 1.2;
 
-/**
- * @param {Soaked} soaked
- * @returns {Verdict[]}
- */
+/** @param {Soaked} soaked @returns {Verdict[]} */
 export function verdictsOn({ name, hours, missed, acts }) {
   const base = hours[hours.length >= longHours ? warmUpHours - 1 : 0];
   const last = hours.at(-1);
@@ -32,12 +29,7 @@ export function verdictsOn({ name, hours, missed, acts }) {
   ];
 }
 
-/**
- * @param {string} name
- * @param {Hour} base
- * @param {Hour} last
- * @returns {Verdict}
- */
+/** @param {string} name @param {Hour} base @param {Hour} last @returns {Verdict} */
 function heap(name, base, last) {
   const growth = last.heapMb / base.heapMb;
   return {
@@ -64,11 +56,7 @@ function same(name, what, base, last, of) {
   };
 }
 
-/**
- * @param {string} name
- * @param {Hour[]} hours
- * @returns {Verdict}
- */
+/** @param {string} name @param {Hour[]} hours @returns {Verdict} */
 function stalls(name, hours) {
   const stalled = [...together(hours.map(({ counts }) => counts))].filter(([, { stalls: n }]) => n);
   return {
@@ -79,11 +67,7 @@ function stalls(name, hours) {
   };
 }
 
-/**
- * @param {string} name
- * @param {Hour[]} hours
- * @returns {Verdict}
- */
+/** @param {string} name @param {Hour[]} hours @returns {Verdict} */
 function rates(name, hours) {
   const tooMany = hours.flatMap(({ hour, counts }) =>
     [...counts]
@@ -101,11 +85,7 @@ function rates(name, hours) {
   };
 }
 
-/**
- * @param {string} name
- * @param {Hour[]} hours
- * @returns {Verdict}
- */
+/** @param {string} name @param {Hour[]} hours @returns {Verdict} */
 function atOnce(name, hours) {
   const doubled = [...together(hours.map(({ counts }) => counts))].filter(
     ([, { mostAtOnce }]) => mostAtOnce > 1,
@@ -118,11 +98,7 @@ function atOnce(name, hours) {
   };
 }
 
-/**
- * @param {string} name
- * @param {Hour[]} hours
- * @returns {Verdict}
- */
+/** @param {string} name @param {Hour[]} hours @returns {Verdict} */
 function silence(name, hours) {
   const said = hours.flatMap(({ hour, errors }) => errors.map((error) => `hour ${hour}, ${error}`));
   return {

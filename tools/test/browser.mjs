@@ -33,11 +33,7 @@ process.exit(
   ),
 );
 
-/**
- * @param {string} name
- * @param {string} command
- * @param {string[]} args
- */
+/** @param {string} name @param {string} command @param {string[]} args */
 function build(name, command, ...args) {
   return runInherited([...binary(name, command), ...args]);
 }

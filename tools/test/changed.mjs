@@ -57,10 +57,7 @@ export function screensTestsOf(changed) {
   );
 }
 
-/**
- * @param {string} folder
- * @returns {string[]}
- */
+/** @param {string} folder @returns {string[]} */
 function filesIn(folder) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
     posix.join(folder, path.replaceAll('\\', '/')),

@@ -97,11 +97,7 @@ function countsText({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
-/**
- * @param {string} text
- * @param {number} [code]
- * @returns {never}
- */
+/** @param {string} text @param {number} [code] @returns {never} */
 function stop(text, code = 2) {
   console.error(text);
   process.exit(code);

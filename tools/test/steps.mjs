@@ -22,10 +22,7 @@ export const reportOf = (step) => join(reports, `${step}.json`);
 /** @param {string} path */
 const script = (path) => [process.execPath, join(root, path)];
 
-/**
- * @param {string} project
- * @param {string[]} [how]
- */
+/** @param {string} project @param {string[]} [how] */
 function vitest(project, how = ['run']) {
   const reporters = ['--reporter=default', '--reporter=json'];
   const file = `--outputFile.json=${reportOf(project)}`;

@@ -1,4 +1,3 @@
-/** Where the backend is, and whose session it is. */
 export interface Backend {
   /** Its address, which may have a path before '/api'. */
   readonly base: URL;
@@ -6,7 +5,6 @@ export interface Backend {
   readonly cookie: string;
 }
 
-/** One request on the wire, whatever the app made of it. */
 export interface Trip {
   readonly ms: number;
   /** null: not a byte of a response came. */
@@ -90,7 +88,6 @@ class Bytes {
   }
 }
 
-/** The same response once more, for the client to read. */
 function again({ status, statusText, headers }: Response, body: Uint8Array<ArrayBuffer>): Response {
   const isEmpty = [204, 205, 304].includes(status);
   return new Response(isEmpty ? null : body, { status, statusText, headers });

@@ -43,12 +43,9 @@ export interface CheckOptions {
   readonly backend: Backend;
   /** A call without a whole response after this long has failed; at most the app's own deadline. */
   readonly timeoutMs?: number;
-  /** Send the writes too. */
   readonly withWrites?: boolean;
   readonly designated?: readonly string[];
-  /** A clock in ms. */
   readonly clock?: () => number;
-  /** Called after each call. */
   readonly onCall?: (report: CallReport) => void;
 }
 
@@ -145,7 +142,6 @@ function typeNotes(headers: Headers): readonly Finding[] {
 export interface Summary {
   readonly requested: number;
   readonly fit: number;
-  /** How many of those that fit needed a tolerance. */
   readonly tolerated: number;
   readonly tolerances: number;
   readonly misfits: number;

@@ -3,7 +3,6 @@ import { deadlineMs, send } from '../../../src/api/client.ts';
 import type { Read, Write } from '../../../src/api/contract.ts';
 import type { createBrowser, Trip } from './browser.ts';
 
-/** What the app makes of one call. */
 export interface Exchange {
   readonly trip: Trip;
   /** Why the app cannot use the response; null: it can. */

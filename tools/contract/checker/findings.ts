@@ -68,11 +68,9 @@ export function createFindings() {
 
   return {
     add,
-    /** Something could be said here. */
     visit: ({ pattern }: Place): void => {
       visits.set(pattern, (visits.get(pattern) ?? 0) + 1);
     },
-    /** Fields that nothing reads. */
     extra: ({ pattern }: Place, names: readonly string[]): void => {
       const known = extras.get(pattern) ?? new Set();
       for (const name of names) known.add(name);

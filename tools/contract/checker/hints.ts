@@ -10,7 +10,6 @@ import type { Exchange } from './exchange.ts';
 import type { Backend } from './browser.ts';
 import { bytesText } from './sizes.ts';
 
-/** A response, and which call it is of. */
 export interface Observed {
   readonly path: string;
   readonly exchange: Exchange;

@@ -60,7 +60,6 @@ const sayTexts: Say = (value) => {
   return [...said].map(tolerance);
 };
 
-/** What is to be said of a field's value, which is there. */
 export const leaves = {
   text: sayText,
   number: sayNumber,

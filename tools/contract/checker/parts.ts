@@ -8,7 +8,6 @@ import { isMissing, kindOf, ownOf } from './kinds.ts';
 import { leaves } from './leaves.ts';
 import { fits } from './reader.ts';
 
-/** One walk through one response. */
 export interface Tour {
   readonly findings: Findings;
   readonly meanings: Meanings;
@@ -22,7 +21,6 @@ function tolerate(tour: Tour, place: Place, what: string): void {
   tour.findings.add('tolerance', place, what);
 }
 
-/** A part of a response that is there. */
 export function walkPart(tour: Tour, shape: Shape, value: unknown, place: Place): void {
   const meaning = tour.meanings[place.key];
   switch (shape.kind) {
@@ -109,7 +107,6 @@ export function noteExtras(
   tour.findings.extra(place, extras);
 }
 
-/** A list, row by row; the reader says which rows can be read. */
 export function walkRows(tour: Tour, of: Reader, rows: readonly unknown[], place: Place): void {
   const isOutermost = !place.pattern.includes('[') && !place.pattern.includes('{');
   if (isOutermost) tour.rows = (tour.rows ?? 0) + rows.length;
@@ -132,7 +129,6 @@ function whyUnreadable(of: Reader, value: unknown): string {
   return isAny ? 'no field that can be read' : `nothing in ${shape.usable.join(', ')}`;
 }
 
-/** Rows that have the same where each should have its own. */
 function tellRepeated(tour: Tour, rows: readonly unknown[], place: Place, name: string): void {
   const seen = new Set<string>();
   rows.forEach((row, index) => {

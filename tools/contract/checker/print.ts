@@ -14,7 +14,6 @@ import { bytesText, countText } from './sizes.ts';
 
 const indent = '      ';
 
-/** What stands above the calls. */
 export function headText({ base, cookie }: Backend, withWrites: boolean): string {
   const sends = cookie === '' ? 'without a cookie' : 'with the cookie';
   return `Checking ${base.href}, ${sends}: ${withWrites ? 'reads and writes' : 'reads only'}\n`;
@@ -56,7 +55,6 @@ function placesOf(path: string): string {
   return path.lastIndexOf('{*}') > path.lastIndexOf('[*]') ? 'entries' : 'rows';
 }
 
-/** What stands beneath the calls. */
 export function endText(report: Report): string {
   const { requested, fit, tolerated, tolerances, misfits, failed } = summaryOf(report);
   const parts = [

@@ -5,7 +5,6 @@ import { createFindings, underName, wholeResponse, type Finding } from './findin
 import { kindOf, ownOf } from './kinds.ts';
 import { noteExtras, walkFields, walkPart, walkRows, type Tour } from './parts.ts';
 
-/** What a response is made of, against what it should be made of. */
 export interface Walked {
   readonly findings: readonly Finding[];
   /** Rows of its outermost lists; null where it has none. */

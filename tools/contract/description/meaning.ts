@@ -9,9 +9,7 @@ export interface Meaning {
   readonly optional?: true;
   /** A second field that says the same (rulings A3). */
   readonly or?: string;
-  /** What its value has to be beside its type. */
   readonly as?: Rule;
-  /** What the names of a map have to be. */
   readonly names?: Rule;
   /** No two rows of one list have the same. */
   readonly unique?: true;
@@ -40,7 +38,6 @@ export function unread(means: string): Meaning {
   return { means, without: 'not read', optional: true, unread: true };
 }
 
-/** The same fields at another place. */
 export function under(place: string, meanings: Meanings): Meanings {
   return Object.fromEntries(
     Object.entries(meanings).map(([key, meaning]) => [

@@ -9,7 +9,6 @@ import { designatedTelemarketers as designated } from '../../../src/config.ts';
 
 type Served = Awaited<ReturnType<typeof serveReads>>;
 
-/** The printed parts of docs/backend.md, by name. */
 export async function blocks(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['requests', requestsText()],

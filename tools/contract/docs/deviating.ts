@@ -53,5 +53,4 @@ export function serveDeviating() {
   });
 }
 
-/** How long the checker waits for it. */
 export const patienceMs = 2_000;

@@ -2,7 +2,6 @@ import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
 import type { Meaning, Meanings } from '../description/meaning.ts';
 import { ruleText } from '../description/rules.ts';
 
-/** A field of a response, as the contract has it. */
 export interface Field {
   /** 'metrics.dateRange.start', 'months[].month', 'telemarketers{}.weeklyAverage'. */
   readonly place: string;

@@ -37,7 +37,6 @@ export function requestedOn(read: ReadName): string {
 
 export interface Load {
   readonly screen: string;
-  /** Different calls. */
   readonly calls: number;
   /** Requests a minute that come whatever happens. */
   readonly steady: number;

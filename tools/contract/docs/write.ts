@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { apiPage } from './api-page.ts';
 import { blocks } from './blocks.ts';
 
-/** The pages as they should be, by their path. */
 export async function pages(root: string): Promise<ReadonlyMap<string, string>> {
   const backend = readFileSync(join(root, 'docs/backend.md'), 'utf8');
   return new Map([
