@@ -32,7 +32,7 @@ export const ofScreens = [
       ],
     ],
     tests: ['tests/browser/updates.spec.ts'],
-    named: 'a sign-in page on everything',
+    named: 'a half-finished deployment without its entry',
   },
   {
     name: 'the gate takes any page for a file',
