@@ -80,7 +80,7 @@ describe('what comes back', () => {
     expect(await failure(regions)).toMatchObject({ kind: 'http', status, message });
   });
 
-  it('treats a 401 as an error, or as an empty result where that is asked for (spec 9)', async () => {
+  it('treats a 401 as an error, or as an empty result where that is chosen (spec 9)', async () => {
     respondWith(() => new HttpResponse('sign in', { status: 401 }));
     expect((await failure(regions)).message).toBe('401: sign in');
     expect(await send({ ...regions, on401: 'empty' })).toBeNull();

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('which build is published', () => {
-  it('is asked for past every cache, and not through a sign-in page', async () => {
+  it('is requested past every cache, and not through a sign-in page', async () => {
     const asked = serve(good);
     expect((await publishedDeployment())?.build).toBe('0.1.0+two');
     expect(asked).toHaveBeenCalledWith(

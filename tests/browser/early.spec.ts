@@ -16,7 +16,7 @@ const urlOf = (path: string) =>
     .replace(':state', 'california');
 
 const left = (page: Page) =>
-  page.evaluate(() => [...(globalThis.earlyRequests?.keys() ?? ['none were asked for'])]);
+  page.evaluate(() => [...(globalThis.earlyRequests?.keys() ?? ['none were requested'])]);
 
 /** Keeps the code of the page back; what is returned lets it go. */
 async function holdCode(page: Page): Promise<() => void> {

@@ -13,6 +13,8 @@ export const words: readonly { readonly not: RegExp; readonly but: string }[] = 
   { not: /(?<!-)\bplates?\b/i, but: 'region badge' },
   { not: /gives? what (?:ends|undoes|stops)/i, but: 'returns an unsubscribe function' },
   { not: /\bhears\b|\bheard\b|\bhear\(/i, but: 'receive, notice or listen' },
+  // Of calls and files; a person asks, and is not asked.
+  { not: /\b(?:is|are|was|were|be|been) (?:never |not )?asked\b/i, but: 'requested or fetched' },
   { not: /\bcatch-up\b/i, but: 'refetch on resume' },
   { not: /\bscreen changes?\b/i, but: 'route change' },
   {
