@@ -15,16 +15,16 @@ export const FailuresContext = createContext(
 
 /** Reports a failure on screen to the page, which announces it once per call. */
 export function useShownFailure(path: string, sentence: string | null, isAlert: boolean): void {
-  const tell = use(FailuresContext);
+  const report = use(FailuresContext);
   useEffect(
-    () => (sentence === null ? undefined : tell({ path, sentence, isAlert })),
-    [tell, path, sentence, isAlert],
+    () => (sentence === null ? undefined : report({ path, sentence, isAlert })),
+    [report, path, sentence, isAlert],
   );
 }
 
 /** One sentence for each failed call that no alert on the screen announces. */
 export function unannounced(failures: readonly Failure[]): readonly string[] {
-  const told = new Set(failures.filter(({ isAlert }) => isAlert).map(({ path }) => path));
-  const left = failures.filter(({ path }) => !told.has(path));
+  const announced = new Set(failures.filter(({ isAlert }) => isAlert).map(({ path }) => path));
+  const left = failures.filter(({ path }) => !announced.has(path));
   return [...new Map(left.map(({ path, sentence }) => [path, sentence])).values()];
 }

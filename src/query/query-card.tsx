@@ -146,7 +146,7 @@ function Guard({ what, state, children }: Pick<QueryBodyProps, 'what' | 'state' 
       fallback={(error, reset) => (
         <ErrorMessage
           title={`${what} could not be shown`}
-          sentence={`The answer of ${state.read.method} ${state.read.path} could not be drawn.`}
+          sentence={`The response of ${state.read.method} ${state.read.path} can't be displayed.`}
           code={error.name}
           onRetry={reset}
         />
