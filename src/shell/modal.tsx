@@ -31,7 +31,7 @@ export function Modal(props: ModalProps) {
   const keyDown = (event: KeyboardEvent) => {
     const usedUp = onKey?.(event) === true;
     if (event.key !== 'Escape') return;
-    // The dialog's own Esc asks nobody, and is missing in some headless builds.
+    // The dialog's own Esc would close it past onKey, and is missing in some headless builds.
     event.preventDefault();
     if (!usedUp) onClose();
   };
