@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { centerOf } from './center.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, fontsLoaded, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
 const loading = [
@@ -62,6 +62,7 @@ for (const width of [390, 1280])
       await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
       if (path === '/')
         await expect(page.getByRole('heading', { name: 'Validation Rules' })).toBeVisible();
+      await fontsLoaded(page);
       const before = await cardsOf(page);
       await centerOf(page).faults({ all: '503' });
       for (let left = 50; left > 0; left -= 1) await page.clock.runFor(4_000);

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { everywhere } from '../../tools/served.mjs';
 
 export { expect };
@@ -46,6 +46,12 @@ export const test = base.extend<Options & Guards>({
     { auto: true },
   ],
 });
+
+/** The fonts that the page shows now: a card is a little higher or lower in a fallback font. */
+export async function fontsLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => document.fonts.ready);
+}
 
 const policy = 'Content-Security-Policy';
 

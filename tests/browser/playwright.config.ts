@@ -43,7 +43,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  retries: 0,
+  // A shared machine stalls now and then; what passes only the second time is reported as flaky.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: join(reports, 'playwright.json') }]],

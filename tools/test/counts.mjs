@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The numbers that vitest or Playwright wrote down themselves; null when there is no report.
+ * The numbers that vitest or Playwright wrote down themselves; null when there is no report. A flaky test failed once
+ * and passed when it was run again.
  * @param {string} file
  */
 export function readCounts(file) {
@@ -10,7 +11,7 @@ export function readCounts(file) {
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats;
     // An error outside any test, such as a spec that does not load, is in no count.
-    return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+    return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, flaky };
   }
   // A file that does not load fails without having a test.
   const unloaded = report.testResults.filter(
@@ -21,5 +22,6 @@ export function readCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: 0,
   };
 }

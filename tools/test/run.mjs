@@ -36,7 +36,7 @@ const chosen = choose();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const rows = [];
 let exitCode = 0;
 
@@ -45,7 +45,7 @@ for (const step of chosen) {
   const began = performance.now();
   const { result, counts } = await run(step);
   if (result === 'FAILED') exitCode = 1;
-  for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped']))
+  for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped', 'flaky']))
     total[kind] += counts?.[kind] ?? 0;
   const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
   console.log(`── ${step.name}: ${result}, ${seconds}`);
@@ -92,9 +92,10 @@ function namesOf(from) {
   return steps.flatMap((step) => (step.from === from ? [step.name] : [])).join(', ');
 }
 
-/** @param {{ passed: number, failed: number, skipped: number }} counts */
-function countsText({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+/** @param {{ passed: number, failed: number, skipped: number, flaky: number }} counts */
+function countsText({ passed, failed, skipped, flaky }) {
+  const rare = `${skipped ? `, ${skipped} skipped` : ''}${flaky ? `, ${flaky} flaky` : ''}`;
+  return `${passed} passed, ${failed} failed${rare}`;
 }
 
 /** @param {string} text @param {number} [code] @returns {never} */
