@@ -45,13 +45,23 @@ const acts = [
 ];
 
 /**
+ * @typedef {object} Act over a day of so many rows
+ * @property {number} size
+ * @property {string} name
+ * @property {number[]} cpuMs
+ * @property {number[]} tasks the longest task of each run, in ms
+ */
+
+/**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} dist
  * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days
  * @param {number} runs
+ * @returns {Promise<Act[]>}
  */
-export async function measureActs(browser, dist, days, runs) {
-  const rows = [];
+async function performActs(browser, dist, days, runs) {
+  /** @type {Act[]} */
+  const done = [];
   for (const [size, texts] of days)
     for (const { name, path, there, back } of acts) {
       const stand = await openStand(browser, dist, path, (asked) => texts.get(asked) ?? null);
@@ -79,8 +89,43 @@ export async function measureActs(browser, dist, days, runs) {
         await settle();
       }
       await stand.close();
-      rows.push([size.toLocaleString('en-US'), name, spread(cpuMs), spread(tasks)]);
+      done.push({ size, name, cpuMs, tasks });
     }
+  return done;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} dist
+ * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days
+ * @param {number} runs
+ */
+export async function measureActs(browser, dist, days, runs) {
+  const rows = (await performActs(browser, dist, days, runs)).map(
+    ({ size, name, cpuMs, tasks }) => [
+      size.toLocaleString('en-US'),
+      name,
+      spread(cpuMs),
+      spread(tasks),
+    ],
+  );
   const head = ['rows', 'act', 'CPU ms', 'longest task ms'];
   return `### What a person does\n\n${table(head, rows)}`;
+}
+
+/**
+ * Each act once, as `--compare` takes it.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} dist
+ * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days
+ * @returns {Promise<import('./compare.mjs').Round>}
+ */
+export async function roundOfActs(browser, dist, days) {
+  const done = await performActs(browser, dist, days, 1);
+  return new Map(
+    done.map(({ size, name, cpuMs: [cpuMs = 0], tasks: [task = 0] }) => [
+      `${name}, ${size.toLocaleString('en-US')} rows`,
+      { 'CPU ms': cpuMs, 'longest task ms': task },
+    ]),
+  );
 }

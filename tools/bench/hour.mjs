@@ -6,12 +6,22 @@ import { short, table } from './table.mjs';
 const minutes = 60;
 
 /**
+ * @typedef {object} Hour of one page
+ * @property {number} cpuMs a minute
+ * @property {number} allocatedMb a minute
+ * @property {import('./meter.mjs').Weight} start
+ * @property {import('./meter.mjs').Weight} end
+ */
+
+/**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} dist
  * @param {import('./center.mjs').Bodies} texts
+ * @returns {Promise<[string, Hour][]>} by path
  */
-export async function measureHour(browser, dist, texts) {
-  const rows = [];
+async function passHour(browser, dist, texts) {
+  /** @type {[string, Hour][]} */
+  const hours = [];
   for (const path of ['/', '/?display=wall']) {
     const stand = await openStand(browser, dist, path, (asked) => texts.get(asked) ?? null);
     const { session } = stand;
@@ -27,15 +37,50 @@ export async function measureHour(browser, dist, texts) {
     const { profile } = await session.send('HeapProfiler.stopSampling');
     const allocated = profile.samples.reduce((sum, { size }) => sum + size, 0);
     const end = await stand.weigh();
-    rows.push([
+    hours.push([
       path,
-      short(cpuMs / minutes),
-      short(allocated / 1e6 / minutes),
-      `${short(start.heapMb)} → ${short(end.heapMb)}`,
-      `${start.nodes} → ${end.nodes}`,
+      { cpuMs: cpuMs / minutes, allocatedMb: allocated / 1e6 / minutes, start, end },
     ]);
     await stand.close();
   }
+  return hours;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} dist
+ * @param {import('./center.mjs').Bodies} texts
+ */
+export async function measureHour(browser, dist, texts) {
+  const hours = await passHour(browser, dist, texts);
+  const rows = hours.map(([path, { cpuMs, allocatedMb, start, end }]) => [
+    path,
+    short(cpuMs),
+    short(allocatedMb),
+    `${short(start.heapMb)} → ${short(end.heapMb)}`,
+    `${start.nodes} → ${end.nodes}`,
+  ]);
   const head = ['page', 'CPU ms a minute', 'allocated MB a minute', 'heap MB', 'nodes'];
   return `### An hour of polling in which nothing changes\n\n${table(head, rows)}`;
+}
+
+/**
+ * An hour of each page, as `--compare` takes it.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} dist
+ * @param {import('./center.mjs').Bodies} texts
+ * @returns {Promise<import('./compare.mjs').Round>}
+ */
+export async function roundOfHour(browser, dist, texts) {
+  return new Map(
+    (await passHour(browser, dist, texts)).map(([path, { cpuMs, allocatedMb, end }]) => [
+      path,
+      {
+        'CPU ms a minute': cpuMs,
+        'allocated MB a minute': allocatedMb,
+        'heap MB': end.heapMb,
+        nodes: end.nodes,
+      },
+    ]),
+  );
 }

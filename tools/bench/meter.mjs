@@ -47,9 +47,12 @@ export async function cpuSeconds(session) {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
+/** @typedef {{ heapMb: number, nodes: number }} Weight */
+
 /**
  * What is left once all garbage is collected.
  * @param {Session} session
+ * @returns {Promise<Weight>}
  */
 export async function weigh(session) {
   for (let i = 0; i < 3; i += 1) await session.send('HeapProfiler.collectGarbage');

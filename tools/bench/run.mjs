@@ -1,26 +1,35 @@
 // npm run bench [-- --only visits|start|polls|acts|hour] [--runs 5] [--dist folder]
+// npm run bench -- --compare DIST_A DIST_B [--only visits|polls|acts|hour] [--runs 5]
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../browser/chromium.mjs';
 import { binary, root, runInherited } from '../process.mjs';
-import { measureActs } from './acts.mjs';
+import { measureActs, roundOfActs } from './acts.mjs';
 import { recordCenter } from './center.mjs';
-import { measureHour } from './hour.mjs';
+import { compareRounds, compareVisits } from './compare.mjs';
+import { measureHour, roundOfHour } from './hour.mjs';
 import { measurePolls } from './polls.mjs';
 import { openTypeScript } from '../typescript.mjs';
 import { openSite } from './site.mjs';
 import { measureVisits } from './visits.mjs';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     only: { type: 'string', default: 'visits,start,polls,acts,hour' },
     runs: { type: 'string', default: '5' },
     sizes: { type: 'string', default: '100,1000,10000,100000' },
     dist: { type: 'string', default: '' },
+    compare: { type: 'boolean', default: false },
   },
 });
+const [distA = '', distB = ''] = positionals.map((folder) => resolve(folder));
+if (values.compare && !distB) {
+  console.error('--compare takes two folders of built files: --compare DIST_A DIST_B');
+  process.exit(2);
+}
 const runs = Number(values.runs);
 const parts = new Set(values.only.split(','));
 const sizes = values.sizes.split(',').map(Number);
@@ -41,8 +50,9 @@ const bareBuild = [
   'warn',
 ];
 const code =
-  (values.dist === '' ? await runInherited([...vite, 'build', '--logLevel', 'warn']) : 0) ||
-  (await runInherited([...vite, ...bareBuild]));
+  (values.dist === '' && !values.compare
+    ? await runInherited([...vite, 'build', '--logLevel', 'warn'])
+    : 0) || (await runInherited([...vite, ...bareBuild]));
 if (code) process.exit(code);
 
 const found = await findChromium();
@@ -66,12 +76,20 @@ const days = (/** @type {number[]} */ of) =>
     sizes.filter((size) => of.includes(size)).map((size) => [size, bodies.get(size) ?? new Map()]),
   );
 
+const paths = ['/', '/?display=wall', '/validation', '/monthly-data'];
+
+if (values.compare) {
+  await compare();
+  await browser.close();
+  process.exit(0);
+}
+
 if (parts.has('visits')) {
   const ours = await openSite(dist, { bodyOf: (path) => day.get(path) ?? null });
   const bare = await openSite(bareDist);
   const pages = [
     { name: 'bare React', url: bare.url('/') },
-    ...['/', '/?display=wall', '/validation', '/monthly-data'].map((path) => ({
+    ...paths.map((path) => ({
       name: path,
       url: ours.url(path),
     })),
@@ -88,7 +106,7 @@ if (parts.has('start')) {
   const plain = await openSite(dist, { bodyOf, replaced: { '/boot.js': await bootScript({}) } });
   await typescript.close();
   const early = await openSite(dist, { bodyOf });
-  for (const path of ['/', '/?display=wall', '/monthly-data', '/validation']) {
+  for (const path of paths) {
     const pages = [
       { name: `${path} without the early start`, url: plain.url(path) },
       { name: `${path} with it`, url: early.url(path) },
@@ -104,3 +122,26 @@ if (parts.has('acts'))
 if (parts.has('hour')) console.log(`${await measureHour(browser, dist, day)}\n`);
 await browser.close();
 process.exit(0);
+
+/** The early start compares a build with itself: it has no place here. */
+async function compare() {
+  const print = (/** @type {string} */ text) => console.log(`${text}\n`);
+  const bodyOf = (/** @type {string} */ path) => day.get(path) ?? null;
+  if (parts.has('visits')) {
+    const bare = await openSite(bareDist);
+    const sites = [await openSite(distA, { bodyOf }), await openSite(distB, { bodyOf })];
+    const bareReact = { name: 'bare React', url: bare.url('/') };
+    print(await compareVisits(browser, bareReact, sites, paths, runs));
+    for (const site of [bare, ...sites]) site.close();
+  }
+  /** @param {string} title @param {(folder: string) => Promise<import('./compare.mjs').Round>} measure */
+  const rounds = async (title, measure) =>
+    print(await compareRounds(title, [distA, distB], runs, measure));
+  const large = days([10_000, 100_000]);
+  if (parts.has('acts'))
+    await rounds('What a person does', (folder) => roundOfActs(browser, folder, large));
+  if (parts.has('hour'))
+    await rounds('An hour of polling in which nothing changes', (folder) =>
+      roundOfHour(browser, folder, day),
+    );
+}

@@ -16,7 +16,7 @@ const kinds = /** @type {const} */ ({
   Fetch: 'API kB',
 });
 
-const figures = /** @type {const} */ ([
+export const figures = /** @type {const} */ ([
   'script kB',
   'style kB',
   'font kB',
@@ -33,26 +33,40 @@ const figures = /** @type {const} */ ([
   'nodes',
 ]);
 
+/** @typedef {{ name: string, url: string }} Page */
+
 /**
  * @param {Browser} browser
- * @param {{ name: string, url: string }[]} pages the first is what the others are held against
+ * @param {Page[]} pages the first is what the others are held against
  * @param {number} runs
  */
 export async function measureVisits(browser, pages, runs) {
   const parts = [];
-  for (const isSlow of [false, true]) {
-    /** @type {Map<string, Visit[]>} */
-    const visits = new Map();
-    // In turns, so that a busy moment of the machine strikes all of them alike.
-    for (let run = 0; run < runs; run += 1)
-      for (const { name, url } of pages)
-        for (const [which, visit] of await openTwice(browser, url, isSlow)) {
-          const key = `${name}, ${which}`;
-          visits.set(key, [...(visits.get(key) ?? []), visit]);
-        }
-    parts.push(tableOf(visits, isSlow, pages[0]?.name ?? ''));
-  }
+  for (const isSlow of [false, true])
+    parts.push(
+      tableOf(await visitInTurns(browser, pages, runs, isSlow), isSlow, pages[0]?.name ?? ''),
+    );
   return parts.join('\n\n');
+}
+
+/**
+ * Opens each page twice in a fresh profile, `runs` times; the visits by `{name}, first` and `{name}, again`.
+ * @param {Browser} browser
+ * @param {Page[]} pages
+ * @param {number} runs
+ * @param {boolean} isSlow
+ */
+export async function visitInTurns(browser, pages, runs, isSlow) {
+  /** @type {Map<string, Visit[]>} */
+  const visits = new Map();
+  // In turns, so that a busy moment of the machine strikes all of them alike.
+  for (let run = 0; run < runs; run += 1)
+    for (const { name, url } of pages)
+      for (const [which, visit] of await openTwice(browser, url, isSlow)) {
+        const key = `${name}, ${which}`;
+        visits.set(key, [...(visits.get(key) ?? []), visit]);
+      }
+  return visits;
 }
 
 /** @param {Map<string, Visit[]>} visits @param {boolean} isSlow @param {string} bare */
@@ -70,10 +84,14 @@ function tableOf(visits, isSlow, bare) {
       }),
     ];
   });
-  const title = isSlow
+  return `### ${titleOf(isSlow)}\n\n${table(['visit', ...figures], rows)}`;
+}
+
+/** @param {boolean} isSlow */
+export function titleOf(isSlow) {
+  return isSlow
     ? 'At a quarter of the processor, 1.6 Mbit/s and 150 ms'
     : 'With the whole processor and network';
-  return `### ${title}\n\n${table(['visit', ...figures], rows)}`;
 }
 
 /**
