@@ -14,7 +14,7 @@ const usage = `Requests everything that the dashboard reads from a backend, as t
   --writes            send the writes too; without it they are only listed
   --timeout seconds   give up earlier than the dashboard, which does after 30
   --json              one JSON object, and nothing else
-  --docs              no URL: write docs/api.md, and the examples in docs/backend.md
+  --docs              no URL: write docs/api.md, docs/openapi.json, and the examples in docs/backend.md
 
 It ends with 0 when everything fits, with 1 when something does not or did not respond, with 2 for wrong usage.`;
 

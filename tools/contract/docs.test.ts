@@ -14,8 +14,8 @@ function timeless(page: string): string {
   return page.replaceAll(/ +\d+ ms/g, ' N ms');
 }
 
-describe('what the contract prints; `npm run check:contract -- --docs` refreshes it', () => {
-  it.each(['docs/api.md', 'docs/backend.md'])('%s', (path) => {
+describe('what the contract prints; `npm run openapi` refreshes it', () => {
+  it.each(['docs/api.md', 'docs/openapi.json', 'docs/backend.md'])('%s', (path) => {
     const written = readFileSync(join(root, path), 'utf8');
     expect(timeless(written)).toBe(timeless(printed.get(path) ?? ''));
   });

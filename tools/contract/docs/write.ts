@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openApiDocument } from '../openapi/document.ts';
 import { apiPage } from './api-page.ts';
 import { blocks } from './blocks.ts';
 
@@ -7,6 +8,7 @@ export async function pages(root: string): Promise<ReadonlyMap<string, string>> 
   const backend = readFileSync(join(root, 'docs/backend.md'), 'utf8');
   return new Map([
     ['docs/api.md', apiPage()],
+    ['docs/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
     ['docs/backend.md', filled(backend, await blocks())],
   ]);
 }

@@ -1,0 +1,199 @@
+import packageJson from '../../../package.json' with { type: 'json' };
+import { readResponses } from '../../../mocks/handlers/reads.ts';
+import { createCenter } from '../../../mocks/node.ts';
+import { deadlineMs } from '../../../src/api/client.ts';
+import {
+  reads,
+  writes,
+  type Read,
+  type ReadName,
+  type Write,
+  type WriteName,
+} from '../../../src/api/contract.ts';
+import { shapeOf, type Reader } from '../../../src/api/shape.ts';
+import { namesOf } from '../checker/check.ts';
+import { writeCalls } from '../description/actions.ts';
+import { readCalls } from '../description/calls.ts';
+import type { Meanings } from '../description/meaning.ts';
+import { requestedOn } from '../docs/places.ts';
+import { shortened } from './examples.ts';
+import { payloadOf } from './payload.ts';
+import { objectOf, schemaOf, type JsonSchema } from './schema.ts';
+
+/** The rows that more than one call sends, by what a meaning's `like` calls them. */
+const entities = {
+  'GET /api/appointments': { name: 'Appointment', read: 'appointments', row: '[]' },
+  'months[]': { name: 'Month', read: 'monthly', row: 'months[]' },
+} as const;
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+const introduction = `What the Appointment Tracker requests from its backend, and how it reads the responses.
+
+Made from the contract of the dashboard by \`npm run openapi\`; do not edit. It says what a server should send. The
+dashboard accepts more: a number may be a text that is one, a list may stand under a name or bare, unknown fields are
+ignored, and a row or field that cannot be read costs only itself; each description says what the screens show without
+it. Every request sends cookies, follows no redirect and waits ${deadlineMs / 1_000} s. Any 2xx means done.`;
+
+/** The contract in OpenAPI 3.1: docs/openapi.json. */
+export function openApiDocument(): JsonSchema {
+  const schemas: Record<string, JsonSchema> = {};
+  for (const [like, { name, read, row }] of Object.entries(entities)) {
+    const at = rowAt(reads[read].response, row);
+    schemas[name] = schemaOf(at, tourOf(readCalls[read].fields, like), row);
+  }
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  const add = ({ method, path }: Pick<Read | Write, 'method' | 'path'>, operation: JsonSchema) => {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  };
+  for (const name of namesOf(reads)) {
+    schemas[responseName(name)] = responseSchema(name);
+    add(reads[name], readOperation(name));
+  }
+  for (const name of namesOf(writes)) {
+    const { response, payload } = writes[name] as Write;
+    if (response) {
+      const { fields } = writeCalls[name];
+      schemas[responseName(name)] = schemaOf(response, tourOf(fields));
+    }
+    if (payload) schemas[payloadName(name)] = payloadOf(payload, writeCalls[name].sends ?? {});
+    add(writes[name], writeOperation(name));
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'The API of the Appointment Tracker',
+      version: packageJson.version,
+      description: introduction,
+      license: { name: packageJson.license, identifier: 'LicenseRef-Unlicensed' },
+    },
+    servers: [{ url: '/', description: 'The origin that serves the dashboard' }],
+    // The dashboard sends whatever cookies the browser has: who may call is the backend's to say.
+    security: [],
+    tags: [
+      { name: 'reads', description: 'Requested by screens, most of them on an interval' },
+      { name: 'actions', description: 'Sent once, when a person triggers them' },
+    ],
+    paths,
+    components: { schemas, responses: { Failed: failed } },
+  };
+}
+
+const failed = {
+  description:
+    'The card that requested it says so and offers Try Again; what came before stays, with its age. The text is not shown.',
+  content: { 'text/plain': { schema: { type: 'string' } } },
+};
+
+function tourOf(meanings: Meanings, within = '') {
+  return {
+    meanings,
+    referTo: (like: string) =>
+      like !== within && like in entities
+        ? ref(entities[like as keyof typeof entities].name)
+        : null,
+  };
+}
+
+/** The reader of a call's rows, at '[]' or 'months[]'. */
+function rowAt(response: Reader, place: string): Reader {
+  const shape = shapeOf(response);
+  if (shape.kind === 'both') return rowAt(shape.parts[0], place);
+  if ((shape.kind === 'list' || shape.kind === 'rows') && place === '[]') return shape.of;
+  if (shape.kind !== 'envelope') throw new Error(`No rows at ${place}`);
+  const [name = '', rest = ''] = place.split(/(?=\[)/);
+  const field = shape.entries[name];
+  if (!field) throw new Error(`No field ${name}`);
+  return rowAt(field, rest);
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const responseName = (name: ReadName | WriteName) => `${capital(name)}Response`;
+const payloadName = (name: WriteName) => `${capital(name)}Payload`;
+
+function responseSchema(name: ReadName): JsonSchema {
+  const { fields, form } = readCalls[name];
+  const tour = tourOf(fields);
+  const shape = shapeOf(reads[name].response);
+  const list = shape.kind === 'both' ? shapeOf(shape.parts[0]) : shape;
+  if (list.kind !== 'list') return schemaOf(reads[name].response, tour);
+  const rows = {
+    type: 'array',
+    items: isAppointments(name) ? ref('Appointment') : schemaOf(list.of, tour, '[]'),
+  };
+  if (form !== 'object') return rows;
+  const [under = ''] = list.names;
+  const beside = shape.kind === 'both' ? shapeOf(shape.parts[1]) : null;
+  const totals = beside?.kind === 'fields' ? objectOf(beside.entries, tour, '') : {};
+  const { properties, required } = totals as { properties?: JsonSchema; required?: string[] };
+  return {
+    type: 'object',
+    properties: { [under]: rows, ...properties },
+    required: [under, ...(required ?? [])],
+  };
+}
+
+const isAppointments = (name: ReadName) => name === entities['GET /api/appointments'].read;
+
+const responsesOf = (ok: JsonSchema) => ({
+  200: ok,
+  '4XX': { $ref: '#/components/responses/Failed' },
+  '5XX': { $ref: '#/components/responses/Failed' },
+});
+
+function readOperation(name: ReadName): JsonSchema {
+  const { shows, when, without, clauses } = readCalls[name];
+  const { pollMs, slowPollMs }: Read = reads[name];
+  return {
+    operationId: name,
+    tags: ['reads'],
+    summary: `For ${shows}`,
+    description: [`Requested on ${requestedOn(name)}.`, when, `When it fails: ${without}`]
+      .filter(Boolean)
+      .join(' '),
+    'x-poll-interval-ms': pollMs ?? null,
+    ...(slowPollMs !== undefined && { 'x-slow-poll-interval-ms': slowPollMs }),
+    'x-clauses': clauses,
+    responses: responsesOf({
+      description: `The response for ${shows}`,
+      content: {
+        'application/json': {
+          schema: ref(responseName(name)),
+          example: shortened(readResponses[name](createCenter())),
+        },
+      },
+    }),
+  };
+}
+
+function writeOperation(name: WriteName): JsonSchema {
+  const { trigger, does, clauses, sample } = writeCalls[name];
+  const { payload, response, reloads } = writes[name] as Write;
+  return {
+    operationId: name,
+    tags: ['actions'],
+    summary: `Sent by ${trigger}`,
+    description: `The contract checker's sample ${does}.`,
+    'x-refetched-afterwards': reloads.map((read) => reads[read].path),
+    'x-clauses': clauses,
+    ...(payload && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: ref(payloadName(name)),
+            ...(sample && { example: sample }),
+          },
+        },
+      },
+    }),
+    responses: responsesOf(
+      response
+        ? {
+            description: 'Done; this is shown',
+            content: { 'application/json': { schema: ref(responseName(name)) } },
+          }
+        : { description: 'Done; a body is not read' },
+    ),
+  };
+}

@@ -1,0 +1,117 @@
+import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
+import type { Meaning, Meanings } from '../description/meaning.ts';
+import { ruleText, type Rule } from '../description/rules.ts';
+
+/** A schema of OpenAPI 3.1, which is one of JSON Schema 2020-12. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What a rule says in JSON Schema's own words; where it has none, the description says it. */
+const formats: Readonly<Partial<Record<Rule, JsonSchema>>> = {
+  instant: { format: 'date-time' },
+  day: { format: 'date' },
+  month: { pattern: String.raw`^\d{4}-\d{2}$` },
+  percent: { minimum: 0, maximum: 100 },
+  fraction: { minimum: 0, maximum: 1 },
+};
+
+const leaves: Readonly<Partial<Record<Shape['kind'], JsonSchema>>> = {
+  text: { type: 'string' },
+  line: { type: 'string' },
+  number: { type: 'number' },
+  count: { type: 'number', minimum: 0 },
+  flag: { type: 'boolean' },
+  texts: { type: 'array', items: { type: 'string' } },
+  namedNumbers: { type: 'object', additionalProperties: { type: 'number' } },
+};
+
+interface Tour {
+  readonly meanings: Meanings;
+  /** A reference to an entity that is described elsewhere, by the meaning's `like`. */
+  readonly referTo: (like: string) => JsonSchema | null;
+}
+
+/**
+ * A reader's natural form: what a server should send. What the dashboard also accepts in its place stands in the
+ * descriptions (rulings A1, A2).
+ */
+export function schemaOf(reader: Reader, tour: Tour, place = ''): JsonSchema {
+  const shape = shapeOf(reader);
+  switch (shape.kind) {
+    case 'fields':
+    case 'fieldsOrNull':
+    case 'envelope':
+    case 'row':
+      return objectOf(shape.entries, tour, place);
+    case 'rowOrNull':
+      return schemaOf(shape.of, tour, place);
+    case 'rows':
+    case 'list':
+      return { type: 'array', items: schemaOf(shape.of, tour, `${place}[]`) };
+    case 'namedRows':
+      return { type: 'object', additionalProperties: schemaOf(shape.of, tour, `${place}{}`) };
+    case 'rowsOrNamed':
+      return { type: 'array', items: schemaOf(shape.rows, tour, `${place}[]`) };
+    case 'both':
+      throw new Error('A list with fields beside it is described by its call');
+    default:
+      return leaves[shape.kind] ?? {};
+  }
+}
+
+/** The fields as properties; those that a server should always send are required. */
+export function objectOf(
+  entries: Readonly<Record<string, Reader>>,
+  tour: Tour,
+  place: string,
+): JsonSchema {
+  const named = Object.entries(entries).map(([name, reader]) => {
+    const at = place === '' ? name : `${place}.${name}`;
+    const meaning = tour.meanings[at];
+    if (!meaning) throw new Error(`${at} has no meaning: see tools/contract/description`);
+    return { name, meaning, schema: property(reader, meaning, tour, at) };
+  });
+  const unread = Object.entries(tour.meanings).flatMap(([at, meaning]) => {
+    const name = at.slice(place === '' ? 0 : place.length + 1);
+    const isHere = at === (place === '' ? name : `${place}.${name}`) && /^\w+$/.test(name);
+    return meaning.unread && isHere ? [[name, { description: descriptionOf(meaning) }]] : [];
+  });
+  const required = named.flatMap(({ name, meaning }) => (meaning.optional ? [] : [name]));
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...named.map(({ name, schema }) => [name, schema]), ...unread]),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function property(reader: Reader, meaning: Meaning, tour: Tour, place: string): JsonSchema {
+  const entity = meaning.like === undefined ? null : tour.referTo(meaning.like);
+  const own = entity ? withEntity(reader, entity) : schemaOf(reader, tour, place);
+  const schema = { ...own, ...(meaning.as && formats[meaning.as]) };
+  return {
+    ...(meaning.optional ? orNull(schema) : schema),
+    description: descriptionOf(meaning),
+  };
+}
+
+function withEntity(reader: Reader, entity: JsonSchema): JsonSchema {
+  return shapeOf(reader).kind === 'rows' ? { type: 'array', items: entity } : entity;
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  return typeof schema['type'] === 'string'
+    ? { ...schema, type: [schema['type'], 'null'] }
+    : { anyOf: [schema, { type: 'null' }] };
+}
+
+/** What the field means, which values it has, and what the dashboard does without it. */
+export function descriptionOf({ means, without, as, names, or, unique, unread }: Meaning): string {
+  const sentences = [
+    means,
+    ...(as ? [ruleText(as)] : []),
+    ...(names ? [`named by ${ruleText(names)}`] : []),
+    ...(unique ? ['unique in its list'] : []),
+    ...(or ? [`\`${or}\` is read as well`] : []),
+    unread ? 'no screen reads it' : `without it: ${without}`,
+  ];
+  return sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');
+}
