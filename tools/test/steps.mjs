@@ -102,4 +102,5 @@ export const steps = [
     needsBuild: true,
     needsBrowser: true,
   },
+  { name: 'release', from: 'rest', command: [...script('tools/release/run.mjs'), '--check'] },
 ];

@@ -104,7 +104,7 @@ function orNull(schema: JsonSchema): JsonSchema {
 }
 
 /** What the field means, which values it has, and what the dashboard does without it. */
-export function descriptionOf({ means, without, as, names, or, unique, unread }: Meaning): string {
+function descriptionOf({ means, without, as, names, or, unique, unread }: Meaning): string {
   const sentences = [
     means,
     ...(as ? [ruleText(as)] : []),

@@ -1,0 +1,134 @@
+// npm run release -- X.Y.Z, or -- --check
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readArguments, wrongUsage } from '../contract/arguments.mjs';
+import { binary, root, runInherited } from '../process.mjs';
+import { archiveOf, checksumOf, filesUnder } from './archive.mjs';
+import { notesOf, released } from './changelog.mjs';
+import { compareVersions } from './version.mjs';
+
+const usage = `Makes a release: the version, the changelog, and release/ with a zip of dist and deploy and its checksum.
+
+  npm run release -- X.Y.Z
+
+  X.Y.Z       later than the version of package.json, or the same to build that once more
+  --check     change nothing; build twice and compare, byte by byte
+
+It commits and tags nothing: it prints how.`;
+
+const { values, positionals } = readArguments(usage, {
+  check: { type: 'boolean', default: false },
+});
+
+const name = 'appointment-tracker';
+/** @type {{ version: string }} */
+const packageJson = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const changelogPath = join(root, 'CHANGELOG.md');
+
+process.exit(values.check ? await check() : await release(positionals));
+
+/** @param {string[]} versions */
+async function release([version = '', ...more]) {
+  if (version === '' || more.length > 0) wrongUsage(usage, 'Which version?');
+  const changelog = readFileSync(changelogPath, 'utf8');
+  const isNew = versionStep(version) > 0;
+  if (isNew) {
+    refuseChanges();
+    const today = new Date().toISOString().slice(0, 10);
+    const next = attempt(() => released(changelog, version, today));
+    run('npm', ['version', version, '--no-git-tag-version']);
+    writeFileSync(changelogPath, next);
+  }
+  const notes = notesOf(readFileSync(changelogPath, 'utf8'), version);
+  if (notes === null) refuse(`CHANGELOG.md does not name ${version}.`);
+
+  const folder = join(root, 'release');
+  const zip = archiveOf(await build(join(root, 'dist')));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const file = `${name}-${version}.zip`;
+  writeFileSync(join(folder, file), zip);
+  writeFileSync(join(folder, 'SHA256SUMS'), `${checksumOf(zip)}  ${file}\n`);
+  console.log(
+    `\n${notes}\n\nrelease/${file}, ${zip.length.toLocaleString('en-US')} bytes, sha256 ${checksumOf(zip)}`,
+  );
+  if (isNew)
+    console.log(`\n  git commit -am 'release: ${version}' && git tag -a v${version} -m ${version}`);
+  return 0;
+}
+
+/** Two builds of what is here are the same, byte by byte. */
+async function check() {
+  const temporary = mkdtempSync(join(tmpdir(), 'release-'));
+  try {
+    const first = await build(join(temporary, 'a'));
+    const second = await build(join(temporary, 'b'));
+    const bytes = new Map(second);
+    const other = first.filter(([path, own]) =>
+      Buffer.compare(own, bytes.get(path) ?? new Uint8Array()),
+    );
+    for (const [path] of other) console.error(`differs: ${path}`);
+    const isSame = other.length === 0 && first.length === second.length;
+    console.log(
+      `${first.length} files, ${isSame ? 'twice the same' : 'NOT twice the same'}: sha256 ${checksumOf(archiveOf(first))}`,
+    );
+    return isSame ? 0 : 1;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Builds into a folder; the files of the release: that, and the configurations of the servers. @param {string} outDir */
+async function build(outDir) {
+  const code = await runInherited([
+    ...binary('vite', 'vite'),
+    'build',
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ]);
+  if (code) process.exit(code);
+  const of = (/** @type {string} */ folder, /** @type {string} */ under) =>
+    filesUnder(folder).map(([path, bytes]) => /** @type {const} */ ([`${under}/${path}`, bytes]));
+  return [...of(outDir, 'dist'), ...of(join(root, 'deploy'), 'deploy')];
+}
+
+/** @param {string} version */
+function versionStep(version) {
+  const step = attempt(() => compareVersions(version, packageJson.version));
+  return step < 0 ? refuse(`${version} is before ${packageJson.version}.`) : step;
+}
+
+function refuseChanges() {
+  const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (stdout.trim() !== '')
+    refuse('There are changes that are not committed: a release is made of a commit.');
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) refuse(`${command} ${args.join(' ')} failed.`);
+}
+
+/** @template T @param {() => T} act */
+function attempt(act) {
+  try {
+    return act();
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @param {string} sentence @returns {never} */
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
