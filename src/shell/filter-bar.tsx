@@ -126,6 +126,7 @@ interface NothingFoundProps {
 export function NothingFound({ what, withRegion = true }: NothingFoundProps) {
   return (
     <EmptyMessage
+      kind="search"
       text={`No ${what} matches this search`}
       hint={withRegion ? 'Try other words, or another region.' : 'Try other words.'}
     />

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Read } from '../api/contract.ts';
 import { useApiClient } from '../query/client.ts';
-import { Button, type ButtonLook } from '../ui/button.tsx';
+import { Button, IconButton, type ButtonLook } from '../ui/button.tsx';
 
 /** Refetches some reads; pending until each has a response or failed. */
 export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
@@ -19,28 +19,50 @@ export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
 
 interface RefreshButtonProps {
   readonly label: string;
-  readonly refresh: ReturnType<typeof useRefresh>;
+  readonly refresh: Pick<ReturnType<typeof useRefresh>, 'run' | 'pending'>;
   /** Secondary where the screen has another main button. */
   readonly look?: ButtonLook;
+  readonly className?: string;
 }
 
-/** Refetches a screen's reads; a poll does not turn it. */
-export function RefreshButton({ label, refresh, look = 'primary' }: RefreshButtonProps) {
+/** Refetches a screen's reads, from its header; a poll does not turn it. */
+export function RefreshButton(props: RefreshButtonProps) {
+  const { label, refresh, look = 'primary', className = '' } = props;
   const { run, pending } = refresh;
   return (
     <Button
       look={look}
-      className="max-sm:flex-auto sm:min-w-[134px]"
+      className={`max-sm:flex-auto sm:min-w-[134px] ${className}`}
       aria-disabled={pending || undefined}
-      icon={
-        <RefreshCw
-          aria-hidden
-          className={`icon ${pending ? 'animate-[turn_1s_linear_infinite]' : ''}`}
-        />
-      }
+      icon={<RefreshIcon turns={pending} />}
       onClick={run}
     >
       {pending ? 'Refreshing...' : label}
     </Button>
+  );
+}
+
+interface CardRefreshProps {
+  readonly title: string;
+  readonly read: Pick<Read, 'path'>;
+}
+
+/** Refetches a card's read: the last button in the card's header. */
+export function CardRefresh({ title, read }: CardRefreshProps) {
+  const { run, pending } = useRefresh(read);
+  return (
+    <IconButton
+      label={pending ? 'Refreshing...' : `Refresh ${title}`}
+      className="-mr-1.5"
+      aria-disabled={pending || undefined}
+      icon={<RefreshIcon turns={pending} />}
+      onClick={run}
+    />
+  );
+}
+
+function RefreshIcon({ turns }: { readonly turns: boolean }) {
+  return (
+    <RefreshCw aria-hidden className={`icon ${turns ? 'animate-[turn_1s_linear_infinite]' : ''}`} />
   );
 }

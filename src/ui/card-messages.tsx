@@ -1,23 +1,32 @@
-import { CalendarX2, CircleAlert, RefreshCw, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Inbox, RefreshCw, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { Button } from './button.tsx';
 
 const place =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
-const noEntries = <CalendarX2 aria-hidden className="text-ink-3 mb-2 size-6 stroke-[1.5]" />;
+const kinds = {
+  /** Nothing has come yet, or nothing is chosen. */
+  none: { icon: Inbox, text: 'text-ink-3' },
+  /** Nothing is left to do, and that is good. */
+  good: { icon: CircleCheck, text: 'text-positive' },
+  /** A search or filter found nothing. */
+  search: { icon: SearchX, text: 'text-ink-3' },
+} as const;
 
 interface EmptyMessageProps {
-  readonly icon?: ReactNode;
+  /** The icon says which kind of nothing it is, on all screens the same. */
+  readonly kind?: keyof typeof kinds;
   readonly text: ReactNode;
   readonly hint?: ReactNode;
 }
 
 /** For a valid response with nothing in it: the spec's words, and no button (visual.md). */
-export function EmptyMessage({ icon = noEntries, text, hint }: EmptyMessageProps) {
+export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
+  const { icon: Icon, text: color } = kinds[kind];
   return (
     <div className={place}>
-      {icon}
+      <Icon aria-hidden className={`${color} mb-2 size-6 stroke-[1.5]`} />
       <p className="text-title">{text}</p>
       {hint && <p className="text-small text-ink-2 max-w-[36ch]">{hint}</p>}
     </div>

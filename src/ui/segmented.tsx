@@ -1,30 +1,42 @@
 import { useId, type ReactNode } from 'react';
+import { showNumber } from '../domain/number/format.ts';
+
+const sizes = {
+  medium: 'text-small h-[30px] gap-2 px-3 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5',
+  small: 'text-caption h-[26px] gap-1.5 px-2.5 max-sm:h-9 max-sm:flex-1',
+  // The label is a tooltip: three icons that everybody knows.
+  icons: 'size-[26px] max-lg:size-9',
+} as const;
 
 interface SegmentedProps<V extends string> {
   readonly labelledBy: string;
   readonly options: readonly {
     readonly value: V;
     readonly label: string;
-    readonly icon: ReactNode;
+    readonly icon?: ReactNode;
+    readonly count?: number;
   }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
+  readonly size?: keyof typeof sizes;
 }
 
-/** A choice of one among few, by native radio buttons. */
+/** A choice of one among few, by native radio buttons: the one look of such a choice on all screens. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
-  const { labelledBy, options, value, onChange } = props;
+  const { labelledBy, options, value, onChange, size = 'medium' } = props;
   const name = useId();
+  const isIcons = size === 'icons';
   return (
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      className="rounded-tray bg-sunken shadow-edge inline-flex gap-0.5 p-0.5 max-sm:flex max-sm:flex-1"
+      className={`rounded-tray bg-sunken shadow-edge inline-flex flex-wrap gap-0.5 p-0.5 ${isIcons ? '' : 'max-sm:flex max-sm:flex-1'}`}
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className="rounded-control text-small text-ink-2 has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-accent inline-flex h-[30px] cursor-pointer items-center justify-center gap-2 px-3 font-medium whitespace-nowrap has-checked:shadow-[0_0_0_1px_var(--line-strong)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5 max-sm:[&_svg]:hidden"
+          title={isIcons ? option.label : undefined}
+          className={`rounded-control text-ink-2 has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-accent inline-flex cursor-pointer items-center justify-center font-medium whitespace-nowrap has-checked:shadow-[0_0_0_1px_var(--line-strong)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${isIcons ? '' : 'max-sm:[&_svg]:hidden'} ${sizes[size]}`}
         >
           <input
             type="radio"
@@ -35,7 +47,10 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
             onChange={() => onChange(option.value)}
           />
           {option.icon}
-          {option.label}
+          {isIcons ? <span className="sr-only">{option.label}</span> : option.label}
+          {option.count !== undefined && (
+            <span className="tabular-nums">{showNumber(option.count)}</span>
+          )}
         </label>
       ))}
     </div>

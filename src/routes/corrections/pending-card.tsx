@@ -41,6 +41,7 @@ export function PendingCard(props: PendingCardProps) {
       skeleton={<RowsSkeleton rows={6} height={61} />}
       empty={
         pending.length === 0 && {
+          kind: 'good',
           text: 'No unknown field agents',
           hint: 'Every appointment has a sales rep.',
         }

@@ -1,4 +1,4 @@
-import { Download, RefreshCw } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { useRead } from '../../query/use-read.ts';
@@ -9,6 +9,7 @@ import { appointmentsText } from './text-export.ts';
 import { now } from '../../ui/clock/clock.ts';
 import { download } from '../../shell/download.ts';
 import { FilterBar } from '../../shell/filter-bar.tsx';
+import { CardRefresh } from '../../shell/refresh-button.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -55,13 +56,6 @@ export function AnalysisCard({ className }: { readonly className: string }) {
         <>
           <Button
             size="small"
-            icon={<RefreshCw aria-hidden className="icon-small max-sm:hidden" />}
-            onClick={appointments.retry}
-          >
-            Refresh
-          </Button>
-          <Button
-            size="small"
             icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
             aria-disabled={data === undefined || undefined}
             aria-description={data === undefined ? 'Nothing to export yet' : undefined}
@@ -69,6 +63,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           >
             Export
           </Button>
+          <CardRefresh title={title} read={reads.appointments} />
         </>
       }
       footer={

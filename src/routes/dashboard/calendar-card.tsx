@@ -1,4 +1,4 @@
-import { ChevronRight, RefreshCw } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
@@ -8,12 +8,14 @@ import { countText } from '../../domain/text/count-text.ts';
 import { showNumber, wholeSum } from '../../domain/number/format.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { statePath } from '../../paths.ts';
+import { CardRefresh } from '../../shell/refresh-button.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { IconButton } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+
+const title = 'Calendar Performance';
 
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
@@ -22,7 +24,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
   return (
     <QueryCard
       id="calendars"
-      title="Calendar Performance"
+      title={title}
       subtitle="Valid share per region"
       className={`min-h-[28rem] ${className}`}
       state={regions}
@@ -34,14 +36,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
           hint: 'The scheduling service lists no calendar for today.',
         }
       }
-      actions={
-        <IconButton
-          label="Refresh Calendar Performance"
-          className="-mr-1.5"
-          icon={<RefreshCw aria-hidden className="icon" />}
-          onClick={regions.retry}
-        />
-      }
+      actions={<CardRefresh title={title} read={reads.regions} />}
       footer={<CalendarTotals rows={rows} />}
     >
       <List

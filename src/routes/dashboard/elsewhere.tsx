@@ -14,6 +14,7 @@ export function NoMatch({ listName, place }: { listName: string; place: Place | 
   if (!place) return <NothingFound what="appointment" />;
   return (
     <EmptyMessage
+      kind="search"
       text={
         <>
           No matches in {listName}. <PlaceButton place={place} />

@@ -1,4 +1,4 @@
-import { ChartColumn, Download, RefreshCw, Tv } from 'lucide-react';
+import { ChartColumn, Download, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
@@ -8,6 +8,7 @@ import { useWrite } from '../../query/use-write.ts';
 import { appointmentReportName } from '../../domain/text/file-names.ts';
 import { wallPath } from '../../paths.ts';
 import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
+import { RefreshButton } from '../../shell/refresh-button.tsx';
 import { useToast } from '../../shell/toasts.ts';
 import { useExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -75,20 +76,11 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         Export
       </Button>
       {!weekly && (
-        <Button
-          look="primary"
-          className={`max-sm:-order-1 sm:min-w-[134px] ${grow}`}
-          aria-disabled={refresh.pending || undefined}
-          icon={
-            <RefreshCw
-              aria-hidden
-              className={`icon ${refresh.pending ? 'animate-[turn_1s_linear_infinite]' : ''}`}
-            />
-          }
-          onClick={refresh.run}
-        >
-          {refresh.pending ? 'Refreshing...' : 'Refresh Data'}
-        </Button>
+        <RefreshButton
+          label="Refresh Data"
+          refresh={refresh}
+          className={`max-sm:-order-1 ${grow}`}
+        />
       )}
     </>
   );

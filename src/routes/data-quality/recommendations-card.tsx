@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { byPriority } from '../../domain/text/insights.ts';
@@ -9,10 +8,10 @@ import { LevelBadge } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 
 const looksGood = {
-  icon: <CircleCheck aria-hidden className="text-positive mb-2 size-6 stroke-[1.5]" />,
+  kind: 'good',
   text: 'Data Quality Looks Good!',
   hint: 'The report has no suggestions.',
-};
+} as const;
 
 /** The suggestions of the report (spec 2), most urgent first. */
 export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {

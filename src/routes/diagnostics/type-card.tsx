@@ -18,10 +18,10 @@ const wallSizes = [
 ] as const;
 
 const diagonals = [
-  { value: '43', label: '43″', icon: null },
-  { value: '55', label: '55″', icon: null },
-  { value: '65', label: '65″', icon: null },
-  { value: '75', label: '75″', icon: null },
+  { value: '43', label: '43″' },
+  { value: '55', label: '55″' },
+  { value: '65', label: '65″' },
+  { value: '75', label: '75″' },
 ] as const;
 
 interface TypeCardProps {

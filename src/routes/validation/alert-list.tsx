@@ -58,6 +58,7 @@ function NoAlerts({ tab, takesFocus, onFocused }: NoAlertsProps) {
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
       <EmptyMessage
+        kind={tab === 'pending' ? 'good' : 'none'}
         text={`No ${tabLabels[tab]} Alerts`}
         hint={tab === 'pending' ? noPendingHint : undefined}
       />
