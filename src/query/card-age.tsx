@@ -6,35 +6,44 @@ import { Badge } from '../ui/badge.tsx';
 import { useMoment } from '../ui/clock/clock.ts';
 import { useAnsweredAt } from './freshness.ts';
 import { useIsQuiet } from './outage/context.ts';
+import { useCardTime } from './screen-time.ts';
 import { useRecord } from './use-read.ts';
 
-/** The time of the response in a card's header; its age once a poll was missed. */
+/**
+ * The time of a card's response, or its age once a poll was missed; nothing while the screen's header says the same.
+ * It has its room in every state, so that no title moves.
+ */
 export function AsOf({ read, freshness }: { readonly read: Read; readonly freshness: Freshness }) {
   const at = useAnsweredAt(read);
   const isQuiet = useIsQuiet();
+  const shown = useCardTime(read, freshness);
   const text = useMoment(({ now, elapsed }) => {
-    if (at === null) return '';
-    if (freshness === 'fresh') return easternTimeSeconds(now - (elapsed - at));
-    return ageText(elapsed - at);
+    if (at === null || shown === 'none') return '';
+    return shown === 'time' ? easternTimeSeconds(now - (elapsed - at)) : ageText(elapsed - at);
   });
-  if (text === '') return null;
-  if (freshness === 'fresh')
+  if (at === null) return null;
+  if (shown === 'time')
     return (
       <span className="text-caption text-ink-3 whitespace-nowrap tabular-nums @max-[22rem]:hidden">
         {text}
       </span>
     );
   return (
-    <Badge
-      tone={freshness === 'stale' && !isQuiet ? 'caution' : 'neutral'}
-      icon={<Clock aria-hidden className="@max-sm:hidden" />}
+    <span
+      aria-hidden={shown === 'none' || undefined}
+      className={shown === 'none' ? 'invisible @max-[22rem]:hidden' : 'contents'}
     >
-      {/* As wide as the time was, so that the title of a narrow card does not move. */}
-      <span className="@max-sm:text-center @min-[22rem]:@max-sm:min-w-[3.25rem]">
-        {text}
-        <span className="@max-sm:sr-only"> old</span>
-      </span>
-    </Badge>
+      <Badge
+        tone={freshness === 'stale' && !isQuiet ? 'caution' : 'neutral'}
+        icon={<Clock aria-hidden className="@max-sm:hidden" />}
+      >
+        {/* As wide as the time is, so that the title of a narrow card does not move. */}
+        <span className="@max-sm:text-center @min-[22rem]:@max-sm:min-w-[3.25rem]">
+          {text}
+          <span className="@max-sm:sr-only"> old</span>
+        </span>
+      </Badge>
+    </span>
   );
 }
 

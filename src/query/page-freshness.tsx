@@ -1,44 +1,9 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
-import {
-  ageSentence,
-  freshnessOf,
-  lastResponseText,
-  updatedText,
-  type Freshness,
-} from '../domain/time/age.ts';
-import { callOf, callOfKey, useApiClient, type ApiClient } from './client.ts';
+import { ageSentence, lastResponseText, updatedText } from '../domain/time/age.ts';
+import { callOf, useApiClient } from './client.ts';
 import { useShown } from './freshness.ts';
+import { screenAge, useAsMainCall } from './screen-time.ts';
 import { useRecordAt, type ReadState } from './use-read.ts';
-
-interface ShownRead {
-  readonly ageMs: number;
-  /** `missing`: it failed before any response. */
-  readonly freshness: Freshness | 'missing';
-}
-
-/** The reads that the screen's cards show. */
-function shownReads(client: ApiClient, elapsed: number): readonly ShownRead[] {
-  return client
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .flatMap(({ queryKey, meta }): ShownRead[] => {
-      const { answeredAt, failures, usedBy } = client.records.get(callOfKey(queryKey));
-      if (usedBy === 0) return [];
-      if (answeredAt === null) return [{ ageMs: 0, freshness: failures > 0 ? 'missing' : 'fresh' }];
-      const ageMs = elapsed - answeredAt;
-      return [{ ageMs, freshness: freshnessOf({ ageMs, pollMs: meta?.pollMs, failures }) }];
-    });
-}
-
-/** The worst freshness on the screen and the age of its oldest read, at least `mainMs`. */
-function worstOf(client: ApiClient, elapsed: number, mainMs: number): ShownRead {
-  const reads = shownReads(client, elapsed);
-  for (const freshness of ['stale', 'missing', 'delayed'] as const) {
-    const ages = reads.flatMap((read) => (read.freshness === freshness ? [read.ageMs] : []));
-    if (ages.length > 0) return { freshness, ageMs: Math.max(mainMs, ...ages) };
-  }
-  return { freshness: 'fresh', ageMs: mainMs };
-}
 
 const headerText = {
   fresh: updatedText,
@@ -57,11 +22,10 @@ export function PageFreshness({ main, refreshing }: PageFreshnessProps) {
   const client = useApiClient();
   const call = callOf(main.read);
   useShown(main.read);
+  useAsMainCall(call);
   const worst = useRecordAt(null, (_all, { elapsed }) => {
-    const { answeredAt } = client.records.get(call);
-    if (answeredAt === null) return '';
-    const { freshness, ageMs } = worstOf(client, elapsed, elapsed - answeredAt);
-    return `${freshness}|${headerText[freshness](ageMs)}`;
+    const age = screenAge(client, call, elapsed);
+    return age === null ? '' : `${age.freshness}|${headerText[age.freshness](age.ageMs)}`;
   });
   const [freshness = '', text = ''] = worst.split('|');
   const look = 'inline-flex items-center gap-[7px] text-caption whitespace-nowrap tabular-nums';

@@ -5,6 +5,8 @@ import { showNumber } from '../domain/number/format.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { DrawerContext } from './drawer-context.ts';
 import { FailuresContext, unannounced, type Failure } from '../query/failures.ts';
+import { MainCallContext } from '../query/screen-time.ts';
+import { createStore } from '../ui/store.ts';
 import { useScreenHeading } from './route-change.ts';
 import { usePendingAlerts } from './pending-counts.ts';
 
@@ -31,12 +33,13 @@ export function Page(props: PageProps) {
   const name = titleSuffix ? `${title} ${titleSuffix}` : title;
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
+  const [mainCall] = useState(() => createStore<string | null>(null));
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
     document.title = `${count}${oneLine(name)} · Appointment Tracker`;
   }, [name, pending]);
   return (
-    <>
+    <MainCallContext value={mainCall}>
       <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4 print:static">
         {openDrawer && (
           <IconButton
@@ -76,7 +79,7 @@ export function Page(props: PageProps) {
       <Failures>
         <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">{children}</div>
       </Failures>
-    </>
+    </MainCallContext>
   );
 }
 

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageSentence, ageText, freshnessOf, updatedText } from './age.ts';
+import { ageSentence, ageText, cardTime, freshnessOf, updatedText } from './age.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -56,5 +57,42 @@ describe('freshnessOf', () => {
       'delayed',
       'stale',
     ]);
+  });
+});
+
+describe('cardTime', () => {
+  it.each([
+    ['fresh', 10, 10, 'none'],
+    ['fresh', 70, 10, 'none'],
+    ['fresh', 100, 10, 'none'],
+    ['fresh', 101, 10, 'time'],
+    ['fresh', 10, 420, 'time'],
+    ['fresh', 600, 590, 'none'],
+    ['fresh', 10, null, 'time'],
+    ['delayed', 40, 40, 'age'],
+    ['stale', 420, 420, 'age'],
+    ['stale', 420, null, 'age'],
+    ['fresh', null, 10, 'none'],
+    ['stale', null, null, 'none'],
+  ] as const)(
+    'of a %s card of %j s under a header of %j s: %s',
+    (freshness, age, header, shown) => {
+      const ms = (seconds: number | null) => (seconds === null ? null : seconds * second);
+      expect(cardTime(freshness, ms(age), ms(header))).toBe(shown);
+    },
+  );
+
+  it('leaves no old card without its age, and no fresh one with the time of its header', () => {
+    const age = fc.option(fc.nat(10 * hour));
+    const word = fc.constantFrom('fresh', 'delayed', 'stale' as const);
+    fc.assert(
+      fc.property(word, age, age, (freshness, card, header) => {
+        const shown = cardTime(freshness, card, header);
+        if (card === null) expect(shown).toBe('none');
+        else if (freshness !== 'fresh') expect(shown).toBe('age');
+        else expect(shown).not.toBe('age');
+        if (card !== null && card === header && freshness === 'fresh') expect(shown).toBe('none');
+      }),
+    );
   });
 });

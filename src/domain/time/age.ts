@@ -79,6 +79,26 @@ export function freshnessOf(
   return hasFailed || ageMs >= delayedMs(pollMs) ? 'delayed' : 'fresh';
 }
 
+/** A call polled every minute may be so much older than one polled every 30 s without a word about it. */
+const sameTimeMs = 90_000;
+
+/** What a card's header says of its response: its age, its time, or nothing. */
+export type CardTime = 'age' | 'time' | 'none';
+
+/**
+ * One time per screen, in its header (issue 15): a card adds its own age once it is not fresh, and its own time where
+ * that differs from the header's. Ages in ms; null: no response yet, or a header without a time.
+ */
+export function cardTime(
+  freshness: Freshness,
+  ageMs: number | null,
+  headerAgeMs: number | null,
+): CardTime {
+  if (ageMs === null) return 'none';
+  if (freshness !== 'fresh') return 'age';
+  return headerAgeMs !== null && Math.abs(ageMs - headerAgeMs) <= sameTimeMs ? 'none' : 'time';
+}
+
 export function lastResponseText(ms: number): string {
   const age = step(ms);
   return age === null || age.count === 0
