@@ -7,14 +7,19 @@ const cards = ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'
 describe('while the requests are pending', () => {
   it('every card stands in its place', async () => {
     await openApp('/states', { faults: { regions: 'hang', salesReps: 'hang' } });
-    for (const title of ['Total Appointments', 'Active Sales Reps', 'States Covered', ...cards])
+    for (const title of [
+      'Total Valid Appointments',
+      'Active Sales Reps',
+      'States Covered',
+      ...cards,
+    ])
       expectState(title, 'loading');
     expect(card('California')).toHaveTextContent('Loading California...');
   });
 
   it('a rep list that is late does not hold up the figures of the regions', async () => {
     await openApp('/states', { faults: { salesReps: 'hang' } });
-    expectState('Total Appointments', 'ready');
+    expectState('Total Valid Appointments', 'ready');
     expectState('Active Sales Reps', 'loading');
     expectState('California', 'ready');
     expect(card('California')).toHaveTextContent('Sales reps–Average per rep–');
@@ -35,11 +40,11 @@ describe('polling', () => {
 
   it('keeps what it had when the regions fail, and says its age', async () => {
     const app = await openApp('/states');
-    const before = figure('Total Appointments');
+    const before = figure('Total Valid Appointments');
     app.center.faults.set('regions', 503);
     await app.advance(94_000);
-    for (const title of ['Total Appointments', ...cards]) expectState(title, 'stale');
-    expect(figure('Total Appointments')).toBe(before);
+    for (const title of ['Total Valid Appointments', ...cards]) expectState(title, 'stale');
+    expect(figure('Total Valid Appointments')).toBe(before);
     // Its own footer stays (rulings C26).
     expect(card('Illinois')).toHaveTextContent(/% of events valid.*Data is 1 minute old.*503/);
     expectState('Active Sales Reps', 'ready');
@@ -55,7 +60,7 @@ describe('polling', () => {
     await app.advance(94_000);
     expect(figure('Active Sales Reps')).toBe(before);
     for (const title of ['Active Sales Reps', ...cards]) expectState(title, 'stale');
-    expectState('Total Appointments', 'ready');
+    expectState('Total Valid Appointments', 'ready');
     expect(card('Active Sales Reps')).not.toHaveTextContent('unavailable');
   });
 });
@@ -89,7 +94,7 @@ describe('without the regions', () => {
 describe('on a first day', () => {
   it('shows zeros that were counted, and no rate that was not', async () => {
     await openApp('/states', { scenario: 'first-day' });
-    expect(figure('Total Appointments')).toBe('0');
+    expect(figure('Total Valid Appointments')).toBe('0');
     expect(figure('Active Sales Reps')).toBe('0');
     expect(figure('States Covered')).toBe('0');
     expect(card('Arizona')).toHaveTextContent('No valid appointments yet');

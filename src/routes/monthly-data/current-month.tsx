@@ -24,7 +24,7 @@ export function CurrentMonth({ monthly, month, previous, name }: CurrentMonthPro
     {
       title: 'Total Appointments',
       figure: totalValidAppointments,
-      note: <bdi className="min-w-0 truncate">{name}</bdi>,
+      note: <bdi className="min-w-0 truncate">valid in {name}</bdi>,
     },
     {
       title: 'Weeks Completed',

@@ -21,10 +21,10 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
     <>
       <StatStrip columns={3}>
         <StatCard
-          title="Total Appointments"
+          title="Total Valid Appointments"
           state={view.regions}
           value={showNumber(totals.appointments)}
-          note={`valid, of ${countText(totals.events, 'event')}`}
+          note={`of ${countText(totals.events, 'event')}`}
           graphic={<RegionSplit counts={knownCounts(summaries, (each) => each.appointments)} />}
         />
         <StatCard

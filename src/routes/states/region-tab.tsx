@@ -14,10 +14,10 @@ export function RegionTab({ summary, view }: RegionPart) {
   const tag = band && <BandTag band={band} />;
   const stats = [
     [
-      'Total Appointments',
+      'Total Valid Appointments',
       view.regions,
       showNumber(appointments),
-      `valid, of ${countText(events, 'event')}`,
+      `of ${countText(events, 'event')}`,
     ],
     ['Sales Reps', view.reps, showNumber(reps), where],
     ['Average per Rep', view.both, showNumber(average), 'appointments, rounded'],
