@@ -106,63 +106,195 @@ describe('Duplicates', () => {
       expect(article).toHaveTextContent(
         group.suggestedAction === 'merge' ? 'Merge' : 'Manual review',
       );
-      const rows = within(article).getAllByRole('listitem');
-      expect(rows).toHaveLength(group.appointments.length);
-      expect(rows[0]).toHaveTextContent('Primary');
-      expect(rows[0]).toHaveTextContent(group.primaryAppointment.title);
-      for (const row of rows.slice(1)) expect(row).not.toHaveTextContent('Primary');
+      const columns = within(article).getAllByRole('columnheader').slice(1);
+      expect(columns.map((column) => column.textContent)).toEqual(
+        group.appointments.map((_row, at) => (at === 0 ? 'Primary' : `Appointment ${at + 1}`)),
+      );
+      expect(article).toHaveTextContent(group.primaryAppointment.title);
     }
+  });
+
+  it('shows once what is the same, and side by side what differs, marked in words too', async () => {
+    const same = {
+      customer: 'Ada Fox',
+      region: 'chicago',
+      phone: '5550100123',
+      telemarketer: 'Bo',
+    };
+    const primaryAppointment = { ...same, title: 'WC', salesRep: 'Lu', time: '2026-11-21T15:00Z' };
+    const other = { ...primaryAppointment, title: 'DD', salesRep: 'Mo', customer: ' ADA FOX ' };
+    const third = { ...primaryAppointment, salesRep: 'lu' };
+    respondWith('dataQuality', {
+      duplicates: {
+        duplicateGroups: [
+          {
+            matchType: 'exact',
+            appointments: [primaryAppointment, other, third],
+            primaryAppointment,
+          },
+        ],
+      },
+    });
+    await openApp('/data-quality?tab=duplicates');
+    const article = within(inCard('Duplicate Groups').getByRole('article'));
+    const rows = article.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'DiffersPrimaryAppointment 2Appointment 3',
+      expect.stringMatching(/^Booked/),
+      'TitleWCdiffers: DDWC',
+      'Sales repLudiffers: MoLu',
+    ]);
+    expect(article.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Customer',
+      'Region',
+      'Telemarketer',
+      'Phone',
+    ]);
+    expect(article.getAllByRole('definition')[1]).toHaveTextContent('Illinois');
   });
 });
 
+const list = () =>
+  within(inCard('Validation Reports').getByRole('list', { name: 'Validation Reports' }));
+const rules = () => list().getAllByRole('button');
+const field = (name: RegExp) => inCard('Validation Reports').getByRole('radio', { name });
+
+/** A report with one violation. */
+const violated = (message: string, rest: object = {}, severity = 'error') => ({
+  status: 'invalid',
+  score: 65,
+  autoFixApplied: false,
+  recommendations: ['Ask again'],
+  violations: [{ field: 'salesRep', canAutoFix: false, rule: { message, severity } }],
+  ...rest,
+});
+
 describe('Validation', () => {
-  it('shows up to ten reports with violations, worst first, and of how many', async () => {
+  it('groups the reports by rule and field, errors before warnings before info, with their share', async () => {
     const app = await openApp('/data-quality?tab=validation');
-    const reports = reportOf(app).validationReports;
-    expect(reports.length).toBeGreaterThan(10);
-    const worst = reports.toSorted((a, b) => a.score - b.score).slice(0, 10);
-    const shown = within(
-      inCard('Validation Reports').getByRole('list', { name: 'Validation Reports' }),
+    const { validationReports: reports } = reportOf(app);
+    const counts = new Map<string, number>();
+    for (const { violations } of reports)
+      for (const { field: name, rule } of violations) {
+        const words =
+          name === 'salesRep' ? 'Sales rep' : name.replace(/^./, (c) => c.toUpperCase());
+        const key = `${rule.severity} ${rule.message} ${words}`.toLowerCase();
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    const shown = rules().map((rule) => rule.textContent);
+    expect(shown).toHaveLength(counts.size);
+    const severity = (text: string | null) => /^(Error|Warning|Info)/.exec(text ?? '')?.[0];
+    expect(shown.map(severity)).toEqual(
+      shown
+        .map(severity)
+        .toSorted(
+          (a, b) => 'Error Warning Info'.indexOf(`${a}`) - 'Error Warning Info'.indexOf(`${b}`),
+        ),
     );
-    const scores = shown.getAllByRole('progressbar', { name: 'Score' });
-    expect(scores.map((score) => Number(score.getAttribute('aria-valuenow')))).toEqual(
-      worst.map(({ score }) => score),
-    );
-    const text = card('Validation Reports').textContent;
-    for (const { violations, recommendations } of worst) {
-      for (const { field, rule } of violations) expect(text).toContain(`${field} ${rule.message}`);
-      for (const recommendation of recommendations) expect(text).toContain(recommendation);
+    for (const text of shown) {
+      const [, word, rest, count, share] =
+        /^(Error|Warning|Info)(.*?)(?:\d+ auto-fixable)?(\d+) reports?, ([\d.]+%)$/.exec(
+          text ?? '',
+        ) ?? [];
+      const [key, expected = 0] =
+        [...counts].find(
+          ([each]) =>
+            each.replaceAll(' ', '') === `${word}${rest}`.toLowerCase().replaceAll(' ', ''),
+        ) ?? [];
+      expect(key, text ?? '').toBeDefined();
+      expect(Number(count)).toBe(expected);
+      expect(share).toBe(showPercent((expected / reports.length) * 100));
     }
-    expect(text).toContain(`10 of ${reports.length} shown`);
+    expect(card('Validation Reports')).toHaveTextContent(`${reports.length} reports`);
   });
 
-  // Few appointments have been made by then, so that all of their reports are shown.
-  it.each([
-    ['2026-11-16T14:30:00Z', ['Valid', 'Invalid', 'Error', 'Warning', 'Info']],
-    ['2026-11-16T14:30:00Z', ['Auto-fixable', 'Auto-fixed']],
-    ['2026-11-21T15:30:00Z', ['Warnings', 'Warning']],
-  ])('at %s shows status, severity and fixes in words: %j', async (at, seen) => {
-    const app = await openApp('/data-quality?tab=validation', { now: Date.parse(at) });
-    const reports = reportOf(app).validationReports;
-    expect(reports.length).toBeLessThanOrEqual(10);
-    const violations = reports.flatMap((report) => report.violations);
-    const severe = (severity: string) =>
-      violations.filter(({ rule }) => rule.severity === severity);
-    const having = (status: string) => reports.filter((report) => report.status === status);
-    const words = (word: string) => inCard('Validation Reports').queryAllByText(word).length;
-    for (const [word, rows] of [
-      ['Valid', having('valid')],
-      ['Warnings', having('warnings')],
-      ['Invalid', having('invalid')],
-      ['Error', severe('error')],
-      ['Warning', severe('warning')],
-      ['Info', severe('info')],
-      ['Auto-fixable', violations.filter(({ canAutoFix }) => canAutoFix)],
-      ['Auto-fixed', reports.filter(({ autoFixApplied }) => autoFixApplied)],
-    ] as const) {
-      expect(words(word)).toBe(rows.length);
-    }
-    expect(seen.filter((word) => words(word) === 0)).toEqual([]);
+  it('opens a rule to its reports with every field of the spec; equal ones are one line', async () => {
+    respondWith('dataQuality', {
+      validationReports: [
+        violated('Sales rep is unknown'),
+        violated('Sales rep is unknown'),
+        violated('Sales rep is unknown', {
+          status: 'warnings',
+          score: 85,
+          autoFixApplied: true,
+          recommendations: ['Run it', 'Then look'],
+          violations: [
+            {
+              field: 'salesRep',
+              canAutoFix: true,
+              rule: { message: 'Sales rep is unknown', severity: 'error' },
+            },
+            {
+              field: 'phone',
+              canAutoFix: false,
+              rule: { message: 'Cannot be dialed', severity: 'warning' },
+            },
+          ],
+        }),
+      ],
+    });
+    const app = await openApp('/data-quality?tab=validation');
+    const [first, second] = rules();
+    expect(first).toHaveTextContent(
+      'ErrorSales rep is unknownSales rep1 auto-fixable3 reports, 100%',
+    );
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    expect(second).toHaveAttribute('aria-expanded', 'false');
+    const table = list().getByRole('table', { name: 'Reports: Sales rep is unknown' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'ReportsScoreStatusRecommendations',
+      '265%InvalidAsk again',
+      '185%WarningsAuto-fixableAuto-fixedRun itThen lookAlso warning in Phone: Cannot be dialed',
+    ]);
+    expect(list().queryByRole('table', { name: 'Reports: Cannot be dialed' })).toBeNull();
+    await click(app, second as HTMLElement);
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+    expect(list().getByRole('table', { name: 'Reports: Cannot be dialed' })).toBeVisible();
+    await click(app, first as HTMLElement);
+    expect(first).toHaveAttribute('aria-expanded', 'false');
+    expect(list().queryByRole('table', { name: 'Reports: Sales rep is unknown' })).toBeNull();
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('ends a rule after ten lines, which is said', async () => {
+    respondWith('dataQuality', {
+      validationReports: Array.from({ length: 12 }, (_, score) => violated('Wrong', { score })),
+    });
+    await openApp('/data-quality?tab=validation');
+    // And the head.
+    expect(list().getAllByRole('row')).toHaveLength(11);
+    expect(card('Validation Reports')).toHaveTextContent('10 of 12 kinds of reports shown');
+  });
+
+  it('narrows the rules to a field, by its name in words', async () => {
+    const app = await openApp('/data-quality?tab=validation');
+    const before = rules().length;
+    expect(field(/^All fields/)).toBeChecked();
+    await click(app, field(/^Sales rep 6$/));
+    expect(rules().map((rule) => rule.textContent)).toEqual([
+      expect.stringContaining('Sales rep is unknown'),
+    ]);
+    expect(card('Validation Reports')).not.toHaveTextContent('salesRep');
+    // The only group is open.
+    expect(rules()[0]).toHaveAttribute('aria-expanded', 'true');
+    await click(app, field(/^All fields/));
+    expect(rules()).toHaveLength(before);
+  });
+
+  it('keeps a rule open when a poll brings others before it', async () => {
+    respondWith('dataQuality', { validationReports: [violated('B', {}, 'warning')] });
+    const app = await openApp('/data-quality?tab=validation');
+    await click(app, rules()[0] as HTMLElement);
+    await click(app, rules()[0] as HTMLElement);
+    respondWith('dataQuality', {
+      validationReports: [violated('A'), violated('B', {}, 'warning')],
+    });
+    await app.advance(30_000);
+    expect(rules().map((rule) => rule.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
   });
 });
 
@@ -192,7 +324,9 @@ describe('Recommendations', () => {
       await click(app, tab(name));
       expectState(title, 'empty');
       expect(inCard(title).getByText(text)).toBeVisible();
+      expect(inCard(title).getByText('No appointments have been processed yet.')).toBeVisible();
     }
+    expect(card('Quality Score')).toHaveTextContent('Quality Score–nothing processed yet');
   });
 });
 
@@ -239,9 +373,7 @@ describe('the states of its cards', () => {
     });
     const app = await openApp('/data-quality?tab=validation');
     expect(inCard('Validation Reports').getByText('3 rows unreadable')).toBeVisible();
-    // A score that was not sent: the bar has no value (rulings D4).
-    const score = inCard('Validation Reports').getByRole('progressbar', { name: 'Score' });
-    expect(score).not.toHaveAttribute('aria-valuenow');
+    expect(list().getAllByRole('row')[1]).toHaveTextContent('1–Other–');
     await click(app, tab('Duplicates'));
     expect(inCard('Duplicate Groups').getByText('1 row unreadable')).toBeVisible();
   });

@@ -1,19 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { dataQuality } from '../../mocks/responses/data-quality.ts';
 import { analyzePhone } from '../../mocks/responses/phone.ts';
 import { showPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
-import { server } from './server.ts';
+import { respondWith } from './respond-with.ts';
 
 const test = 'Test a Phone Number';
 const field = () => inCard(test).getByRole('textbox', { name: 'Phone number' });
 const analyze = () => inCard(test).getByRole('button', { name: /^Analyz/ });
 const result = () => inCard(test).getByRole('region', { name: 'Result' });
-const phones = () =>
+const problems = () =>
   within(inCard('Invalid Phones').getByRole('list', { name: 'Invalid Phones' })).getAllByRole(
-    'listitem',
+    'button',
   );
 
 describe('the phone test', () => {
@@ -28,12 +27,7 @@ describe('the phone test', () => {
     const { original, cleaned, format, confidence, suggestions } = analyzePhone(typed);
     expect(within(result()).getByText(validity)).toBeVisible();
     expect(result()).toHaveTextContent(
-      `Original${original}Cleaned${cleaned}Format${format}Suggestions${suggestions.join('')}`,
-    );
-    expect(result()).toHaveTextContent(`${showPercent(confidence)}Confidence`);
-    expect(within(result()).getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute(
-      'aria-valuenow',
-      String(confidence),
+      `Original${original}Cleaned${cleaned}Format${format}Confidence${showPercent(confidence)}Suggestions${suggestions.join('')}`,
     );
   });
 
@@ -98,23 +92,60 @@ describe('the phone test', () => {
   });
 });
 
+/** A phone of a report, invalid unless it says otherwise. */
+const phone = (original: string, suggestion: string, rest: object = {}) => ({
+  original,
+  cleaned: '',
+  format: 'Unknown format',
+  confidence: 10,
+  isValid: false,
+  suggestions: [suggestion, 'Another'],
+  ...rest,
+});
+
 describe('the invalid phones', () => {
-  it('are listed with their first suggestion', async () => {
+  it('are grouped by their first suggestion, with their share of all', async () => {
     const app = await openApp('/data-quality');
     const { phoneCorrections } = dataQuality(app.center.world);
-    expect(phoneCorrections.length).toBeLessThanOrEqual(10);
-    expect(phones()).toHaveLength(phoneCorrections.length);
-    for (const [index, { original, suggestions, confidence }] of phoneCorrections.entries())
-      expect(phones()[index]).toHaveTextContent(
-        `${original}${suggestions[0]}${showPercent(confidence)} confidence`,
-      );
+    const shown = problems().map((problem) => problem.textContent);
+    const total = shown
+      .map((text) => Number(/(\d+) phones?, /.exec(text ?? '')?.[1]))
+      .reduce((sum, count) => sum + count, 0);
+    expect(total).toBe(phoneCorrections.length);
+    expect(shown[0]).toBe('InvalidRemove the letters; only digits can be dialed4 phones, 50%');
+    expect(shown).toContain('InvalidLetters were typed as digits1 phone, 12.5%');
+    expect(card('Invalid Phones')).toHaveTextContent(`${phoneCorrections.length} invalid phones`);
   });
 
-  it('end after ten, which is said', async () => {
-    const app = await openApp('/data-quality', { scenario: 'sunday' });
-    const { phoneCorrections } = dataQuality(app.center.world);
-    expect(phones()).toHaveLength(10);
-    expect(card('Invalid Phones')).toHaveTextContent(`10 of ${phoneCorrections.length} shown`);
+  it('open to their numbers, equal ones once, with the first suggestion in full', async () => {
+    respondWith('dataQuality', {
+      phoneCorrections: [
+        phone('555-01O-9625', 'Use (555) 010-9625: letters were typed', { cleaned: '5550109625' }),
+        phone('call', 'Remove the letters'),
+        phone('call', 'Remove the letters'),
+        phone('5550109625', 'Write it as (555) 010-9625', { isValid: true }),
+      ],
+    });
+    const app = await openApp('/data-quality');
+    const rowsOf = (name: string) =>
+      within(inCard('Invalid Phones').getByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent);
+    expect(rowsOf('Numbers: Remove the letters')).toEqual(['callN/AUnknown format10%2']);
+    await click(app, problems()[1] as HTMLElement);
+    expect(rowsOf('Numbers: Letters were typed')).toEqual([
+      '555-01O-9625Use (555) 010-9625: letters were typed5550109625Unknown format10%1',
+    ]);
+  });
+
+  it('end a problem after ten numbers, which is said', async () => {
+    respondWith('dataQuality', {
+      phoneCorrections: Array.from({ length: 12 }, (_, at) => phone(`#${at}`, 'Add digits')),
+    });
+    await openApp('/data-quality');
+    expect(inCard('Invalid Phones').getAllByRole('row')).toHaveLength(11);
+    expect(card('Invalid Phones')).toHaveTextContent('10 of 12 numbers shown');
   });
 
   it('are kept apart from what the report counts beyond its list', async () => {
@@ -122,18 +153,17 @@ describe('the invalid phones', () => {
     const { phoneCorrections, summary } = dataQuality(app.center.world);
     expect(summary.phoneIssuesFound).toBeGreaterThan(phoneCorrections.length);
     expect(card('Invalid Phones')).toHaveTextContent(
-      `10 of ${phoneCorrections.length} shown, ${summary.phoneIssuesFound} in total`,
+      `${phoneCorrections.length} of ${summary.phoneIssuesFound} invalid phones listed`,
     );
   });
 
   it('that cannot be read are skipped and counted (rulings A2)', async () => {
     const app = await openApp('/data-quality');
     const rows = ['not a row', { original: '12', isValid: false, suggestions: 'Add digits' }, {}];
-    server.use(
-      http.get('*/api/data-quality/report', () => HttpResponse.json({ phoneCorrections: rows })),
-    );
+    respondWith('dataQuality', { phoneCorrections: rows });
     await click(app, screen.getByRole('button', { name: 'Refresh Report' }));
-    expect(phones().map((row) => row.textContent)).toEqual(['12Add digits– confidence']);
+    expect(problems().map((row) => row.textContent)).toEqual(['InvalidAdd digits1 phone, 100%']);
+    expect(inCard('Invalid Phones').getAllByRole('row')[1]).toHaveTextContent('12N/AN/A–1');
     expect(inCard('Invalid Phones').getByText('2 rows unreadable')).toBeVisible();
     expect(card('Quality Score')).toHaveTextContent('–');
   });

@@ -45,9 +45,9 @@ export function DataQualityControl() {
             value: 'phone-analysis',
             label: 'Phone Analysis',
             content: (
-              <div className="wide:grid-cols-[5fr_7fr] huge:gap-5 grid gap-3 *:min-w-0 sm:gap-4 md:grid-cols-2">
-                <PhoneTestCard test={test} />
+              <div className="wide:grid-cols-[2fr_1fr] huge:gap-5 grid gap-3 *:min-w-0 sm:gap-4">
                 <InvalidPhonesCard report={report} />
+                <PhoneTestCard test={test} />
               </div>
             ),
           },

@@ -1,54 +1,106 @@
+import { useMemo } from 'react';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { listLimit, shownOf } from './report.ts';
-import { noValue, showPercent } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { noValue, showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
-import { List } from '../../ui/list.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { StatusWord } from '../../ui/status-word.tsx';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { emptyOf } from './empty.ts';
+import { phoneGroups, type PhoneGroup } from './phones.ts';
+import { ProblemList } from './problem-list.tsx';
+import { listLimit, listedPhones } from './report.ts';
 
-/** Up to ten invalid phone numbers, each with its first suggestion (spec 2). */
+const title = 'Invalid Phones';
+const none: DataQuality['phoneCorrections']['rows'] = [];
+
+/** The invalid phone numbers by problem, which is their first suggestion (spec 2). */
 export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const { data } = report;
   const sent = data?.phoneCorrections;
-  const invalid = (sent?.rows ?? []).filter(({ isValid }) => isValid === false);
-  const rows = invalid.slice(0, listLimit);
+  const rows = sent?.rows ?? none;
+  const groups = useMemo(() => phoneGroups(rows), [rows]);
+  const invalid = sum(groups.map(({ count }) => count)) ?? 0;
   return (
     <QueryCard
-      title="Invalid Phones"
-      subtitle="First suggestion for each"
+      title={title}
+      subtitle="Grouped by problem; most numbers first"
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
       unreadable={sent?.unreadable}
       skeleton={<RowsSkeleton rows={6} height={49} />}
-      empty={rows.length === 0 && { text: 'No invalid phones in the report' }}
+      empty={groups.length === 0 && emptyOf('No invalid phones in the report', data)}
       footer={
         <>
-          <span>{shownOf(invalid.length, data?.summary.phoneIssuesFound ?? null)}</span>
+          <span>{listedPhones(invalid, data?.summary.phoneIssuesFound ?? null)}</span>
           <span className="text-right">Appointment details aren't included</span>
         </>
       }
     >
-      <List
-        aria-label="Invalid Phones"
-        rows={rows}
-        keyOf={(row) => row.original || row.cleaned}
-        rowClass="border-line grid min-h-[49px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t px-4 py-2 @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+      <ProblemList
+        label={title}
+        rows={groups}
+        keyOf={({ problem }) => problem}
+        titleOf={({ problem }) => problem || 'No suggestion'}
+        unit="phone"
+        of={invalid}
+        status={() => <StatusWord tone="bad">Invalid</StatusWord>}
       >
-        {({ original, suggestions, confidence }) => (
-          <>
-            <Clamped text={original || noValue} className="text-small font-medium tabular-nums" />
-            <Clamped
-              text={suggestions[0] ?? 'No suggestion'}
-              className="text-small text-ink-2 @max-lg:col-start-1 @max-lg:row-start-2"
-            />
-            <span className="text-caption text-ink-2 text-right whitespace-nowrap tabular-nums @max-lg:row-span-2 @max-lg:row-start-1">
-              {showPercent(confidence)} confidence
-            </span>
-          </>
-        )}
-      </List>
+        {(group) => <PhoneTable group={group} />}
+      </ProblemList>
     </QueryCard>
+  );
+}
+
+/** The numbers of a problem: equal ones are one line, at most ten lines (spec 9). */
+function PhoneTable({ group: { problem, lines } }: { readonly group: PhoneGroup }) {
+  const shown = lines.slice(0, listLimit);
+  const keys = rowKeys(shown, ({ original, cleaned }) => `${original}|${cleaned}`);
+  return (
+    <>
+      <Table
+        label={`Numbers: ${excerpt(problem, 100) || 'No suggestion'}`}
+        head={
+          <>
+            <HeadCell>Original</HeadCell>
+            <HeadCell>Cleaned</HeadCell>
+            <HeadCell>Format</HeadCell>
+            <HeadCell figure>Confidence</HeadCell>
+            <HeadCell figure>Times</HeadCell>
+          </>
+        }
+      >
+        {shown.map(({ original, cleaned, format, confidence, suggestions, times }, index) => (
+          <tr key={keys[index]}>
+            <RowHead>
+              <Clamped text={original || noValue} />
+              {suggestions[0] !== undefined && suggestions[0].trim() !== problem && (
+                <Clamped text={suggestions[0]} className="text-caption text-ink-2 font-normal" />
+              )}
+            </RowHead>
+            <Cell className="text-ink-2">
+              <Clamped text={cleaned || 'N/A'} />
+            </Cell>
+            <Cell className="text-ink-2">
+              <Clamped text={format || 'N/A'} />
+            </Cell>
+            <Cell figure>{showPercent(confidence)}</Cell>
+            <Cell figure className="font-medium">
+              {showNumber(times)}
+            </Cell>
+          </tr>
+        ))}
+      </Table>
+      {lines.length > shown.length && (
+        <p className="text-caption text-ink-2 px-4 pt-2">
+          {showNumber(shown.length)} of {countText(lines.length, 'number')} shown
+        </p>
+      )}
+    </>
   );
 }

@@ -43,33 +43,34 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
       <form
         noValidate
         aria-label="Phone test"
-        className="border-line grid gap-3 border-t px-4 py-4"
+        className="border-line grid gap-1.5 border-t px-4 py-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (isBlank) field.current?.focus();
           analyze();
         }}
       >
-        <Field
-          ref={field}
-          label="Phone number"
-          inputMode="tel"
-          value={phone}
-          onChange={(event) => setPhone(event.target.value)}
-        />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex items-end gap-2 *:first:flex-1">
+          <Field
+            ref={field}
+            label="Phone number"
+            inputMode="tel"
+            value={phone}
+            onChange={(event) => setPhone(event.target.value)}
+          />
           <Button
             type="submit"
-            className="min-w-[88px]"
+            look="primary"
+            className="h-[38px]! min-w-[88px]"
             aria-disabled={isBlank || pending || undefined}
             aria-describedby={isBlank ? whyId : undefined}
           >
             {pending ? 'Analyzing...' : 'Analyze'}
           </Button>
-          <p id={whyId} className="text-caption text-ink-2">
-            {isBlank && 'Enter a phone number first.'}
-          </p>
         </div>
+        <p id={whyId} className="text-caption text-ink-2 min-h-[18px]">
+          {isBlank && 'Enter a phone number first.'}
+        </p>
       </form>
       {outcome && 'error' in outcome && <AnalysisFailed error={outcome.error} />}
       <div role="status" className="flex flex-1 flex-col">

@@ -1,54 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
 import {
-  differences,
-  primaryFirst,
+  equalOnce,
+  fieldWords,
+  grouped,
+  listedPhones,
   reportStatus,
   severityOf,
-  shownOf,
   suggestedAction,
-  violationsByField,
-  lowestFirst,
 } from './report.ts';
 
 it.each([
-  [8, 8, '8 of 8 shown'],
-  [23, 23, '10 of 23 shown'],
-  [23, null, '10 of 23 shown'],
-  [23, 20, '10 of 23 shown'],
-  [100, 4_599, '10 of 100 shown, 4,599 in total'],
-  [0, 0, '0 of 0 shown'],
+  [8, 8, '8 invalid phones'],
+  [1, 1, '1 invalid phone'],
+  [23, null, '23 invalid phones'],
+  [23, 20, '23 invalid phones'],
+  [100, 4_599, '100 of 4,599 invalid phones listed'],
+  [0, 0, '0 invalid phones'],
 ])('of %j listed and %j counted: %j', (listed, counted, text) => {
-  expect(shownOf(listed, counted)).toBe(text);
-});
-
-const report = (id: string, score: number | null, ...fields: string[]) => ({
-  id,
-  score,
-  violations: { rows: fields.map((field) => ({ field })) },
-});
-
-it('lowestFirst leaves out what has no violation, and keeps the order of equals', () => {
-  const reports = [
-    report('a', 85, 'phone'),
-    report('b', null, 'phone'),
-    report('c', 20),
-    report('d', 65, 'customer'),
-    report('e', 85, 'salesRep'),
-    report('f', null, 'salesRep'),
-  ];
-  expect(lowestFirst(reports).map(({ id }) => id)).toEqual(['d', 'a', 'e', 'b', 'f']);
-});
-
-it('violationsByField counts every violation, names of objects too', () => {
-  const reports = [
-    report('a', 1, 'phone', '__proto__'),
-    report('b', 1, 'phone', 'phone', 'constructor'),
-  ];
-  expect(violationsByField(reports)).toEqual([
-    { field: 'phone', count: 3 },
-    { field: '__proto__', count: 1 },
-    { field: 'constructor', count: 1 },
-  ]);
+  expect(listedPhones(listed, counted)).toBe(text);
 });
 
 it.each([
@@ -81,49 +51,35 @@ it.each([
   expect(suggestedAction(text)).toBe(action);
 });
 
-const booking = {
-  title: 'WC',
-  customer: 'Ada',
-  region: 'chicago',
-  salesRep: 'Luis Ocampo',
-  telemarketer: 'Ana Torres',
-  phone: '(555) 010-0123',
-  time: '2026-11-21T15:00:00Z',
-};
-const later = { ...booking, time: '2026-11-21T16:00:00Z' };
-
-describe('primaryFirst', () => {
-  it('moves the row that is the primary one to the front', () => {
-    expect(primaryFirst([booking, later], { ...later })).toEqual([
-      { appointment: later, isPrimary: true },
-      { appointment: booking, isPrimary: false },
-    ]);
-  });
-
-  it('takes one of two equal rows only', () => {
-    expect(primaryFirst([booking, booking], booking).map(({ isPrimary }) => isPrimary)).toEqual([
-      true,
-      false,
-    ]);
-  });
-
-  it('adds a primary that is not in the list, and marks none where there is none', () => {
-    expect(primaryFirst([booking], later).map(({ appointment }) => appointment)).toEqual([
-      later,
-      booking,
-    ]);
-    expect(primaryFirst([booking], null)).toEqual([{ appointment: booking, isPrimary: false }]);
-  });
+it.each([
+  ['customer', 'Customer'],
+  ['salesRep', 'Sales rep'],
+  ['field_agent', 'Field agent'],
+  ['fieldAgent_name', 'Field agent name'],
+  ['phoneURL', 'Phone URL'],
+  ['App made by', 'App made by'],
+  ['the iPhone', 'The iPhone'],
+  ['', '–'],
+  ['__proto__', '__proto__'],
+])('the field %j is %j in words', (field, words) => {
+  expect(fieldWords(field)).toBe(words);
 });
 
-it.each([
-  [{}, []],
-  [{ time: 'later' }, []],
-  [{ customer: ' ADA ' }, []],
-  [{ region: 'IL' }, []],
-  [{ region: 'Nevada' }, ['region']],
-  [{ title: 'DD', phone: '' }, ['title', 'phone']],
-  [{ salesRep: 'x', telemarketer: 'y', customer: 'z' }, ['customer', 'sales rep', 'telemarketer']],
-])('with %j appointments differ in %j', (changes, fields) => {
-  expect(differences([booking, { ...booking, ...changes }])).toEqual(fields);
+const words = fc.array(fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor'));
+
+it('grouped and equalOnce lose no row and invent none', () => {
+  fc.assert(
+    fc.property(words, (rows) => {
+      expect([...grouped(rows, (row) => row).values()].flat().toSorted()).toEqual(rows.toSorted());
+      const once = equalOnce(
+        rows.map((word) => ({ word })),
+        ({ word }) => word,
+      );
+      expect(once.map(({ word }) => word).toSorted()).toEqual([...new Set(rows)].toSorted());
+      for (const { word, times } of once)
+        expect(times).toBe(rows.filter((row) => row === word).length);
+      const order = once.map(({ times }) => times);
+      expect(order).toEqual(order.toSorted((a, b) => b - a));
+    }),
+  );
 });

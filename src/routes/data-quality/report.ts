@@ -1,44 +1,15 @@
 import { showNumber } from '../../domain/number/format.ts';
-import { nameKey } from '../../domain/people/rep-name.ts';
-import { regionOf } from '../../domain/region/region.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
 import { knownWord } from '../../domain/text/fold.ts';
 
-/** The most phones and validation reports that are listed (spec 9). */
+/** The most lines of one group: phones and validation reports are capped at ten (spec 9). */
 export const listLimit = 10;
 
-/** '10 of 23 shown', or '10 of 100 shown, 460 in total' when the summary counts more than the report lists. */
-export function shownOf(listed: number, counted: number | null): string {
-  const shown = `${showNumber(Math.min(listed, listLimit))} of ${showNumber(listed)} shown`;
-  if (counted === null || counted <= listed) return shown;
-  return `${shown}, ${showNumber(counted)} in total`;
-}
-
-interface Violations {
-  readonly violations: { readonly rows: readonly { readonly field: string }[] };
-}
-
-/** The reports with violations (spec 2), lowest score first, unknown scores last. */
-export function lowestFirst<T extends Violations & { readonly score: number | null }>(
-  reports: readonly T[],
-): T[] {
-  return (
-    reports
-      .filter(({ violations }) => violations.rows.length > 0)
-      // Two unknown scores give NaN.
-      .toSorted((a, b) => (a.score ?? Infinity) - (b.score ?? Infinity) || 0)
-  );
-}
-
-/** The number of violations per field, most frequent first. */
-export function violationsByField(
-  reports: readonly Violations[],
-): { field: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { violations } of reports)
-    for (const { field } of violations.rows) counts.set(field, (counts.get(field) ?? 0) + 1);
-  return [...counts]
-    .map(([field, count]) => ({ field, count }))
-    .toSorted((a, b) => b.count - a.count);
+/** '8 invalid phones', or '100 of 4,599 invalid phones listed' when the summary counts more than the report lists. */
+export function listedPhones(listed: number, counted: number | null): string {
+  if (counted === null || counted <= listed) return countText(listed, 'invalid phone');
+  return `${showNumber(listed)} of ${countText(counted, 'invalid phone')} listed`;
 }
 
 /** A report's status (spec 2). */
@@ -46,9 +17,12 @@ export function reportStatus(status: string): 'valid' | 'warnings' | 'other' {
   return knownWord(status, ['valid', 'warnings']) ?? 'other';
 }
 
-/** A violation's severity (spec 2); null for an unknown one. */
-export function severityOf(severity: string): 'error' | 'warning' | 'info' | null {
-  return knownWord(severity, ['error', 'warning', 'info']);
+/** Violations' severities (spec 2), the worst first. */
+export const severities = ['error', 'warning', 'info'] as const;
+
+/** Null for a severity that the spec does not name. */
+export function severityOf(severity: string): (typeof severities)[number] | null {
+  return knownWord(severity, severities);
 }
 
 /** The action for a group of duplicates (spec 2), spelled with spaces, hyphens or underscores. */
@@ -57,32 +31,33 @@ export function suggestedAction(action: string): 'merge' | 'manual_review' | 'ot
   return knownWord(code, ['merge', 'manual_review']) ?? 'other';
 }
 
-const compared = ['title', 'customer', 'region', 'salesRep', 'telemarketer', 'phone'] as const;
-
-type ComparedField = (typeof compared)[number];
-type Booking = Readonly<Record<ComparedField | 'time', string>>;
-
-/**
- * A group's appointments, the primary one first (spec 2). The report sends it apart from the list, which may
- * hold an equal row.
- */
-export function primaryFirst<T extends Booking>(
-  appointments: readonly T[],
-  primary: T | null,
-): { appointment: T; isPrimary: boolean }[] {
-  const isSame = (a: T, b: T) => a.time === b.time && compared.every((key) => a[key] === b[key]);
-  const index = primary ? appointments.findIndex((row) => isSame(row, primary)) : -1;
-  const others = appointments
-    .filter((_row, at) => at !== index)
-    .map((appointment) => ({ appointment, isPrimary: false }));
-  return primary ? [{ appointment: primary, isPrimary: true }, ...others] : others;
+/** A field's name in words: 'salesRep' becomes 'Sales rep'; what has spaces keeps its words. */
+export function fieldWords(field: string): string {
+  if (/\s/.test(field.trim())) return codeWords(field);
+  const snake = field
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, '_')
+    .replaceAll(/(?<=_)\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());
+  return codeWords(snake);
 }
 
-/** The fields, other than the time, in which appointments differ; case and outer space do not count. */
-export function differences(appointments: readonly Booking[]): string[] {
-  const keyOf = (row: Booking, field: ComparedField) =>
-    nameKey((field === 'region' ? regionOf(row.region) : null) ?? row[field]);
-  return compared
-    .filter((field) => new Set(appointments.map((row) => keyOf(row, field))).size > 1)
-    .map((field) => (field === 'salesRep' ? 'sales rep' : field));
+/** Rows by key, in the order in which the keys first come. */
+export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+/** Rows that look the same once, each with their number, the most frequent first; else in their order. */
+export function equalOnce<T extends object>(
+  rows: readonly T[],
+  looksOf: (row: T) => unknown,
+): (T & { readonly times: number })[] {
+  return [...grouped(rows, (row) => JSON.stringify(looksOf(row))).values()]
+    .flatMap((equal) => equal.slice(0, 1).map((first) => ({ ...first, times: equal.length })))
+    .toSorted((a, b) => b.times - a.times);
 }

@@ -1,7 +1,7 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
@@ -11,14 +11,20 @@ export function SummaryCards({ report }: { readonly report: ReadState<DataQualit
   const summary = report.data?.summary;
   const groups = report.data?.duplicates.duplicateGroups;
   const processed = summary?.totalProcessed ?? null;
+  // An average of nothing is no score.
+  const score = (processed !== 0 && summary?.qualityScoreAverage) || null;
   return (
     <StatStrip columns={4}>
       <StatCard
         title="Quality Score"
         state={report}
-        value={showPercent(summary?.qualityScoreAverage)}
-        note={`average of ${showNumber(processed)} processed`}
-        graphic={<Bar label="Quality Score" value={summary?.qualityScoreAverage ?? null} />}
+        value={score === null ? noValue : showPercent(score)}
+        note={
+          processed === 0
+            ? 'nothing processed yet'
+            : `average of ${showNumber(processed)} processed`
+        }
+        graphic={<Bar label="Quality Score" value={score} />}
       />
       <StatCard
         title="Phone Issues"

@@ -1,75 +1,146 @@
+import { Wand } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 import type { DataQuality, ValidationReport } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { unitText } from '../../domain/text/count-text.ts';
-import { listLimit, shownOf, violationsByField, lowestFirst } from './report.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { countText, unitText } from '../../domain/text/count-text.ts';
+import { noValue, showNumber, sum } from '../../domain/number/format.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { unreadableOf } from '../../domain/number/unreadable.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { List } from '../../ui/list.tsx';
-import { ReportItem } from './validation-report.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { emptyOf } from './empty.ts';
+import { ProblemList } from './problem-list.tsx';
+import { fieldWords } from './report.ts';
+import { ReportTable, SeverityWord } from './validation-report.tsx';
+import {
+  fieldCounts,
+  groupsIn,
+  ruleGroups,
+  severityPlace,
+  withViolations,
+  type RuleGroup,
+} from './violations.ts';
 
-/** Up to ten validation reports with violations (spec 2), lowest score first. */
+const title = 'Validation Reports';
+const none: readonly ValidationReport[] = [];
+
+/** The reports with violations (spec 2), by rule and field; a rule opens to its reports. */
 export function ValidationCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const sent = report.data?.validationReports;
-  const reports = lowestFirst(sent?.rows ?? []);
-  const rows = reports.slice(0, listLimit);
+  const all = sent?.rows ?? none;
+  const reports = useMemo(() => withViolations(all), [all]);
+  const groups = useMemo(() => ruleGroups(all), [all]);
+  const fields = useMemo(() => fieldCounts(all), [all]);
+  const [chosen, setField] = useState('');
+  // A poll may bring a report without the field.
+  const field = fields.some(({ key }) => key === chosen) ? chosen : '';
+  const shown = groupsIn(groups, field || null);
   return (
     <QueryCard
-      title="Validation Reports"
-      subtitle="Lowest score first"
+      title={title}
+      subtitle="Grouped by rule; errors first"
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
       unreadable={sent && unreadableOf(sent, ...sent.rows.map((row) => row.violations))}
-      skeleton={<RowsSkeleton rows={6} height={62} />}
-      empty={rows.length === 0 && { text: 'No violations in the report' }}
+      skeleton={<RowsSkeleton rows={6} height={49} />}
+      empty={reports.length === 0 && emptyOf('No violations in the report', report.data)}
       footer={
         <>
-          <span>{shownOf(reports.length, null)}</span>
+          <SeverityTotals groups={shown} reports={reports.length} />
           <span className="text-right">Appointment details aren't included</span>
         </>
       }
     >
-      <FieldCounts reports={reports} />
-      <List
-        aria-label="Validation Reports"
-        rows={rows}
-        keyOf={({ status, score, violations }) =>
-          [status, score, ...violations.rows.map(({ field }) => field)].join('|')
-        }
-        rowClass="border-line border-t px-4 py-3"
+      <FieldChoice fields={fields} total={reports.length} value={field} onChange={setField} />
+      <ProblemList
+        label={title}
+        rows={shown}
+        keyOf={({ key }) => key}
+        titleOf={({ message }) => message || noValue}
+        unit="report"
+        of={reports.length}
+        status={({ severity }) => <SeverityWord severity={severity} />}
+        tags={(group) => <Tags group={group} />}
       >
-        {(row) => <ReportItem report={row} />}
-      </List>
+        {(group) => <ReportTable group={group} />}
+      </ProblemList>
     </QueryCard>
   );
 }
 
-const fieldLimit = 6;
-
-/** The violations per field, counted over all reports, also those beyond the list's limit. */
-function FieldCounts({ reports }: { readonly reports: readonly ValidationReport[] }) {
-  const fields = violationsByField(reports);
-  const more = fields.length - fieldLimit;
+function Tags({ group: { field, fixable } }: { readonly group: RuleGroup }) {
   return (
-    <div className="px-4 pb-3.5">
-      <h3 className="text-caption text-ink-3 pb-1">Violations by field, all reports</h3>
-      <dl className="flex flex-wrap items-end gap-x-7 gap-y-3">
-        {fields.slice(0, fieldLimit).map(({ field, count }) => (
-          <div key={field} className="flex min-w-0 flex-col-reverse">
-            <dt className="text-caption text-ink-2 max-w-40 truncate">
-              <bdi>{field}</bdi>
-            </dt>
-            <dd className="text-figure-l tabular-nums">{showNumber(count)}</dd>
-          </div>
-        ))}
-      </dl>
-      {more > 0 && (
-        <p className="text-caption text-ink-2 pt-2">
-          and {showNumber(more)} more {unitText(more, 'field')}
-        </p>
-      )}
+    <>
+      <Badge>
+        <bdi className="max-w-48 truncate">{fieldWords(excerpt(field))}</bdi>
+      </Badge>
+      {fixable > 0 && <Badge icon={<Wand aria-hidden />}>{showNumber(fixable)} auto-fixable</Badge>}
+    </>
+  );
+}
+
+/** As many as a person compares; reports of other fields are under all. */
+const fieldLimit = 5;
+
+interface FieldChoiceProps {
+  readonly fields: ReturnType<typeof fieldCounts>;
+  readonly total: number;
+  readonly value: string;
+  readonly onChange: (field: string) => void;
+}
+
+/** Narrows the rules to those of one field. */
+function FieldChoice({ fields, total, value, onChange }: FieldChoiceProps) {
+  const label = useId();
+  return (
+    <div className="border-line flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t px-4 py-2 print:hidden">
+      <span id={label} className="text-caption text-ink-2 font-medium">
+        Field
+      </span>
+      <Segmented
+        labelledBy={label}
+        size="small"
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: '', label: 'All fields', count: total },
+          ...fields.slice(0, fieldLimit).map(({ key, field, count }) => ({
+            value: key,
+            label: excerpt(fieldWords(excerpt(field)), 24),
+            count,
+          })),
+        ]}
+      />
     </div>
+  );
+}
+
+const severityUnits = ['error', 'warning', 'info', 'other'] as const;
+
+interface SeverityTotalsProps {
+  readonly groups: readonly RuleGroup[];
+  /** All with violations: one with two stands in two groups. */
+  readonly reports: number;
+}
+
+function SeverityTotals({ groups, reports }: SeverityTotalsProps) {
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <span>{countText(reports, 'report')}</span>
+      {severityUnits.map((unit, place) => {
+        const own = groups.filter(({ severity }) => severityPlace(severity) === place);
+        const count = sum(own.map((group) => group.count));
+        if (own.length === 0) return null;
+        return (
+          <span key={unit}>
+            <b className="font-semibold">{showNumber(count)}</b>{' '}
+            {place < 2 ? unitText(count, unit) : unit}
+          </span>
+        );
+      })}
+    </span>
   );
 }

@@ -1,94 +1,117 @@
 import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'lucide-react';
-import type { ValidationReport } from '../../api/entities/data-quality.ts';
 import { codeWords } from '../../domain/text/code-words.ts';
-import { reportStatus, severityOf } from './report.ts';
-import { noValue, showPercent } from '../../domain/number/format.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
-import { List, TextList } from '../../ui/list.tsx';
+import { TextList } from '../../ui/list.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { fieldWords, listLimit, reportStatus, severityOf } from './report.ts';
+import type { ReportLine, RuleGroup } from './violations.ts';
 
-/** One validation report (spec 2): score and status, violations, recommendations. */
-export function ReportItem({ report }: { readonly report: ValidationReport }) {
-  const { status, score, autoFixApplied, violations, recommendations } = report;
+/** The reports of a rule (spec 2): equal ones are one line with their number, at most ten lines. */
+export function ReportTable({ group }: { readonly group: RuleGroup }) {
+  const lines = group.lines.slice(0, listLimit);
+  const keys = rowKeys(lines, ({ report }) => `${report.status}|${report.score}`);
+  const more = group.lines.length - lines.length;
   return (
-    <div className="grid gap-x-6 gap-y-2 @xl:grid-cols-[210px_minmax(0,1fr)] @4xl:grid-cols-[210px_minmax(0,7fr)_minmax(0,4fr)]">
-      <div className="@xl:row-span-2 @4xl:row-span-1">
-        <div className="flex min-h-6 items-center gap-2.5">
-          <b className="text-figure-m tabular-nums">{showPercent(score)}</b>
-          <Status status={status} />
-          {autoFixApplied === true && <Badge icon={<Wand aria-hidden />}>Auto-fixed</Badge>}
-        </div>
-        <ProgressBar
-          label="Score"
-          value={score}
-          className="rounded-bar bg-track relative mt-1.5 h-1.5 overflow-hidden"
-        />
-      </div>
-      <List
-        aria-label="Violations"
-        className="grid content-start gap-1.5"
-        rowClass="flex flex-wrap items-center gap-x-3 gap-y-1"
-        rows={violations.rows}
-        keyOf={({ field, rule }) => `${field}|${rule.message}`}
-      >
-        {({ field, rule, canAutoFix }) => (
+    <>
+      <Table
+        label={`Reports: ${excerpt(group.message, 100)}`}
+        head={
           <>
-            <SeverityWord severity={rule.severity} />
-            <p className="text-small line-clamp-3 min-w-0 leading-6 [overflow-wrap:anywhere]">
-              <bdi className="font-medium">{excerpt(field)}</bdi>{' '}
-              <bdi className="text-ink-2" title={oneLine(rule.message)}>
-                {excerpt(rule.message) || noValue}
-              </bdi>
-            </p>
-            {canAutoFix === true && <Badge icon={<Wand aria-hidden />}>Auto-fixable</Badge>}
+            <HeadCell figure>Reports</HeadCell>
+            <HeadCell figure>Score</HeadCell>
+            <HeadCell>Status</HeadCell>
+            <HeadCell className="w-full">Recommendations</HeadCell>
           </>
-        )}
-      </List>
-      {recommendations.length > 0 && (
+        }
+      >
+        {lines.map((line, index) => (
+          <LineRow key={keys[index]} line={line} isFixable={group.fixable > 0} />
+        ))}
+      </Table>
+      {more > 0 && (
+        <p className="text-caption text-ink-2 px-4 pt-2">
+          {showNumber(lines.length)} of {showNumber(group.lines.length)} kinds of reports shown
+        </p>
+      )}
+    </>
+  );
+}
+
+interface LineRowProps {
+  readonly line: ReportLine;
+  /** Whether some of the rule's reports are auto-fixable, so that each has to say so. */
+  readonly isFixable: boolean;
+}
+
+function LineRow({ line, isFixable }: LineRowProps) {
+  const { report, times, canAutoFix, others } = line;
+  const { status, score, autoFixApplied, recommendations } = report;
+  return (
+    <tr>
+      <RowHead className="text-right!">{showNumber(times)}</RowHead>
+      <Cell figure>{showPercent(score)}</Cell>
+      <Cell>
+        <span className="flex flex-wrap items-center gap-1.5">
+          <Status status={status} />
+          {isFixable && canAutoFix && <Badge icon={<Wand aria-hidden />}>Auto-fixable</Badge>}
+          {autoFixApplied === true && <Badge icon={<Wand aria-hidden />}>Auto-fixed</Badge>}
+        </span>
+      </Cell>
+      <Cell>
         <TextList
           aria-label="Recommendations"
           rows={recommendations}
           icon={ArrowRight}
-          className="grid content-start gap-1.5 @xl:col-start-2 @4xl:col-start-3"
+          empty={noValue}
         />
-      )}
-    </div>
+        {others.length > 0 && (
+          <TextList
+            aria-label="Also violated"
+            rows={others.map(
+              ({ field, rule }) =>
+                `Also ${codeWords(rule.severity).toLowerCase()} in ${fieldWords(excerpt(field))}: ${excerpt(rule.message)}`,
+            )}
+            className="text-ink-2 grid gap-1 pt-1"
+          />
+        )}
+      </Cell>
+    </tr>
   );
 }
 
 const tones = { valid: 'ok', warnings: 'warn', other: 'bad' } as const;
 
 function Status({ status }: { readonly status: string }) {
-  const word = codeWords(status);
+  const word = codeWords(excerpt(status, 40));
   return (
-    <span className="flex min-w-0 overflow-hidden">
+    <bdi className="flex">
       <StatusWord tone={word === noValue ? 'off' : tones[reportStatus(status)]}>{word}</StatusWord>
-    </span>
+    </bdi>
   );
 }
 
-const severities = {
+const looks = {
   error: { icon: CircleX, word: 'Error', text: 'text-critical' },
   warning: { icon: TriangleAlert, word: 'Warning', text: 'text-caution' },
-  info: { icon: Info, word: 'Info', text: 'text-info' },
+  info: { icon: Info, word: 'Info', text: 'text-ink-2' },
 } as const;
 
 /** A severity that the spec does not name keeps the server's word. */
-function SeverityWord({ severity }: { readonly severity: string }) {
+export function SeverityWord({ severity }: { readonly severity: string }) {
   const known = severityOf(severity);
   const {
     icon: Icon,
     word,
     text,
-  } = known
-    ? severities[known]
-    : { icon: CircleHelp, word: codeWords(severity), text: 'text-ink-3' };
+  } = known ? looks[known] : { icon: CircleHelp, word: codeWords(severity), text: 'text-ink-3' };
   return (
-    <span className={`text-caption inline-flex w-[74px] items-center gap-1.5 font-medium ${text}`}>
+    <span className={`text-caption inline-flex min-w-0 items-center gap-1.5 font-medium ${text}`}>
       <Icon aria-hidden className="icon-small" />
-      <bdi className="truncate">{word}</bdi>
+      <bdi className="truncate">{excerpt(word, 40)}</bdi>
     </span>
   );
 }

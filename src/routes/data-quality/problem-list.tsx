@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { unitText } from '../../domain/text/count-text.ts';
+import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { Clamped } from '../../ui/clamped.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+
+interface ProblemListProps<T> {
+  readonly label: string;
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string;
+  readonly titleOf: (row: T) => string;
+  /** What has the problem: 'report'. */
+  readonly unit: string;
+  /** All of them, of which a row's are a share. */
+  readonly of: number;
+  readonly status: (row: T) => ReactNode;
+  readonly tags?: (row: T) => ReactNode;
+  /** What a row opens to. */
+  readonly children: (row: T) => ReactNode;
+}
+
+const columns =
+  'min-h-12 grid-cols-[minmax(0,1fr)_auto_16px] gap-x-4 gap-y-1 px-4 py-2.5 @2xl:grid-cols-[84px_minmax(0,1fr)_40px_140px_16px]';
+
+/** Rows that open in place stand whole in the page; very many scroll in their box (rulings C24). */
+export function wholeClass(rows: number): string {
+  return rows > 50 ? '' : 'max-h-none!';
+}
+
+/** Problems with how many have each, the first one open. */
+export function ProblemList<T extends { readonly count: number }>(props: ProblemListProps<T>) {
+  const { label, rows, keyOf, titleOf, unit, of, status, tags, children } = props;
+  const first = rows.slice(0, 1).map(keyOf);
+  const [opened, setOpened] = useState<ReadonlySet<string> | null>(null);
+  const open = opened ?? new Set(first);
+  return (
+    <WindowedList
+      label={label}
+      rows={rows}
+      rowHeight={49}
+      height="grow"
+      className={wholeClass(rows.length)}
+      keyOf={keyOf}
+    >
+      {(row) => (
+        <div className="border-line border-b">
+          <Disclosure
+            isOpen={open.has(keyOf(row))}
+            onToggle={() => setOpened(toggled(open, keyOf(row)))}
+            headClass={columns}
+            head={
+              <>
+                {status(row)}
+                <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 @max-2xl:col-start-1 @max-2xl:row-start-2">
+                  <Clamped text={titleOf(row)} className="text-body font-medium" />
+                  {tags?.(row)}
+                </span>
+                <Share count={row.count} of={of} unit={unit} />
+              </>
+            }
+          >
+            <div className="pb-3.5 @2xl:pl-[100px]">{children(row)}</div>
+          </Disclosure>
+        </div>
+      )}
+    </WindowedList>
+  );
+}
+
+interface ShareProps {
+  readonly count: number;
+  readonly of: number;
+  readonly unit: string;
+}
+
+function Share({ count, of, unit }: ShareProps) {
+  const share = shareOf(count, of);
+  return (
+    <>
+      <b className="text-body text-right font-semibold tabular-nums">
+        {showNumber(count)}
+        <span className="sr-only"> {unitText(count, unit)}, </span>
+      </b>
+      <span className="text-caption text-ink-2 grid grid-cols-1 items-center gap-x-2.5 text-right tabular-nums @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:grid-cols-[minmax(0,1fr)_48px]">
+        <span
+          aria-hidden
+          className="rounded-bar bg-track relative h-1.5 overflow-hidden @max-2xl:hidden"
+        >
+          <span
+            className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
+            style={{ width: `${clampPercent(share)}%` }}
+          />
+        </span>
+        {showPercent(share)}
+      </span>
+    </>
+  );
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}

@@ -1,0 +1,214 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  fieldCounts,
+  groupsIn,
+  ruleGroups,
+  severityPlace,
+  withViolations,
+  type Report,
+} from './violations.ts';
+
+type Sent = readonly [field: string, message: string, severity: string, canAutoFix?: boolean];
+
+const report = (violations: readonly Sent[], rest: Partial<Report> = {}): Report => ({
+  status: 'invalid',
+  score: 65,
+  autoFixApplied: false,
+  recommendations: ['Ask for it'],
+  ...rest,
+  violations: {
+    rows: violations.map(([field, message, severity, canAutoFix = false]) => ({
+      field,
+      canAutoFix,
+      rule: { message, severity },
+    })),
+  },
+});
+
+const missing: Sent = ['customer', 'Customer is missing', 'error'];
+const undialed: Sent = ['phone', 'Cannot be dialed', 'warning'];
+const letter: Sent = ['customer', 'Single letter', 'info'];
+
+it('withViolations leaves out what has none, and keeps the order of equals', () => {
+  const reports = [
+    report([undialed], { score: 85, status: 'a' }),
+    report([undialed], { score: null, status: 'b' }),
+    report([], { score: 20 }),
+    report([missing], { score: 65, status: 'c' }),
+    report([missing], { score: 85, status: 'd' }),
+    report([missing], { score: null, status: 'e' }),
+  ];
+  expect(withViolations(reports).map(({ status }) => status)).toEqual(['c', 'a', 'd', 'b', 'e']);
+});
+
+describe('ruleGroups', () => {
+  const groups = (reports: readonly Report[]) =>
+    ruleGroups(reports).map(({ message, count }) => [message, count]);
+
+  it('orders by severity, then by reports, then by field and rule; unknown severities last', () => {
+    expect(
+      groups([
+        report([['x', 'Odd', 'fatal']]),
+        ...[letter, letter, letter, undialed, undialed].map((each) => report([each])),
+        report([['title', 'Too long', 'warning']]),
+        report([['customer', 'Too short', 'warning']]),
+        report([missing]),
+      ]),
+    ).toEqual([
+      ['Customer is missing', 1],
+      ['Cannot be dialed', 2],
+      ['Too short', 1],
+      ['Too long', 1],
+      ['Single letter', 3],
+      ['Odd', 1],
+    ]);
+  });
+
+  it('takes spellings of one rule together, and one rule of two fields or severities apart', () => {
+    expect(
+      groups([
+        report([missing]),
+        report([[' Customer', 'customer is MISSING ', 'Error']]),
+        report([['title', 'Customer is missing', 'error']]),
+        report([['customer', 'Customer is missing', 'info']]),
+      ]),
+    ).toEqual([
+      ['Customer is missing', 2],
+      ['Customer is missing', 1],
+      ['Customer is missing', 1],
+    ]);
+  });
+
+  it('counts a report once in each of its rules, and names what else it violates', () => {
+    const [customer, phone] = ruleGroups([report([missing, undialed, undialed])]);
+    expect([customer?.count, phone?.count]).toEqual([1, 1]);
+    expect(customer?.lines[0]?.others.map(({ field }) => field)).toEqual(['phone']);
+    expect(phone?.lines[0]?.others.map(({ field }) => field)).toEqual(['customer']);
+  });
+
+  it('counts the reports that can be fixed automatically', () => {
+    const fixable: Sent = ['phone', 'Cannot be dialed', 'warning', true];
+    const [group] = ruleGroups([
+      report([undialed]),
+      report([fixable]),
+      report([undialed, fixable]),
+    ]);
+    expect([group?.count, group?.fixable]).toEqual([3, 2]);
+  });
+
+  it.each([
+    ['status', { status: 'warnings' }],
+    ['score', { score: 64 }],
+    ['score that is not known', { score: null }],
+    ['fix', { autoFixApplied: true }],
+    ['recommendation', { recommendations: ['Ask again'] }],
+  ] as const)('makes one line of equal reports, two of another %s', (_what, change) => {
+    const lines = (reports: readonly Report[]) =>
+      ruleGroups(reports).flatMap((group) => group.lines.map(({ times }) => times));
+    expect(lines([report([missing]), report([missing])])).toEqual([2]);
+    expect(lines([report([missing]), report([missing], change)])).toEqual([1, 1]);
+  });
+
+  it('puts the most frequent line first, then the lowest score', () => {
+    const [group] = ruleGroups([
+      report([missing], { score: 90 }),
+      report([missing], { score: 20 }),
+      report([missing], { score: 65 }),
+      report([missing], { score: 65 }),
+    ]);
+    expect(group?.lines.map((line) => line.report.score)).toEqual([65, 20, 90]);
+  });
+});
+
+const anyReport = fc
+  .record({
+    violations: fc.array(
+      fc.tuple(
+        fc.constantFrom('phone', 'Phone', 'salesRep', '__proto__'),
+        fc.constantFrom('Missing', 'missing', 'Wrong', 'constructor'),
+        fc.constantFrom('error', 'Warning', 'info', 'fatal', ''),
+        fc.boolean(),
+      ),
+      { maxLength: 4 },
+    ),
+    status: fc.constantFrom('valid', 'warnings', 'invalid'),
+    score: fc.constantFrom(null, 20, 65),
+    autoFixApplied: fc.constantFrom(null, true, false),
+    recommendations: fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 }),
+  })
+  .map(({ violations, ...rest }) => report(violations, rest));
+const anyReports = fc.array(anyReport, { maxLength: 12 });
+
+describe('for any reports', () => {
+  it('each stands once in as many groups as it violates rules, and the lines add up', () => {
+    fc.assert(
+      fc.property(anyReports, (reports) => {
+        const groups = ruleGroups(reports);
+        for (const { count, fixable, lines } of groups) {
+          expect(lines.reduce((total, { times }) => total + times, 0)).toBe(count);
+          expect(fixable).toBeLessThanOrEqual(count);
+          for (const { others } of lines) expect(others.length).toBeLessThan(4);
+        }
+        const rules = ({ violations }: Report) =>
+          new Set(
+            violations.rows.map(({ field, rule }) =>
+              [field, rule.message, rule.severity].join('|').toLowerCase(),
+            ),
+          ).size;
+        expect(groups.reduce((total, { count }) => total + count, 0)).toBe(
+          reports.reduce((total, each) => total + rules(each), 0),
+        );
+        expect(Math.max(0, ...groups.map(({ count }) => count))).toBeLessThanOrEqual(
+          withViolations(reports).length,
+        );
+      }),
+    );
+  });
+
+  it('severities never fall behind and counts never rise within one', () => {
+    fc.assert(
+      fc.property(anyReports, (reports) => {
+        const order = ruleGroups(reports).map(({ severity, count }) => [
+          severityPlace(severity),
+          -count,
+        ]);
+        expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+      }),
+    );
+  });
+
+  it('their order changes no group and no count', () => {
+    const shuffled = anyReports.chain((reports) =>
+      fc.tuple(
+        fc.constant(reports),
+        fc.shuffledSubarray(reports, { minLength: reports.length, maxLength: reports.length }),
+      ),
+    );
+    const facts = (reports: readonly Report[]) =>
+      ruleGroups(reports).map(({ key, count, fixable }) => ({ key, count, fixable }));
+    fc.assert(
+      fc.property(shuffled, ([reports, mixed]) => {
+        expect(facts(mixed)).toEqual(facts(reports));
+      }),
+    );
+  });
+
+  it('the fields part the groups, and no field counts more reports than there are', () => {
+    fc.assert(
+      fc.property(anyReports, (reports) => {
+        const groups = ruleGroups(reports);
+        const fields = fieldCounts(reports);
+        expect(groupsIn(groups, null)).toEqual(groups);
+        expect(
+          fields.flatMap(({ key }) => groupsIn(groups, key).map((group) => group.key)).toSorted(),
+        ).toEqual(groups.map((group) => group.key).toSorted());
+        for (const { key, count } of fields) {
+          const counts = groupsIn(groups, key).map((group) => group.count);
+          expect(count).toBeGreaterThanOrEqual(Math.max(...counts));
+          expect(count).toBeLessThanOrEqual(counts.reduce((sum, each) => sum + each, 0));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+
+interface DisclosureProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** Fills the button up to its chevron. */
+  readonly head: ReactNode;
+  /** The columns of the button. */
+  readonly headClass: string;
+  readonly children: ReactNode;
+}
+
+/** A row that opens in place. Closed, its content can still be found in the page and is printed (rulings C24). */
+export function Disclosure({ isOpen, onToggle, head, headClass, children }: DisclosureProps) {
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = content;
+    if (current === null || isOpen) return;
+    // React has only the boolean `hidden`.
+    current.setAttribute('hidden', 'until-found');
+    current.addEventListener('beforematch', onToggle);
+    return () => {
+      current.removeAttribute('hidden');
+      current.removeEventListener('beforematch', onToggle);
+    };
+  }, [isOpen, onToggle]);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <div className={isOpen ? 'bg-hover' : ''}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+        className={`focus-inside hover:bg-hover grid w-full items-center text-left transition-colors ${headClass}`}
+      >
+        {head}
+        <Chevron aria-hidden className="icon text-ink-3" />
+      </button>
+      <div id={id} ref={content} className="print:[content-visibility:visible]">
+        {children}
+      </div>
+    </div>
+  );
+}
