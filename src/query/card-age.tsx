@@ -9,10 +9,7 @@ import { useIsQuiet } from './outage/context.ts';
 import { useCardTime } from './screen-time.ts';
 import { useRecord } from './use-read.ts';
 
-/**
- * The time of a card's response, or its age once a poll was missed; nothing while the screen's header says the same.
- * It has its room in every state, so that no title moves.
- */
+/** What `cardTime` says of a response; nothing has the room of an age, so that no title moves. */
 export function AsOf({ read, freshness }: { readonly read: Read; readonly freshness: Freshness }) {
   const at = useAnsweredAt(read);
   const isQuiet = useIsQuiet();

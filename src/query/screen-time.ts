@@ -26,10 +26,7 @@ function shownReads(client: ApiClient, elapsed: number): readonly ShownRead[] {
     });
 }
 
-/**
- * What the screen's header says: the age of its main call while all is well, else the worst freshness with the age
- * of the oldest read that has it. Null before the main call's first response.
- */
+/** What the header says: the main call's age while all is well, else the worst freshness and its oldest age. */
 export function screenAge(client: ApiClient, main: string, elapsed: number): ShownRead | null {
   const { answeredAt } = client.records.get(main);
   if (answeredAt === null) return null;
@@ -47,7 +44,6 @@ export const MainCallContext = createContext<Store<string | null>>(
   createStore<string | null>(null),
 );
 
-/** Tells the screen's cards which time its header shows. */
 export function useAsMainCall(call: string): void {
   const main = use(MainCallContext);
   useLayoutEffect(() => {
@@ -56,7 +52,6 @@ export function useAsMainCall(call: string): void {
   }, [main, call]);
 }
 
-/** What a card says of its time beside what the screen's header says. */
 export function useCardTime(read: Read, freshness: Freshness): CardTime {
   const client = useApiClient();
   const main = useStore(use(MainCallContext));

@@ -88,10 +88,9 @@ describe('cardTime', () => {
     fc.assert(
       fc.property(word, age, age, (freshness, card, header) => {
         const shown = cardTime(freshness, card, header);
-        if (card === null) expect(shown).toBe('none');
-        else if (freshness !== 'fresh') expect(shown).toBe('age');
-        else expect(shown).not.toBe('age');
-        if (card !== null && card === header && freshness === 'fresh') expect(shown).toBe('none');
+        const isOld = card !== null && freshness !== 'fresh';
+        expect(shown === 'age').toBe(isOld);
+        expect(shown === 'time' && (card === null || card === header)).toBe(false);
       }),
     );
   });

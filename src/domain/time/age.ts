@@ -79,16 +79,12 @@ export function freshnessOf(
   return hasFailed || ageMs >= delayedMs(pollMs) ? 'delayed' : 'fresh';
 }
 
-/** A call polled every minute may be so much older than one polled every 30 s without a word about it. */
+// Polls of 30 s and of 60 s drift apart by so much.
 const sameTimeMs = 90_000;
 
-/** What a card's header says of its response: its age, its time, or nothing. */
 export type CardTime = 'age' | 'time' | 'none';
 
-/**
- * One time per screen, in its header (issue 15): a card adds its own age once it is not fresh, and its own time where
- * that differs from the header's. Ages in ms; null: no response yet, or a header without a time.
- */
+/** What a card adds to the time in the screen's header: its age once not fresh, its time where that differs. In ms. */
 export function cardTime(
   freshness: Freshness,
   ageMs: number | null,

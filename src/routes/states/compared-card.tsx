@@ -37,7 +37,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
         head={
           <>
             <HeadCell>State</HeadCell>
-            <HeadCell figure>Valid appointments</HeadCell>
+            <HeadCell figure>Valid</HeadCell>
             <HeadCell figure>Share</HeadCell>
             <HeadCell figure>Sales reps</HeadCell>
             <HeadCell figure>Average per rep</HeadCell>

@@ -1,0 +1,198 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dataQuality } from '../../mocks/responses/data-quality.ts';
+import { showPercent } from '../../src/domain/number/format.ts';
+import { respondWith } from './respond-with.ts';
+import { card, click, inCard, openApp } from './open-app.tsx';
+
+describe('Duplicates', () => {
+  it('shows each group with match, confidence, action and its appointments, the primary one marked', async () => {
+    const app = await openApp('/data-quality?tab=duplicates');
+    const groups = dataQuality(app.center.world).duplicates.duplicateGroups;
+    expect(new Set(groups.map(({ suggestedAction }) => suggestedAction))).toEqual(
+      new Set(['merge', 'manual_review']),
+    );
+    const shown = inCard('Duplicate Groups').getAllByRole('article');
+    expect(shown).toHaveLength(groups.length);
+    for (const [index, group] of groups.entries()) {
+      const article = shown[index] as HTMLElement;
+      expect(within(article).getByRole('heading')).toHaveTextContent(group.matchType);
+      expect(article).toHaveTextContent(`${showPercent(group.confidence)} confidence`);
+      expect(article).toHaveTextContent(
+        group.suggestedAction === 'merge' ? 'Merge' : 'Manual review',
+      );
+      const columns = within(article).getAllByRole('columnheader').slice(1);
+      expect(columns.map((column) => column.textContent)).toEqual(
+        group.appointments.map((_row, at) => (at === 0 ? 'Primary' : `Appointment ${at + 1}`)),
+      );
+      expect(article).toHaveTextContent(group.primaryAppointment.title);
+    }
+  });
+
+  it('shows once what is the same, and side by side what differs, marked in words too', async () => {
+    const same = {
+      customer: 'Ada Fox',
+      region: 'chicago',
+      phone: '5550100123',
+      telemarketer: 'Bo',
+    };
+    const primaryAppointment = { ...same, title: 'WC', salesRep: 'Lu', time: '2026-11-21T15:00Z' };
+    const other = { ...primaryAppointment, title: 'DD', salesRep: 'Mo', customer: ' ADA FOX ' };
+    const third = { ...primaryAppointment, salesRep: 'lu' };
+    respondWith('dataQuality', {
+      duplicates: {
+        duplicateGroups: [
+          {
+            matchType: 'exact',
+            appointments: [primaryAppointment, other, third],
+            primaryAppointment,
+          },
+        ],
+      },
+    });
+    await openApp('/data-quality?tab=duplicates');
+    const article = within(inCard('Duplicate Groups').getByRole('article'));
+    const rows = article.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'DiffersPrimaryAppointment 2Appointment 3',
+      expect.stringMatching(/^Booked/),
+      'TitleWCdiffers: DDWC',
+      'Sales repLudiffers: MoLu',
+    ]);
+    expect(article.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Customer',
+      'Region',
+      'Telemarketer',
+      'Phone',
+    ]);
+    expect(article.getAllByRole('definition')[1]).toHaveTextContent('Illinois');
+  });
+});
+
+const list = () =>
+  within(inCard('Validation Reports').getByRole('list', { name: 'Validation Reports' }));
+const rules = () => list().getAllByRole('button');
+const field = (name: RegExp) => inCard('Validation Reports').getByRole('radio', { name });
+
+/** A report with one violation. */
+const violated = (message: string, rest: object = {}, severity = 'error') => ({
+  status: 'invalid',
+  score: 65,
+  autoFixApplied: false,
+  recommendations: ['Ask again'],
+  violations: [{ field: 'salesRep', canAutoFix: false, rule: { message, severity } }],
+  ...rest,
+});
+
+describe('Validation', () => {
+  it('groups the reports by rule and field, errors before warnings before info, with their share', async () => {
+    const app = await openApp('/data-quality?tab=validation');
+    const { validationReports: reports } = dataQuality(app.center.world);
+    const counts = new Map<string, number>();
+    for (const { violations } of reports)
+      for (const { rule } of violations)
+        counts.set(rule.message, (counts.get(rule.message) ?? 0) + 1);
+    const shown = rules().map((rule) => {
+      const [, severity = '', message = '', count = '', share = ''] =
+        /^(Error|Warning|Info)(.+?)(?:Customer|Phone|Sales rep|Telemarketer)(?:\d auto-fixable)?(\d+) reports?, (.+%)$/.exec(
+          rule.textContent,
+        ) ?? [];
+      return { severity, message, count: Number(count), share };
+    });
+    expect(new Map(shown.map(({ message, count }) => [message, count]))).toEqual(counts);
+    const places = shown.map(({ severity }) => ['Error', 'Warning', 'Info'].indexOf(severity));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    for (const { count, share } of shown)
+      expect(share).toBe(showPercent((count / reports.length) * 100));
+    expect(card('Validation Reports')).toHaveTextContent(`${reports.length} reports`);
+  });
+
+  it('opens a rule to its reports with every field of the spec; equal ones are one line', async () => {
+    respondWith('dataQuality', {
+      validationReports: [
+        violated('Sales rep is unknown'),
+        violated('Sales rep is unknown'),
+        violated('Sales rep is unknown', {
+          status: 'warnings',
+          score: 85,
+          autoFixApplied: true,
+          recommendations: ['Run it', 'Then look'],
+          violations: [
+            {
+              field: 'salesRep',
+              canAutoFix: true,
+              rule: { message: 'Sales rep is unknown', severity: 'error' },
+            },
+            {
+              field: 'phone',
+              canAutoFix: false,
+              rule: { message: 'Cannot be dialed', severity: 'warning' },
+            },
+          ],
+        }),
+      ],
+    });
+    const app = await openApp('/data-quality?tab=validation');
+    const [first, second] = rules();
+    expect(first).toHaveTextContent(
+      'ErrorSales rep is unknownSales rep1 auto-fixable3 reports, 100%',
+    );
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    expect(second).toHaveAttribute('aria-expanded', 'false');
+    const table = list().getByRole('table', { name: 'Reports: Sales rep is unknown' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'ReportsScoreStatusRecommendations',
+      '265%InvalidAsk again',
+      '185%WarningsAuto-fixableAuto-fixedRun itThen lookAlso warning in Phone: Cannot be dialed',
+    ]);
+    expect(list().queryByRole('table', { name: 'Reports: Cannot be dialed' })).toBeNull();
+    await click(app, second as HTMLElement);
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+    expect(list().getByRole('table', { name: 'Reports: Cannot be dialed' })).toBeVisible();
+    await click(app, first as HTMLElement);
+    expect(first).toHaveAttribute('aria-expanded', 'false');
+    expect(list().queryByRole('table', { name: 'Reports: Sales rep is unknown' })).toBeNull();
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('ends a rule after ten lines, which is said', async () => {
+    respondWith('dataQuality', {
+      validationReports: Array.from({ length: 12 }, (_, score) => violated('Wrong', { score })),
+    });
+    await openApp('/data-quality?tab=validation');
+    // And the head.
+    expect(list().getAllByRole('row')).toHaveLength(11);
+    expect(card('Validation Reports')).toHaveTextContent('10 of 12 kinds of reports shown');
+  });
+
+  it('narrows the rules to a field, by its name in words', async () => {
+    const app = await openApp('/data-quality?tab=validation');
+    const before = rules().length;
+    expect(field(/^All fields/)).toBeChecked();
+    await click(app, field(/^Sales rep 6$/));
+    expect(rules().map((rule) => rule.textContent)).toEqual([
+      expect.stringContaining('Sales rep is unknown'),
+    ]);
+    expect(card('Validation Reports')).not.toHaveTextContent('salesRep');
+    // The only group is open.
+    expect(rules()[0]).toHaveAttribute('aria-expanded', 'true');
+    await click(app, field(/^All fields/));
+    expect(rules()).toHaveLength(before);
+  });
+
+  it('keeps a rule open when a poll brings others before it', async () => {
+    respondWith('dataQuality', { validationReports: [violated('B', {}, 'warning')] });
+    const app = await openApp('/data-quality?tab=validation');
+    await click(app, rules()[0] as HTMLElement);
+    await click(app, rules()[0] as HTMLElement);
+    respondWith('dataQuality', {
+      validationReports: [violated('A'), violated('B', {}, 'warning')],
+    });
+    await app.advance(30_000);
+    expect(rules().map((rule) => rule.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+  });
+});
