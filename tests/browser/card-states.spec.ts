@@ -34,7 +34,14 @@ for (const [path, call, title, text] of loading)
     await expect(words).toHaveCount(0);
   });
 
-const paths = ['/', '/states', '/states/california', '/data-quality?tab=duplicates'];
+const paths = [
+  '/',
+  '/states',
+  '/states/california',
+  '/data-quality',
+  '/data-quality?tab=duplicates',
+  '/data-quality?tab=validation',
+];
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
 

@@ -60,6 +60,7 @@ for (const [path, name, card] of [
   ['/corrections', 'Manual Corrections', 'Manual Corrections'],
   ['/validation?tab=reviewed', 'Reviewed alerts', 'Alerts'],
   ['/data-quality?tab=duplicates', 'Duplicate Groups', 'Duplicate Groups'],
+  ['/data-quality?tab=validation', 'Validation Reports', 'Validation Reports'],
   ['/states?tab=california', 'Sales Reps in California', 'Sales Reps in California'],
 ] as const)
   test(`${name} of ${path} is printed to its last row`, async ({ page }) => {
@@ -76,6 +77,23 @@ for (const [path, name, card] of [
     expect(ends[0]).toBeLessThanOrEqual(ends[1] ?? 0);
     expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
   });
+
+test('a rule opens in place; closed, its reports are hidden on screen and printed (C24)', async ({
+  page,
+}) => {
+  await page.goto('/data-quality?tab=validation');
+  const rule = page.getByRole('button', { name: /Sales rep is unknown/ });
+  const reports = page.getByText('Run AI Auto-Correct: the title identifies the rep');
+  const isSeen = () => reports.evaluate((element) => element.checkVisibility());
+  await expect(rule).toHaveAttribute('aria-expanded', 'false');
+  expect(await isSeen()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isSeen()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await rule.press('Enter');
+  await expect(rule).toHaveAttribute('aria-expanded', 'true');
+  expect(await isSeen()).toBe(true);
+});
 
 test('200 rows are whole and scroll by keyboard, 201 are windowed', async ({ page }) => {
   await respondWith(page, 200);

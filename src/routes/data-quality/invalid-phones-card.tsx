@@ -77,7 +77,7 @@ function PhoneTable({ group: { problem, lines } }: { readonly group: PhoneGroup 
       >
         {shown.map(({ original, cleaned, format, confidence, suggestions, times }, index) => (
           <tr key={keys[index]}>
-            <RowHead>
+            <RowHead className="py-2">
               <Clamped text={original || noValue} />
               {suggestions[0] !== undefined && suggestions[0].trim() !== problem && (
                 <Clamped text={suggestions[0]} className="text-caption text-ink-2 font-normal" />

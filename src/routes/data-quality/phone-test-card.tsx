@@ -39,7 +39,7 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
   const field = useRef<HTMLInputElement>(null);
   const whyId = useId();
   return (
-    <Card title="Test a Phone Number" className="min-h-[26rem]">
+    <Card title="Test a Phone Number" className="wide:self-start min-h-[26rem]">
       <form
         noValidate
         aria-label="Phone test"

@@ -54,14 +54,14 @@ function LineRow({ line, isFixable }: LineRowProps) {
     <tr>
       <RowHead className="text-right!">{showNumber(times)}</RowHead>
       <Cell figure>{showPercent(score)}</Cell>
-      <Cell>
+      <Cell className="py-2">
         <span className="flex flex-wrap items-center gap-1.5">
           <Status status={status} />
           {isFixable && canAutoFix && <Badge icon={<Wand aria-hidden />}>Auto-fixable</Badge>}
           {autoFixApplied === true && <Badge icon={<Wand aria-hidden />}>Auto-fixed</Badge>}
         </span>
       </Cell>
-      <Cell>
+      <Cell className="py-2">
         <TextList
           aria-label="Recommendations"
           rows={recommendations}

@@ -19,7 +19,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
     <QueryCard
       title={name}
       lead={<RegionBadge region={key} />}
-      className="min-h-[29.5rem]"
+      className="min-h-[30rem]"
       state={view.both}
       what="Regions"
       skeleton={<RowsSkeleton rows={5} height={72} />}

@@ -35,7 +35,7 @@ export function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
         {(rep) => (
           <Link
             href={repHref(view, rep, key)}
-            className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-center gap-x-3 px-4 transition-colors max-sm:min-h-10"
+            className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-center gap-x-3 px-4 transition-colors"
           >
             <span className="truncate">
               <bdi>{repDisplayName(rep.name)}</bdi>
