@@ -13,7 +13,7 @@ export interface Phone {
 }
 
 /** Equal numbers, once. */
-export interface PhoneLine extends Phone {
+interface PhoneLine extends Phone {
   readonly times: number;
 }
 
