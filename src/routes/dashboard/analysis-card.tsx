@@ -10,6 +10,7 @@ import { now } from '../../ui/clock/clock.ts';
 import { download } from '../../shell/download.ts';
 import { FilterBar } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -24,8 +25,16 @@ const mostInView = 12;
 
 const title = 'Appointments Analysis';
 const lists = {
-  valid: { label: 'Valid Appointments', empty: 'No valid appointments found' },
-  invalid: { label: 'Invalid/Blocked', empty: 'No invalid appointments found' },
+  valid: {
+    label: 'Valid Appointments',
+    empty: 'No valid appointments found',
+    next: 'Each valid appointment stands here with the rule it met.',
+  },
+  invalid: {
+    label: 'Invalid/Blocked',
+    empty: 'No invalid appointments found',
+    next: 'Each invalid or blocked event stands here with its reason.',
+  },
 } as const;
 const none: readonly Appointment[] = [];
 
@@ -76,7 +85,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           <span>
             {isFiltered
               ? `Showing ${showNumber(shown)} of ${showNumber(all)} in this list`
-              : `${showNumber(all)} of ${showNumber(rows.length)} in this list`}
+              : rows.length > 0 && `${showNumber(all)} of ${showNumber(rows.length)} in this list`}
           </span>
           {shown > 0 && elsewhere && (
             <span className="-my-1.5">
@@ -100,7 +109,16 @@ export function AnalysisCard({ className }: { readonly className: string }) {
             <AppointmentList
               label={lists[side].label}
               rows={found[side]}
-              empty={isFiltered ? noMatch : <EmptyMessage text={lists[side].empty} />}
+              empty={
+                isFiltered ? (
+                  noMatch
+                ) : (
+                  <EmptyMessage
+                    text={lists[side].empty}
+                    hint={rows.length === 0 && <BeforeBooking what={lists[side].next} />}
+                  />
+                )
+              }
             />
           ),
         }))}

@@ -1,7 +1,7 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { percentOf, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
@@ -11,14 +11,17 @@ export function SummaryCards({ report }: { readonly report: ReadState<DataQualit
   const summary = report.data?.summary;
   const groups = report.data?.duplicates.duplicateGroups;
   const processed = summary?.totalProcessed ?? null;
+  const score = percentOf(processed, summary?.qualityScoreAverage ?? null);
+  const ofProcessed = (words: string) =>
+    processed === 0 ? 'nothing processed yet' : `${words} ${showNumber(processed)} processed`;
   return (
     <StatStrip columns={4}>
       <StatCard
         title="Quality Score"
         state={report}
-        value={showPercent(summary?.qualityScoreAverage)}
-        note={`average of ${showNumber(processed)} processed`}
-        graphic={<Bar label="Quality Score" value={summary?.qualityScoreAverage ?? null} />}
+        value={showPercent(score)}
+        note={ofProcessed('average of')}
+        graphic={<Bar label="Quality Score" value={score} />}
       />
       <StatCard
         title="Phone Issues"
@@ -48,7 +51,7 @@ export function SummaryCards({ report }: { readonly report: ReadState<DataQualit
         title="Validation Errors"
         state={report}
         value={showNumber(summary?.validationErrors)}
-        note={`of ${showNumber(processed)} processed`}
+        note={ofProcessed('of')}
         graphic={
           <Bar
             label="Validation errors, share of all processed"
