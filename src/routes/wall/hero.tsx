@@ -51,7 +51,9 @@ export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
         className="text-wall-body text-ink-2 whitespace-nowrap tabular-nums"
       >
         {events === 0 ? (
-          <BeforeBooking what="0 events." />
+          <span className="text-wall-caption">
+            <BeforeBooking />
+          </span>
         ) : (
           <>
             <b className="text-ink font-semibold">{showNumber(events)}</b>{' '}
@@ -89,7 +91,8 @@ function ChangeLine({ change, period, isOld }: ChangeLineProps) {
     <span data-old={isOld || undefined} className="flex items-center gap-x-[.6rem]">
       <Trend {...showComparison(comparison)} isLarge />{' '}
       {comparison?.yesterday ? (
-        <span className="text-ink-2">
+        // Days are longer than a word: the column has room for them in the size of captions.
+        <span className={`text-ink-2 ${period.isWeek ? 'text-wall-caption' : ''}`}>
           vs {showNumber(comparison.yesterday)}
           {period.before}
         </span>
