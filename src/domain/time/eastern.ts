@@ -149,7 +149,6 @@ export function dayLabel(text: string): string {
   return day === null ? asSent(text) : write(utcShortDay, dayMs(day));
 }
 
-/** 'Mon' of a 'YYYY-MM-DD'. */
 export function weekdayLabel(day: string): string {
   return write(utcWeekday, dayMs(day));
 }

@@ -29,14 +29,13 @@ export function nextOpening(nowMs: number, hours: Hours): string | null {
   const now = easternClock(nowMs);
   if (now === null) return null;
   const minute = now.hour * 60 + now.minute;
-  // 0 is Sunday.
   const weekday = new Date(Date.UTC(now.year, now.month - 1, now.day)).getUTCDay();
-  if (weekday === 0 || minute >= hours.closeMinute)
+  const isSunday = weekday === 0;
+  if (isSunday || minute >= hours.closeMinute)
     return `${workingDays[weekday % 6]} at ${hours.opens}`;
   return minute < hours.openMinute ? `at ${hours.opens}` : null;
 }
 
-/** Why nothing is booked yet, as far as the clock knows. */
 export function bookingText(nowMs: number): string {
   const next = nextOpening(nowMs, callCenterHours);
   return next === null

@@ -1,11 +1,8 @@
 import { addDays, calendarDay, dayLabel } from './eastern.ts';
 
-/** The days that the figures cover (rulings C29). */
 export interface Period {
   readonly isWeek: boolean;
-  /** '12 appointments today', '12 appointments this week'. */
   readonly name: 'today' | 'this week';
-  /** 'today', 'Nov 16 to Nov 21'. */
   readonly days: string;
   /** What follows the figure of a comparison: ' yesterday', ', Nov 9 to Nov 14'. */
   readonly before: string;
@@ -18,7 +15,7 @@ interface DateRange {
 
 const today: Period = { isWeek: false, name: 'today', days: 'today', before: ' yesterday' };
 
-/** Today, or in weekly mode the days of a range; a week is compared with the same days of the one before. */
+/** What the figures cover (rulings C29): today, or in weekly mode the days of a range; a week is compared with the same days of the one before. */
 export function periodOf(week: DateRange | null): Period {
   if (week === null) return today;
   const [start, end] = [calendarDay(week.start), calendarDay(week.end)];
