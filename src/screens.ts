@@ -128,6 +128,7 @@ export const screens = {
 export const menu: readonly MenuGroup[] = [
   {
     title: 'Today',
+    weekTitle: 'Overview',
     entries: [
       screenEntry('Dashboard', screens.dashboard, LayoutDashboard),
       anchorEntry('Calendars', 'calendars', CalendarDays),

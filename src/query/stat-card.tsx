@@ -16,12 +16,13 @@ interface StatCardProps {
   readonly value: ReactNode;
   readonly note?: ReactNode;
   readonly graphic?: ReactNode;
+  readonly beside?: ReactNode;
   readonly size?: StatSize;
 }
 
 /** One figure of a response, the same height in every state (design.md section 4). */
 export function StatCard(props: StatCardProps) {
-  const { title, state, value, note, graphic, size = 'large' } = props;
+  const { title, state, value, note, graphic, beside, size = 'large' } = props;
   const freshness = useFreshness(state);
   const { data, hasFailed, error } = state;
   const shown = freshness === 'fresh' ? 'ready' : freshness;
@@ -37,6 +38,7 @@ export function StatCard(props: StatCardProps) {
       // In an outage the banner tells the age; a badge here could push a title onto a second line.
       aside={freshness !== 'fresh' && !isQuiet && <AsOf read={state.read} freshness={freshness} />}
       graphic={graphic}
+      beside={beside}
       size={size}
     >
       {data !== undefined && <Figure value={value} note={note} size={size} />}

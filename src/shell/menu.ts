@@ -13,6 +13,8 @@ export interface MenuEntry {
 
 export interface MenuGroup {
   readonly title: string;
+  /** In weekly mode (visual.md 14). */
+  readonly weekTitle?: string;
   readonly entries: readonly MenuEntry[];
 }
 

@@ -7,9 +7,10 @@ import { CountBadge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { StatusWord } from '../ui/status-word.tsx';
 import { useClockWarning } from '../query/clock-difference.ts';
+import { usePeriod } from '../query/period.ts';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette/opener.tsx';
-import { selectedEntry, useMenu, type MenuEntry } from './menu.ts';
+import { selectedEntry, useMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 import { scrollToSection } from './anchors.ts';
 import { useServicesUp } from './services.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -23,6 +24,8 @@ interface SideNavigationProps {
 /** The menu of every route (spec 2, rulings C1), and the state of the two services. */
 export function SideNavigation({ onGoTo, onClose }: SideNavigationProps) {
   const menu = useMenu();
+  const { isWeek } = usePeriod();
+  const titleOf = ({ title, weekTitle = title }: MenuGroup) => (isWeek ? weekTitle : title);
   const selected = selectedEntry(menu, usePathname(), useHash());
   return (
     <>
@@ -51,9 +54,9 @@ export function SideNavigation({ onGoTo, onClose }: SideNavigationProps) {
       />
       <nav aria-label="Main" className="flex-1 [scrollbar-width:thin] overflow-auto px-3 pt-1 pb-4">
         {menu.map((group) => (
-          <section key={group.title} aria-label={group.title}>
+          <section key={group.title} aria-label={titleOf(group)}>
             <h2 className="text-caption text-ink-3 px-2 pt-4 pb-1.5 font-medium [section:first-child>&]:pt-1">
-              {group.title}
+              {titleOf(group)}
             </h2>
             <ul>
               {group.entries.map((entry) => (

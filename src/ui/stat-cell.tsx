@@ -4,6 +4,8 @@ import type { CardState } from './card.tsx';
 const columnsOf = {
   3: 'grid-cols-1 sm:grid-cols-3',
   4: 'grid-cols-2 lg:grid-cols-4',
+  // The first is two columns wide.
+  5: 'grid-cols-2 lg:grid-cols-5',
   6: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-6',
 } as const;
 
@@ -44,12 +46,16 @@ interface StatCellProps {
   readonly call?: string;
   readonly aside?: ReactNode;
   readonly graphic?: ReactNode;
+  /** Makes the cell two columns wide, with this at its right. */
+  readonly beside?: ReactNode;
   readonly size?: StatSize;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 export function StatCell(props: StatCellProps) {
-  const { title, state = 'ready', call, aside, graphic, size = 'large', children } = props;
+  const { title, state = 'ready', call, aside, graphic, beside, size = 'large', children } = props;
+  const { className = beside ? 'col-span-2 flex-wrap' : '' } = props;
   const titleId = useId();
   return (
     <section
@@ -57,14 +63,20 @@ export function StatCell(props: StatCellProps) {
       data-card={title}
       data-state={state}
       data-call={call}
-      className={`bg-surface relative flex min-w-0 flex-col px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${sizes[size].cell}`}
+      className={`bg-surface relative flex min-w-0 gap-4 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${sizes[size].cell} ${className}`}
     >
-      <h2 id={titleId} className="text-small text-ink-2 flex min-h-[22px] items-center font-medium">
-        {title}
-      </h2>
-      <div className="absolute top-0 right-0 *:h-[18px] *:rounded-[0_0_0_6px]">{aside}</div>
-      {children}
-      {graphic && <div className="mt-auto pt-2">{graphic}</div>}
+      <div className={`flex flex-1 flex-col ${beside ? 'min-w-48' : 'min-w-0'}`}>
+        <h2
+          id={titleId}
+          className="text-small text-ink-2 flex min-h-[22px] items-center font-medium"
+        >
+          {title}
+        </h2>
+        <div className="absolute top-0 right-0 *:h-[18px] *:rounded-[0_0_0_6px]">{aside}</div>
+        {children}
+        {graphic && <div className="mt-auto pt-2">{graphic}</div>}
+      </div>
+      {beside}
     </section>
   );
 }

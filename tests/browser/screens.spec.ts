@@ -98,13 +98,41 @@ test.describe('without responses', () => {
     });
 });
 
-test.describe('on the first day', () => {
-  test.use({ scenario: 'first-day' });
+const sunday = new Date('2026-11-22T14:41:00-05:00');
 
-  for (const { path } of views)
-    test(`${path} has nothing for axe when it is empty, light or dark`, async ({ page }) => {
-      await open(page, path, 1440);
-      await expect(loading(page)).toHaveCount(0);
-      await expectNoViolationsInBoth(page);
+/** All that the screen shows, apart from what the server says of its calls. */
+async function ownText(page: Page): Promise<string> {
+  const endpoints = page.locator('[data-card="API Endpoints"]');
+  const servers = (await endpoints.count()) === 0 ? '' : await endpoints.innerText();
+  const all = await page.locator('body').innerText();
+  return `${await page.title()} ${all.replace(servers, '')}`;
+}
+
+for (const [day, scenario, never] of [
+  ['the first day', 'first-day', /NaN|undefined|average of 0|\b(?:0|100)%/],
+  ['a Sunday', 'sunday', /today|yesterday/i],
+] as const)
+  test.describe(`on ${day}`, () => {
+    test.use({ scenario });
+
+    for (const path of [...views.map((view) => view.path), ...[...elsewhere].map(addressOf)])
+      test(`${path} has nothing for axe, and says nothing wrong of the day`, async ({ page }) => {
+        if (scenario === 'sunday') await page.clock.setSystemTime(sunday);
+        for (const width of [390, 1440]) {
+          await open(page, path, width);
+          await expect(loading(page)).toHaveCount(0);
+          await expectNoOverflow(page);
+          // The menu learns the day from a response that no card waits for.
+          await expect.poll(() => ownText(page)).not.toMatch(never);
+          await expectNoViolationsInBoth(page);
+        }
+      });
+
+    test('the main figure of the wall keeps its column', async ({ page }) => {
+      await open(page, '/?display=wall', 1920);
+      const lines = page.getByRole('region', { name: /^Valid appointments/ }).locator('p');
+      await expect(lines.filter({ hasText: /Booking|vs / })).toBeVisible();
+      for (const line of await lines.all())
+        expect(await line.evaluate((p) => p.scrollWidth - p.clientWidth)).toBeLessThanOrEqual(0);
     });
-});
+  });

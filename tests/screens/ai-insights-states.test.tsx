@@ -32,7 +32,7 @@ describe('an Eastern Sunday (rulings C9)', () => {
     const app = await openApp(path + search, { scenario: 'sunday' });
     expect(closed()).toBeVisible();
     expect(screen.getByText(/Monday to Saturday, 9 AM to 9 PM Eastern$/)).toBeVisible();
-    expect(screen.getByText(/No insights are generated today/)).toBeVisible();
+    expect(screen.getByText(/No insights are generated on Sundays/)).toBeVisible();
     await app.advance(10_000);
     expect(requests(app)).toEqual([0, 0, 0]);
   });

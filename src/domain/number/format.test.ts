@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   averagePerRep,
   clampPercent,
+  percentOf,
   printedValue,
   shareOf,
   showNumber,
@@ -116,5 +117,17 @@ describe('wholeSum', () => {
     [[1, Number.NaN], null],
   ])('%j is %j', (values, expected) => {
     expect(wholeSum(values)).toBe(expected);
+  });
+});
+
+describe('percentOf', () => {
+  it.each([
+    [0, 0, null],
+    [0, 100, null],
+    [3, 0, 0],
+    [null, 86.2, 86.2],
+    [7, null, null],
+  ])('of %j, %j is %j', (count, percent, expected) => {
+    expect(percentOf(count, percent)).toBe(expected);
   });
 });

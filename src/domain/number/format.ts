@@ -40,6 +40,11 @@ export function shareOf(part: number | null, whole: number | null): number | nul
   return part === null || whole === null || !(whole > 0) ? null : (part * 100) / whole;
 }
 
+/** A percent as sent, or null of nothing: no things have neither 0% nor 100% of anything (rulings C19). */
+export function percentOf(count: number | null, percent: number | null): number | null {
+  return count === 0 ? null : percent;
+}
+
 export function clampPercent(n: MaybeNumber): number {
   if (n === null || n === undefined || Number.isNaN(n)) return 0;
   return Math.min(100, Math.max(0, n));

@@ -31,6 +31,7 @@ const dateTime = formatter({
   hour12: true,
 });
 const weekday = formatter({ weekday: 'short' });
+const utcWeekday = formatter({ weekday: 'short', timeZone: 'UTC' });
 const utcShortDay = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const utcLongDay = formatter({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
@@ -133,6 +134,10 @@ export function calendarDay(text: string): string | null {
   return ms === null ? parseDay(text) : easternDate(ms);
 }
 
+export function addDays(day: string, days: number): string {
+  return new Date(dayMs(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 function dayMs(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
@@ -142,6 +147,10 @@ function dayMs(day: string): number {
 export function dayLabel(text: string): string {
   const day = calendarDay(text);
   return day === null ? asSent(text) : write(utcShortDay, dayMs(day));
+}
+
+export function weekdayLabel(day: string): string {
+  return write(utcWeekday, dayMs(day));
 }
 
 export function longDay(text: string): string {

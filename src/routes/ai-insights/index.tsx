@@ -27,7 +27,7 @@ function ClosedToday() {
       <Card title="Insights" state="empty" className="min-h-[26rem]">
         <EmptyMessage
           text="The call center is closed on Sundays"
-          hint="No insights are generated today. They return on Monday, Eastern time."
+          hint="No insights are generated on Sundays. They return on Monday, Eastern time."
         />
       </Card>
     </Page>

@@ -9,6 +9,7 @@ import { regionName } from '../../domain/region/region.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -43,7 +44,12 @@ export function PendingCard(props: PendingCardProps) {
         pending.length === 0 && {
           kind: 'good',
           text: 'No unknown field agents',
-          hint: 'Every appointment has a sales rep.',
+          hint:
+            rows.length === 0 ? (
+              <BeforeBooking what="Appointments without a sales rep stand here." />
+            ) : (
+              'Every appointment has a sales rep.'
+            ),
         }
       }
       footer={

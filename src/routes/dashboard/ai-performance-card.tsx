@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
+import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
 import { isPositive, regionInsights, type RegionInsight } from '../../domain/number/bands.ts';
 import { regionName, regionTextOf } from '../../domain/region/region.ts';
@@ -13,6 +14,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard({ className }: { readonly className: string }) {
+  const { days } = usePeriod();
   const regions = useRead(reads.regions);
   const rows = regions.data?.rows;
   const insights = useMemo(() => regionInsights(rows ?? []), [rows]);
@@ -21,7 +23,7 @@ export function AiPerformanceCard({ className }: { readonly className: string })
   return (
     <QueryCard
       title="AI Performance Insights"
-      subtitle="Validation rate per region, today"
+      subtitle={`Validation rate per region, ${days}`}
       className={`max-wide:min-h-[29.25rem] max-sm:min-h-[35rem] ${className}`}
       state={regions}
       what="AI insights"

@@ -11,6 +11,7 @@ import { download } from '../../shell/download.ts';
 import { FilterBar } from '../../shell/filter-bar.tsx';
 import { CardRefresh } from '../../shell/refresh-button.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -25,8 +26,16 @@ const mostInView = 12;
 
 const title = 'Appointments Analysis';
 const lists = {
-  valid: { label: 'Valid Appointments', empty: 'No valid appointments found' },
-  invalid: { label: 'Invalid/Blocked', empty: 'No invalid appointments found' },
+  valid: {
+    label: 'Valid Appointments',
+    empty: 'No valid appointments found',
+    next: 'Each valid appointment stands here with the rule it met.',
+  },
+  invalid: {
+    label: 'Invalid/Blocked',
+    empty: 'No invalid appointments found',
+    next: 'Each invalid or blocked event stands here with its reason.',
+  },
 } as const;
 const none: readonly Appointment[] = [];
 
@@ -71,7 +80,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           <span>
             {isFiltered
               ? `Showing ${showNumber(shown)} of ${showNumber(all)} in this list`
-              : `${showNumber(all)} of ${showNumber(rows.length)} in this list`}
+              : rows.length > 0 && `${showNumber(all)} of ${showNumber(rows.length)} in this list`}
           </span>
           {shown > 0 && elsewhere && (
             <span className="-my-1.5">
@@ -95,7 +104,16 @@ export function AnalysisCard({ className }: { readonly className: string }) {
             <AppointmentList
               label={lists[side].label}
               rows={found[side]}
-              empty={isFiltered ? noMatch : <EmptyMessage text={lists[side].empty} />}
+              empty={
+                isFiltered ? (
+                  noMatch
+                ) : (
+                  <EmptyMessage
+                    text={lists[side].empty}
+                    hint={rows.length === 0 && <BeforeBooking what={lists[side].next} />}
+                  />
+                )
+              }
             />
           ),
         }))}

@@ -4,7 +4,7 @@ import { showNumber, showPercent } from '../../domain/number/format.ts';
 
 /** The counts of the Analysis card, and a bar of their shares. */
 export function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) {
-  const percent = (part: number) => showPercent(total > 0 ? (part / total) * 100 : null);
+  const percent = (part: number) => showPercent((part / total) * 100);
   // Rows of any other status belong to neither list (rulings A3).
   const others = Math.max(0, total - valid - invalid);
   return (
@@ -15,20 +15,22 @@ export function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof coun
           {label}
         </p>
       ))}
-      <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
-        <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
-          <BarPart look="bg-ink-2" count={valid} />
-          <BarPart look="hatched" count={invalid} />
-          <BarPart look={otherLook} count={others} />
+      {total > 0 && (
+        <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
+          <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
+            <BarPart look="bg-ink-2" count={valid} />
+            <BarPart look="hatched" count={invalid} />
+            <BarPart look={otherLook} count={others} />
+          </div>
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
+            <BarLegend look="hatched">Invalid {percent(invalid)}</BarLegend>
+            {others > 0 && (
+              <BarLegend look={otherLook}>{showNumber(others)} pending or other</BarLegend>
+            )}
+          </p>
         </div>
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
-          <BarLegend look="hatched">Invalid {percent(invalid)}</BarLegend>
-          {others > 0 && (
-            <BarLegend look={otherLook}>{showNumber(others)} pending or other</BarLegend>
-          )}
-        </p>
-      </div>
+      )}
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
+import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { countText } from '../../domain/text/count-text.ts';
+import type { Period } from '../../domain/time/period.ts';
 import { showNumber, wholeSum } from '../../domain/number/format.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { statePath } from '../../paths.ts';
@@ -21,11 +23,12 @@ const title = 'Calendar Performance';
 export function CalendarCard({ className }: { readonly className: string }) {
   const regions = useRead(reads.regions);
   const rows = regions.data?.rows ?? [];
+  const period = usePeriod();
   return (
     <QueryCard
       id="calendars"
       title={title}
-      subtitle="Valid share per region"
+      subtitle={period.isWeek ? `Valid share, ${period.days}` : 'Valid share per region'}
       className={`min-h-[28rem] ${className}`}
       state={regions}
       what="Regions"
@@ -33,7 +36,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
       empty={
         rows.length === 0 && {
           text: 'No regions to show',
-          hint: 'The scheduling service lists no calendar for today.',
+          hint: 'The scheduling service lists no calendar.',
         }
       }
       actions={<CardRefresh title={title} read={reads.regions} />}
@@ -45,13 +48,18 @@ export function CalendarCard({ className }: { readonly className: string }) {
         rows={rows}
         keyOf={(row) => row.key || row.name}
       >
-        {(row) => <CalendarRow region={row} />}
+        {(row) => <CalendarRow region={row} period={period.name} />}
       </List>
     </QueryCard>
   );
 }
 
-function CalendarRow({ region }: { readonly region: Region }) {
+interface CalendarRowProps {
+  readonly region: Region;
+  readonly period: Period['name'];
+}
+
+function CalendarRow({ region, period }: CalendarRowProps) {
   const key = regionOfRow(region);
   const text = regionTextOf(region);
   const name = regionName(text);
@@ -66,7 +74,7 @@ function CalendarRow({ region }: { readonly region: Region }) {
           <bdi>{name}</bdi>
         </span>
         <span className="text-caption text-ink-2 block tabular-nums">
-          {showNumber(region.validAppointments)} appointments today
+          {showNumber(region.validAppointments)} appointments {period}
         </span>
       </span>
       <span className="text-figure-m text-right tabular-nums">{percent}</span>
@@ -101,7 +109,9 @@ function CalendarTotals({ rows }: { readonly rows: readonly Region[] }) {
       <span>
         <b className="font-semibold">{showNumber(valid)}</b> valid of {countText(total, 'event')}
       </span>
-      <span>{rated(valid, total).percent} across all regions</span>
+      <span>
+        {total === 0 ? 'No rate yet' : `${rated(valid, total).percent} across all regions`}
+      </span>
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { easternDayFraction, easternTime } from '../../domain/time/eastern.ts';
-import { businessHours } from '../../domain/time/hours.ts';
+import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 
 // Fractions of the Eastern day.
 const open = businessHours.openMinute / 1_440;
 const close = businessHours.closeMinute / 1_440;
 const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
+
+const piece = 'absolute top-1.5 h-1.5 rounded-bar';
+const hours = { left: percent(open), width: percent(close - open) };
 
 /** The Eastern day as a line: the business hours, how much of them has passed, and a needle at now. */
 export function DayLine() {
@@ -14,14 +17,10 @@ export function DayLine() {
     ({ now }) => `Open ${businessHours.text}, now ${easternTime(now)} Eastern`,
   );
   const passed = Math.min(Math.max(at, open), close) - open;
-  const piece = 'absolute top-1.5 h-1.5 rounded-bar';
   return (
     <div role="img" aria-label={label} className="relative -mb-1.5 h-[18px]">
       <span className={`${piece} bg-track inset-x-0`} />
-      <span
-        className={`${piece} bg-ink-3`}
-        style={{ left: percent(open), width: percent(close - open) }}
-      />
+      <span className={`${piece} bg-ink-3`} style={hours} />
       <span
         className={`${piece} bg-ink rounded-r-none`}
         style={{ left: percent(open), width: percent(passed) }}
@@ -30,6 +29,20 @@ export function DayLine() {
         className="bg-ink absolute top-0.5 -ml-px h-3.5 w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]"
         style={{ left: percent(at) }}
       />
+    </div>
+  );
+}
+
+/** The line of a closed day: its hours hatched, and no needle (visual.md 14). */
+export function ClosedDayLine() {
+  const label = useMoment(({ now }) => {
+    const opening = nextOpening(now, businessHours);
+    return opening === null ? 'Closed' : `Closed, opens ${opening} Eastern`;
+  });
+  return (
+    <div role="img" aria-label={label} className="relative -mb-1.5 h-[18px]">
+      <span className={`${piece} bg-track inset-x-0`} />
+      <span className={`${piece} hatched`} style={hours} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { regionOf, regions } from '../../domain/region/region.ts';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 
 /** The card's anchor. */
@@ -35,7 +36,12 @@ export function LogCard() {
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={12} height={22} />}
-      empty={rows.length === 0 && { text: 'No appointments found' }}
+      empty={
+        rows.length === 0 && {
+          text: 'No appointments found',
+          hint: <BeforeBooking what="Each event is one line here, as it is booked." />,
+        }
+      }
       footer={
         isFiltering(filter) ? (
           <LogCounts

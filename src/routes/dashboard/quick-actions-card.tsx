@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { writes, type Write } from '../../api/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { usePeriod } from '../../query/period.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { regions } from '../../domain/region/region.ts';
 import { useToast } from '../../shell/toasts.ts';
@@ -28,6 +29,7 @@ const actions: readonly QuickAction[] = [
 
 /** Quick Actions (spec 2): buttons that start a validation run. */
 export function QuickActionsCard() {
+  const { isWeek, days } = usePeriod();
   return (
     <Card title="Quick Actions">
       <div className="grid grid-cols-2 gap-2 px-4 pb-3.5">
@@ -36,7 +38,9 @@ export function QuickActionsCard() {
         ))}
       </div>
       <p className="text-caption text-ink-2 mt-auto px-4 pb-3.5">
-        Runs now. New results appear in Recent Validations.
+        {isWeek
+          ? `Closed. A run validates ${days} again.`
+          : 'Runs now. New results appear in Recent Validations.'}
       </p>
     </Card>
   );

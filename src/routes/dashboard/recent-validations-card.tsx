@@ -8,6 +8,7 @@ import { newestFirst } from '../../domain/time/newest-first.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { regionName } from '../../domain/region/region.ts';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,7 +34,12 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       state={validations}
       what="Recent validations"
       skeleton={<RowsSkeleton rows={9} height={40} />}
-      empty={rows.length === 0 && { text: 'No recent validations found' }}
+      empty={
+        rows.length === 0 && {
+          text: 'No recent validations found',
+          hint: <BeforeBooking what="Each result stands here once an event is validated." />,
+        }
+      }
       footer={
         <span>
           {rows.length > shownRows ? `Latest ${shownRows} of ` : ''}

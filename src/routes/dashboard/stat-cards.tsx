@@ -1,9 +1,10 @@
 import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
+import { usePeriod } from '../../query/period.ts';
 import { useRead, type ReadState } from '../../query/use-read.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { businessHours } from '../../domain/time/hours.ts';
-import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import { noValue, percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countsByRegion } from '../../domain/region/counts.ts';
 import { regionKeys } from '../../domain/region/region.ts';
 import { ShortAge } from '../../query/card-age.tsx';
@@ -12,20 +13,29 @@ import { useIsQuiet } from '../../query/outage/context.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
 import { Trend } from '../../ui/trend.tsx';
-import { DayLine } from './day-line.tsx';
+import { ClosedDayLine, DayLine } from './day-line.tsx';
+
+const weekChart = lazyComponent(async () => (await import('./week-chart.tsx')).WeekChart);
 
 /** The four stat cards (spec 2, rulings C4). */
 export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const yesterday = useRead(reads.yesterdayComparison);
   const regions = useRead(reads.regions);
   const metrics = dashboard.data?.metrics;
+  const { isWeek } = usePeriod();
   const rows = regions.data?.rows ?? [];
   const valid = countsByRegion(rows, (row) => row.validAppointments);
   const events = countsByRegion(rows, (row) => row.totalEvents);
+  const confidence = percentOf(
+    metrics?.totalValidAppointments ?? null,
+    metrics?.aiConfidence ?? null,
+  );
+  weekChart.useIsLoaded(isWeek);
   return (
-    <StatStrip columns={4}>
+    <StatStrip columns={isWeek ? 5 : 4}>
       <StatCard
         title="Total Valid Appointments"
         state={dashboard}
@@ -34,6 +44,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
           <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
         }
         graphic={<RegionSplit counts={valid} />}
+        {...(isWeek && metrics && { beside: <weekChart.Component metrics={metrics} /> })}
       />
       <StatCard
         title="Active Regions"
@@ -45,17 +56,21 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
       <StatCard
         title="AI Confidence"
         state={dashboard}
-        value={showPercent(metrics?.aiConfidence)}
+        value={showPercent(confidence)}
         note={<SinceYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />}
         graphic={
           <ProgressBar
             label="AI Confidence"
-            value={metrics?.aiConfidence ?? null}
+            value={confidence}
             className="rounded-bar bg-track relative h-1.5 overflow-hidden"
           />
         }
       />
-      <StatCell title="Business Hours" graphic={<DayLine />}>
+      <StatCell
+        title="Business Hours"
+        graphic={isWeek ? <ClosedDayLine /> : <DayLine />}
+        {...(isWeek && { className: 'max-lg:col-span-2' })}
+      >
         <Figure
           value={businessHours.length}
           note={<Trend trend="neutral" text={businessHours.text} />}
@@ -74,6 +89,7 @@ interface SinceYesterdayProps {
 /** The change versus yesterday (rulings C4), yesterday's figure, and the age of both when old. */
 function SinceYesterday({ of, yesterday, show }: SinceYesterdayProps) {
   const freshness = useFreshness(yesterday);
+  const { before } = usePeriod();
   const isQuiet = useIsQuiet();
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
   const comparison = yesterday.data?.[of];
@@ -81,7 +97,12 @@ function SinceYesterday({ of, yesterday, show }: SinceYesterdayProps) {
   return (
     <>
       <Trend trend={trend} text={text} />
-      {comparison?.yesterday ? <span>vs {show(comparison.yesterday)} yesterday</span> : null}
+      {comparison?.yesterday ? (
+        <span>
+          vs {show(comparison.yesterday)}
+          {before}
+        </span>
+      ) : null}
       {freshness !== 'fresh' && !isQuiet && <ShortAge read={yesterday.read} />}
     </>
   );

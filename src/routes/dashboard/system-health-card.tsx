@@ -3,21 +3,27 @@ import { messageOf, whatFailed } from '../../api/api-error.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
+import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/text/status.ts';
 import { AsOf } from '../../query/card-age.tsx';
 import { useFreshness } from '../../query/freshness.ts';
 import { useShownFailure } from '../../query/failures.ts';
 import { useIsQuiet } from '../../query/outage/context.ts';
+import { usePeriod } from '../../query/period.ts';
 import { useServicesUp } from '../../shell/services.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useMoment } from '../../ui/clock/clock.ts';
 import { StatusWord, type StatusTone } from '../../ui/status-word.tsx';
 
 /**
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
+ * On a closed day a stopped engine is as it should be.
  */
 export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const up = useServicesUp();
+  const { isWeek } = usePeriod();
+  const opening = useMoment(({ now }) => nextOpening(now, businessHours));
   const freshness = useFreshness(dashboard);
   const { data, hasFailed, error } = dashboard;
   const engine = data?.systemStatus.validationEngine.running ?? null;
@@ -25,7 +31,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   const rows = [
     [Cpu, 'AI model', operationalWord(up), toneOf(up, 'off')],
     [CalendarSync, 'Scheduling service', operationalWord(up), toneOf(up, 'off')],
-    [ShieldCheck, 'Validation Engine', runningWord(engine), toneOf(engine, 'bad')],
+    [ShieldCheck, 'Validation Engine', runningWord(engine), toneOf(engine, isWeek ? 'off' : 'bad')],
     [Clock, 'Business Hours', activeWord(hours), toneOf(hours, 'off')],
   ] as const;
   const missing = hasFailed ? 'error' : 'loading';
@@ -64,10 +70,15 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
         {rows.map(([Icon, name, word, tone]) => (
           <li
             key={name}
-            className="border-line text-small flex h-10 items-center gap-2.5 border-t px-4"
+            className="border-line text-small flex min-h-10 items-center gap-2.5 border-t px-4 py-1"
           >
             <Icon aria-hidden className="icon text-ink-3" />
-            {name}
+            <span>
+              {name}
+              {isWeek && opening && Icon === Clock && (
+                <small className="text-caption text-ink-2 block">Opens {opening}</small>
+              )}
+            </span>
             <span className="ml-auto">
               <StatusWord tone={tone}>{word}</StatusWord>
             </span>

@@ -1,9 +1,10 @@
 import { reads } from '../../api/contract.ts';
 import type { Telemarketer } from '../../api/entities/calendar.ts';
+import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { countText, unitText } from '../../domain/text/count-text.ts';
-import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { percentOf, showNumber, showPercent, sum, wholeSum } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
 import { telemarketerTone } from '../../domain/text/status.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
@@ -18,11 +19,12 @@ import { StatusWord } from '../../ui/status-word.tsx';
 export function TelemarketerCard({ className }: { readonly className: string }) {
   const telemarketers = useRead(reads.telemarketers);
   const rows = onlyDesignated(telemarketers.data?.rows ?? [], designatedTelemarketers);
+  const events = wholeSum((useRead(reads.regions).data?.rows ?? []).map((row) => row.totalEvents));
   return (
     <QueryCard
       id="telemarketers"
       title="Telemarketer Performance"
-      subtitle="Today"
+      subtitle={usePeriod().isWeek ? 'This week' : 'Today'}
       className={`min-h-[28rem] ${className}`}
       state={telemarketers}
       what="Telemarketers"
@@ -41,7 +43,11 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
         rows={rows}
         keyOf={(row) => row.name}
       >
-        {(row) => <TelemarketerRow telemarketer={row} />}
+        {(row) => (
+          <TelemarketerRow
+            telemarketer={{ ...row, performance: percentOf(events, row.performance) }}
+          />
+        )}
       </List>
     </QueryCard>
   );

@@ -9,6 +9,7 @@ import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -29,7 +30,14 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={10} height={34} />}
-      empty={reps.length === 0 && { text: 'No sales rep data available' }}
+      empty={
+        reps.length === 0 && {
+          text: 'No sales rep data available',
+          hint: rows?.length === 0 && (
+            <BeforeBooking what="Reps are ranked here by valid appointments." />
+          ),
+        }
+      }
       footer={
         <span>
           <b className="font-semibold">{showNumber(sum(reps.map((rep) => rep.valid)))}</b> of{' '}

@@ -1,7 +1,7 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { percentOf, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
@@ -11,19 +11,16 @@ export function SummaryCards({ report }: { readonly report: ReadState<DataQualit
   const summary = report.data?.summary;
   const groups = report.data?.duplicates.duplicateGroups;
   const processed = summary?.totalProcessed ?? null;
-  // An average of nothing is no score.
-  const score = (processed !== 0 && summary?.qualityScoreAverage) || null;
+  const score = percentOf(processed, summary?.qualityScoreAverage ?? null);
+  const ofProcessed = (words: string) =>
+    processed === 0 ? 'nothing processed yet' : `${words} ${showNumber(processed)} processed`;
   return (
     <StatStrip columns={4}>
       <StatCard
         title="Quality Score"
         state={report}
-        value={score === null ? noValue : showPercent(score)}
-        note={
-          processed === 0
-            ? 'nothing processed yet'
-            : `average of ${showNumber(processed)} processed`
-        }
+        value={showPercent(score)}
+        note={ofProcessed('average of')}
         graphic={<Bar label="Quality Score" value={score} />}
       />
       <StatCard
@@ -54,7 +51,7 @@ export function SummaryCards({ report }: { readonly report: ReadState<DataQualit
         title="Validation Errors"
         state={report}
         value={showNumber(summary?.validationErrors)}
-        note={`of ${showNumber(processed)} processed`}
+        note={ofProcessed('of')}
         graphic={
           <Bar
             label="Validation errors, share of all processed"

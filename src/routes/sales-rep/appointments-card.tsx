@@ -1,4 +1,5 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showPercent } from '../../domain/number/format.ts';
@@ -8,10 +9,11 @@ import { BookedAt } from '../../ui/booked-at.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 
 interface AppointmentsCardProps {
-  readonly state: ReadState<unknown>;
+  readonly state: ReadState<Rows<Appointment>>;
   /** Newest first. */
   readonly rows: readonly Appointment[];
 }
@@ -30,7 +32,12 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
       empty={
         rows.length === 0 && {
           text: 'No Appointments',
-          hint: 'No valid appointments in this region have this rep or telemarketer.',
+          hint:
+            state.data?.rows.length === 0 ? (
+              <BeforeBooking what="Valid appointments of this rep stand here." />
+            ) : (
+              'No valid appointments in this region have this rep or telemarketer.'
+            ),
         }
       }
       footer={<BookedSpan from={rows.at(-1)?.time ?? ''} to={rows[0]?.time ?? ''} />}

@@ -7,6 +7,7 @@ import {
 } from '../../domain/appointment/region-appointments.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import type { RegionData } from './region-data.ts';
 
 /** Valid appointments per Eastern hour of booking. */
@@ -27,7 +28,14 @@ export function HoursCard({ state, rows, region }: RegionData) {
           <span className="skeleton mx-4 mb-4 flex-1" />
         </>
       }
-      empty={rows.length === untimed && { text: 'No bookings to show' }}
+      empty={
+        rows.length === untimed && {
+          text: 'No bookings to show',
+          hint: state.data?.rows.length === 0 && (
+            <BeforeBooking what="Each hour with a booking is a bar here." />
+          ),
+        }
+      }
       footer={
         <>
           <span>

@@ -7,6 +7,7 @@ import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
@@ -28,7 +29,14 @@ export function RecentCard({ state, rows }: RegionData) {
       state={state}
       what="Appointments"
       skeleton={<RowsSkeleton rows={10} height={41} />}
-      empty={rows.length === 0 && { text: 'No valid appointments found' }}
+      empty={
+        rows.length === 0 && {
+          text: 'No valid appointments found',
+          hint: state.data?.rows.length === 0 && (
+            <BeforeBooking what="The 10 most recent stand here." />
+          ),
+        }
+      }
       footer={
         <span>
           <b className="font-semibold">{showNumber(recent.length)}</b> most recent of{' '}

@@ -4,6 +4,7 @@ import type { RepCount } from '../../domain/appointment/region-appointments.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
 import { paths, salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -20,7 +21,14 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       state={state}
       what="Appointments"
       skeleton={<RowsSkeleton rows={6} height={49} />}
-      empty={reps.length === 0 && { text: 'No active field agents' }}
+      empty={
+        reps.length === 0 && {
+          text: 'No active field agents',
+          hint: state.data?.rows.length === 0 && (
+            <BeforeBooking what="Reps stand here with their first valid appointment." />
+          ),
+        }
+      }
       footer={
         <>
           <span>

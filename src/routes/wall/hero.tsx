@@ -3,6 +3,8 @@ import { rated } from '../../domain/number/bands.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/count-text.ts';
+import { periodOf, type Period } from '../../domain/time/period.ts';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { Trend } from '../../ui/trend.tsx';
 import type { RegionCounts, WallTotals } from './figures.ts';
@@ -20,10 +22,11 @@ interface HeroProps {
   readonly isPortrait: boolean;
 }
 
-/** The main figure: how many are valid, of how many, and the change from yesterday. */
+/** The main figure: how many are valid, of how many, and the change from the day or week before. */
 export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
   const isOld = old.includes('totals');
   const { valid = null, weekly = false } = totals.data ?? {};
+  const period = periodOf(weekly && totals.data ? totals.data : null);
   const events = regions.data?.events ?? null;
   const figure = showNumber(valid);
   // A comma under tight figures would touch them.
@@ -47,14 +50,23 @@ export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
         data-old={old.includes('regions') || undefined}
         className="text-wall-body text-ink-2 whitespace-nowrap tabular-nums"
       >
-        <b className="text-ink font-semibold">{showNumber(events)}</b> {unitText(events, 'event')},{' '}
-        <b className="text-ink font-semibold">{rated(valid, events).percent}</b> valid
+        {events === 0 ? (
+          <span className="text-wall-caption">
+            <BeforeBooking />
+          </span>
+        ) : (
+          <>
+            <b className="text-ink font-semibold">{showNumber(events)}</b>{' '}
+            {unitText(events, 'event')},{' '}
+            <b className="text-ink font-semibold">{rated(valid, events).percent}</b> valid
+          </>
+        )}
       </p>
       <p className="text-wall-body text-ink-2 flex items-center gap-[.6rem] whitespace-nowrap tabular-nums">
         {isOld ? (
           <AsOfLine totals={totals} />
         ) : (
-          <ChangeLine change={change} weekly={weekly} isOld={old.includes('change')} />
+          <ChangeLine change={change} period={period} isOld={old.includes('change')} />
         )}
       </p>
     </WallSection>
@@ -67,20 +79,22 @@ function AsOfLine({ totals }: { readonly totals: WallPart<WallTotals> }) {
 
 interface ChangeLineProps {
   readonly change: WallPart<Yesterday>;
-  readonly weekly: boolean;
+  readonly period: Period;
   readonly isOld: boolean;
 }
 
-/** Rulings C4. In weekly mode the server does not say what it compares with, so that is not called yesterday. */
-function ChangeLine({ change, weekly, isOld }: ChangeLineProps) {
+/** Rulings C4. */
+function ChangeLine({ change, period, isOld }: ChangeLineProps) {
   if (change.data === undefined) return change.hasFailed ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
   return (
     <span data-old={isOld || undefined} className="flex items-center gap-x-[.6rem]">
       <Trend {...showComparison(comparison)} isLarge />{' '}
       {comparison?.yesterday ? (
-        <span className="text-ink-2">
-          vs {showNumber(comparison.yesterday)} {weekly ? 'previously' : 'yesterday'}
+        // Days are longer than a word: the column has room for them in the size of captions.
+        <span className={`text-ink-2 ${period.isWeek ? 'text-wall-caption' : ''}`}>
+          vs {showNumber(comparison.yesterday)}
+          {period.before}
         </span>
       ) : null}
     </span>

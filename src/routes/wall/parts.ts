@@ -3,7 +3,7 @@ import type { Moment } from '../../ui/clock/clock.ts';
 /** The parts of the wall with an age of their own, and how a sentence names them, in that order. */
 export const partNames = {
   totals: 'Totals',
-  change: 'Change from yesterday',
+  change: 'Comparison',
   regions: 'Regions',
   telemarketers: 'Telemarketers',
   reps: 'Sales reps',

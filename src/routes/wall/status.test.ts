@@ -119,11 +119,11 @@ describe('stale', () => {
 
   it.each<[Partial<Record<PartName, number>>, string]>([
     [{ reps: 7 * min }, 'Sales reps: from 2:35 PM.'],
-    [{ change: 7 * min }, 'Change from yesterday: from 2:35 PM.'],
+    [{ change: 7 * min }, 'Comparison: from 2:35 PM.'],
     [{ telemarketers: 7 * min, reps: 7 * min }, 'Telemarketers and sales reps: from 2:35 PM.'],
     [
       { totals: 7 * min, change: 7 * min, regions: 6 * min },
-      'Totals, change from yesterday and 1 more: from 2:35 PM.',
+      'Totals, comparison and 1 more: from 2:35 PM.',
     ],
   ])('names the parts that are old beside live ones: %o', (ages, sentence) => {
     expect(status(parts(ages))).toMatchObject({

@@ -53,8 +53,9 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
   },
   monthly: {
     fields: monthly,
-    shows: 'the Monthly Data screen and its export',
-    when: 'Requested on opening the screen, and by its refresh button.',
+    shows:
+      'the Monthly Data screen and its export; in weekly mode the usual week beside the bars of the days',
+    when: 'Requested on opening the screen, and by its refresh button; by the dashboard once, in weekly mode only.',
     without: 'The screen has nothing else to show.',
     clauses: 'spec 2, 3, 7; rulings A5, C20, C21',
   },

@@ -35,7 +35,10 @@ const comparison: Meanings = {
 
 /** GET /api/yesterday-comparison (spec 3, rulings C4). */
 export const yesterday: Meanings = {
-  totalValidAppointments: says('against yesterday', "'No data'"),
+  totalValidAppointments: says(
+    'against yesterday; in weekly mode against the same days of the week before, which are named',
+    "'No data'",
+  ),
   ...under('totalValidAppointments', comparison),
   activeRegions: says('against yesterday', "'No data'"),
   ...under('activeRegions', comparison),

@@ -1,6 +1,6 @@
 import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
 import { accuracyTrend } from './accuracy-trend.ts';
-import { showNumber, showPercent } from '../../../domain/number/format.ts';
+import { percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
 import { regionName, regionOf } from '../../../domain/region/region.ts';
 import { dayLabel } from '../../../domain/time/eastern.ts';
 import { TrendLine } from '../../../ui/charts/trend-line.tsx';
@@ -15,8 +15,11 @@ export function LearningOverview({ metrics }: { readonly metrics: LearningMetric
   const trend = accuracyTrend(days);
   const totals = [
     { label: 'Total validations', value: showNumber(metrics.totalValidations) },
-    { label: 'Accuracy rate', value: showPercent(metrics.accuracyRate) },
-    { label: `In ${trend.days}`, value: trend.points },
+    {
+      label: 'Accuracy rate',
+      value: showPercent(percentOf(metrics.totalValidations, metrics.accuracyRate)),
+    },
+    { label: days.length === 0 ? 'Improvement' : `In ${trend.days}`, value: trend.points },
   ];
   return (
     <>

@@ -1,0 +1,57 @@
+import type { MonthWeek } from '../../api/entities/monthly.ts';
+import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { byText } from '../../domain/text/by-text.ts';
+import { sum } from '../../domain/number/format.ts';
+import { addDays, calendarDay } from '../../domain/time/eastern.ts';
+
+interface DayCount {
+  readonly day: string;
+  readonly valid: number;
+}
+
+const mostDays = 7;
+
+/** The valid appointments of each day of a range, by their times; null unless they add up to `total` (visual.md 14). */
+export function daysOfWeek(
+  rows: readonly { readonly status: string; readonly time: string }[],
+  range: { readonly start: string; readonly end: string },
+  total: number | null,
+): readonly DayCount[] | null {
+  const [start, end] = [calendarDay(range.start), calendarDay(range.end)];
+  if (start === null || end === null) return null;
+  const counts = new Map<string, number>();
+  for (let day = start; day <= end && counts.size <= mostDays; day = addDays(day, 1))
+    counts.set(day, 0);
+  for (const { time } of sidesOf(rows).valid) {
+    const day = calendarDay(time);
+    const count = day === null ? undefined : counts.get(day);
+    if (day !== null && count !== undefined) counts.set(day, count + 1);
+  }
+  const days = [...counts].map(([day, valid]) => ({ day, valid }));
+  const isWhole = days.length <= mostDays && sum(days.map(({ valid }) => valid)) === total;
+  return isWhole && total ? days : null;
+}
+
+const usualWeeks = 4;
+
+type Week = Pick<MonthWeek, 'startDate' | 'endDate' | 'totalAppointments' | 'isPartial'>;
+type Months = readonly { readonly weeklyBreakdown: { readonly rows: readonly Week[] } }[];
+
+/** The least and the most of the last four full weeks that ended before a day; null with fewer. */
+export function usualWeek(
+  months: Months,
+  before: string,
+): { readonly least: number; readonly most: number } | null {
+  const full = new Map<string, number>();
+  for (const week of months.flatMap(({ weeklyBreakdown }) => weeklyBreakdown.rows)) {
+    const [start, end] = [calendarDay(week.startDate), calendarDay(week.endDate)];
+    const isEarlier = start !== null && end !== null && end < before;
+    if (isEarlier && week.isPartial !== true && week.totalAppointments !== null)
+      full.set(start, week.totalAppointments);
+  }
+  const last = [...full].toSorted(([a], [b]) => byText(b, a)).slice(0, usualWeeks);
+  const counts = last.map(([, count]) => count);
+  return counts.length < usualWeeks
+    ? null
+    : { least: Math.min(...counts), most: Math.max(...counts) };
+}

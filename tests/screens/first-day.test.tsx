@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, screenNames } from '../browser/addresses.ts';
+import { card, inCard, openApp } from './open-app.tsx';
+import { readScreen } from './read-page.ts';
+import { respondWith } from './respond-with.ts';
+
+const scenario = 'first-day';
+
+/** The rule card states its own percents, which are of no data. */
+const rules = 'Validation Rules';
+
+describe('on the first day', () => {
+  it.each(screenNames)('%s has no rate of nothing and no value that is none', async (name) => {
+    const app = await openApp(addressOf(name), { scenario });
+    const texts = (await readScreen(app)).filter((found) => found.card !== rules);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(
+      texts.filter(({ text }) => /NaN|Infinity|undefined|\bnull\b|\d%|average of 0/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('says in each empty card what will stand there, and when booking opens', async () => {
+    await openApp('/', { scenario });
+    for (const [title, empty, next] of [
+      ['Top Sales Reps', 'No sales rep data available', 'Reps are ranked here'],
+      ['Recent Validations', 'No recent validations found', 'Each result stands here'],
+      ['Appointments Analysis', 'No valid appointments found', 'Each valid appointment'],
+      ['Appointments Log', 'No appointments found', 'Each event is one line here'],
+    ] as const) {
+      expect(inCard(title).getByText(empty)).toBeVisible();
+      expect(card(title)).toHaveTextContent(next);
+      expect(card(title)).toHaveTextContent('Booking opens at 9 AM Eastern.');
+    }
+  });
+
+  it.each(['/states/california', '/sales-rep/Devon%20Hartley/california', '/corrections'])(
+    '%s says when booking opens',
+    async (path) => {
+      await openApp(path, { scenario });
+      expect(document.body).toHaveTextContent('Booking opens at 9 AM Eastern.');
+    },
+  );
+
+  it('says on the wall when booking opens', async () => {
+    await openApp('/?display=wall', { scenario });
+    expect(document.body).toHaveTextContent('Booking opens at 9 AM Eastern.');
+  });
+
+  it('has rates with the first events', async () => {
+    const app = await openApp('/', { scenario });
+    expect(card('AI Confidence')).toHaveTextContent('AI Confidence–');
+    expect(card('Telemarketer Performance')).toHaveTextContent('– performance');
+    await app.advance(2_000);
+    respondWith('regions', { regions: [{ key: 'florida', validAppointments: 0, totalEvents: 1 }] });
+    await app.advance(30_000);
+    expect(card('Telemarketer Performance')).toHaveTextContent('0% performance');
+  });
+});
+
+describe('a score of nothing', () => {
+  it.each([
+    [{ qualityScoreAverage: 100, totalProcessed: 0 }, '–', 'nothing processed yet'],
+    [{ qualityScoreAverage: 100, totalProcessed: 1 }, '100%', 'average of 1 processed'],
+    [{ qualityScoreAverage: 96.4 }, '96.4%', 'average of – processed'],
+  ])('of %j is %s', async (summary, score, note) => {
+    respondWith('dataQuality', { summary });
+    await openApp('/data-quality');
+    expect(card('Quality Score')).toHaveTextContent(score);
+    expect(card('Quality Score')).toHaveTextContent(note);
+  });
+});

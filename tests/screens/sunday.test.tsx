@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addressOf, screenNames } from '../browser/addresses.ts';
+import { card, expectState, inCard, openApp } from './open-app.tsx';
+import { readScreen } from './read-page.ts';
+import { respondWith } from './respond-with.ts';
+
+const scenario = 'sunday';
+
+/** Texts of the spec that keep their word, and the path of a call. */
+const literal = ['No yesterday data', '/api/yesterday-comparison'];
+const isLiteral = ({ text }: { readonly text: string }) =>
+  literal.some((words) => text.replaceAll(words, '') === '');
+// What the server says of its calls is its own.
+const isServers = ({ card: title, text }: { readonly card: string; readonly text: string }) =>
+  title === 'API Endpoints' && ['Change vs yesterday', 'Insights about today'].includes(text);
+
+describe('on a Sunday (rulings C29)', () => {
+  it.each(screenNames)('%s says today and yesterday in no text of its own', async (name) => {
+    const app = await openApp(addressOf(name), { scenario });
+    const texts = await readScreen(app);
+    expect(texts.length).toBeGreaterThan(20);
+    const days = texts.filter(({ text }) => /today|yesterday/i.test(text));
+    expect(days.filter((found) => !isLiteral(found) && !isServers(found))).toEqual([]);
+  });
+
+  it('keeps the words of the spec where there is nothing to compare', async () => {
+    const none = { change: 0, trend: 'neutral', yesterday: 0 };
+    respondWith('yesterdayComparison', { totalValidAppointments: none });
+    await openApp('/', { scenario });
+    expect(card('Total Valid Appointments')).toHaveTextContent('No yesterday data');
+  });
+
+  it('speaks of the week, and names its days and those it is compared with', async () => {
+    const { center } = await openApp('/', { scenario });
+    expect(center.world.view()).toMatchObject({ start: '2026-11-09', end: '2026-11-14' });
+    expect(
+      inCard('Calendar Performance').getAllByText(/^\d+ appointments this week$/),
+    ).toHaveLength(4);
+    expect(inCard('Calendar Performance').getByText('Valid share, Nov 9 to Nov 14')).toBeVisible();
+    expect(inCard('Telemarketer Performance').getByText('This week')).toBeVisible();
+    expect(
+      inCard('AI Performance Insights').getByText('Validation rate per region, Nov 9 to Nov 14'),
+    ).toBeVisible();
+    expect(
+      inCard('Total Valid Appointments').getByText(/^vs [\d,]+, Nov 2 to Nov 7$/),
+    ).toBeVisible();
+    expect(
+      inCard('Quick Actions').getByText('Closed. A run validates Nov 9 to Nov 14 again.'),
+    ).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Overview' })).toBeVisible();
+  });
+
+  it('draws the hours closed, and a stopped engine calm', async () => {
+    await openApp('/', { scenario });
+    const line = inCard('Business Hours').getByRole('img');
+    expect(line).toHaveAccessibleName('Closed, opens Monday at 8:30 AM Eastern');
+    expect(line.querySelectorAll('.hatched')).toHaveLength(1);
+    expect(line.children).toHaveLength(2);
+    const health = inCard('System Health');
+    expect(health.getByText('Opens Monday at 8:30 AM')).toBeVisible();
+    for (const word of ['Stopped', 'Inactive'])
+      expect(health.getByText(word).outerHTML).not.toMatch(/critical|caution/);
+  });
+
+  it('calls a stopped engine critical on a working day', async () => {
+    respondWith('dashboard', { systemStatus: { validationEngine: { running: false } } });
+    await openApp();
+    expect(inCard('System Health').getByText('Stopped').outerHTML).toContain('critical');
+    expect(inCard('System Health').queryByText(/^Opens/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the bars of the week (visual.md 14)', () => {
+  const bars = () => inCard('Total Valid Appointments').queryByRole('img', { name: /by day/ });
+
+  it('count the days of the world, beside what is usual', async () => {
+    const app = await openApp('/', { scenario });
+    const days = app.center.world.days(6).map(({ valid }) => valid);
+    const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+    expect(bars()).toHaveAccessibleName(
+      `Valid appointments by day: ${names.map((name, at) => `${name} ${days[at]}`).join(', ')}`,
+    );
+    const weeks = Array.from({ length: 4 }, (_, week) =>
+      app.center.world
+        .days(6 * (week + 2))
+        .slice(0, 6)
+        .reduce((sum, { valid }) => sum + valid, 0),
+    );
+    const show = (n: number) => n.toLocaleString('en-US');
+    expect(
+      inCard('Total Valid Appointments').getByText(
+        `Usual week: ${show(Math.min(...weeks))}–${show(Math.max(...weeks))}, last 4 weeks`,
+      ),
+    ).toBeVisible();
+  });
+
+  it('request the months once, and stay without them', async () => {
+    const app = await openApp('/', { scenario, faults: { monthly: 503 } });
+    await app.advance(2_000);
+    expect(bars()).not.toBeNull();
+    expect(screen.queryByText(/Usual week/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Updated/)).toBeVisible();
+    app.center.faults.set('monthly', null);
+    await app.advance(60_000);
+    expect(screen.getByText(/Usual week/)).toBeVisible();
+    const requests = app.requestsOf('monthly');
+    await app.advance(5 * 60_000);
+    expect(app.requestsOf('monthly')).toBe(requests);
+  });
+
+  it('are not drawn unless they add up to the total', async () => {
+    respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
+    const app = await openApp('/', { scenario });
+    expect(bars()).toBeNull();
+    expectState('Total Valid Appointments', 'ready');
+    expect(app.requestsOf('monthly')).toBe(0);
+  });
+
+  it('are of no working day', async () => {
+    const app = await openApp();
+    expect(bars()).toBeNull();
+    expect(app.requestsOf('monthly')).toBe(0);
+  });
+});
