@@ -16,17 +16,35 @@ interface LevelBadgeProps {
   readonly of: string;
 }
 
-/** High, medium or low as an icon and words; only high is tinted (visual.md). */
-export function LevelBadge({ word, of }: LevelBadgeProps) {
-  const level = levelOf(word);
-  const Icon = level ? icons[level] : CircleHelp;
+function textOf({ word, of }: LevelBadgeProps): string {
   const shown = codeWords(word);
+  return shown === noValue ? `No ${of}` : `${shown} ${of}`;
+}
+
+/** High, medium or low as an icon and words; only high is tinted (visual.md). */
+export function LevelBadge(props: LevelBadgeProps) {
+  const level = levelOf(props.word);
+  const Icon = level ? icons[level] : CircleHelp;
   return (
     <Badge
       tone={level === 'high' ? 'info' : 'neutral'}
       icon={<Icon aria-hidden className="flex-none" />}
     >
-      <bdi className="max-w-48 truncate">{shown === noValue ? `No ${of}` : `${shown} ${of}`}</bdi>
+      <bdi className="max-w-48 truncate">{textOf(props)}</bdi>
     </Badge>
+  );
+}
+
+/** The same without a badge, for a line of text. */
+export function LevelWord(props: LevelBadgeProps) {
+  const level = levelOf(props.word);
+  const Icon = level ? icons[level] : CircleHelp;
+  return (
+    <span
+      className={`text-caption inline-flex min-w-0 items-center gap-1.5 font-medium ${level === 'high' ? 'text-info' : 'text-ink-2'}`}
+    >
+      <Icon aria-hidden className="icon-small" />
+      <bdi className="max-w-48 truncate">{textOf(props)}</bdi>
+    </span>
   );
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import { isUnfinished, monthsOf } from '../../domain/time/months.ts';
 import {
   bestWeekOf,
   earlierMonths,
   highest,
-  isUnfinished,
-  monthsOf,
   regionParts,
   weeksOf,
 } from './monthly.ts';

@@ -1,6 +1,6 @@
-import { dayLabel, calendarDay, parseDay } from '../../domain/time/eastern.ts';
-import { noValue } from '../../domain/number/format.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { dayLabel, calendarDay, parseDay } from './eastern.ts';
+import { noValue } from '../number/format.ts';
+import { excerpt } from '../text/plain-text.ts';
 
 const long = formatter({ month: 'long', year: 'numeric' });
 const longMonth = formatter({ month: 'long' });
