@@ -35,16 +35,24 @@ export function LevelBadge(props: LevelBadgeProps) {
   );
 }
 
-/** The same without a badge, for a line of text. */
-export function LevelWord(props: LevelBadgeProps) {
-  const level = levelOf(props.word);
+interface LevelWordProps extends Omit<LevelBadgeProps, 'of'> {
+  /** None where a column's head says it. */
+  readonly of?: string;
+  readonly wordClass?: string;
+}
+
+/** The same without a badge, for a line of text or a cell. */
+export function LevelWord({ word, of, wordClass = '' }: LevelWordProps) {
+  const level = levelOf(word);
   const Icon = level ? icons[level] : CircleHelp;
   return (
     <span
-      className={`text-caption inline-flex min-w-0 items-center gap-1.5 font-medium ${level === 'high' ? 'text-info' : 'text-ink-2'}`}
+      className={`text-caption inline-flex min-w-0 items-center gap-1.5 align-middle font-medium ${level === 'high' ? 'text-info' : 'text-ink-2'}`}
     >
       <Icon aria-hidden className="icon-small" />
-      <bdi className="max-w-48 truncate">{textOf(props)}</bdi>
+      <bdi className={`max-w-48 truncate ${wordClass}`}>
+        {of === undefined ? codeWords(word) : textOf({ word, of })}
+      </bdi>
     </span>
   );
 }

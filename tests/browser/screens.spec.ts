@@ -26,7 +26,17 @@ const opened: Readonly<Partial<Record<ScreenName, (page: Page) => Promise<void>>
     await page.getByRole('radio').first().check();
     await expect(page.getByRole('textbox', { name: /Sales Rep Name/i })).toBeVisible();
   },
+  historical: async (page) => {
+    await page.getByRole('link', { name: /^Week of/ }).first().focus();
+    await expect(page.getByRole('tooltip')).toContainText('Week of');
+  },
+  'ai-insights': async (page) => {
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await expect(page.getByRole('button', { name: 'Collapse all' })).toBeVisible();
+  },
 };
+/** Screens whose every tab opens in the same way. */
+const tabsOpen = new Set<ScreenName>(['ai-insights']);
 
 const views = screenNames
   .filter((name) => !elsewhere.has(name))
@@ -34,7 +44,7 @@ const views = screenNames
     const path = addressOf(name);
     const tabs = (tabsOf[name] ?? []).map((tab) => ({
       path: `${path}?tab=${tab}`,
-      open: undefined,
+      open: tabsOpen.has(name) ? opened[name] : undefined,
     }));
     return [{ path, open: opened[name] }, ...tabs];
   });

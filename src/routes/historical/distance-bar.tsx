@@ -1,4 +1,4 @@
-import { placeOnScale } from '../../domain/number/percent-scale.ts';
+import { placeOnScale } from '../../ui/charts/percent-scale.ts';
 import { showSignedPercent } from '../../domain/number/format.ts';
 
 interface DistanceBarProps {

@@ -1,5 +1,5 @@
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { percentFrom, roundUpTo5 } from '../../domain/number/percent-scale.ts';
+import { percentFrom, roundUpTo5 } from '../../ui/charts/percent-scale.ts';
 import { calendarDay, dayLabel } from '../../domain/time/eastern.ts';
 import { monthWord } from '../../domain/time/month.ts';
 import { groupsOf } from '../../ui/charts/bar-layout.ts';

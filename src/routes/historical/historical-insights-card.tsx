@@ -14,7 +14,7 @@ import { codeWords } from '../../domain/text/code-words.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
-import { scaleEnd } from '../../domain/number/percent-scale.ts';
+import { scaleEnd } from '../../ui/charts/percent-scale.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';

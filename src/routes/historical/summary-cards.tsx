@@ -5,7 +5,7 @@ import { notAvailable } from '../../domain/appointment/appointment.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { longDay } from '../../domain/time/eastern.ts';
 import { shareOf, showNumber, sum } from '../../domain/number/format.ts';
-import { percentFrom, scaleEnd } from '../../domain/number/percent-scale.ts';
+import { percentFrom, scaleEnd } from '../../ui/charts/percent-scale.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { regionKeys, regionName, regionOf, type RegionKey } from '../../domain/region/region.ts';
 import { StatCard } from '../../query/stat-card.tsx';

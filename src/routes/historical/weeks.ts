@@ -1,6 +1,6 @@
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { sum, wholeSum } from '../../domain/number/format.ts';
-import { percentFrom } from '../../domain/number/percent-scale.ts';
+import { percentFrom } from '../../ui/charts/percent-scale.ts';
 import { regionId, regionKeys, regionOf, type RegionKey } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/by-text.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';

@@ -1,4 +1,4 @@
-import { clampPercent } from './format.ts';
+import { clampPercent } from '../../domain/number/format.ts';
 
 type MaybeNumber = number | null | undefined;
 
