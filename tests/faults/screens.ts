@@ -75,6 +75,8 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     field: async (page) => page.getByRole('textbox', { name: 'Phone number' }),
     form: true,
   },
+  // The distance of the weeks is from the summary's average.
+  historical: { shared: { monthly: 'historicalSummary' } },
   'monthly-data': { whole: 'Monthly Data' },
 };
 

@@ -94,7 +94,7 @@ export function InsightsTable({ label, changeLabel, zero, rows, open }: Insights
               ),
           )}
           {columns.hasRange && (
-            <HeadCell className={`${shownFrom.wide} w-64`}>
+            <HeadCell className={`${shownFrom.wide} w-1/5`}>
               <span className="flex justify-between font-normal">
                 <span>-{end}%</span>
                 <span>{zero}</span>
