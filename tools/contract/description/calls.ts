@@ -53,7 +53,8 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
   },
   monthly: {
     fields: monthly,
-    shows: 'the Monthly Data screen and its export; the weeks, regions and months of Historical Data',
+    shows:
+      'the Monthly Data screen and its export; the weeks, regions and months of Historical Data',
     when: 'Requested on opening either screen, and by its refresh button.',
     without: 'Monthly Data has nothing else to show; Historical Data loses these three cards.',
     clauses: 'spec 2, 3, 7; rulings A5, C20, C21',
