@@ -75,8 +75,11 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     field: async (page) => page.getByRole('textbox', { name: 'Phone number' }),
     form: true,
   },
-  // The distance of the weeks is from the summary's average.
-  historical: { shared: { monthly: 'historicalSummary' } },
+  historical: {
+    // It names the months' call, and is as late as the summary, whose average it needs.
+    cards: { historicalSummary: ['Distance from average'] },
+    shared: { historicalSummary: 'monthly' },
+  },
   'monthly-data': { whole: 'Monthly Data' },
 };
 

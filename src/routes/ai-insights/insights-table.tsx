@@ -16,7 +16,7 @@ import { rangeEnd, type Range } from './range.ts';
 import { subjectOf } from './subject.ts';
 import type { useOpenRows } from './use-open-rows.ts';
 
-export interface Figure {
+interface Figure {
   readonly label: string;
   /** Null when it is unknown; a figure that no row has gets no column. */
   readonly text: string | null;
