@@ -24,10 +24,3 @@ for (const width of [1440, 1024, 390])
       (target?.x ?? 0) + (target?.width ?? 0),
     );
   });
-
-test('/historical loses to the months only the cards that show them', async ({ page }) => {
-  await page.route('**/api/monthly', (route) => route.abort());
-  await page.goto('/historical');
-  await expect(page.locator('[data-card][data-state=error]')).toHaveCount(3);
-  await expect(page.locator('[data-card][data-state=ready]')).toHaveCount(5);
-});

@@ -136,7 +136,9 @@ describe('layOutDistances', () => {
 
   it('shows the last eight on a phone, and as many as have room elsewhere', () => {
     const all = bars(Array.from({ length: 26 }, () => 1));
-    expect(layOutDistances(all, null, 100, 334, 280).bars).toHaveLength(8);
+    const phone = layOutDistances(all, best, 173.2, 332, 280);
+    expect(phone.bars).toHaveLength(8);
+    expect(phone.slot).toBeGreaterThanOrEqual(36);
     expect(layOutDistances(all, null, 100, 500, 280).bars.length).toBeLessThan(26);
     expect(layOutDistances(all, null, 100, 748, 280).bars).toHaveLength(26);
   });

@@ -120,10 +120,13 @@ export function layOutDistances(
 ) {
   const named = (percent: number) =>
     percent === 0 ? showNumber(average) : showSignedPercent(percent);
-  const left = 14 + Math.max(...scaleOf(all, best).grid.map((each) => widthOf(named(each))));
-  const right = width - rightSpace;
+  const isNarrow = width < narrow;
+  // 36 px a week on a phone take every pixel.
+  const left =
+    (isNarrow ? 8 : 14) + Math.max(...scaleOf(all, best).grid.map((each) => widthOf(named(each))));
+  const right = width - (isNarrow ? 0 : rightSpace);
   const room = Math.max(1, Math.floor((right - left) / slotLeast));
-  const shown = all.slice(-(width < narrow ? Math.min(room, narrowBars) : room));
+  const shown = all.slice(-(isNarrow ? Math.min(room, narrowBars) : room));
   const bestIndex = best ? weekOfDay(shown, best.date) : -1;
   const { low, high, grid } = scaleOf(shown, bestIndex < 0 ? null : best);
   const slot = Math.max(1, right - left) / Math.max(1, shown.length);
