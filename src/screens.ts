@@ -107,7 +107,7 @@ export const screens = {
     path: paths.historical,
     title: 'Historical Data',
     load: async () => (await import('./routes/historical/index.tsx')).HistoricalData,
-    reads: ['historicalSummary', 'historicalInsights', ...menuReads],
+    reads: ['historicalSummary', 'historicalInsights', 'monthly', ...menuReads],
   }),
   'ai-insights': screen({
     path: paths.aiInsights,

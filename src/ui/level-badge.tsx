@@ -16,17 +16,43 @@ interface LevelBadgeProps {
   readonly of: string;
 }
 
-/** High, medium or low as an icon and words; only high is tinted (visual.md). */
-export function LevelBadge({ word, of }: LevelBadgeProps) {
-  const level = levelOf(word);
-  const Icon = level ? icons[level] : CircleHelp;
+function textOf({ word, of }: LevelBadgeProps): string {
   const shown = codeWords(word);
+  return shown === noValue ? `No ${of}` : `${shown} ${of}`;
+}
+
+/** High, medium or low as an icon and words; only high is tinted (visual.md). */
+export function LevelBadge(props: LevelBadgeProps) {
+  const level = levelOf(props.word);
+  const Icon = level ? icons[level] : CircleHelp;
   return (
     <Badge
       tone={level === 'high' ? 'info' : 'neutral'}
       icon={<Icon aria-hidden className="flex-none" />}
     >
-      <bdi className="max-w-48 truncate">{shown === noValue ? `No ${of}` : `${shown} ${of}`}</bdi>
+      <bdi className="max-w-48 truncate">{textOf(props)}</bdi>
     </Badge>
+  );
+}
+
+interface LevelWordProps extends Omit<LevelBadgeProps, 'of'> {
+  /** None where a column's head says it. */
+  readonly of?: string;
+  readonly wordClass?: string;
+}
+
+/** The same without a badge, for a line of text or a cell. */
+export function LevelWord({ word, of, wordClass = '' }: LevelWordProps) {
+  const level = levelOf(word);
+  const Icon = level ? icons[level] : CircleHelp;
+  return (
+    <span
+      className={`text-caption inline-flex min-w-0 items-center gap-1.5 align-middle font-medium ${level === 'high' ? 'text-info' : 'text-ink-2'}`}
+    >
+      <Icon aria-hidden className="icon-small" />
+      <bdi className={`max-w-48 truncate ${wordClass}`}>
+        {of === undefined ? codeWords(word) : textOf({ word, of })}
+      </bdi>
+    </span>
   );
 }

@@ -75,6 +75,11 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     field: async (page) => page.getByRole('textbox', { name: 'Phone number' }),
     form: true,
   },
+  historical: {
+    // It names the months' call, and is as late as the summary, whose average it needs.
+    cards: { historicalSummary: ['Distance from average'] },
+    shared: { historicalSummary: 'monthly' },
+  },
   'monthly-data': { whole: 'Monthly Data' },
 };
 

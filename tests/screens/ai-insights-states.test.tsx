@@ -93,14 +93,14 @@ describe.each(lists)('%s', (call, title, search, reason) => {
 
   it('keeps its insights when a refresh fails, with their age', async () => {
     const app = await openApp(path + search);
-    const before = inCard(title).getByRole('list', { name: title }).textContent;
+    const before = inCard(title).getByRole('table', { name: title }).textContent;
     app.center.faults.set(call, 503);
     await app.advance(60_000);
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
     await app.advance(1_000);
     expectState(title, 'stale');
     expect(card(title)).toHaveTextContent('1 min old');
-    expect(inCard(title).getByRole('list', { name: title }).textContent).toBe(before);
+    expect(inCard(title).getByRole('table', { name: title }).textContent).toBe(before);
   });
 
   it('shows hostile texts as text', async () => {
@@ -115,7 +115,7 @@ describe.each(lists)('%s', (call, title, search, reason) => {
 describe('polling (spec 9)', () => {
   it('requests the latest insights and those of the open tab every 5 min, and shows what changed (rulings C21)', async () => {
     const app = await openApp(path);
-    const before = inCard('Latest Insights').getByRole('list').textContent;
+    const before = inCard('Latest Insights').getByRole('table').textContent;
     const { world } = app.center;
     for (const row of world
       .view()
@@ -129,10 +129,10 @@ describe('polling (spec 9)', () => {
       });
     await app.advance(5 * 60_000 - 1);
     expect(calls.map(app.requestsOf)).toEqual([1, 1, 0]);
-    expect(inCard('Latest Insights').getByRole('list').textContent).toBe(before);
+    expect(inCard('Latest Insights').getByRole('table').textContent).toBe(before);
     await app.advance(1);
     expect(calls.map(app.requestsOf)).toEqual([2, 2, 0]);
-    expect(inCard('Latest Insights').getByRole('list').textContent).not.toBe(before);
+    expect(inCard('Latest Insights').getByRole('table').textContent).not.toBe(before);
     await click(app, screen.getByRole('tab', { name: 'Monthly Insights' }));
     await app.advance(5 * 60_000);
     expect(calls.map(app.requestsOf)).toEqual([3, 2, 2]);

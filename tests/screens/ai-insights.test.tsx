@@ -2,27 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readFrom } from '../../mocks/request.ts';
 import { respondWith } from './respond-with.ts';
+import { columns, fact, insight, titles } from './insights.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 const path = '/ai-insights';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-const titles = (title: string) =>
-  inCard(title)
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.textContent);
-/** An insight by its title. */
-function insight(title: string): HTMLElement {
-  const article = screen.getByRole('heading', { level: 3, name: title }).closest('article');
-  if (!article) throw new Error(`${title} is no insight`);
-  return article;
-}
-/** The value beside a label of an insight. */
-function fact(within_: HTMLElement, label: string): string | null | undefined {
-  const term = within(within_).getByText(label);
-  return term.closest('dt')?.parentElement?.querySelector('dd')?.textContent;
-}
-
 describe('the tabs', () => {
   it('are Weekly and Monthly, and only the active one is fetched (spec 7)', async () => {
     const app = await openApp(path);
@@ -70,12 +55,15 @@ describe('the order', () => {
     ['insights', 'Latest Insights', ''],
     ['weeklyInsights', 'Weekly Insights', ''],
     ['monthlyInsights', 'Monthly Insights', '?tab=monthly'],
-  ] as const)('of %s is high, medium, low, as sent within one', async (call, title, search) => {
-    respondWith(call, rows);
-    await openApp(path + search);
-    expect(titles(title)).toEqual([1, 4, 3, 0, 5, 2].map((index) => `Insight ${index}`));
-    expect(card(title)).toHaveTextContent('By priority: 2 high, 1 medium, 2 low, 1 other');
-  });
+  ] as const)(
+    'of %s is high, medium, low, as sent within one and one change',
+    async (call, title, search) => {
+      respondWith(call, rows);
+      await openApp(path + search);
+      expect(titles(title)).toEqual([1, 4, 3, 0, 5, 2].map((index) => `Insight ${index}`));
+      expect(card(title)).toHaveTextContent('By priority: 2 high, 1 medium, 2 low, 1 other');
+    },
+  );
 });
 
 describe('a weekly insight', () => {
@@ -83,39 +71,82 @@ describe('a weekly insight', () => {
     const app = await openApp(path);
     const { rows } = await readFrom(app.center, 'weeklyInsights');
     expect(titles('Weekly Insights').toSorted()).toEqual(rows.map(({ title }) => title).toSorted());
-    for (const row of rows) {
-      const shown = insight(row.title);
-      for (const text of [row.description, row.weekRange, `${row.priority} priority`, row.type])
-        expect(shown.textContent.toLowerCase()).toContain(text.toLowerCase());
-      expect(fact(shown, 'Current')).toBe(row.metrics?.current?.toLocaleString('en-US'));
-      expect(fact(shown, 'Previous')).toBe(row.metrics?.previous?.toLocaleString('en-US'));
-      expect(fact(shown, 'Predicted next')).toBe(
-        row.mlAnalysis?.predictedNext?.toLocaleString('en-US'),
-      );
-      expect(shown).toHaveTextContent(`${Math.abs(row.metrics?.change ?? 0)}%`);
-      expect(fact(shown, 'Confidence')).toBe(percent(row.metrics?.confidence));
-      expect(fact(shown, 'Reliability')).toBe(percent(row.mlAnalysis?.reliability));
-      expect(fact(shown, 'Seasonality')).toBe(row.mlAnalysis?.seasonality ? 'Yes' : 'No');
-      expect(fact(shown, 'Pattern')).toBe(row.mlAnalysis?.pattern);
-      for (const text of row.recommendations) expect(shown).toHaveTextContent(text);
+    for (const { title, metrics, mlAnalysis, ...row } of rows) {
+      const { line, more } = insight(title);
+      expect(line.textContent.toLowerCase()).toContain(row.priority);
+      for (const text of [row.description, row.weekRange, ...row.recommendations])
+        expect(more).toHaveTextContent(text);
+      expect(fact(title, 'Type')?.toLowerCase()).toBe(row.type);
+      expect(fact(title, 'Current')).toBe(metrics?.current?.toLocaleString('en-US'));
+      expect(fact(title, 'Previous')).toBe(metrics?.previous?.toLocaleString('en-US'));
+      expect(fact(title, 'Predicted')).toBe(mlAnalysis?.predictedNext?.toLocaleString('en-US'));
+      expect(fact(title, 'Change')).toContain(`${Math.abs(metrics?.change ?? 0)}%`);
+      expect(fact(title, 'Confidence')).toBe(percent(metrics?.confidence));
+      expect(fact(title, 'Reliability')).toBe(percent(mlAnalysis?.reliability));
+      expect(fact(title, 'Seasonality')).toBe(mlAnalysis?.seasonality ? 'Yes' : 'No');
+      expect(fact(title, 'Pattern')).toBe(mlAnalysis?.pattern);
+    }
+  });
+
+  it('has one point for now and one for next, on the scale of the whole table', async () => {
+    const app = await openApp(path);
+    const { rows } = await readFrom(app.center, 'weeklyInsights');
+    const largest = Math.max(
+      ...rows.flatMap(({ metrics, mlAnalysis }) =>
+        [metrics?.current, mlAnalysis?.predictedNext].map((value) =>
+          Math.abs(((value ?? 0) / (metrics?.previous ?? 1) - 1) * 100),
+        ),
+      ),
+    );
+    const end = Math.ceil(largest / 5) * 5;
+    expect(columns('Weekly Insights')).toContain(`-${end}%Previous+${end}%`);
+    for (const { title, metrics } of rows) {
+      const now = insight(title).line.querySelector<HTMLElement>('td [data-mark=now]');
+      const change = ((metrics?.current ?? 0) / (metrics?.previous ?? 1) - 1) * 100;
+      expect(Number.parseFloat(now?.style.left ?? '')).toBeCloseTo(50 + (change / end) * 50, 1);
     }
   });
 
   it("lists what it recommends, and shows '–' for what is missing", async () => {
     respondWith('weeklyInsights', [
       { title: 'Bare', recommendations: ['Call back', 'Ask Ana'], metrics: { change: -4.25 } },
+      { title: 'Full', metrics: { current: 5, previous: 4, confidence: 0.5 } },
     ]);
     await openApp(path);
-    const shown = within(insight('Bare'));
     expect(
-      within(shown.getByRole('list', { name: 'Recommendations' }))
+      within(within(insight('Bare').more).getByRole('list', { name: 'Recommendations' }))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Call back', 'Ask Ana']);
-    expect(insight('Bare')).toHaveTextContent('Change-4.3%');
-    expect(insight('Bare')).toHaveTextContent('No priority');
-    for (const label of ['Current', 'Predicted next', 'Confidence', 'Seasonality', 'Pattern'])
-      expect(fact(insight('Bare'), label)).toBe('–');
+    expect(fact('Bare', 'Change')).toBe('-4.3%');
+    for (const label of ['Priority', 'Current', 'Confidence', 'Seasonality', 'Pattern', 'Week'])
+      expect(fact('Bare', label)).toBe('–');
+    expect(insight('Bare').line.querySelector('[data-mark]')).toBeNull();
+    expect(insight('Full').more.querySelector('ul')).toBeNull();
+    // No row has a forecast, so there is no column for one.
+    expect(columns('Weekly Insights')).not.toContain('Predicted');
+  });
+
+  it('prints the figure of a mark that is beyond 50 %, at the edge', async () => {
+    respondWith('weeklyInsights', [{ title: 'Odd', metrics: { current: 220, previous: 100 } }]);
+    await openApp(path);
+    const now = insight('Odd').line.querySelector<HTMLElement>('td [data-mark=now]');
+    expect(now?.style.left).toBe('100%');
+    expect(now).toHaveTextContent('+120%');
+    expect(columns('Weekly Insights')).toContain('-50%Previous+50%');
+  });
+
+  it('stands before the smaller changes of its priority', async () => {
+    respondWith(
+      'weeklyInsights',
+      [2, -9, null, 4].map((change, id) => ({
+        title: `${id}`,
+        priority: 'low',
+        metrics: { change },
+      })),
+    );
+    await openApp(path);
+    expect(titles('Weekly Insights')).toEqual(['1', '3', '0', '2']);
   });
 });
 
@@ -129,29 +160,25 @@ describe('a monthly insight', () => {
     const app = await openApp(`${path}?tab=monthly`);
     const { rows } = await readFrom(app.center, 'monthlyInsights');
     expect(rows.length).toBeGreaterThan(3);
-    for (const row of rows) {
-      const shown = insight(row.title);
-      const { metrics, mlPredictions: ml } = row;
-      for (const text of [row.description, row.monthRange, row.type])
-        expect(shown.textContent.toLowerCase()).toContain(text.toLowerCase());
-      expect(fact(shown, 'Total')).toBe(metrics?.totalAppointments?.toLocaleString('en-US'));
-      expect(fact(shown, 'Weekly average')).toBe(metrics?.weeklyAverage?.toLocaleString('en-US'));
-      expect(shown).toHaveTextContent(`Change+${metrics?.growthRate}%`);
-      expect(fact(shown, 'Best week')).toBe(metrics?.bestWeek?.value?.toLocaleString('en-US'));
-      expect(fact(shown, 'Worst week')).toBe(metrics?.worstWeek?.value?.toLocaleString('en-US'));
-      expect(shown).toHaveTextContent(metrics?.bestWeek?.week ?? '');
-      expect(shown).toHaveTextContent(metrics?.worstWeek?.week ?? '');
-      expect(fact(shown, 'Volatility')).toBe(String(metrics?.volatility));
-      expect(fact(shown, 'Confidence')).toBe(percent(ml?.confidence));
-      expect(fact(shown, 'Next month')).toBe(ml?.nextMonthForecast?.toLocaleString('en-US'));
-      const seasons = within(shown).getByRole('list', { name: 'Seasonal trends' });
+    for (const { title, metrics, mlPredictions: ml, ...row } of rows) {
+      const { more } = insight(title);
+      for (const text of [row.description, row.monthRange, ...row.strategicRecommendations])
+        expect(more).toHaveTextContent(text);
+      expect(fact(title, 'Type')?.toLowerCase()).toBe(row.type);
+      expect(fact(title, 'Total')).toBe(metrics?.totalAppointments?.toLocaleString('en-US'));
+      expect(fact(title, 'Weekly average')).toBe(metrics?.weeklyAverage?.toLocaleString('en-US'));
+      expect(fact(title, 'Growth')).toBe(`+${metrics?.growthRate}%`);
+      expect(fact(title, 'Best')).toBe(metrics?.bestWeek?.value?.toLocaleString('en-US'));
+      expect(fact(title, 'Worst')).toBe(metrics?.worstWeek?.value?.toLocaleString('en-US'));
+      expect(fact(title, 'Best week')).toBe(metrics?.bestWeek?.week);
+      expect(fact(title, 'Worst week')).toBe(metrics?.worstWeek?.week);
+      expect(fact(title, 'Volatility')).toBe(String(metrics?.volatility));
+      expect(fact(title, 'Confidence')).toBe(percent(ml?.confidence));
+      expect(fact(title, 'Forecast')).toBe(ml?.nextMonthForecast?.toLocaleString('en-US'));
       for (const { pattern, strength } of ml?.seasonalTrends.rows ?? [])
-        expect(seasons).toHaveTextContent(`${pattern}${percent(strength)} strength`);
-      for (const text of row.strategicRecommendations)
-        expect(within(shown).getByRole('list', { name: 'Recommendations' })).toHaveTextContent(
-          text,
-        );
+        expect(fact(title, pattern)).toBe(`strength ${percent(strength)}`);
     }
+    expect(card('Monthly Insights')).toHaveTextContent(`${rows[0]?.monthRange}, by priority:`);
   });
 
   it('counts seasonal trends that cannot be read (rulings A2)', async () => {
@@ -168,7 +195,7 @@ describe('a monthly insight', () => {
       { title: 'Risky', mlPredictions: { riskFactors: ['Fewer leads', 'Holidays'] } },
     ]);
     await openApp(`${path}?tab=monthly`);
-    const list = within(insight('Risky')).getByRole('list', { name: 'Risk factors' });
+    const list = within(insight('Risky').more).getByRole('list', { name: 'Risk factors' });
     expect(list).toHaveTextContent('Fewer leadsHolidays');
   });
 });
@@ -177,20 +204,24 @@ describe('the latest insights', () => {
   it('show all that the center sends of them, and lead to the rep or the state', async () => {
     const app = await openApp(path);
     const { rows } = await readFrom(app.center, 'insights');
-    for (const row of rows) {
-      const shown = insight(row.title);
-      expect(shown).toHaveTextContent(row.description);
-      expect(shown).toHaveTextContent(row.timeframe);
-      expect(shown).toHaveTextContent(`vs ${row.metrics?.previous}`);
-      expect(within(shown).queryByText('Actionable') !== null).toBe(row.actionable === true);
+    for (const { title, metrics, ...row } of rows) {
+      const { line, head } = insight(title);
+      for (const text of [row.description, row.timeframe]) expect(head).toHaveTextContent(text);
+      expect(head.textContent.toLowerCase()).toContain(row.type);
+      expect(fact(title, 'Priority')?.toLowerCase()).toBe(row.priority);
+      expect(fact(title, 'Current')).toBe(String(metrics?.current));
+      expect(fact(title, 'Previous')).toBe(String(metrics?.previous));
+      expect(line.lastElementChild?.textContent).toBe(row.actionable === true ? 'Actionable' : '');
     }
     const rep = rows.find(({ salesRep }) => salesRep !== '');
-    const link = within(insight(rep?.title ?? '')).getByRole('link');
+    const link = within(insight(rep?.title ?? '').head).getByRole('link');
+    expect(insight(rep?.title ?? '').head).toHaveTextContent(rep?.salesRep ?? '–');
     expect(link).toHaveAttribute(
       'href',
       `/sales-rep/${encodeURIComponent(rep?.salesRep ?? '')}/${rep?.region}`,
     );
-    expect(screen.getByRole('link', { name: 'FL Florida' })).toHaveAttribute(
+    const inFlorida = rows.find(({ region }) => region === 'florida');
+    expect(within(insight(inFlorida?.title ?? '').head).getByRole('link')).toHaveAttribute(
       'href',
       '/states/florida',
     );
@@ -202,10 +233,13 @@ describe('the latest insights', () => {
       { title: 'Of a region', region: 'Texas' },
     ]);
     await openApp(path);
-    expect(within(insight('Of a rep')).getByRole('link')).toHaveAttribute(
+    expect(within(insight('Of a rep').head).getByRole('link')).toHaveAttribute(
       'href',
       '/sales-rep/Ann/Texas',
     );
-    expect(within(insight('Of a region')).queryByRole('link')).toBeNull();
+    expect(within(insight('Of a region').head).queryByRole('link')).toBeNull();
+    expect(insight('Of a region').head).toHaveTextContent('Texas');
+    // Nothing has figures or is actionable, so there are no columns for that.
+    expect(columns('Latest Insights')).toEqual(['Priority', 'InsightWhat it says']);
   });
 });

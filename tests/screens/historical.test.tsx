@@ -4,16 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { historicalInsights, historicalSummary } from '../../mocks/responses/historical.ts';
 import { longDay } from '../../src/domain/time/eastern.ts';
 import { levelOf, levels } from '../../src/domain/text/level.ts';
+import { percentFrom } from '../../src/ui/charts/percent-scale.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
 
 const title = 'Historical Insights';
 const cards = ['Days Tracked', 'Daily Average', 'Best Day', 'Top Region'];
+const ofMonths = ['Distance from average', 'Regions, week by week', 'Months'];
+const all = [...cards, title, ...ofMonths];
 const articles = () => inCard(title).getAllByRole('article');
 const requests = (app: Awaited<ReturnType<typeof openApp>>) => [
   app.requestsOf('historicalSummary'),
   app.requestsOf('historicalInsights'),
+  app.requestsOf('monthly'),
 ];
 
 describe('Historical Data', () => {
@@ -29,7 +33,7 @@ describe('Historical Data', () => {
     );
     expect(card('Daily Average')).toHaveTextContent(showNumber(averageDaily));
     expect(card('Best Day')).toHaveTextContent(
-      `${bestDay?.appointments}${longDay(bestDay?.date ?? '')}`,
+      `${bestDay?.appointments}${showSignedPercent(percentFrom(averageDaily, bestDay?.appointments))}${longDay(bestDay?.date ?? '')}`,
     );
     expect(card('Top Region')).toHaveTextContent(
       new RegExp(`${topRegion?.name}.*${showNumber(topRegion?.totalAppointments)} appointments`),
@@ -51,15 +55,15 @@ describe('Historical Data', () => {
     expect(card('Best Day')).toHaveTextContent('November 12, 2026');
   });
 
-  it('fetches both every 5 minutes, and not before', async () => {
+  it('polls its own two calls every 5 minutes, and the months not at all (rulings C21)', async () => {
     const app = await openApp('/historical');
     await app.advance(299_999);
-    expect(requests(app)).toEqual([1, 1]);
+    expect(requests(app)).toEqual([1, 1, 1]);
     await app.advance(1);
-    expect(requests(app)).toEqual([2, 2]);
+    expect(requests(app)).toEqual([2, 2, 1]);
   });
 
-  it('fetches both on Refresh', async () => {
+  it('fetches all three on Refresh', async () => {
     const app = await openApp('/historical');
     app.center.holds.hold('historicalInsights');
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
@@ -70,7 +74,7 @@ describe('Historical Data', () => {
     app.center.holds.release();
     await app.settle();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
-    expect(requests(app)).toEqual([2, 2]);
+    expect(requests(app)).toEqual([2, 2, 2]);
   });
 });
 
@@ -86,9 +90,10 @@ describe('Historical Insights', () => {
       expect(article).toHaveTextContent(new RegExp(insight.type, 'i'));
       expect(article).toHaveTextContent(new RegExp(`${insight.significance} significance`, 'i'));
       expect(article).toHaveTextContent(insight.description);
-      expect(article).toHaveTextContent(`${showNumber(insight.currentValue)}current`);
-      expect(article).toHaveTextContent(`average ${showNumber(insight.historicalAverage)}`);
-      expect(article).toHaveTextContent(`${showSignedPercent(insight.percentageChange)}change`);
+      expect(article).toHaveTextContent(`${showNumber(insight.currentValue)} current`);
+      expect(article).toHaveTextContent(
+        `${showSignedPercent(insight.percentageChange)}vs ${showNumber(insight.historicalAverage)}`,
+      );
     }
   });
 
@@ -125,15 +130,14 @@ describe('Historical Insights', () => {
     }
   });
 
-  it("read 'No historical data available yet' with no days, and the top region as 'N/A'", async () => {
+  it("are 'No historical data available yet' with no days, and nothing else is there (visual.md 11)", async () => {
     await openApp('/historical', { scenario: 'first-day' });
     expectState(title, 'empty');
     expect(inCard(title).getByText('No historical data available yet')).toBeVisible();
     expect(
       inCard(title).getByText('Insights start tomorrow as data is collected daily.'),
     ).toBeVisible();
-    expect(inCard('Top Region').getByText('N/A')).toBeVisible();
-    expect(inCard('Days Tracked').getByText('0')).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByRole('region')).toEqual([card(title)]);
   });
 
   it('differ from no days when there are none', async () => {
@@ -147,9 +151,9 @@ describe('Historical Insights', () => {
 
 describe('the states of its cards', () => {
   it('load', async () => {
-    const faults = { historicalSummary: 'hang', historicalInsights: 'hang' };
+    const faults = { historicalSummary: 'hang', historicalInsights: 'hang', monthly: 'hang' };
     await openApp('/historical', { faults });
-    for (const name of [...cards, title]) {
+    for (const name of all) {
       expectState(name, 'loading');
       expect(inCard(name).getByRole('status')).toHaveTextContent(`Loading ${name}...`);
     }
@@ -157,7 +161,9 @@ describe('the states of its cards', () => {
 
   it.each([
     ['historicalInsights', [title], 'GET /api/historical/insights'],
-    ['historicalSummary', cards, 'GET /api/historical/summary'],
+    // The distance is from the summary's average.
+    ['historicalSummary', [...cards, 'Distance from average'], 'GET /api/historical/summary'],
+    ['monthly', ofMonths, 'GET /api/monthly'],
   ] as const)('say that %s failed, and try again', async (call, titles, path) => {
     const app = await openApp('/historical', { faults: { [call]: 503 } });
     await app.advance(1_000);
@@ -165,11 +171,9 @@ describe('the states of its cards', () => {
       expectState(name, 'error');
       expect(card(name)).toHaveTextContent(path);
     }
-    // Once, however many figures it costs.
-    expect(screen.getByRole('alert')).toHaveTextContent(path);
+    for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent(path);
     const failed = new Set<string>(titles);
-    for (const other of [...cards, title].filter((name) => !failed.has(name)))
-      expectState(other, 'ready');
+    for (const other of all.filter((name) => !failed.has(name))) expectState(other, 'ready');
     app.center.faults.set(call, null);
     await click(app, inCard(titles[0]).getByRole('button', { name: 'Try Again' }));
     for (const name of titles) expectState(name, 'ready');
@@ -181,7 +185,7 @@ describe('the states of its cards', () => {
     app.center.faults.set('all', 503);
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
     await app.advance(1_000);
-    for (const name of [...cards, title]) expectState(name, 'stale');
+    for (const name of all) expectState(name, 'stale');
     expect(articles().map((each) => each.textContent)).toEqual(before);
   });
 

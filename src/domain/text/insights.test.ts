@@ -10,6 +10,14 @@ it('sorts a copy by priority, the unknown last, and keeps the order within one',
   expect(insights.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
+it('puts the largest change of a priority first, up or down, and an unknown one last', () => {
+  const changes = [3.1, null, -6.3, undefined, 2.5, 0];
+  const insights = changes.map((change, id) => ({ id, priority: 'low', change }));
+  insights.push({ id: 6, priority: 'high', change: 0.1 });
+  const sorted = byPriority(insights, ({ change }) => change);
+  expect(sorted.map(({ id }) => id)).toEqual([6, 2, 0, 4, 1, 3, 5]);
+});
+
 describe('priorityCounts', () => {
   it.each([
     [['low', 'high', 'low', 'medium'], '1 high, 1 medium, 2 low'],

@@ -4,9 +4,15 @@ import { levelPlace, levels } from './level.ts';
 
 type Prioritized = { readonly priority: string };
 
-/** A sorted copy: high, medium, low, then unknown priorities; stable (spec 2 'AI Insights'). */
-export function byPriority<T extends Prioritized>(insights: readonly T[]): T[] {
-  return insights.toSorted((a, b) => levelPlace(a.priority) - levelPlace(b.priority));
+/** A sorted copy: high, medium, low, then unknown priorities (spec 2 'AI Insights'); the largest first within one. */
+export function byPriority<T extends Prioritized>(
+  insights: readonly T[],
+  changeOf: (insight: T) => number | null | undefined = () => null,
+): T[] {
+  const size = (insight: T) => Math.abs(changeOf(insight) ?? 0);
+  return insights.toSorted(
+    (a, b) => levelPlace(a.priority) - levelPlace(b.priority) || size(b) - size(a),
+  );
 }
 
 export function priorityCounts(insights: readonly Prioritized[]): string {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { isEasternSunday } from '../../domain/time/eastern.ts';
@@ -42,12 +41,6 @@ function Insights() {
   const monthly = useRead(reads.monthlyInsights, { enabled: tab === 'monthly' });
   const active = tab === 'weekly' ? weekly : monthly;
   const refresh = useRefresh(reads.insights, active.read);
-  const beside = (card: ReactNode) => (
-    <div className="wide:grid-cols-[2fr_1fr] huge:gap-5 grid min-w-0 gap-3 *:min-w-0 sm:gap-4">
-      {card}
-      <LatestInsightsCard latest={latest} />
-    </div>
-  );
   return (
     <Page
       subtitle={`AI model and machine-learning analysis · ${callCenterHours.text}`}
@@ -63,15 +56,16 @@ function Insights() {
           {
             value: 'weekly',
             label: 'Weekly Insights',
-            content: beside(<WeeklyInsightsCard weekly={weekly} />),
+            content: <WeeklyInsightsCard weekly={weekly} />,
           },
           {
             value: 'monthly',
             label: 'Monthly Insights',
-            content: beside(<MonthlyInsightsCard monthly={monthly} />),
+            content: <MonthlyInsightsCard monthly={monthly} />,
           },
         ]}
       />
+      <LatestInsightsCard latest={latest} />
     </Page>
   );
 }

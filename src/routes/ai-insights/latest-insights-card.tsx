@@ -1,86 +1,157 @@
-import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Insight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
+import { byPriority } from '../../domain/text/insights.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
+import { LevelWord } from '../../ui/level-badge.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { Trend } from '../../ui/trend.tsx';
-import { InsightHead } from './insight-head.tsx';
 import { InsightsCard } from './insights-card.tsx';
+import { Lead } from './lead.tsx';
+import { idOf } from './texts.ts';
+
+const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
 
 /** The general insights (spec 7: GET /api/insights), which no other screen of the spec shows. */
 export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows<Insight>> }) {
+  const rows = byPriority(latest.data?.rows ?? [], ({ metrics }) => metrics?.change);
+  const keys = rowKeys(rows, idOf);
+  const hasMetrics = rows.some(({ metrics }) => metrics !== null);
+  const hasActionable = rows.some(({ actionable }) => actionable === true);
   return (
     <InsightsCard
       title="Latest Insights"
-      className="wide:sticky wide:top-[92px] wide:max-h-[calc(100vh-108px)] wide:min-h-[min(40rem,calc(100vh-108px))] wide:self-start min-h-[26rem] print:static print:max-h-none"
-      listClass="focus-inside min-h-0 flex-1 overflow-auto [scrollbar-width:thin] print:overflow-visible"
       state={latest}
-      rowHeight={110}
+      rows={rows}
+      skeletonRows={7}
       empty={{ text: 'No insights right now', hint: 'Refreshes every 5 minutes.' }}
     >
-      {(insight) => (
-        <>
-          <InsightHead insight={insight} range={insight.timeframe} />
-          <InsightFacts insight={insight} />
-        </>
-      )}
+      <Table
+        label="Latest Insights"
+        head={
+          <>
+            <HeadCell className="w-6 sm:w-24">
+              <span className="max-sm:sr-only">Priority</span>
+            </HeadCell>
+            <HeadCell>
+              <span className={split}>
+                <span>Insight</span>
+                <span className="max-wide:sr-only">What it says</span>
+              </span>
+            </HeadCell>
+            {hasMetrics && (
+              <>
+                <HeadCell figure className="w-px max-sm:hidden">
+                  Previous
+                </HeadCell>
+                <HeadCell figure className="w-px max-sm:hidden">
+                  Current
+                </HeadCell>
+                <HeadCell figure className="w-px">
+                  Change
+                </HeadCell>
+              </>
+            )}
+            {hasActionable && (
+              <HeadCell className="w-px max-sm:hidden">
+                <span className="sr-only">Actionable</span>
+              </HeadCell>
+            )}
+          </>
+        }
+      >
+        {rows.map((insight, index) => (
+          <tr key={keys[index]}>
+            <Cell>
+              <LevelWord word={insight.priority} wordClass="max-sm:sr-only" />
+            </Cell>
+            <RowHead className="py-2">
+              <About insight={insight} />
+            </RowHead>
+            {hasMetrics && <Metrics metrics={insight.metrics} />}
+            {hasActionable && (
+              <Cell className="text-ink-2 max-sm:hidden">
+                {insight.actionable === true && 'Actionable'}
+              </Cell>
+            )}
+          </tr>
+        ))}
+      </Table>
     </InsightsCard>
   );
 }
 
-/** The figure and its change, the region and rep, and whether it is actionable. */
-function InsightFacts({ insight }: { readonly insight: Insight }) {
-  const { metrics, actionable } = insight;
+/** Title, type, timeframe, subject and description. */
+function About({ insight }: { readonly insight: Insight }) {
+  const { type, title, description, timeframe, region, salesRep, actionable } = insight;
+  const key = regionOf(region);
+  const href = hrefOf(insight);
+  const name = <Clamped text={title || codeWords(type)} />;
+  const look = 'inline-flex min-h-6 items-center';
+  const facts = [
+    codeWords(type),
+    timeframe,
+    salesRep && repDisplayName(salesRep),
+    region && regionName(region),
+  ].filter((text) => text !== '');
   return (
-    <div className="text-caption text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 empty:hidden">
-      {metrics && (
-        <p className="flex items-center gap-2 tabular-nums">
-          <b className="text-figure-m text-ink">{showNumber(metrics.current)}</b>
-          <Trend {...showChange(metrics.change, metrics.trend)} />
-          <span>vs {showNumber(metrics.previous)}</span>
-        </p>
-      )}
-      <Subject {...insight} />
-      {actionable === true && (
-        <span className="ml-auto flex flex-none items-center gap-1.5">
-          <CircleCheck aria-hidden className="icon-small text-ink-3" />
-          Actionable
-        </span>
-      )}
+    <div className={split}>
+      <div className="flex min-w-0 items-center gap-2.5">
+        <Lead subject={key && { kind: 'region', region: key }} type={type} />
+        <div className="min-w-0">
+          {href === null ? (
+            <span className={look}>{name}</span>
+          ) : (
+            <Link href={href} className={`hover:underline ${look}`}>
+              {name}
+            </Link>
+          )}
+          <p className="text-caption text-ink-2 line-clamp-2 font-normal [overflow-wrap:anywhere]">
+            <bdi>{excerpt(facts.join(' · '))}</bdi>
+            {actionable === true && <span className="sm:hidden"> · Actionable</span>}
+          </p>
+        </div>
+      </div>
+      <p className="text-ink-2 self-center font-normal">
+        <Clamped text={description} lines={3} />
+      </p>
     </div>
   );
 }
 
-/** The region and the rep that an insight names, as one link to the screen of the more specific one. */
-function Subject({ region, salesRep }: Pick<Insight, 'region' | 'salesRep'>) {
-  if (region === '' && salesRep === '') return null;
+/** The rep's screen, else the region's; null where there is none (rulings C7). */
+function hrefOf({ region, salesRep }: Insight): string | null {
   const key = regionOf(region);
-  const names = [salesRep && repDisplayName(salesRep), region && regionName(region)];
-  const name = names.filter((text) => text !== '').join(', ');
-  const isRep = salesRep !== '' && !isHiddenInRepLists(salesRep);
-  const content = (
-    <>
-      {region !== '' && <RegionBadge region={region} size="small" />}
-      <bdi className="truncate" title={oneLine(name)}>
-        {name}
-      </bdi>
-    </>
-  );
-  const look = 'flex min-h-6 min-w-0 items-center gap-2';
-  const repHref = isRep && region !== '' ? salesRepPath(salesRep, region) : null;
-  const href = repHref ?? (key && statePath(key));
-  // An unknown region has no screen (rulings C7).
-  if (!href) return <span className={look}>{content}</span>;
+  if (salesRep !== '' && region !== '' && !isHiddenInRepLists(salesRep))
+    return salesRepPath(salesRep, region);
+  return key && statePath(key);
+}
+
+function Metrics({ metrics }: Pick<Insight, 'metrics'>) {
+  const [previous, current] = [showNumber(metrics?.previous), showNumber(metrics?.current)];
   return (
-    <Link href={href} className={`text-accent font-medium hover:underline ${look}`}>
-      {content}
-    </Link>
+    <>
+      <Cell figure className="text-ink-2 max-sm:hidden">
+        {previous}
+      </Cell>
+      <Cell figure className="font-medium max-sm:hidden">
+        {current}
+      </Cell>
+      <Cell figure>
+        <Trend {...showChange(metrics?.change ?? null, metrics?.trend)} />
+        <span aria-hidden className="text-caption text-ink-2 block sm:hidden">
+          {current} vs {previous}
+        </span>
+      </Cell>
+    </>
   );
 }

@@ -1,95 +1,85 @@
-import { ArrowRight, TriangleAlert } from 'lucide-react';
 import type { MonthlyInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { showChange } from '../../domain/number/comparison.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { showVolatility } from '../../domain/text/insights.ts';
-import { TextList } from '../../ui/list.tsx';
-import { Trend } from '../../ui/trend.tsx';
-import { countRows, FigureRows, shareRow } from './figure-rows.tsx';
-import { InsightHead } from './insight-head.tsx';
-import { InsightSection } from './insight-section.tsx';
-import { insightSections, InsightsCard } from './insights-card.tsx';
-import { SeasonalTrends } from './seasonal-trends.tsx';
+import { fractionToPercent } from '../../domain/number/confidence.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
+import { byPriority, showVolatility } from '../../domain/text/insights.ts';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { InsightsCard } from './insights-card.tsx';
+import { ExpandAll, InsightsTable, type TableRow } from './insights-table.tsx';
+import { RangeLegend } from './range-plot.tsx';
+import { monthlyRange } from './range.ts';
+import { figureText, idOf } from './texts.ts';
+import { useOpenRows } from './use-open-rows.ts';
 
 /** Monthly insights (spec 2, 3). */
 export function MonthlyInsightsCard(props: { readonly monthly: ReadState<Rows<MonthlyInsight>> }) {
+  const { monthly } = props;
+  const insights = byPriority(monthly.data?.rows ?? [], ({ metrics }) => metrics?.growthRate);
+  const keys = rowKeys(insights, idOf);
+  const rows = insights.map((insight, index) => rowOf(insight, keys[index] ?? ''));
+  const open = useOpenRows(rows);
   return (
     <InsightsCard
       title="Monthly Insights"
-      className="min-h-[40rem]"
-      state={props.monthly}
-      rowHeight={150}
-      innerList={({ mlPredictions }) => mlPredictions?.seasonalTrends}
+      state={monthly}
+      rows={insights}
+      periodOf={({ monthRange }) => monthRange}
+      skeletonRows={5}
+      innerLists={insights.flatMap(({ mlPredictions }) => mlPredictions?.seasonalTrends ?? [])}
       empty={{
         text: 'No monthly insights yet',
         hint: 'Monthly insights need at least 2 completed weeks of Eastern-time data.',
       }}
+      legend={<RangeLegend marks={[['line', 'Worst to best week']]} />}
+      control={<ExpandAll open={open} />}
     >
-      {(insight) => <MonthlyItem insight={insight} />}
+      <InsightsTable
+        label="Monthly Insights"
+        changeLabel="Growth"
+        zero="Average"
+        rows={rows}
+        open={open}
+      />
     </InsightsCard>
   );
 }
 
-function MonthlyItem({ insight }: { readonly insight: MonthlyInsight }) {
-  const { monthRange, metrics, mlPredictions, strategicRecommendations } = insight;
+function rowOf(insight: MonthlyInsight, key: string): TableRow {
+  const { priority, type, title, description, monthRange, metrics, mlPredictions } = insight;
   const { bestWeek, worstWeek } = metrics ?? {};
-  const weekRow = (label: string, week: typeof bestWeek) =>
-    ({ label, note: week?.week, value: week?.value, look: 'other' }) as const;
-  return (
-    <>
-      <InsightHead insight={insight} range={monthRange} />
-      <div className={insightSections}>
-        <InsightSection
-          title="Change"
-          aside={<Trend {...showChange(metrics?.growthRate ?? null)} />}
-        >
-          <FigureRows
-            rows={[
-              ...countRows([
-                { label: 'Weekly average', value: metrics?.weeklyAverage, look: 'now' },
-                weekRow('Best week', bestWeek),
-                weekRow('Worst week', worstWeek),
-              ]),
-              { label: 'Total', text: showNumber(metrics?.totalAppointments) },
-              { label: 'Volatility', text: showVolatility(metrics?.volatility ?? null) },
-            ]}
-          />
-        </InsightSection>
-        <div className="grid content-start gap-4">
-          <InsightSection title="Recommendations">
-            <TextList
-              scrolls
-              aria-label="Recommendations"
-              rows={strategicRecommendations}
-              icon={ArrowRight}
-              empty="None"
-            />
-          </InsightSection>
-          <InsightSection title="Risk factors">
-            <TextList
-              scrolls
-              aria-label="Risk factors"
-              rows={mlPredictions?.riskFactors ?? []}
-              icon={TriangleAlert}
-              tone="text-caution"
-              empty="None"
-            />
-          </InsightSection>
-        </div>
-        <div className="grid content-start gap-4">
-          <InsightSection title="ML predictions">
-            <FigureRows
-              rows={[
-                shareRow('Confidence', mlPredictions?.confidence),
-                { label: 'Next month', text: showNumber(mlPredictions?.nextMonthForecast) },
-              ]}
-            />
-          </InsightSection>
-          <SeasonalTrends trends={mlPredictions?.seasonalTrends.rows ?? []} />
-        </div>
-      </div>
-    </>
-  );
+  const { confidence = null, seasonalTrends, riskFactors = [] } = mlPredictions ?? {};
+  return {
+    key,
+    priority,
+    type,
+    title,
+    change: { percent: metrics?.growthRate ?? null },
+    figures: [
+      { label: 'Total', text: figureText(metrics?.totalAppointments), from: 'sm', isMain: true },
+      { label: 'Forecast', text: figureText(mlPredictions?.nextMonthForecast), from: 'wide' },
+      { label: 'Worst', text: figureText(worstWeek?.value), from: 'wide' },
+      { label: 'Best', text: figureText(bestWeek?.value), from: 'wide' },
+    ],
+    confidence: figureText(fractionToPercent(confidence), showPercent),
+    range: monthlyRange(insight),
+    details: {
+      description,
+      facts: [
+        { label: 'Weekly average', text: showNumber(metrics?.weeklyAverage) },
+        { label: 'Volatility', text: showVolatility(metrics?.volatility ?? null) },
+        { label: 'Best week', text: bestWeek?.week ?? '' },
+        { label: 'Worst week', text: worstWeek?.week ?? '' },
+        { label: 'Weeks', text: monthRange },
+        { label: 'Type', text: codeWords(type) },
+        ...(seasonalTrends?.rows ?? []).map(({ pattern, strength }) => ({
+          label: pattern,
+          text: `strength ${showPercent(fractionToPercent(strength))}`,
+        })),
+      ],
+      risks: riskFactors,
+      recommendations: insight.strategicRecommendations,
+    },
+  };
 }

@@ -1,93 +1,87 @@
-import { ArrowRight } from 'lucide-react';
 import type { WeeklyInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { showChange } from '../../domain/number/comparison.ts';
-import { noValue } from '../../domain/number/format.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
-import { TextList } from '../../ui/list.tsx';
-import { Trend } from '../../ui/trend.tsx';
-import { countRows, FigureRows, shareRow } from './figure-rows.tsx';
-import { InsightHead } from './insight-head.tsx';
-import { InsightSection } from './insight-section.tsx';
-import { insightSections, InsightsCard } from './insights-card.tsx';
+import { fractionToPercent } from '../../domain/number/confidence.ts';
+import { showPercent } from '../../domain/number/format.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
+import { byPriority } from '../../domain/text/insights.ts';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { InsightsCard } from './insights-card.tsx';
+import { ExpandAll, InsightsTable, type TableRow } from './insights-table.tsx';
+import { RangeLegend } from './range-plot.tsx';
+import { weeklyRange } from './range.ts';
+import { figureText, idOf } from './texts.ts';
+import { useOpenRows } from './use-open-rows.ts';
+
+const legend = [
+  ['tick', 'Previous'],
+  ['now', 'Current'],
+  ['next', 'Predicted'],
+] as const;
 
 /** Weekly insights (spec 2, 3). */
-export function WeeklyInsightsCard(props: { readonly weekly: ReadState<Rows<WeeklyInsight>> }) {
+export function WeeklyInsightsCard({
+  weekly,
+}: {
+  readonly weekly: ReadState<Rows<WeeklyInsight>>;
+}) {
+  const insights = byPriority(weekly.data?.rows ?? [], ({ metrics }) => metrics?.change);
+  const keys = rowKeys(insights, idOf);
+  const rows = insights.map((insight, index) => rowOf(insight, keys[index] ?? ''));
+  const open = useOpenRows(rows);
   return (
     <InsightsCard
       title="Weekly Insights"
-      className="min-h-[40rem]"
-      state={props.weekly}
-      rowHeight={150}
+      state={weekly}
+      rows={insights}
+      periodOf={({ weekRange }) => weekRange}
+      skeletonRows={9}
       empty={{
         text: 'No weekly insights yet',
         hint: 'Weekly insights need at least 3 working days of Eastern-time data.',
       }}
+      legend={<RangeLegend marks={legend} />}
+      control={<ExpandAll open={open} />}
     >
-      {(insight) => <WeeklyItem insight={insight} />}
+      <InsightsTable
+        label="Weekly Insights"
+        changeLabel="Change"
+        zero="Previous"
+        rows={rows}
+        open={open}
+      />
     </InsightsCard>
   );
 }
 
-function WeeklyItem({ insight }: { readonly insight: WeeklyInsight }) {
-  const { weekRange, metrics, mlAnalysis, recommendations } = insight;
-  return (
-    <>
-      <InsightHead insight={insight} range={weekRange} />
-      <div className={insightSections}>
-        <InsightSection
-          title="Change"
-          aside={<Trend {...showChange(metrics?.change ?? null, metrics?.trend)} />}
-        >
-          <FigureRows
-            rows={countRows([
-              { label: 'Previous', value: metrics?.previous, look: 'other' },
-              { label: 'Current', value: metrics?.current, look: 'now' },
-              { label: 'Predicted next', value: mlAnalysis?.predictedNext, look: 'expected' },
-            ])}
-          />
-        </InsightSection>
-        <InsightSection title="Recommendations">
-          <TextList
-            scrolls
-            aria-label="Recommendations"
-            rows={recommendations}
-            icon={ArrowRight}
-            empty="None"
-          />
-        </InsightSection>
-        <InsightSection title="ML analysis">
-          <FigureRows
-            rows={[
-              shareRow('Confidence', metrics?.confidence),
-              shareRow('Reliability', mlAnalysis?.reliability),
-              { label: 'Seasonality', text: yesNo(mlAnalysis?.seasonality) },
-            ]}
-          />
-          <Pattern text={mlAnalysis?.pattern ?? ''} />
-        </InsightSection>
-      </div>
-    </>
-  );
-}
-
-/** A sentence rather than a figure, so it takes the whole width. */
-function Pattern({ text }: { readonly text: string }) {
-  return (
-    <dl className="mt-1.5">
-      <dt className="text-caption text-ink-2">Pattern</dt>
-      <dd
-        className="text-small line-clamp-3 font-medium [overflow-wrap:anywhere]"
-        title={oneLine(text)}
-      >
-        <bdi>{excerpt(text) || noValue}</bdi>
-      </dd>
-    </dl>
-  );
-}
-
-function yesNo(flag: boolean | null | undefined): string {
-  if (flag === null || flag === undefined) return noValue;
-  return flag ? 'Yes' : 'No';
+function rowOf(insight: WeeklyInsight, key: string): TableRow {
+  const { priority, type, title, description, weekRange, metrics, mlAnalysis } = insight;
+  const seasonality = mlAnalysis?.seasonality ?? null;
+  const reliability = fractionToPercent(mlAnalysis?.reliability ?? null);
+  return {
+    key,
+    priority,
+    type,
+    title,
+    change: { percent: metrics?.change ?? null, trend: metrics?.trend },
+    figures: [
+      { label: 'Previous', text: figureText(metrics?.previous), from: 'wide' },
+      { label: 'Current', text: figureText(metrics?.current), from: 'sm', isMain: true },
+      { label: 'Predicted', text: figureText(mlAnalysis?.predictedNext), from: 'wide' },
+    ],
+    confidence: figureText(fractionToPercent(metrics?.confidence ?? null), showPercent),
+    range: weeklyRange(insight),
+    details: {
+      description,
+      facts: [
+        { label: 'Pattern', text: mlAnalysis?.pattern ?? '' },
+        { label: 'Seasonality', text: seasonality === null ? '' : seasonality ? 'Yes' : 'No' },
+        { label: 'Reliability', text: showPercent(reliability) },
+        { label: 'Week', text: weekRange },
+        { label: 'Type', text: codeWords(type) },
+      ],
+      risks: [],
+      recommendations: insight.recommendations,
+    },
+  };
 }

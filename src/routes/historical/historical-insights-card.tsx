@@ -1,42 +1,41 @@
 import {
-  ChartSpline,
   CircleHelp,
   GitCompareArrows,
   Repeat,
   Siren,
+  TrendingUp,
   type LucideIcon,
 } from 'lucide-react';
 import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
-import { useRead } from '../../query/use-read.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import { codeWords } from '../../domain/text/code-words.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { barEnd, bySignificance, insightKind, type InsightKind } from './historical.ts';
-import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
+import { showChange } from '../../domain/number/comparison.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
+import { scaleEnd } from '../../ui/charts/percent-scale.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
-import { LevelBadge } from '../../ui/level-badge.tsx';
+import { LevelWord } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
+import { Trend } from '../../ui/trend.tsx';
 import { DistanceBar } from './distance-bar.tsx';
+import { bySignificance, insightKind, type InsightKind } from './historical.ts';
 
-const noDays = {
-  text: 'No historical data available yet',
-  hint: 'Insights start tomorrow as data is collected daily.',
-};
-const noInsights = {
-  text: 'No insights yet',
-  hint: 'Nothing stands out from the average.',
-};
+/** Percent; a bar that goes farther ends there. */
+const farthest = 100;
 
 /** Historical Insights (spec 2), the most significant first. */
-export function HistoricalInsightsCard(props: { readonly totalDays: number | null }) {
-  const { totalDays } = props;
-  const insights = useRead(reads.historicalInsights);
+export function HistoricalInsightsCard(props: {
+  readonly insights: ReadState<Rows<HistoricalInsight>>;
+}) {
+  const { insights } = props;
   const sent = insights.data?.rows;
   const rows = useMemo(() => bySignificance(sent ?? []), [sent]);
-  const end = barEnd(rows);
+  const distances = rows.map(({ percentageChange }) => percentageChange);
+  const end = scaleEnd(distances, farthest);
   return (
     <QueryCard
       title="Historical Insights"
@@ -44,18 +43,24 @@ export function HistoricalInsightsCard(props: { readonly totalDays: number | nul
       className="min-h-[22rem]"
       state={insights}
       what="Historical insights"
-      skeleton={<RowsSkeleton rows={3} height={73} />}
-      empty={totalDays === 0 ? noDays : rows.length === 0 && noInsights}
+      skeleton={<RowsSkeleton rows={3} height={97} />}
+      empty={
+        rows.length === 0 && {
+          text: 'No insights yet',
+          hint: 'Nothing stands out from the average.',
+        }
+      }
       footer={
         <>
           <span>{countText(rows.length, 'insight')}</span>
-          <span className="text-right">Scale: ±{showNumber(end)}% of average</span>
+          <span className="text-right">Bars end {showNumber(end)}% from the average</span>
         </>
       }
     >
       <List
         aria-label="Historical Insights"
-        rowClass="border-line border-t px-4 py-3.5"
+        className="grid flex-1 auto-rows-fr"
+        rowClass="border-line grid content-center border-t px-4 py-3"
         rows={rows}
         keyOf={({ metric, type, description }) => metric + type || description}
       >
@@ -71,38 +76,40 @@ interface InsightRowProps {
 }
 
 function InsightRow({ insight, end }: InsightRowProps) {
-  const { metric, type, significance, description, currentValue, percentageChange } = insight;
+  const { metric, type, significance, description } = insight;
+  const { currentValue, historicalAverage, percentageChange } = insight;
+  const average = showNumber(historicalAverage);
   return (
-    <article className="grid grid-cols-2 items-center gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_64px_22rem_64px]">
-      <div className="col-span-2 min-w-0 @4xl:col-span-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="text-body line-clamp-2 font-semibold [overflow-wrap:anywhere]">
-            <Clamped text={metric || noValue} />
-          </h3>
-          <Kind type={type} />
-          <LevelBadge word={significance} of="significance" />
-        </div>
-        <p className="text-small text-ink-2 mt-1 line-clamp-3 [overflow-wrap:anywhere]">
+    <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <h3 className="text-small line-clamp-2 font-semibold [overflow-wrap:anywhere]">
+          <Clamped text={metric || noValue} />
+        </h3>
+        <Kind type={type} />
+      </div>
+      <p className="text-figure-m text-right tabular-nums">
+        {showNumber(currentValue)}
+        <span className="sr-only"> current</span>
+      </p>
+      <div className="text-caption text-ink-2 min-w-0">
+        <LevelWord word={significance} of="significance" />
+        <p className="line-clamp-3 [overflow-wrap:anywhere]">
           <Clamped text={description} lines={3} />
         </p>
       </div>
-      <p className="text-caption text-ink-2 @4xl:text-right">
-        <b className="text-figure-m text-ink block tabular-nums">{showNumber(currentValue)}</b>
-        current
+      <p className="text-caption text-ink-2 text-right tabular-nums">
+        <Trend {...showChange(percentageChange)} />
+        <span className="block whitespace-nowrap">vs {average}</span>
       </p>
-      <DistanceBar insight={insight} end={end} />
-      <p className="text-caption text-ink-2 text-right">
-        <b className="text-figure-m text-ink block tabular-nums">
-          {showSignedPercent(percentageChange)}
-        </b>
-        change
-      </p>
+      <div className="col-span-2 mt-1.5">
+        <DistanceBar percent={percentageChange} from={`the average of ${average}`} end={end} />
+      </div>
     </article>
   );
 }
 
 const kinds = {
-  trend: ChartSpline,
+  trend: TrendingUp,
   comparison: GitCompareArrows,
   pattern: Repeat,
   anomaly: Siren,
@@ -112,7 +119,7 @@ function Kind({ type }: { readonly type: string }) {
   const kind = insightKind(type);
   const Icon = kind ? kinds[kind] : CircleHelp;
   return (
-    <span className="text-caption text-ink-2 inline-flex min-w-0 items-center gap-1.5 font-medium">
+    <span className="text-caption text-ink-2 inline-flex min-w-0 items-center gap-1.5">
       <Icon aria-hidden className="icon-small text-ink-3" />
       <bdi className="max-w-48 truncate">{codeWords(type)}</bdi>
     </span>

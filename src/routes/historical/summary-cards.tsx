@@ -1,45 +1,83 @@
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
+import type { Month } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { longDay } from '../../domain/time/eastern.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { regionName } from '../../domain/region/region.ts';
+import { shareOf, showNumber, sum } from '../../domain/number/format.ts';
+import { percentFrom, scaleEnd } from '../../ui/charts/percent-scale.ts';
+import { showChange } from '../../domain/number/comparison.ts';
+import { regionKeys, regionName, regionOf, type RegionKey } from '../../domain/region/region.ts';
 import { StatCard } from '../../query/stat-card.tsx';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionSplit } from '../../ui/region-graphics.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
+import { Trend } from '../../ui/trend.tsx';
+import { DistanceBar } from './distance-bar.tsx';
+import { weeksOf, workingDays } from './weeks.ts';
+
+interface SummaryCardsProps {
+  readonly summary: ReadState<HistoricalSummary>;
+  /** Without them two cards lack their graphic. */
+  readonly months: readonly Month[];
+}
 
 /** The four cards (spec 2). */
-export function SummaryCards({ summary }: { readonly summary: ReadState<HistoricalSummary> }) {
+export function SummaryCards({ summary, months }: SummaryCardsProps) {
   const { data } = summary;
-  const { bestDay, topRegion } = data ?? {};
+  const { bestDay, topRegion, averageDaily } = data ?? {};
+  const best = percentFrom(averageDaily, bestDay?.appointments);
+  const perDay = weeksOf(months).map(({ dailyAverage }) => dailyAverage);
   return (
     <StatStrip columns={4}>
       <StatCard
         title="Days Tracked"
-        size="plain"
         state={summary}
         value={showNumber(data?.totalDays)}
         note={<DateRange range={data?.dateRange} />}
+        graphic={data && <Coverage summary={data} />}
       />
       <StatCard
         title="Daily Average"
-        size="plain"
         state={summary}
-        value={showNumber(data?.averageDaily)}
+        value={showNumber(averageDaily)}
         note="appointments per day"
+        graphic={
+          data &&
+          perDay.length > 0 && (
+            <Sparkline values={perDay} height={28} level={averageDaily ?? undefined} />
+          )
+        }
       />
       <StatCard
         title="Best Day"
-        size="plain"
         state={summary}
         value={showNumber(bestDay?.appointments)}
-        note={bestDay ? <bdi>{longDay(bestDay.date)}</bdi> : 'No day yet'}
+        note={
+          bestDay ? (
+            <>
+              {best !== null && <Trend {...showChange(best)} />}
+              <bdi>{longDay(bestDay.date)}</bdi>
+            </>
+          ) : (
+            'No day yet'
+          )
+        }
+        graphic={
+          best !== null && (
+            <DistanceBar
+              percent={best}
+              from={`the average of ${showNumber(averageDaily)}`}
+              end={scaleEnd([best])}
+            />
+          )
+        }
       />
       <StatCard
         title="Top Region"
-        size="plain"
         state={summary}
         value={<Clamped text={topRegion ? regionName(topRegion.name) : notAvailable} />}
         note={
@@ -52,6 +90,7 @@ export function SummaryCards({ summary }: { readonly summary: ReadState<Historic
             'No region yet'
           )
         }
+        graphic={data && months.length > 0 && <RegionSplit counts={regionCounts(months)} />}
       />
     </StatStrip>
   );
@@ -65,4 +104,29 @@ function DateRange({ range }: { readonly range: HistoricalSummary['dateRange'] |
       <bdi>{longDay(start)}</bdi> to <bdi>{longDay(end)}</bdi>
     </span>
   );
+}
+
+/** The tracked days as a share of the working days in their range. */
+function Coverage({ summary }: { readonly summary: HistoricalSummary }) {
+  const { totalDays, dateRange } = summary;
+  const all = workingDays(dateRange.start, dateRange.end);
+  if (all === null || totalDays === null) return null;
+  return (
+    <ProgressBar
+      label={`${showNumber(totalDays)} of ${countText(all, 'working day')}`}
+      value={shareOf(totalDays, all)}
+      className="rounded-bar bg-track relative h-1.5 overflow-hidden"
+    />
+  );
+}
+
+/** The known regions over all months. */
+function regionCounts(months: readonly Month[]): ReadonlyMap<RegionKey, number> {
+  const rows = months.flatMap(({ regionBreakdown }) => regionBreakdown.rows);
+  const counts = regionKeys.flatMap((key): [RegionKey, number][] => {
+    const mine = rows.filter(({ name }) => regionOf(name) === key);
+    const total = sum(mine.map(({ totalAppointments }) => totalAppointments));
+    return mine.length === 0 || total === null ? [] : [[key, total]];
+  });
+  return new Map(counts);
 }

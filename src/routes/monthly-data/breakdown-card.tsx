@@ -2,14 +2,15 @@ import { useId, useState } from 'react';
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { daySpan, monthName, monthWord } from './month.ts';
-import { isUnfinished, regionParts, seriesOf, weeksOf, type Series } from './monthly.ts';
+import { daySpan, monthName, monthWord } from '../../domain/time/month.ts';
+import { isUnfinished } from '../../domain/time/months.ts';
+import { regionParts, seriesOf, weeksOf, type Series } from './monthly.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
-import { InProgress } from './in-progress.tsx';
+import { InProgress } from '../../ui/in-progress.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
 interface BreakdownCardProps {

@@ -1,13 +1,13 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { daySpan, monthWord } from './month.ts';
+import { daySpan, monthWord } from '../../domain/time/month.ts';
 import { bestWeekOf, weeksOf } from './monthly.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { Trend } from '../../ui/trend.tsx';
-import { InProgress } from './in-progress.tsx';
+import { InProgress } from '../../ui/in-progress.tsx';
 
 interface CurrentMonthProps {
   readonly monthly: ReadState<Monthly>;

@@ -2,7 +2,7 @@ import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { monthName } from './month.ts';
+import { monthName } from '../../domain/time/month.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';

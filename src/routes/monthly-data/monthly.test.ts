@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
-import {
-  bestWeekOf,
-  earlierMonths,
-  highest,
-  isUnfinished,
-  monthsOf,
-  regionParts,
-  weeksOf,
-} from './monthly.ts';
+import { isUnfinished, monthsOf } from '../../domain/time/months.ts';
+import { bestWeekOf, earlierMonths, highest, regionParts, weeksOf } from './monthly.ts';
 
 function week(rest: Partial<MonthWeek>): MonthWeek {
   const blank = { weekNumber: 1, startDate: '', endDate: '', totalAppointments: null };

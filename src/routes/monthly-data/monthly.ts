@@ -1,6 +1,6 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
-import { byText } from '../../domain/text/by-text.ts';
 import { sum } from '../../domain/number/format.ts';
+import { monthsOf } from '../../domain/time/months.ts';
 import {
   regionKeys,
   regionOf,
@@ -9,30 +9,12 @@ import {
   type RegionKey,
 } from '../../domain/region/region.ts';
 
-/** All months, oldest first, with the current one once, as the summary has it (rulings A5). */
-export function monthsOf({ summary: { currentMonth }, months }: Monthly): readonly Month[] {
-  const others = currentMonth
-    ? months.rows.filter(({ month }) => month !== currentMonth.month)
-    : months.rows;
-  const all = currentMonth ? [...others, currentMonth] : others;
-  return all.toSorted((a, b) => byText(a.month, b.month));
-}
-
 /** The history (spec 2): the months without the current one, newest first. */
 export function earlierMonths(data: Monthly): readonly Month[] {
   const { currentMonth } = data.summary;
   return monthsOf(data)
     .filter((month) => month !== currentMonth)
     .toReversed();
-}
-
-/** Whether a month may still grow: it has partial data, or it is `thisMonth`, 'YYYY-MM' Eastern. */
-export function isUnfinished(month: Month, thisMonth: string): boolean {
-  return (
-    month.month === thisMonth ||
-    month.hasPartialData === true ||
-    month.weeklyBreakdown.rows.some(({ isPartial }) => isPartial === true)
-  );
 }
 
 /** How many weeks of a month are completed, and the one in progress or null (spec 4). */

@@ -1,8 +1,9 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { monthName, monthTicks } from './month.ts';
-import { highest, isUnfinished } from './monthly.ts';
+import { monthName, monthTicks } from '../../domain/time/month.ts';
+import { isUnfinished } from '../../domain/time/months.ts';
+import { highest } from './monthly.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { Line } from '../../ui/charts/line.tsx';
 import { MonthlyCard } from './monthly-card.tsx';

@@ -1,7 +1,7 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { calendarDay, longDay } from '../../domain/time/eastern.ts';
-import { daySpan, monthWord } from './month.ts';
+import { daySpan, monthWord } from '../../domain/time/month.ts';
 import { highest, regionParts, seriesOf, type Series } from './monthly.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { unreadableOf } from '../../domain/number/unreadable.ts';

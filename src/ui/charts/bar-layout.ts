@@ -82,7 +82,8 @@ function stack(parts: readonly number[], y: (value: number) => number): Segment[
   return segments;
 }
 
-function groupsOf(bars: readonly Bar[], left: number, slot: number) {
+/** A line under each run of neighbors of one group, with its name, cut to three letters where there is no room. */
+export function groupsOf(bars: readonly Pick<Bar, 'group'>[], left: number, slot: number) {
   const inset = 6;
   const groups: { name: string; start: number; end: number }[] = [];
   for (const [index, { group }] of bars.entries()) {

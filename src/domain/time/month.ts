@@ -1,6 +1,6 @@
-import { dayLabel, calendarDay, parseDay } from '../../domain/time/eastern.ts';
-import { noValue } from '../../domain/number/format.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { dayLabel, calendarDay, parseDay } from './eastern.ts';
+import { noValue } from '../number/format.ts';
+import { excerpt } from '../text/plain-text.ts';
 
 const long = formatter({ month: 'long', year: 'numeric' });
 const longMonth = formatter({ month: 'long' });
@@ -10,7 +10,6 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
 }
 
-/** The first day of a month in ms UTC, for the formatters; null when the text is no month. */
 function firstDayMs(text: string): number | null {
   const day = parseDay(`${text.trim()}-01`);
   return day === null ? null : Date.parse(`${day}T00:00:00Z`);
@@ -22,7 +21,6 @@ export function monthName(text: string): string {
   return ms === null ? excerpt(text.trim(), 60) || noValue : long.format(ms);
 }
 
-/** 'November' for '2026-11'; '–' when the text is no month. */
 export function monthWord(text: string): string {
   const ms = firstDayMs(text);
   return ms === null ? noValue : longMonth.format(ms);

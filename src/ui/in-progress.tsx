@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from './badge.tsx';
 
 /** The badge of a partial week (spec 2, 4). */
 export function InProgress() {

@@ -1,0 +1,76 @@
+import { showSignedPercent } from '../../domain/number/format.ts';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { placeRange, type Range } from './range.ts';
+
+const looks = {
+  tick: '-mt-1.5 -ml-px h-3 w-0.5 rounded-[1px] bg-ink-3',
+  now: '-mt-[5px] -ml-[5px] size-2.5 rounded-full bg-ink',
+  next: '-mt-[5px] -ml-[5px] size-2.5 rounded-full border-2 border-ink bg-surface',
+} as const;
+
+interface RangePlotProps {
+  readonly range: Range | null;
+  /** The percent at which the scale of the whole table ends. */
+  readonly end: number;
+}
+
+/** The figures of a row on the table's one scale; all of them are printed in the row too. */
+export function RangePlot({ range, end }: RangePlotProps) {
+  const { marks, lines } = range ? placeRange(range, end) : { marks: [], lines: [] };
+  const keys = rowKeys(marks, ({ kind }) => kind);
+  return (
+    <div aria-hidden className="absolute inset-x-2 inset-y-0">
+      <span className="bg-line-strong absolute inset-y-0 left-1/2 -ml-px w-px" />
+      {lines.map(({ left, width, isForecast }) => (
+        <span
+          key={String(isForecast)}
+          className={`absolute top-1/2 -mt-px h-0.5 ${isForecast ? 'border-line-control border-t-2 border-dotted' : 'bg-line-control'}`}
+          style={{ left: `${left}%`, width: `${width}%` }}
+        />
+      ))}
+      {marks.map(({ kind, place, beyond }, index) => (
+        <span
+          key={keys[index]}
+          data-mark={kind}
+          className={`absolute top-1/2 ${looks[kind]}`}
+          style={{ left: `${place}%` }}
+        >
+          {beyond !== null && (
+            <span
+              className={`text-caption text-ink-2 absolute bottom-full whitespace-nowrap tabular-nums ${place > 50 ? 'right-0' : 'left-0'}`}
+            >
+              {showSignedPercent(beyond)}
+            </span>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const swatches = {
+  line: 'bg-line-control h-0.5 w-3.5',
+  tick: 'bg-ink-3 h-3 w-0.5',
+  now: 'bg-ink size-2.5 rounded-full',
+  next: 'border-ink size-2.5 rounded-full border-2',
+} as const;
+
+interface RangeLegendProps {
+  readonly marks: readonly (readonly [kind: keyof typeof swatches, name: string])[];
+}
+
+export function RangeLegend({ marks }: RangeLegendProps) {
+  return (
+    <ul
+      aria-label="Legend"
+      className="text-caption text-ink-2 flex flex-wrap gap-x-[18px] gap-y-1.5"
+    >
+      {marks.map(([kind, name]) => (
+        <li key={kind} className="flex items-center gap-1.5">
+          <span aria-hidden className={swatches[kind]} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { subjectOf } from './subject.ts';
+
+it.each([
+  ['Florida: 104 valid appointments', { kind: 'region', region: 'florida' }],
+  [' chicago : 3', { kind: 'region', region: 'chicago' }],
+  ['All regions: 1047 valid appointments', { kind: 'all' }],
+  ['priya shah: 232', { kind: 'person', name: 'priya shah' }],
+  ['Ann Lee: 232', null],
+  ['Florida is ahead', null],
+  ['__proto__: 1', null],
+  [':', null],
+  ['', null],
+])('%j is about %j', (title, subject) => {
+  expect(subjectOf(title, ['Priya Shah'])).toEqual(subject);
+});

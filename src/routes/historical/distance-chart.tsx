@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { paths } from '../../paths.ts';
+import { CutNote, Dot, Grid, halo, Plot } from '../../ui/charts/axis.tsx';
+import { useWidth } from '../../ui/charts/use-width.ts';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { layOutDistances, type BestDay, type WeekBar } from './distance-layout.ts';
+
+interface DistanceChartProps {
+  readonly bars: readonly WeekBar[];
+  readonly best: BestDay | null;
+  /** Per day; the zero line. */
+  readonly average: number;
+}
+
+const heights = { narrow: 280, wide: 336 } as const;
+
+/** Weeks as bars around the average; a link over each, which says its figures, leads to Monthly Data. */
+export function DistanceChart({ bars: all, best, average }: DistanceChartProps) {
+  const [box, width] = useWidth();
+  const hatch = useId();
+  const height = width < 480 ? heights.narrow : heights.wide;
+  const drawn = layOutDistances(all, best, average, width, height);
+  const { bars, left, right, base, slot, barWidth } = drawn;
+  const keys = rowKeys(bars, ({ key }) => key);
+  return (
+    <div className="relative" ref={box} style={{ minHeight: heights.narrow }}>
+      <Plot
+        label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
+        width={width}
+        height={height}
+      >
+        <defs>
+          <pattern
+            id={hatch}
+            width="4"
+            height="4"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <line y2="4" className="stroke-line-control [stroke-width:2.5px]" />
+          </pattern>
+        </defs>
+        <Grid ticks={drawn.ticks} left={left} right={right} show={drawn.named} />
+        {bars.map((bar, index) => (
+          <g key={keys[index]}>
+            <rect
+              x={bar.middle - barWidth / 2}
+              y={bar.y}
+              width={barWidth}
+              height={bar.height}
+              rx="2"
+              data-open={bar.isOpen || undefined}
+              fill={bar.isOpen ? `url(#${hatch})` : undefined}
+              className={bar.isOpen ? 'stroke-line-control' : fillOf(bar)}
+            />
+            <text x={bar.middle} y={base + 18} textAnchor="middle">
+              {bar.tick}
+            </text>
+          </g>
+        ))}
+        {drawn.groups.map(({ from, to, text }) => (
+          <g key={from}>
+            <line x1={from} x2={to} y1={base + 27} y2={base + 27} className="stroke-line-strong" />
+            <text x={from} y={base + 42}>
+              {text}
+            </text>
+          </g>
+        ))}
+        {drawn.labels.map(({ text, x, y }) => (
+          <text key={x} x={x} y={y} textAnchor="middle" className={`fill-ink-2 ${halo}`}>
+            {text}
+          </text>
+        ))}
+        {drawn.best && (
+          <>
+            <Dot x={drawn.best.x} y={drawn.best.y} isOpen />
+            <text
+              x={drawn.best.x + (drawn.best.isLeft ? -10 : 10)}
+              y={drawn.best.y + 4}
+              textAnchor={drawn.best.isLeft ? 'end' : 'start'}
+              className={`fill-ink font-semibold ${halo}`}
+            >
+              {oneLine(drawn.best.text)}
+            </text>
+          </>
+        )}
+      </Plot>
+      {width > 0 && (
+        <ul aria-label="Weeks" className="print:hidden">
+          {bars.map(({ title, middle }, index) => (
+            <li key={keys[index]}>
+              <Link
+                href={paths.monthlyData}
+                aria-label={oneLine(title)}
+                className="focus-inside rounded-control absolute top-0"
+                style={{ left: middle - slot / 2, width: slot, height: base + 24 }}
+              >
+                <Tooltip text={oneLine(title)} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CutNote shown={bars.length} all={all.length} unit="weeks" />
+    </div>
+  );
+}
+
+function fillOf({ isAbove }: { readonly isAbove: boolean }): string {
+  return isAbove ? 'fill-ink-2' : 'fill-line-control';
+}

@@ -1,0 +1,116 @@
+import { Link } from 'wouter';
+import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
+import { monthName } from '../../domain/time/month.ts';
+import { isUnfinished } from '../../domain/time/months.ts';
+import { showChange } from '../../domain/number/comparison.ts';
+import { shareOf, showNumber } from '../../domain/number/format.ts';
+import { paths } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { useMoment } from '../../ui/clock/clock.ts';
+import { InProgress } from '../../ui/in-progress.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { Trend } from '../../ui/trend.tsx';
+
+interface MonthsCardProps {
+  readonly monthly: ReadState<Monthly>;
+  /** Oldest first. */
+  readonly months: readonly Month[];
+}
+
+/** The months of /api/monthly, newest first (visual.md 11). */
+export function MonthsCard({ monthly, months }: MonthsCardProps) {
+  const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
+  const rows = months.toReversed();
+  const keys = rowKeys(rows, ({ month }) => month);
+  const largest = Math.max(0, ...months.map((month) => month.totalValidAppointments ?? 0));
+  return (
+    <QueryCard
+      title="Months"
+      subtitle="Newest first; growth compares weekly averages"
+      className="min-h-[22rem]"
+      state={monthly}
+      what="Months"
+      skeleton={<RowsSkeleton rows={5} height={46} />}
+      unreadable={monthly.data?.months.unreadable ?? 0}
+      empty={rows.length === 0 && { text: 'No months yet' }}
+      footer={
+        <>
+          <span>{countText(rows.length, 'month')}</span>
+          <Link
+            href={paths.monthlyData}
+            className="text-accent inline-flex min-h-6 items-center font-medium hover:underline"
+          >
+            Monthly Data
+          </Link>
+        </>
+      }
+    >
+      <Table
+        label="Months"
+        head={
+          <>
+            <HeadCell>Month</HeadCell>
+            {['Total', 'Per week', 'Growth'].map((column) => (
+              <HeadCell key={column} figure>
+                {column}
+              </HeadCell>
+            ))}
+          </>
+        }
+      >
+        {rows.map((month, index) => (
+          <MonthRow
+            key={keys[index]}
+            month={month}
+            share={shareOf(month.totalValidAppointments, largest)}
+            isOpen={isUnfinished(month, thisMonth)}
+            isFirst={index === rows.length - 1}
+          />
+        ))}
+      </Table>
+    </QueryCard>
+  );
+}
+
+interface MonthRowProps {
+  readonly month: Month;
+  /** Of the largest month, in percent. */
+  readonly share: number | null;
+  readonly isOpen: boolean;
+  readonly isFirst: boolean;
+}
+
+function MonthRow({ month, share, isOpen, isFirst }: MonthRowProps) {
+  const { averageWeekly, growthRate } = month.trends;
+  const name = monthName(month.month);
+  return (
+    <tr>
+      <RowHead>
+        <div className="grid gap-1.5 py-1">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+            <bdi className="line-clamp-3">{name}</bdi>
+            {isOpen && <InProgress />}
+          </div>
+          <ProgressBar label={`${name}: share of the largest month`} value={share} />
+        </div>
+      </RowHead>
+      <Cell figure className="font-medium">
+        {showNumber(month.totalValidAppointments)}
+      </Cell>
+      <Cell figure>{showNumber(averageWeekly)}</Cell>
+      <Cell figure>
+        {growthRate === null && isFirst ? (
+          <span className="text-ink-2">First month</span>
+        ) : (
+          <Trend {...showChange(growthRate)} />
+        )}
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import type { ReadState } from '../../query/use-read.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { showChange } from '../../domain/number/comparison.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regionName, regions } from '../../domain/region/region.ts';
+import { statePath } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { List } from '../../ui/list.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Trend } from '../../ui/trend.tsx';
+import { fullWeeks, regionLines, weeksOf, type RegionLine } from './weeks.ts';
+
+interface RegionsCardProps {
+  readonly monthly: ReadState<Monthly>;
+  readonly months: readonly Month[];
+}
+
+/** The regions over all full weeks, each on a scale of its own (visual.md 11). */
+export function RegionsCard({ monthly, months }: RegionsCardProps) {
+  const weeks = fullWeeks(weeksOf(months));
+  const { lines, all } = regionLines(weeks);
+  const hasChange = lines.some(({ change }) => change !== null);
+  return (
+    <QueryCard
+      title="Regions, week by week"
+      subtitle={
+        weeks.length === 0
+          ? 'Each line has its own scale'
+          : `${countText(weeks.length, 'full week')}; each line has its own scale`
+      }
+      className="min-h-[22rem]"
+      state={monthly}
+      what="Weeks by region"
+      skeleton={<RowsSkeleton rows={4} height={64} />}
+      empty={lines.length === 0 && { text: 'No full weeks yet' }}
+      footer={
+        <>
+          <span>
+            {hasChange
+              ? 'Change: the last four full weeks and the four before'
+              : 'No change before eight full weeks'}
+          </span>
+          {all > lines.length && (
+            <span className="text-right">
+              {lines.length} largest of {all} regions
+            </span>
+          )}
+        </>
+      }
+    >
+      <List
+        aria-label="Regions, week by week"
+        className="grid flex-1 auto-rows-fr"
+        rowClass="border-line grid border-t"
+        rows={lines}
+        keyOf={({ id }) => id}
+      >
+        {(line) => <RegionRow line={line} />}
+      </List>
+    </QueryCard>
+  );
+}
+
+function RegionRow({ line }: { readonly line: RegionLine }) {
+  const { name, key, values, change } = line;
+  const known = values.filter((value) => value !== null);
+  return (
+    <RowLink line={line}>
+      <RegionBadge region={name} />
+      <div className="min-w-0">
+        <p className="text-body truncate font-medium" title={oneLine(regionName(name))}>
+          <bdi>{regionName(name)}</bdi>
+        </p>
+        <p className="text-caption text-ink-2 tabular-nums">
+          {known.length > 0 &&
+            `${showNumber(Math.min(...known))}-${showNumber(Math.max(...known))} `}
+          per week
+        </p>
+      </div>
+      <div className="min-w-0 max-sm:order-last max-sm:col-span-4">
+        <Sparkline values={values} height={40} color={key ? regions[key].code : undefined} />
+      </div>
+      <p className="text-caption text-ink-2 text-right">
+        <b className="text-dialog text-ink block tabular-nums">{showNumber(values.at(-1))}</b>
+        last full week
+      </p>
+      <p className="text-caption text-right tabular-nums">
+        <Trend {...showChange(change)} />
+      </p>
+    </RowLink>
+  );
+}
+
+const look =
+  'grid grid-cols-[30px_minmax(0,1fr)_auto_72px] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[30px_8rem_minmax(0,1fr)_92px_72px]';
+
+/** An unknown region has no screen (rulings C7). */
+function RowLink({ line: { key }, children }: { readonly line: RegionLine; children: ReactNode }) {
+  if (key === null) return <div className={look}>{children}</div>;
+  return (
+    <Link href={statePath(key)} className={`focus-inside hover:bg-hover transition-colors ${look}`}>
+      {children}
+    </Link>
+  );
+}

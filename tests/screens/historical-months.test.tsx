@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readFrom } from '../../mocks/request.ts';
+import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
+import { percentFrom } from '../../src/ui/charts/percent-scale.ts';
+import { regionKeys, regionOf, regions } from '../../src/domain/region/region.ts';
+import { dayLabel } from '../../src/domain/time/eastern.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
+
+const path = '/historical';
+const distance = 'Distance from average';
+const weekLinks = () =>
+  within(inCard(distance).getByRole('list', { name: 'Weeks' })).getAllByRole('link');
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function weeksOf(app: Awaited<ReturnType<typeof openApp>>) {
+  const { months } = await readFrom(app.center, 'monthly');
+  return months.rows.flatMap(({ weeklyBreakdown }) => weeklyBreakdown.rows);
+}
+
+describe('Distance from average', () => {
+  it('has each week as a link with its figures, from the average of the summary', async () => {
+    const app = await openApp(path);
+    const weeks = await weeksOf(app);
+    const { averageDaily } = await readFrom(app.center, 'historicalSummary');
+    expect(weeks.length).toBeGreaterThan(15);
+    expect(weekLinks().map((link) => link.getAttribute('aria-label'))).toEqual(
+      weeks.map(
+        ({ startDate, dailyAverage, isPartial }) =>
+          `Week of ${dayLabel(startDate)}${isPartial ? ', In Progress' : ''}: ` +
+          `${showNumber(dailyAverage)} per day, ${showSignedPercent(percentFrom(averageDaily, dailyAverage))}`,
+      ),
+    );
+    for (const link of weekLinks()) expect(link).toHaveAttribute('href', '/monthly-data');
+    const above = weeks.filter(({ dailyAverage }) => (dailyAverage ?? 0) > (averageDaily ?? 0));
+    expect(card(distance)).toHaveTextContent(
+      `${above.length} of ${weeks.length} weeks above ${showNumber(averageDaily)}`,
+    );
+    expect(card(distance)).toHaveTextContent('the hatched week is in progress');
+    expect(card(distance).querySelectorAll('rect[data-open]')).toHaveLength(1);
+  });
+
+  it('marks the best day, and prints no other figure than the best, worst and current week', async () => {
+    const app = await openApp(path);
+    const { bestDay } = await readFrom(app.center, 'historicalSummary');
+    const chart = inCard(distance).getByRole('img');
+    expect(chart).toHaveTextContent(
+      `Best day, ${dayLabel(bestDay?.date ?? '')}: ${bestDay?.appointments}`,
+    );
+    const weeks = await weeksOf(app);
+    const { averageDaily } = await readFrom(app.center, 'historicalSummary');
+    const percents = weeks.map(({ dailyAverage }) => percentFrom(averageDaily, dailyAverage) ?? 0);
+    const full = percents.slice(0, -1);
+    const printed = [...chart.querySelectorAll('text.fill-ink-2')];
+    expect(printed.map(({ textContent }) => textContent)).toEqual(
+      [percents.at(-1), Math.max(...full), Math.min(...full)].map(showSignedPercent),
+    );
+  });
+
+  it('shows the last eight weeks on a phone, and says so', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(334);
+    await openApp(path);
+    expect(weekLinks()).toHaveLength(8);
+    expect(card(distance)).toHaveTextContent('The last 8 of 20 weeks');
+  });
+
+  it('has nothing to draw without weeks or without an average', async () => {
+    respondWith('monthly', { summary: { currentMonth: null }, months: [] });
+    const app = await openApp(path);
+    for (const name of [distance, 'Regions, week by week', 'Months']) expectState(name, 'empty');
+    app.unmount();
+    respondWith('historicalSummary', { totalDays: 3 });
+    await openApp(path);
+    expect(inCard(distance).getByText('No weeks to show yet')).toBeVisible();
+    expect(inCard('Top Region').getByText('N/A')).toBeVisible();
+  });
+});
+
+describe('Regions, week by week', () => {
+  it('has the last full week, the range and the change of each region, and leads to it', async () => {
+    const app = await openApp(path);
+    const full = (await weeksOf(app)).filter(({ isPartial }) => isPartial !== true);
+    for (const key of regionKeys) {
+      const values = full.map(
+        ({ byRegion }) => byRegion.find(({ name }) => regionOf(name) === key)?.value ?? NaN,
+      );
+      const row = inCard('Regions, week by week').getByRole('link', {
+        name: new RegExp(regions[key].name),
+      });
+      expect(row).toHaveAttribute('href', `/states/${key}`);
+      expect(row).toHaveTextContent(`${Math.min(...values)}-${Math.max(...values)} per week`);
+      expect(row).toHaveTextContent(`${values.at(-1)}last full week`);
+      const four = (from: number, to?: number) =>
+        values.slice(from, to).reduce((sum, value) => sum + value, 0);
+      expect(row).toHaveTextContent(showSignedPercent(percentFrom(four(-8, -4), four(-4))));
+    }
+    expect(card('Regions, week by week')).toHaveTextContent(`${full.length} full weeks`);
+  });
+
+  it('keeps six of more regions, none of which leads to a region that is not known', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'Florida'];
+    const byRegion = Object.fromEntries(names.map((name, index) => [name, index + 1]));
+    const weeklyBreakdown = [{ weekNumber: 1, startDate: '2026-11-02', byRegion }];
+    respondWith('monthly', { summary: {}, months: [{ month: '2026-11', weeklyBreakdown }] });
+    await openApp(path);
+    const regionCard = inCard('Regions, week by week');
+    expect(regionCard.getAllByRole('listitem')).toHaveLength(6);
+    expect(regionCard.getAllByRole('link')).toHaveLength(1);
+    expect(card('Regions, week by week')).toHaveTextContent('6 largest of 7 regions');
+    expect(card('Regions, week by week')).toHaveTextContent('No change before eight full weeks');
+  });
+});
+
+describe('Months', () => {
+  it('stand newest first, with total, weekly average and growth', async () => {
+    const app = await openApp(path);
+    const { months } = await readFrom(app.center, 'monthly');
+    const rows = inCard('Months').getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(months.rows.length);
+    for (const [index, { totalValidAppointments, trends }] of months.rows.toReversed().entries()) {
+      expect(rows[index]).toHaveTextContent(showNumber(totalValidAppointments));
+      expect(rows[index]).toHaveTextContent(showNumber(trends.averageWeekly));
+      expect(rows[index]).toHaveTextContent(
+        trends.growthRate === null ? 'First month' : showSignedPercent(trends.growthRate),
+      );
+    }
+    expect(rows[0]).toHaveTextContent('November 2026In Progress');
+    expect(inCard('Months').getByRole('link', { name: 'Monthly Data' })).toHaveAttribute(
+      'href',
+      '/monthly-data',
+    );
+  });
+
+  it('come by themselves once the call answers again', async () => {
+    const app = await openApp(path, { faults: { monthly: 503 } });
+    await app.advance(1_000);
+    expectState('Months', 'error');
+    for (const name of ['Days Tracked', 'Historical Insights']) expectState(name, 'ready');
+    expect(inCard(distance).getByText('GET /api/monthly returned an error.')).toBeVisible();
+    app.center.faults.set('monthly', null);
+    await click(app, inCard(distance).getByRole('button', { name: 'Try Again' }));
+    for (const name of [distance, 'Months']) expectState(name, 'ready');
+  });
+});
+
+it('leaves the screen as it is when a name of a region is hostile (rulings A9)', async () => {
+  const weeklyBreakdown = [
+    { weekNumber: 1, startDate: '2026-11-02', byRegion: { ['__proto__x']: 4 } },
+  ];
+  respondWith('monthly', { summary: {}, months: [{ month: '2026-11', weeklyBreakdown }] });
+  await openApp(path);
+  expect(screen.getByText('__proto__x')).toBeVisible();
+});
