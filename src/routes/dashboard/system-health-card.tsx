@@ -12,6 +12,7 @@ import { useServicesUp } from '../../shell/services.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StatusWord, type StatusTone } from '../../ui/status-word.tsx';
+import { lowerCards } from './lower-cards.ts';
 
 /**
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
@@ -39,7 +40,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   return (
     <Card
       id="system"
-      title="System Health"
+      {...lowerCards.health}
       state={data === undefined ? missing : shown}
       // In the header, so that the card keeps its height.
       subtitle={
