@@ -23,7 +23,7 @@ const worlds: readonly [World, World] = [
   },
   // A Sunday, on which a screen has no insights (rulings C9).
   {
-    now: Date.parse('2026-11-22T03:08:00-05:00'),
+    now: Date.parse('2027-02-07T03:08:00-05:00'),
     platform: 'Win32',
     rep: 'Another',
     region: 'florida',

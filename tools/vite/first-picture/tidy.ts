@@ -7,6 +7,8 @@ export function keepCommon(one: Element, other: Element): void {
     if (one.getAttribute(name) !== other.getAttribute(name)) {
       one.removeAttribute(name);
       if (name === 'style') one.setAttribute(name, 'visibility: hidden');
+      // An image without a name.
+      if (name === 'aria-label') one.removeAttribute('role');
     }
   const others = [...other.childNodes];
   const nodes = [...one.childNodes];
