@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { deployment } from './tools/vite/deployment.ts';
+import { firstPicture } from './tools/vite/first-picture/index.ts';
 import { subsetFonts } from './tools/vite/fonts.ts';
 import { servedAsDeployed } from './tools/vite/preview.ts';
 import { mswWorker, simulatedCenter } from './tools/vite/simulated-center.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       ...(testing ? [] : [subsetFonts()]),
+      firstPicture(),
       deployment({ build, early: command === 'build' && !mock }),
       servedAsDeployed(),
       ...(mock ? [mswWorker()] : []),
@@ -124,6 +126,7 @@ function buildId(mode: string, mock: boolean) {
 
 const inputs = [
   'tools/vite/deployment.ts',
+  'tools/vite/first-picture',
   'tools/vite/fonts.ts',
   'index.html',
   'package-lock.json',

@@ -5,14 +5,15 @@ import { root } from './process.mjs';
 /**
  * @param {object} [options]
  * @param {boolean} [options.env] false: no `.env` file is read
+ * @param {boolean} [options.mock] false: the app knows of no simulated center
  */
-export async function openTypeScript({ env = true } = {}) {
+export async function openTypeScript({ env = true, mock = true } = {}) {
   const vite = await createServer({
     root,
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
-    define: { __MOCK__: 'true', __BUILD_ID__: '"tools"' },
+    define: { __MOCK__: String(mock), __BUILD_ID__: '"tools"' },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     ...(env ? {} : { envDir: false }),

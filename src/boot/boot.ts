@@ -1,5 +1,6 @@
 import { screenAt } from '../paths.ts';
 import { sendEarlyRequests } from './early-requests.ts';
+import { showFirstPicture } from './first-picture.ts';
 import { applyFirstTheme } from './theme.ts';
 import { watchStart } from './watchdog.ts';
 
@@ -16,5 +17,6 @@ for (const href of files) {
   document.head.append(link);
 }
 sendEarlyRequests(requests);
+showFirstPicture();
 
 watchStart();

@@ -1,3 +1,4 @@
+import { screenAt } from '../paths.ts';
 import { safeStorage } from '../ui/safe-storage.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
 
@@ -5,8 +6,8 @@ const triesKey = 'boot-tries';
 const startsWithinMs = 8_000;
 /** With the checks, a repaired server is back on screen within a minute; in s. */
 const longestWaitS = 45;
-/** Only after this does index.css show the text of index.html, in ms. */
-const slowMs = 1_000;
+/** Only after this does index.css show the text of index.html, in ms: sooner on the wall, which has no first picture. */
+const slowMs = screenAt(location) === 'wall' ? 1_000 : 5_000;
 
 const html = document.documentElement;
 const storage = safeStorage('session');

@@ -1,12 +1,13 @@
-/** Scrolls to a section of the dashboard, or to the top, and moves the focus to its heading. */
-export function scrollToSection(section: string | undefined): void {
+/** Scrolls to a section of the dashboard, or to the top, and moves the focus to its heading; false: it isn't there. */
+export function scrollToSection(section: string | undefined): boolean {
   if (!section) {
     window.scrollTo({ top: 0 });
-    return;
+    return true;
   }
   const target = document.querySelector<HTMLElement>(`#${CSS.escape(section)}`);
   target?.scrollIntoView();
   // An open modal keeps the focus.
-  if (document.querySelector('dialog[open]')) return;
-  target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  if (!document.querySelector('dialog[open]'))
+    target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  return target !== null;
 }

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 import { deadlineMs } from '../api/client.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
@@ -7,14 +7,55 @@ import { useUpdates } from './updates/updates-context.ts';
 /** The shortest and the longest wait before a failed load is retried, in ms. */
 const firstRetryMs = 5_000;
 const lastRetryMs = 60_000;
+const idleWithinMs = 500;
 
 /** A screen whose code is fetched when it is first shown, or before by `preload`, which never rejects. */
 export type LazyScreen<P extends object> = ComponentType<P> & {
   readonly preload: () => Promise<void>;
+  readonly useIsLoaded: () => boolean;
 };
 
+type Load<P extends object> = () => Promise<ComponentType<P>>;
+
 /** Makes a lazy screen. Unlike React.lazy, which keeps a failed load, it retries: on request and by itself. */
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
+export function lazyScreen<P extends object>(load: Load<P>): LazyScreen<P> {
+  return lazy(load, LoadingScreen, false);
+}
+
+/** Makes a part of a screen whose code is fetched once the rest of it is drawn; its outline stands in its place. */
+export function lazyPart<P extends object>(load: Load<P>, Outline: ComponentType<P>) {
+  return lazy(
+    async () => {
+      await whenIdle();
+      return load();
+    },
+    Outline,
+    true,
+  );
+}
+
+function LoadingScreen() {
+  return (
+    <p role="status" data-loading-screen className="text-small text-ink-2 py-6">
+      Loading screen...
+    </p>
+  );
+}
+
+/** Without idle moments at once. */
+function whenIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(resolve, { timeout: idleWithinMs });
+    else resolve(undefined);
+  });
+}
+
+function lazy<P extends object>(
+  load: Load<P>,
+  Waiting: ComponentType<P>,
+  isPart: boolean,
+): LazyScreen<P> {
   const code = createStore<ComponentType<P> | null>(null);
   const fetchCode = async () => {
     const component = code.get() ?? (await load());
@@ -24,8 +65,11 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
   function Screen(props: P) {
     const [failures, setFailures] = useState(0);
     const [tries, setTries] = useState(0);
-    const component = useStore(code);
-    const isLoaded = component !== null;
+    const arrived = useStore(code);
+    // Of a part, drawn in slices.
+    const deferred = useDeferredValue(arrived);
+    const component = isPart ? deferred : arrived;
+    const isLoaded = arrived !== null;
     const { check } = useUpdates();
 
     useEffect(() => {
@@ -49,13 +93,14 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
 
     if (component) return createElement(component, props);
     if (failures > 0)
-      return <ScreenNotLoaded failures={failures} onRetry={() => setTries(tries + 1)} />;
-    return (
-      <p role="status" data-loading-screen className="text-small text-ink-2 py-6">
-        Loading screen...
-      </p>
-    );
+      return (
+        <ScreenNotLoaded isPart={isPart} failures={failures} onRetry={() => setTries(tries + 1)} />
+      );
+    return createElement(Waiting, props);
   }
 
-  return Object.assign(Screen, { preload: () => fetchCode().catch(() => undefined) });
+  return Object.assign(Screen, {
+    preload: () => fetchCode().catch(() => undefined),
+    useIsLoaded: () => useDeferredValue(useStore(code, (component) => component !== null)),
+  });
 }

@@ -2,6 +2,8 @@ import { Button } from '../ui/button.tsx';
 import { useUpdates } from './updates/updates-context.ts';
 
 interface ScreenNotLoadedProps {
+  /** Whether the rest of the screen is there. */
+  readonly isPart: boolean;
   /** How many requests for the screen's code failed. */
   readonly failures: number;
   readonly onRetry: () => void;
@@ -10,11 +12,13 @@ interface ScreenNotLoadedProps {
 const refusal = "Couldn't reach the page yet. Try again in a moment.";
 
 /** A screen whose code did not load: a deployment may have removed it, or the browser keeps a failed import. */
-export function ScreenNotLoaded({ failures, onRetry }: ScreenNotLoadedProps) {
+export function ScreenNotLoaded({ isPart, failures, onRetry }: ScreenNotLoadedProps) {
   const { updates, reload } = useUpdates();
   const { build, phase } = updates;
   const isNew = build !== null;
   const offersReload = isNew || failures > 1;
+  const Heading = isPart ? 'h2' : 'h1';
+  const what = isPart ? 'This part of the screen' : 'This screen';
   const busy = phase === 'checking' || phase === 'reloading';
   return (
     <div
@@ -22,12 +26,12 @@ export function ScreenNotLoaded({ failures, onRetry }: ScreenNotLoadedProps) {
       data-not-loaded
       className="grid min-h-[60vh] content-center justify-items-center gap-2 px-4 text-center"
     >
-      <h1 className="text-h1">
-        {isNew ? 'A new version was published' : 'This screen could not be loaded'}
-      </h1>
+      <Heading className="text-h1">
+        {isNew ? 'A new version was published' : `${what} could not be loaded`}
+      </Heading>
       <p className="text-small text-ink-2 max-w-[52ch] text-balance">
         {isNew
-          ? 'This screen is from an older version. Reload the page to use the new one.'
+          ? `${what} is from an older version. Reload the page to use the new one.`
           : "Couldn't load. Retrying automatically. Nothing was changed on the server."}
       </p>
       {phase === 'refused' && <p className="text-small text-caution max-w-[52ch]">{refusal}</p>}

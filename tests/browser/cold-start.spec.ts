@@ -31,7 +31,7 @@ test('a start that goes well shows no word of starting', async ({ page, site }) 
     const seen = new Set<unknown>();
     Reflect.set(globalThis, 'seen', seen);
     const look = () => {
-      const words = document.querySelector('#boot');
+      const words = document.querySelector('#starting');
       if (words?.checkVisibility({ visibilityProperty: true })) seen.add(words.textContent);
       requestAnimationFrame(look);
     };

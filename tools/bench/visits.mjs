@@ -187,7 +187,7 @@ async function openOnce(context, url, isSlow) {
 async function settle(page) {
   await page.waitForFunction(() => {
     const cards = [...document.querySelectorAll('[data-card]')];
-    const isOurs = document.querySelector('#boot, html[data-build]') !== null;
+    const isOurs = document.querySelector('#boot, #starting, html[data-build]') !== null;
     const isReady = cards.length > 0 && !cards.some((card) => card.matches('[data-state=loading]'));
     return isReady || !isOurs;
   });

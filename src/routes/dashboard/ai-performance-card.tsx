@@ -11,6 +11,7 @@ import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { lowerCards } from './lower-cards.ts';
 
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard({ className }: { readonly className: string }) {
@@ -22,9 +23,9 @@ export function AiPerformanceCard({ className }: { readonly className: string })
   const needAction = insights.filter(({ band }) => !isPositive(band)).length;
   return (
     <QueryCard
-      title="AI Performance Insights"
+      title={lowerCards.performance.title}
       subtitle={`Validation rate per region, ${days}`}
-      className={`max-wide:min-h-[29.25rem] max-sm:min-h-[35rem] ${className}`}
+      className={`${lowerCards.performance.className} ${className}`}
       state={regions}
       what="AI insights"
       loading="Loading AI insights..."

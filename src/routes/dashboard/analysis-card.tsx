@@ -18,13 +18,14 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisTotals } from './analysis-totals.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 import { NoMatch, PlaceButton } from './elsewhere.tsx';
+import { lowerCards } from './lower-cards.ts';
 import { analysisTabs } from './tabs.ts';
 import { useAnalysis } from './use-analysis.ts';
 
 /** The most rows in view at once. */
 const mostInView = 12;
 
-const title = 'Appointments Analysis';
+const { title } = lowerCards.analysis;
 const lists = {
   valid: {
     label: 'Valid Appointments',
@@ -57,7 +58,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   return (
     <QueryCard
       title={title}
-      className={`min-h-[32.5rem] max-sm:min-h-[35.5rem] ${className}`}
+      className={`${lowerCards.analysis.className} ${className}`}
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={6} height={69} />}

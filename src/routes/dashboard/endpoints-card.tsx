@@ -7,6 +7,7 @@ import { useToast } from '../../shell/toasts.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
+import { lowerCards } from './lower-cards.ts';
 
 /** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */
 export function EndpointsCard() {
@@ -15,9 +16,8 @@ export function EndpointsCard() {
   return (
     <QueryCard
       id="api"
-      title="API Endpoints"
+      {...lowerCards.endpoints}
       subtitle="Testing Interface"
-      className="min-h-[32.5rem]"
       state={endpoints}
       what="Endpoints"
       skeleton={<RowsSkeleton rows={9} height={41} />}
@@ -25,7 +25,7 @@ export function EndpointsCard() {
     >
       <List
         tabIndex={0}
-        aria-label="API Endpoints"
+        aria-label={lowerCards.endpoints.title}
         className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}

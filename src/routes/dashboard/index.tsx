@@ -1,33 +1,26 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { Dashboard as DashboardResponse } from '../../api/entities/dashboard.ts';
-import { useRead, type ReadState } from '../../query/use-read.ts';
+import { useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
+import { lazyPart } from '../../shell/lazy-screen.tsx';
 import { Page } from '../../shell/page.tsx';
 import { scrollToSection } from '../../shell/anchors.ts';
-import { AiPerformanceCard } from './ai-performance-card.tsx';
-import { AnalysisCard } from './analysis-card.tsx';
-import { EndpointsCard } from './endpoints-card.tsx';
 import { useFollowDashboard } from './follow-dashboard.ts';
 import { HeaderActions, useRefreshData } from './header-actions.tsx';
-import { LearningCard } from './learning/index.tsx';
-import { LogCard } from './log-card.tsx';
-import { QuickActionsCard } from './quick-actions-card.tsx';
-import { RulesCard } from './rules-card.tsx';
+import { LowerOutlines, row } from './lower-outlines.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { SystemHealthCard } from './system-health-card.tsx';
 import { layouts, useView, ViewOptions } from './views.tsx';
 
-/** The main dashboard (spec 2). */
+const LowerHalf = lazyPart(async () => (await import('./lower-half.tsx')).LowerHalf, LowerOutlines);
+
+/** The main dashboard (spec 2). What is below the first look comes after it. */
 export function Dashboard() {
   const dashboard = useRead(reads.dashboard);
   const refresh = useRefreshData();
   useFollowDashboard();
-  // What is below the fold renders in a second pass, so that the first paint does not wait for it.
-  const isWhole = useDeferredValue(true, false);
-  useScrollToHash(isWhole);
+  useScrollToHash(LowerHalf.useIsLoaded());
   const weekly = dashboard.data?.metrics.weeklyMode === true;
   const [view, setView] = useView();
   const { beside, below } = layouts[view];
@@ -45,48 +38,17 @@ export function Dashboard() {
           <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />
         ))}
       </div>
-      {isWhole && <LowerHalf dashboard={dashboard} below={below} />}
+      <LowerHalf dashboard={dashboard} below={below} />
     </Page>
   );
 }
 
-interface LowerHalfProps extends Pick<(typeof layouts)['area'], 'below'> {
-  readonly dashboard: ReadState<DashboardResponse>;
-}
-
-function LowerHalf({ dashboard, below }: LowerHalfProps) {
-  return (
-    <>
-      <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
-        <below.Panel key={below.name} className="" />
-        <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
-          <SystemHealthCard dashboard={dashboard} />
-          <QuickActionsCard />
-        </div>
-      </div>
-      {/* Flex: AI Performance Insights may render nothing, and its neighbor then takes the row. */}
-      <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
-        <AnalysisCard className="wide:flex-[7]" />
-        <AiPerformanceCard className="wide:flex-[5]" />
-      </div>
-      <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
-        <LogCard />
-        <EndpointsCard />
-      </div>
-      <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
-        <LearningCard />
-        <RulesCard />
-      </div>
-    </>
-  );
-}
-
-const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
-
-/** Scrolls to the section of the hash (rulings C1) when the route opens and when the hash changes. */
+/** Scrolls to the section of the hash (rulings C1) when the route opens, or the section comes, and when the hash changes. */
 function useScrollToHash(isWhole: boolean): void {
   const hash = useHash();
+  const reached = useRef('');
   useEffect(() => {
-    if (hash && isWhole) scrollToSection(hash);
+    if (hash === reached.current) return;
+    reached.current = hash === '' || scrollToSection(hash) ? hash : '';
   }, [hash, isWhole]);
 }

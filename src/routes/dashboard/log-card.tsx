@@ -13,11 +13,12 @@ import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { lowerCards } from './lower-cards.ts';
 
 /** The card's anchor. */
 export const logId = 'log';
 
-const title = 'Appointments Log';
+const { title, className } = lowerCards.log;
 const none: readonly Appointment[] = [];
 
 /** Appointments Log (spec 2): one monospace line per appointment. */
@@ -32,7 +33,7 @@ export function LogCard() {
       id={logId}
       title={title}
       subtitle="As sent by the scheduling service"
-      className="min-h-[32.5rem]"
+      className={className}
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={12} height={22} />}

@@ -7,6 +7,7 @@ import { regions } from '../../domain/region/region.ts';
 import { useToast } from '../../shell/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { lowerCards } from './lower-cards.ts';
 
 interface QuickAction {
   readonly label: string;
@@ -31,7 +32,7 @@ const actions: readonly QuickAction[] = [
 export function QuickActionsCard() {
   const { isWeek, days } = usePeriod();
   return (
-    <Card title="Quick Actions">
+    <Card {...lowerCards.actions}>
       <div className="grid grid-cols-2 gap-2 px-4 pb-3.5">
         {actions.map((action) => (
           <TriggerButton key={action.label} {...action} />

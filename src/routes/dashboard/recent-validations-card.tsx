@@ -15,10 +15,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
+import { lowerCards } from './lower-cards.ts';
 
 /** A day may have hundreds: the card shows the latest, and the footer counts all. */
 const shownRows = 50;
 const none: readonly RecentValidation[] = [];
+const { title } = lowerCards.recent;
 
 /** Recent Validations (spec 2): the last 24 hours, newest first. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
@@ -28,9 +30,9 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   return (
     <QueryCard
       id="validation"
-      title="Recent Validations"
+      title={title}
       subtitle="Last 24 hours"
-      className={`min-h-[30rem] ${className}`}
+      className={`${lowerCards.recent.className} ${className}`}
       state={validations}
       what="Recent validations"
       skeleton={<RowsSkeleton rows={9} height={40} />}
@@ -69,7 +71,7 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
       <div
         role="group"
         tabIndex={0}
-        aria-label="Recent Validations"
+        aria-label={title}
         className={`whole-rows focus-inside ${badgeWidth} [--head:0px] [--row:57px] @2xl:[--head:33px] @2xl:[--row:40px]`}
       >
         <table className="text-small block tabular-nums">

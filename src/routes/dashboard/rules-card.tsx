@@ -12,11 +12,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { lowerCards } from './lower-cards.ts';
 
 /** Validation Rules (spec 5): a static explanation, made of the constants of the rules. */
 export function RulesCard() {
   return (
-    <Card title="Validation Rules" subtitle="How an event is judged">
+    <Card {...lowerCards.rules} subtitle="How an event is judged">
       <Rule title="1. Phone Digits Rule" badge={<Badge tone="info">High priority</Badge>}>
         <p>
           A title consisting only of 3-4 digits, together with the app-made-by field. The digits are

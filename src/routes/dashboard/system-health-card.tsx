@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { StatusWord, type StatusTone } from '../../ui/status-word.tsx';
+import { lowerCards } from './lower-cards.ts';
 
 /**
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
@@ -45,7 +46,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   return (
     <Card
       id="system"
-      title="System Health"
+      {...lowerCards.health}
       state={data === undefined ? missing : shown}
       // In the header, so that the card keeps its height.
       subtitle={

@@ -1,9 +1,10 @@
 import { Headset, MapPin, UserRound } from 'lucide-react';
 import { useId } from 'react';
+import { lazyPart } from '../../shell/lazy-screen.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CalendarCard } from './calendar-card.tsx';
-import { RecentValidationsCard } from './recent-validations-card.tsx';
+import { Outline } from './lower-outlines.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
 
@@ -20,17 +21,25 @@ const options = [
   },
 ] as const;
 
-const calendar = { name: 'calendar', Panel: CalendarCard };
-const telemarketers = { name: 'telemarketers', Panel: TelemarketerCard };
-const reps = { name: 'reps', Panel: TopRepsCard };
-const recent = { name: 'recent', Panel: RecentValidationsCard };
+const RecentValidations = lazyPart(
+  async () => (await import('./lower-half.tsx')).RecentValidationsCard,
+  ({ className }) => <Outline of="recent" className={className} />,
+);
+
+const calendar = { name: 'calendar', Panel: CalendarCard } as const;
+const telemarketers = { name: 'telemarketers', Panel: TelemarketerCard } as const;
+const reps = { name: 'reps', Panel: TopRepsCard } as const;
+const recent = { name: 'recent', Panel: RecentValidations } as const;
 
 /** The panels of the first row, and the one below it (rulings C3). */
 export const layouts = {
-  area: { beside: [calendar, telemarketers, reps], below: recent },
-  'sales-rep': { beside: [calendar, reps, recent], below: telemarketers },
-  telemarketer: { beside: [calendar, telemarketers, recent], below: reps },
+  area: { beside: [calendar, telemarketers, reps], below: 'recent' },
+  'sales-rep': { beside: [calendar, reps, recent], below: 'telemarketers' },
+  telemarketer: { beside: [calendar, telemarketers, recent], below: 'reps' },
 } as const satisfies Record<View, object>;
+
+/** The panel that a view puts below the others. */
+export type PanelBelow = (typeof layouts)[View]['below'];
 
 /** The view, from the URL (`?view=sales-rep`). */
 export function useView(): [View, (view: View) => void] {

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RowsSkeleton } from '../../../ui/card-messages.tsx';
 import { StatusWord } from '../../../ui/status-word.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { lowerCards } from '../lower-cards.ts';
 import { useLearningTab, type LearningTab } from '../tabs.ts';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
 import { InsightsTab } from './insights-tab.tsx';
@@ -38,7 +39,7 @@ export function LearningCard() {
   const form = useLearningCorrection();
   useLogged('AI learning metrics', metrics.error);
   const { data } = metrics;
-  const card = { title: 'AI Learning System', state: metrics, what: 'Learning metrics' };
+  const card = { ...lowerCards.learning, state: metrics, what: 'Learning metrics' };
   const contentOf = (content: ReactNode) => (
     <QueryBody {...card} skeleton={<RowsSkeleton rows={6} height={72} />}>
       {content}
@@ -47,7 +48,6 @@ export function LearningCard() {
   return (
     <QueryFrame
       {...card}
-      className="min-h-[37.25rem] max-sm:min-h-[50.25rem]"
       unreadable={data && unreadableOf(...listsOf[tab](data))}
       actions={
         <Button

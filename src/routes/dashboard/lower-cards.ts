@@ -1,0 +1,21 @@
+/** What an outline shows of a card whose code comes after the first look: it takes as much room. */
+export const lowerCards = {
+  recent: { title: 'Recent Validations', className: 'min-h-[30rem]' },
+  health: { title: 'System Health', className: '' },
+  actions: { title: 'Quick Actions', className: 'min-h-[9.5rem]' },
+  analysis: {
+    title: 'Appointments Analysis',
+    className: 'min-h-[32.5rem] max-sm:min-h-[35.5rem]',
+  },
+  performance: {
+    title: 'AI Performance Insights',
+    className: 'max-wide:min-h-[29.25rem] max-sm:min-h-[35rem]',
+  },
+  log: { title: 'Appointments Log', className: 'min-h-[32.5rem]' },
+  endpoints: { title: 'API Endpoints', className: 'min-h-[32.5rem]' },
+  learning: {
+    title: 'AI Learning System',
+    className: 'min-h-[37.25rem] max-sm:min-h-[50.25rem]',
+  },
+  rules: { title: 'Validation Rules', className: '' },
+} as const;

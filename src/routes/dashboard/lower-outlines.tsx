@@ -1,0 +1,59 @@
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Card } from '../../ui/card.tsx';
+import { lowerCards } from './lower-cards.ts';
+
+export const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
+
+/** The lower half as rows of cards, drawn or in outlines. */
+export const rows = {
+  first: `${row} wide:grid-cols-[2fr_1fr]`,
+  beside: `${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`,
+  // Flex: AI Performance Insights may render nothing, and its neighbor then takes the row.
+  analysis: 'wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4',
+  pair: `${row} wide:grid-cols-[7fr_5fr]`,
+} as const;
+
+export const shares = { analysis: 'wide:flex-[7]', performance: 'wide:flex-[5]' } as const;
+
+/** In the place of a card whose code is on its way; it is as high as the card at its least. */
+export function Outline({
+  of,
+  className = '',
+}: {
+  of: keyof typeof lowerCards;
+  className?: string;
+}) {
+  const { title, className: height } = lowerCards[of];
+  return (
+    <Card title={title} state="loading" className={`${height} ${className}`}>
+      {of === 'health' && <RowsSkeleton rows={4} height={40} />}
+    </Card>
+  );
+}
+
+/** In the place of the lower half while its code is on its way. */
+export function LowerOutlines() {
+  return (
+    <>
+      <div className={rows.first} data-loading-screen>
+        <Outline of="recent" />
+        <div className={rows.beside}>
+          <Outline of="health" />
+          <Outline of="actions" />
+        </div>
+      </div>
+      <div className={rows.analysis}>
+        <Outline of="analysis" className={shares.analysis} />
+        <Outline of="performance" className={shares.performance} />
+      </div>
+      <div className={rows.pair}>
+        <Outline of="log" />
+        <Outline of="endpoints" />
+      </div>
+      <div className={rows.pair}>
+        <Outline of="learning" />
+        <Outline of="rules" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { screens } from '../../src/screens.ts';
+import { addressOf, screenNames } from './addresses.ts';
+import { expectNoViolations } from './axe.ts';
+import { expect, test, type Site } from './site.ts';
+
+// The frame and the outlines of a screen are in index.html, before the app has run (issue 14).
+
+const entry = /\/assets\/index-.*\.js$/;
+const html = (page: Page) => page.locator('html');
+
+/** Opens a page whose app does not come until `release`. */
+async function openHeld(page: Page, site: Site, path: string) {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(entry, async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(globalThis, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) shifts.push(Reflect.get(shift, 'value') as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site.url(path), { waitUntil: 'commit' });
+  await expect(html(page)).toHaveAttribute('data-app', 'starting');
+  return async () => {
+    release();
+    await expect(html(page)).toHaveAttribute('data-app', 'ready');
+    await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+  };
+}
+
+const shifted = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, 'shifts') as number[]).reduce((a, b) => a + b, 0));
+
+/** Where the headings of the screen stand: in another font they may be a pixel higher. */
+const places = (page: Page, names: readonly string[]) =>
+  Promise.all(
+    names.map(async (name) => {
+      const box = await page.getByRole('heading', { name, exact: true }).boundingBox();
+      return [Math.round((box?.x ?? -1) / 4), Math.round((box?.y ?? -1) / 4)];
+    }),
+  );
+
+for (const [path, title, cards] of [
+  ['/', 'Dashboard', ['AI Confidence', 'View Options', 'Calendar Performance']],
+  ['/validation', 'Manual Validation Alerts', ['Pending', 'Alerts']],
+] as const)
+  for (const width of [1440, 390])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`${path} at ${width}, ${colorScheme}: there before the app, which moves nothing`, async ({
+        page,
+        site,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        const start = await openHeld(page, site, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
+        const isWide = width > 1024;
+        const current = page.locator('nav [aria-current]');
+        if (isWide) await expect(current).toHaveAttribute('href', path);
+        else await expect(page.getByRole('navigation')).toHaveCount(0);
+        await expect(page.getByLabel('Open menu')).toHaveCount(isWide ? 0 : 1);
+        await expect(page.getByText('starting...')).toBeHidden();
+        await expectNoViolations(page);
+        // There, Start Review takes a line of its own once there is something to review.
+        const standing = path === '/validation' && !isWide ? [] : cards;
+        const before = await places(page, standing);
+        await start();
+        expect(await places(page, standing)).toEqual(before);
+        await expect(page.locator('#first')).toHaveCount(0);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(page.getByRole('navigation')).toHaveCount(isWide ? 1 : 0);
+        expect(await shifted(page)).toBeLessThan(0.005);
+      });
+
+test('every screen has a picture of its own, with its title', async ({ page, site }) => {
+  for (const name of screenNames) {
+    if (name === 'wall') continue;
+    await page.unrouteAll();
+    await openHeld(page, site, addressOf(name));
+    const { title = '\u00a0' } = screens[name];
+    await expect(page.locator('#first h1')).toHaveText(title, { useInnerText: false });
+    const current = page.locator('#first nav [aria-current]');
+    await expect(current).toHaveCount(name === 'sales-rep' ? 0 : 1);
+  }
+});
+
+test('a menu link works before the app has run', async ({ page, site }) => {
+  await openHeld(page, site, '/');
+  await page.getByRole('link', { name: 'Historical Data' }).click();
+  await expect(page.locator('#first h1')).toHaveText('Historical Data');
+});
+
+test('the wall has no frame, and is dark at once', async ({ page, site }) => {
+  const start = await openHeld(page, site, '/?display=wall');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('#root')).toHaveCount(1);
+  await expect(page.locator('#first')).toHaveCount(0);
+  await start();
+});
+
+test('holds nothing of the day on which it was built', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
+  const day =
+    /\b(?:January|February|March|April|June|July|August|October|November|December)\b|\b(?:Fri|Sun)day\b/;
+  expect(text).toContain('data-first="dashboard"');
+  expect(text).not.toMatch(day);
+});
+
+test.describe('when the app does not come', () => {
+  test.use({ allowConsole: ['Failed to load resource'] });
+
+  test('the message stands in its place', async ({ page, site }) => {
+    site.fail(entry, '404');
+    await page.goto(site.url('/'));
+    await expect(page.getByRole('heading', { name: 'The page could not start.' })).toBeVisible();
+    await expect(page.locator('#first')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says so, and shows no outlines', async ({ page, site }) => {
+    await page.goto(site.url('/'));
+    await expect(page.locator('noscript')).toBeVisible();
+    const words = await page.locator('noscript').innerText();
+    expect(words).toBe('Appointment Tracker needs JavaScript.');
+    await expect(page.getByText('is starting...')).toBeHidden();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+
+const program = new URL('draw.mjs', import.meta.url).pathname;
+const place = '<div id="root">';
+
+/** Puts the first picture of every screen into index.html of a build, for src/boot to show before the app has run. */
+export function firstPicture(): Plugin {
+  return {
+    name: 'first-picture',
+    apply: 'build',
+    async transformIndexHtml(html) {
+      const options = { maxBuffer: 10_000_000 };
+      const { stdout } = await promisify(execFile)(process.execPath, [program], options);
+      if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+      return html.replace(place, () => `${stdout}\n    ${place}`);
+    },
+  };
+}
