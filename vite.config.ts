@@ -7,6 +7,7 @@ import { loadEnv, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { deployment } from './tools/vite/deployment.ts';
 import { subsetFonts } from './tools/vite/fonts.ts';
+import { onePathIcons } from './tools/vite/icons.ts';
 import { servedAsDeployed } from './tools/vite/preview.ts';
 import { mswWorker, simulatedCenter } from './tools/vite/simulated-center.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
+      onePathIcons(),
       ...(testing ? [] : [subsetFonts()]),
       deployment({ build, early: command === 'build' && !mock }),
       servedAsDeployed(),
@@ -125,6 +127,7 @@ function buildId(mode: string, mock: boolean) {
 const inputs = [
   'tools/vite/deployment.ts',
   'tools/vite/fonts.ts',
+  'tools/vite/icons.ts',
   'index.html',
   'package-lock.json',
   'public',
