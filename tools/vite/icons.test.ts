@@ -12,6 +12,7 @@ it.each<[string, Parameters<typeof onePath>[0], string]>([
     'M5 12h14M9 18l6-6-6-6',
   ],
   ['a first move without a space', [['path', { d: 'm2-3v4' }]], 'M2 -3v4'],
+  ['numbers that only their points divide', [['path', { d: 'm4.9 4.92.7.7' }]], 'M4.9 4.92l.7.7'],
   ['a line', [['line', { x1: '12', x2: '12.01', y1: '8', y2: '9' }]], 'M12 8L12.01 9'],
   [
     'a circle',

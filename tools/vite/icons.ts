@@ -57,7 +57,7 @@ async function shapesOf(root: string, name: string): Promise<readonly Shape[]> {
   const index = readFileSync(join(folder, 'lucide-react.mjs'), 'utf8');
   const file = new RegExp(`default as ${name}\\b[^;]*from '(.*)'`).exec(index)?.[1];
   if (file === undefined) throw new Error(`lucide-react has no icon ${name}`);
-  const data = (await import(pathToFileURL(join(folder, file)).href)) as {
+  const data = (await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)) as {
     __iconData: { node: readonly Shape[] };
   };
   return data.__iconData.node;
@@ -71,7 +71,7 @@ export function onePath(shapes: readonly Shape[]): string {
 function pathOf(tag: string, attributes: Readonly<Record<string, string>>): string {
   const { d, ...numbers } = attributes;
   if (tag === 'path' && d !== undefined && Object.keys(numbers).length === 0) return absolute(d);
-  const known = attributesOf[tag as keyof typeof attributesOf] ?? [];
+  const known = attributesOf.get(tag) ?? [];
   const unknown = Object.keys(attributes).filter((name) => !known.includes(name));
   if (known.length === 0 || unknown.length > 0)
     throw new Error(`Not part of an icon yet: <${tag}> with ${unknown.join(', ')}`);
@@ -92,16 +92,16 @@ function pathOf(tag: string, attributes: Readonly<Record<string, string>>): stri
   );
 }
 
-const attributesOf = {
-  line: ['x1', 'y1', 'x2', 'y2'],
-  circle: ['cx', 'cy', 'r'],
-  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
-} as const satisfies Record<string, readonly string[]>;
+const attributesOf = new Map([
+  ['line', ['x1', 'y1', 'x2', 'y2']],
+  ['circle', ['cx', 'cy', 'r']],
+  ['rect', ['x', 'y', 'width', 'height', 'rx', 'ry']],
+]);
 
 /** The first move of a path is from the origin, wherever the path before has ended. */
 function absolute(d: string): string {
   return d.replace(
-    /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)[\s,]*(.?)/,
+    /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)[\s,]*(.?)/,
     (_all, x: string, y: string, next: string) =>
       `M${x} ${y}${/[-\d.]/.test(next) ? 'l' : ''}${next}`,
   );

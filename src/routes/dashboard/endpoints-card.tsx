@@ -26,7 +26,8 @@ export function EndpointsCard() {
       <List
         tabIndex={0}
         aria-label="API Endpoints"
-        className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
+        rowClass="border-line border-t min-h-[41px]"
+        className="focus-inside [&>:nth-child(n+15)]:far max-h-[29rem] flex-1 overflow-auto print:hidden"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}
       >

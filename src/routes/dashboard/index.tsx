@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Dashboard as DashboardResponse } from '../../api/entities/dashboard.ts';
 import { useRead, type ReadState } from '../../query/use-read.ts';
@@ -7,6 +7,7 @@ import { useDaySubtitle } from '../../shell/day-subtitle.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { scrollToSection } from '../../shell/anchors.ts';
+import { InTurns, Later } from '../../ui/later.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndpointsCard } from './endpoints-card.tsx';
@@ -25,9 +26,6 @@ export function Dashboard() {
   const dashboard = useRead(reads.dashboard);
   const refresh = useRefreshData();
   useFollowDashboard();
-  // What is below the fold renders in a second pass, so that the first paint does not wait for it.
-  const isWhole = useDeferredValue(true, false);
-  useScrollToHash(isWhole);
   const weekly = dashboard.data?.metrics.weeklyMode === true;
   const [view, setView] = useView();
   const { beside, below } = layouts[view];
@@ -45,7 +43,7 @@ export function Dashboard() {
           <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />
         ))}
       </div>
-      {isWhole && <LowerHalf dashboard={dashboard} below={below} />}
+      <LowerHalf dashboard={dashboard} below={below} />
     </Page>
   );
 }
@@ -54,39 +52,50 @@ interface LowerHalfProps extends Pick<(typeof layouts)['area'], 'below'> {
   readonly dashboard: ReadState<DashboardResponse>;
 }
 
+/** What is below the fold is drawn row by row after the first look. */
 function LowerHalf({ dashboard, below }: LowerHalfProps) {
   return (
-    <>
-      <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
-        <below.Panel key={below.name} className="" />
-        <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
-          <SystemHealthCard dashboard={dashboard} />
-          <QuickActionsCard />
+    <InTurns count={4} isHurried={useHash() !== ''}>
+      <Later turn={0} outline="min-h-[30rem]">
+        <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
+          <below.Panel key={below.name} className="" />
+          <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
+            <SystemHealthCard dashboard={dashboard} />
+            <QuickActionsCard />
+          </div>
         </div>
-      </div>
-      {/* Flex: AI Performance Insights may render nothing, and its neighbor then takes the row. */}
-      <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
-        <AnalysisCard className="wide:flex-[7]" />
-        <AiPerformanceCard className="wide:flex-[5]" />
-      </div>
-      <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
-        <LogCard />
-        <EndpointsCard />
-      </div>
-      <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
-        <LearningCard />
-        <RulesCard />
-      </div>
-    </>
+      </Later>
+      <Later turn={1} outline="min-h-[32.5rem]">
+        {/* Flex: AI Performance Insights may render nothing, and its neighbor then takes the row. */}
+        <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
+          <AnalysisCard className="wide:flex-[7]" />
+          <AiPerformanceCard className="wide:flex-[5]" />
+        </div>
+      </Later>
+      <Later turn={2} outline="min-h-[32.5rem]">
+        <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
+          <LogCard />
+          <EndpointsCard />
+        </div>
+      </Later>
+      <Later turn={3} outline="min-h-[37.25rem]">
+        <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
+          <LearningCard />
+          <RulesCard />
+        </div>
+        <ScrollToHash />
+      </Later>
+    </InTurns>
   );
 }
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 /** Scrolls to the section of the hash (rulings C1) when the route opens and when the hash changes. */
-function useScrollToHash(isWhole: boolean): void {
+function ScrollToHash() {
   const hash = useHash();
   useEffect(() => {
-    if (hash && isWhole) scrollToSection(hash);
-  }, [hash, isWhole]);
+    if (hash) scrollToSection(hash);
+  }, [hash]);
+  return null;
 }

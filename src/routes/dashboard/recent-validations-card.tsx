@@ -18,6 +18,8 @@ import { rowKeys } from '../../ui/row-keys.ts';
 
 /** A day may have hundreds: the card shows the latest, and the footer counts all. */
 const shownRows = 50;
+/** The box seldom has room for more. */
+const seenRows = 15;
 const none: readonly RecentValidation[] = [];
 
 /** Recent Validations (spec 2): the last 24 hours, newest first. */
@@ -86,7 +88,7 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
           </thead>
           <tbody className="block">
             {rows.map((row, index) => (
-              <ValidationRow key={keys[index]} row={row} />
+              <ValidationRow key={keys[index]} row={row} isFar={index >= seenRows} />
             ))}
           </tbody>
         </table>
@@ -95,9 +97,16 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
   );
 }
 
-function ValidationRow({ row }: { readonly row: RecentValidation }) {
+interface ValidationRowProps {
+  readonly row: RecentValidation;
+  readonly isFar: boolean;
+}
+
+function ValidationRow({ row, isFar }: ValidationRowProps) {
   return (
-    <tr className={`border-line h-(--row) content-center border-t ${columns} ${twoLines}`}>
+    <tr
+      className={`${isFar ? 'far' : ''} border-line h-(--row) content-center border-t ${columns} ${twoLines}`}
+    >
       <NameCell
         text={row.customer}
         className="font-medium @max-2xl:col-start-2 @max-2xl:row-start-1"

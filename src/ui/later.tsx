@@ -1,0 +1,58 @@
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+const TurnsContext = createContext(Infinity);
+
+/** An idle moment is waited for at most this long, in ms. */
+const longestWaitMs = 500;
+
+interface InTurnsProps {
+  /** How many turns there are. */
+  readonly count: number;
+  /** All at once, and without waiting for an idle moment: somebody goes to a part of it. */
+  readonly isHurried: boolean;
+  readonly children: ReactNode;
+}
+
+/** Draws each `Later` in it in an idle moment of its own, so that a person can act between two; to print, all of them. */
+export function InTurns({ count, isHurried, children }: InTurnsProps) {
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    if (turns >= count) return undefined;
+    const drawAll = () => flushSync(() => setTurns(count));
+    const draw = () => startTransition(() => setTurns(isHurried ? count : turns + 1));
+    addEventListener('beforeprint', drawAll);
+    const stop = isHurried ? draw() : whenIdle(draw);
+    return () => {
+      stop?.();
+      removeEventListener('beforeprint', drawAll);
+    };
+  }, [turns, count, isHurried]);
+  return <TurnsContext value={turns}>{children}</TurnsContext>;
+}
+
+/** Without idle moments at once: React gives way to input by itself. */
+function whenIdle(run: () => void): (() => void) | undefined {
+  if (!('requestIdleCallback' in globalThis)) return void run();
+  const id = requestIdleCallback(run, { timeout: longestWaitMs });
+  return () => cancelIdleCallback(id);
+}
+
+interface LaterProps {
+  /** From 0. */
+  readonly turn: number;
+  /** The classes of the outline until then: about as tall. */
+  readonly outline: string;
+  readonly children: ReactNode;
+}
+
+export function Later({ turn, outline, children }: LaterProps) {
+  if (use(TurnsContext) > turn) return children;
+  return (
+    <div
+      data-card=""
+      data-state="loading"
+      className={`rounded-card border-line bg-surface border ${outline}`}
+    />
+  );
+}
