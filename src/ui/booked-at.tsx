@@ -3,7 +3,7 @@ import { currentMoment, useMoment } from './clock/clock.ts';
 
 /** When an appointment was booked: the time if today, else with its day. */
 export function BookedAt({ time }: { readonly time: string }) {
-  // Each second the day alone is asked for, since a table may have a hundred of these.
+  // Each second only the day is compared, since a table may have a hundred of these.
   useMoment(({ now }) => easternDate(now));
   return <bdi>{recentInstant(time, currentMoment().now)}</bdi>;
 }

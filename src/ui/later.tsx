@@ -33,7 +33,10 @@ export function InTurns({ count, isHurried, children }: InTurnsProps) {
 
 /** Without idle moments at once: React gives way to input by itself. */
 function whenIdle(run: () => void): (() => void) | undefined {
-  if (!('requestIdleCallback' in globalThis)) return void run();
+  if (!('requestIdleCallback' in globalThis)) {
+    run();
+    return undefined;
+  }
   const id = requestIdleCallback(run, { timeout: longestWaitMs });
   return () => cancelIdleCallback(id);
 }

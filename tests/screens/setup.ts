@@ -26,6 +26,19 @@ Object.defineProperties(HTMLElement.prototype, {
   scrollIntoView: { configurable: true, value: () => undefined },
 });
 
+/** An observed box has its size at once, and keeps it. */
+class ObservedOnce {
+  readonly #report: () => void;
+  constructor(report: () => void) {
+    this.#report = report;
+  }
+  observe(): void {
+    this.#report();
+  }
+  disconnect(): void {}
+}
+Object.assign(globalThis, { ResizeObserver: ObservedOnce });
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
 // React reports what is wrong with a component on console.error; here that fails the test.

@@ -65,7 +65,12 @@ async function shapesOf(root: string, name: string): Promise<readonly Shape[]> {
 
 /** The shapes as the data of one path. Throws for a shape or an attribute that it does not know. */
 export function onePath(shapes: readonly Shape[]): string {
-  return shapes.map(([tag, { key: _, ...attributes }]) => pathOf(tag, attributes)).join('');
+  return shapes
+    .map(([tag, all]) => {
+      const { key, ...attributes } = all;
+      return key === undefined ? pathOf(tag, all) : pathOf(tag, attributes);
+    })
+    .join('');
 }
 
 function pathOf(tag: string, attributes: Readonly<Record<string, string>>): string {
