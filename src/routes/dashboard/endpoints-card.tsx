@@ -26,8 +26,7 @@ export function EndpointsCard() {
       <List
         tabIndex={0}
         aria-label="API Endpoints"
-        rowClass="border-line border-t min-h-[41px]"
-        className="focus-inside [&>:nth-child(n+15)]:far max-h-[29rem] flex-1 overflow-auto print:hidden"
+        className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}
       >
