@@ -42,9 +42,7 @@ function whenIdle(run: () => void): (() => void) | undefined {
 }
 
 interface LaterProps {
-  /** From 0. */
   readonly turn: number;
-  /** The classes of the outline until then: about as tall. */
   readonly outline: string;
   readonly children: ReactNode;
 }
