@@ -26,15 +26,16 @@ Object.defineProperties(HTMLElement.prototype, {
   scrollIntoView: { configurable: true, value: () => undefined },
 });
 
-/** An observed box has its size at once, and keeps it. */
+/** A chart's box has its width at once, and keeps it; lists and pages have theirs without being told. */
 class ObservedOnce {
   readonly #report: () => void;
   constructor(report: () => void) {
     this.#report = report;
   }
-  observe(): void {
-    this.#report();
+  observe(box: Element): void {
+    if (!box.matches('[role], li, main, body, html')) this.#report();
   }
+  unobserve(): void {}
   disconnect(): void {}
 }
 Object.assign(globalThis, { ResizeObserver: ObservedOnce });
