@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { deployment } from './tools/vite/deployment.ts';
 import { firstPicture } from './tools/vite/first-picture/index.ts';
 import { subsetFonts } from './tools/vite/fonts.ts';
+import { onePathIcons } from './tools/vite/icons.ts';
 import { servedAsDeployed } from './tools/vite/preview.ts';
 import { mswWorker, simulatedCenter } from './tools/vite/simulated-center.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
+      onePathIcons(),
       ...(testing ? [] : [subsetFonts()]),
       firstPicture(),
       deployment({ build, early: command === 'build' && !mock }),
@@ -128,6 +130,7 @@ const inputs = [
   'tools/vite/deployment.ts',
   'tools/vite/first-picture',
   'tools/vite/fonts.ts',
+  'tools/vite/icons.ts',
   'index.html',
   'package-lock.json',
   'public',

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { Read } from '../api/contract.ts';
 import { ageSentence, ageText, type Freshness } from '../domain/time/age.ts';
 import { easternTimeSeconds } from '../domain/time/eastern.ts';
@@ -57,15 +58,24 @@ export function AgeSentence({ read }: { readonly read: Read }) {
   return useMoment(({ elapsed }) => ageSentence(at === null ? Infinity : elapsed - at));
 }
 
-/** The line along a card's upper edge during a request; a quick poll never shows it. */
+/** The line along a card's upper edge waits for so long, in ms: a quick poll draws nothing. */
+const quickMs = 400;
+
+/** The line along a card's upper edge during a request that takes longer. */
 export function RefreshLine({ read }: { readonly read: Read }) {
   const isFetching = useRecord(read, (record) => record.isFetching);
-  if (!isFetching) return null;
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isFetching) return undefined;
+    const timer = setTimeout(() => setIsLong(true), quickMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isFetching]);
+  if (!isLong) return null;
   return (
-    <span
-      aria-hidden
-      className="bg-track absolute inset-x-0 top-0 h-0.5 animate-[appear_1ms_400ms_both] overflow-hidden"
-    >
+    <span aria-hidden className="bg-track absolute inset-x-0 top-0 h-0.5 overflow-hidden">
       <span className="bg-ink absolute inset-y-0 left-[18%] w-[38%] animate-[slide_1.4s_ease_infinite_alternate]" />
     </span>
   );

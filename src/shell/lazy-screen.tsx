@@ -1,4 +1,4 @@
-import { createElement, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { deadlineMs } from '../api/client.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
@@ -12,7 +12,6 @@ const idleWithinMs = 500;
 /** A screen whose code is fetched when it is first shown, or before by `preload`, which never rejects. */
 export type LazyScreen<P extends object> = ComponentType<P> & {
   readonly preload: () => Promise<void>;
-  readonly useIsLoaded: () => boolean;
 };
 
 type Load<P extends object> = () => Promise<ComponentType<P>>;
@@ -65,11 +64,8 @@ function lazy<P extends object>(
   function Screen(props: P) {
     const [failures, setFailures] = useState(0);
     const [tries, setTries] = useState(0);
-    const arrived = useStore(code);
-    // Of a part, drawn in slices.
-    const deferred = useDeferredValue(arrived);
-    const component = isPart ? deferred : arrived;
-    const isLoaded = arrived !== null;
+    const component = useStore(code);
+    const isLoaded = component !== null;
     const { check } = useUpdates();
 
     useEffect(() => {
@@ -101,6 +97,5 @@ function lazy<P extends object>(
 
   return Object.assign(Screen, {
     preload: () => fetchCode().catch(() => undefined),
-    useIsLoaded: () => useDeferredValue(useStore(code, (component) => component !== null)),
   });
 }

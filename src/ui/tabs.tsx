@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { FocusEvent, ReactNode, SyntheticEvent } from 'react';
+import { useId, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
 
 interface TabsProps<V extends string> {
   readonly label: string;
@@ -24,6 +24,7 @@ const places = {
 /** Text tabs with an ink underline; they scroll sideways where they don't fit. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
   const { label, tabs, value, onChange, of = 'card' } = props;
+  const id = useId();
   const select = (next: string) => {
     const tab = tabs.find((entry) => entry.value === next);
     if (tab) onChange(tab.value);
@@ -37,6 +38,8 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
+            id={`${id}-tab-${tab.value}`}
+            aria-controls={`${id}-panel-${tab.value}`}
             value={tab.value}
             onPointerDown={markPointed}
             onKeyDown={unmarkPointed}
@@ -48,13 +51,18 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content
+        // Not Radix's: each of its panels reads the computed style when it mounts, and so lays out the whole page.
+        <div
           key={tab.value}
-          value={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={tab.value !== value}
+          tabIndex={0}
           className={`focus-inside min-w-0 flex-1 ${places[of].content}`}
         >
-          {tab.content}
-        </Radix.Content>
+          {tab.value === value && tab.content}
+        </div>
       ))}
     </Radix.Root>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { lazyComponent } from './lazy-component.ts';
 
 interface WindowedListProps<T> {
@@ -29,7 +29,7 @@ const heights = {
 const wholeUpTo = 200;
 
 /** Rows within this many px of the top are drawn first; the others right after, and laid out only when near. */
-const nearPx = 1_200;
+const nearPx = 600;
 
 const windowed = lazyComponent(async () => (await import('./windowed-rows.tsx')).WindowedRows);
 
@@ -86,27 +86,30 @@ function WholeRows(props: WholeRowsProps) {
   useEffect(() => {
     if (reveal >= 0) revealRow(box.current, list.current?.children[reveal]);
   }, [box, isDrawn, reveal]);
-  const near = Math.ceil(nearPx / rowHeight);
-  const drawn = isDrawn ? count : Math.min(count, near);
+  const near = Math.min(count, Math.ceil(nearPx / rowHeight));
+  const rowAt = useCallback(
+    (index: number, far?: object) => (
+      <li key={keyAt(index)} {...far}>
+        {children(index)}
+      </li>
+    ),
+    [keyAt, children],
+  );
+  // The same elements when the others follow, so that none of these is drawn twice.
+  const first = useMemo(
+    () => Array.from({ length: near }, (_, index) => rowAt(index)),
+    [near, rowAt],
+  );
+  const far = { className: 'far', style: { containIntrinsicHeight: `auto ${rowHeight}px` } };
+  const others = isDrawn ? count - near : 0;
   return (
     <ul
       ref={list}
       aria-label={label}
       className={className}
-      style={{ paddingBottom: (count - drawn) * rowHeight }}
+      style={{ paddingBottom: (count - near - others) * rowHeight }}
     >
-      {Array.from({ length: drawn }, (_, index) => (
-        <li
-          key={keyAt(index)}
-          // Unlike an unmounted row, it can be found, copied and printed.
-          {...(index >= near && {
-            className: '[content-visibility:auto] print:[content-visibility:visible]',
-            style: { containIntrinsicHeight: `auto ${rowHeight}px` },
-          })}
-        >
-          {children(index)}
-        </li>
-      ))}
+      {[...first, ...Array.from({ length: others }, (_, index) => rowAt(near + index, far))]}
     </ul>
   );
 }

@@ -71,6 +71,66 @@ test('the first look of / needs no more than 112 kB of script', async ({ page, s
   expect(scripts.reduce((sum, path) => sum + sizeOf(path), 0)).toBeLessThan(112_000);
 });
 
+/** Every element and text in the page. */
+const nodesOf = (page: Page) =>
+  page.evaluate(() => {
+    const nodes = document.createTreeWalker(document);
+    let count = 1;
+    while (nodes.nextNode()) count += 1;
+    return count;
+  });
+
+test.describe('of 10,000 rows', () => {
+  test.use({ scenario: '10k' });
+
+  test('/ draws the first look with few nodes, the rest in idle moments, and reads no style', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const idle: (() => void)[] = [];
+      let styles = 0;
+      const read = getComputedStyle;
+      Object.assign(globalThis, {
+        requestIdleCallback: (run: () => void) => idle.push(run),
+        cancelIdleCallback: () => undefined,
+        idleMoment: () => idle.splice(0).forEach((run) => run()),
+        stylesRead: () => styles,
+        getComputedStyle: (...of: Parameters<typeof read>) => ((styles += 1), read(...of)),
+      });
+    });
+    const ask = (name: string) =>
+      page.evaluate((of) => (Reflect.get(globalThis, of) as () => number)(), name);
+    await page.goto(site.url('/'));
+    const ready = (title: string) =>
+      expect(page.locator(`[data-card="${title}"][data-state=ready]`)).toBeVisible();
+    await ready('Total Valid Appointments');
+    for (const title of ['Calendar Performance', 'Telemarketer Performance', 'Top Sales Reps'])
+      await ready(title);
+    expect(await nodesOf(page)).toBeLessThanOrEqual(1_300);
+
+    const rows = [
+      ['Recent Validations', 'System Health', 'Quick Actions'],
+      ['Appointments Analysis'],
+      ['Appointments Log', 'API Endpoints'],
+      ['AI Learning System', 'Validation Rules'],
+    ];
+    // The code of the lower half is fetched in an idle moment, too.
+    await ask('idleMoment');
+    await page.waitForLoadState('networkidle');
+    for (const titles of rows) {
+      await expect(page.locator(`[data-card="${titles[0]}"][data-state=loading]`)).toHaveCount(1);
+      await ask('idleMoment');
+      for (const title of titles) await ready(title);
+    }
+    await page.waitForLoadState('networkidle');
+    const nodes = await nodesOf(page);
+    expect(nodes).toBeGreaterThan(2_000);
+    expect(nodes).toBeLessThanOrEqual(6_000);
+    expect(await ask('stylesRead')).toBe(0);
+  });
+});
+
 const fetched = screenNames.filter((name) => 'load' in screens[name]);
 
 for (const screen of fetched) {

@@ -26,6 +26,20 @@ Object.defineProperties(HTMLElement.prototype, {
   scrollIntoView: { configurable: true, value: () => undefined },
 });
 
+/** A chart's box has its width at once, and keeps it; lists and pages have theirs without being told. */
+class ObservedOnce {
+  readonly #report: () => void;
+  constructor(report: () => void) {
+    this.#report = report;
+  }
+  observe(box: Element): void {
+    if (!box.matches('[role], li, main, body, html')) this.#report();
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { ResizeObserver: ObservedOnce });
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
 // React reports what is wrong with a component on console.error; here that fails the test.

@@ -1,6 +1,6 @@
 export const noValue = '–';
 
-const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+let format: Intl.NumberFormat | undefined;
 
 type MaybeNumber = number | null | undefined;
 
@@ -9,6 +9,7 @@ const isReadable = (n: MaybeNumber): n is number => Number.isFinite(n);
 /** '1,284', '96.4'; '–' for a missing, NaN or infinite number (rulings C19). */
 export function showNumber(n: MaybeNumber): string {
   if (!isReadable(n)) return noValue;
+  format ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
   const text = format.format(n);
   return text === '-0' ? '0' : text;
 }

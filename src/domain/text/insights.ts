@@ -34,8 +34,10 @@ export function insightTypeOf(word: string): InsightType | null {
 }
 
 // Two digits and no unit: the contract names none, and values under 1 occur.
-const volatilityFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+let volatilityFormat: Intl.NumberFormat | undefined;
 
 export function showVolatility(volatility: number | null): string {
-  return volatility === null ? noValue : volatilityFormat.format(volatility);
+  if (volatility === null) return noValue;
+  volatilityFormat ??= new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+  return volatilityFormat.format(volatility);
 }

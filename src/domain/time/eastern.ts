@@ -4,7 +4,8 @@ import { excerpt } from '../text/plain-text.ts';
 /** The zone of all dates and times, whatever the viewer's own (rulings B2). */
 export const easternZone = 'America/New_York';
 
-// Formatters are costly to make, so they are kept; date-fns-tz misses an hour at clock changes (rulings C27).
+// Formatters are costly to make, so each is made when it is first needed, and kept; date-fns-tz misses an hour at clock
+// changes (rulings C27).
 const parts = formatter({
   year: 'numeric',
   month: 'numeric',
@@ -15,13 +16,6 @@ const parts = formatter({
   hourCycle: 'h23',
 });
 const longDate = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-const time = formatter({ hour: 'numeric', minute: '2-digit', hour12: true });
-const timeSeconds = formatter({
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-  hour12: true,
-});
 const dateTime = formatter({
   month: 'short',
   day: 'numeric',
@@ -30,21 +24,23 @@ const dateTime = formatter({
   minute: '2-digit',
   hour12: true,
 });
-const weekday = formatter({ weekday: 'short' });
 const utcWeekday = formatter({ weekday: 'short', timeZone: 'UTC' });
 const utcShortDay = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const utcLongDay = formatter({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
-function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { timeZone: easternZone, ...options });
+function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => (made ??= new Intl.DateTimeFormat('en-US', { timeZone: easternZone, ...options }));
 }
 
 const maxMs = 8.64e15;
 
-function write(format: Intl.DateTimeFormat, ms: number): string {
+function write(format: () => Intl.DateTimeFormat, ms: number): string {
   if (!(Math.abs(ms) <= maxMs)) return noValue;
   // Some ICU versions put a narrow no-break space before AM and PM.
-  return format.format(ms).replace(/[\u202f\u00a0]/g, ' ');
+  return format()
+    .format(ms)
+    .replace(/[\u202f\u00a0]/g, ' ');
 }
 
 type WallClock = {
@@ -56,16 +52,45 @@ type WallClock = {
   readonly second: number;
 };
 
-/** Calendar (month 1–12) and clock at an instant in ms; null for no instant. */
-export function easternClock(ms: number): WallClock | null {
-  if (!(Math.abs(ms) <= maxMs)) return null;
+function readClock(ms: number): WallClock {
   const clock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
-  for (const { type, value } of parts.formatToParts(ms)) {
+  for (const { type, value } of parts().formatToParts(ms)) {
     if (type !== 'literal' && Object.hasOwn(clock, type)) {
       clock[type as keyof typeof clock] = Number(value);
     }
   }
   return clock;
+}
+
+const hourMs = 3_600_000;
+const keptOffsets = 1_000;
+const offsets = new Map<number, number>();
+
+/** Eastern time minus UTC in an hour counted from 1970, in ms: since then the zone has changed on the hour. */
+function offsetIn(hour: number): number {
+  let offset = offsets.get(hour);
+  if (offset === undefined) {
+    const clock = readClock(hour * hourMs);
+    offset = Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour) - hour * hourMs;
+    if (offsets.size >= keptOffsets) offsets.clear();
+    offsets.set(hour, offset);
+  }
+  return offset;
+}
+
+/** Calendar (month 1–12) and clock at an instant in ms; null for no instant. */
+export function easternClock(ms: number): WallClock | null {
+  if (!(Math.abs(ms) <= maxMs)) return null;
+  if (ms < 0) return readClock(ms);
+  const at = new Date(ms + offsetIn(Math.floor(ms / hourMs)));
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+    second: at.getUTCSeconds(),
+  };
 }
 
 // These write an instant in ms; '–' for no instant.
@@ -82,11 +107,18 @@ export function easternLongDate(ms: number): string {
 }
 
 export function easternTime(ms: number): string {
-  return write(time, ms);
+  return timeText(ms, ({ minute }) => [minute]);
 }
 
 export function easternTimeSeconds(ms: number): string {
-  return write(timeSeconds, ms);
+  return timeText(ms, ({ minute, second }) => [minute, second]);
+}
+
+function timeText(ms: number, partsOf: (clock: WallClock) => readonly number[]): string {
+  const clock = easternClock(ms);
+  if (clock === null) return noValue;
+  const rest = partsOf(clock).map((part) => `:${String(part).padStart(2, '0')}`);
+  return `${clock.hour % 12 || 12}${rest.join('')} ${clock.hour < 12 ? 'AM' : 'PM'}`;
 }
 
 export function easternDateTime(ms: number): string {
@@ -94,7 +126,10 @@ export function easternDateTime(ms: number): string {
 }
 
 export function isEasternSunday(ms: number): boolean {
-  return write(weekday, ms) === 'Sun';
+  const clock = easternClock(ms);
+  return (
+    clock !== null && new Date(Date.UTC(clock.year, clock.month - 1, clock.day)).getUTCDay() === 0
+  );
 }
 
 export function easternDayFraction(ms: number): number {

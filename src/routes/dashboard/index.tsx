@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
@@ -20,7 +20,7 @@ export function Dashboard() {
   const dashboard = useRead(reads.dashboard);
   const refresh = useRefreshData();
   useFollowDashboard();
-  useScrollToHash(LowerHalf.useIsLoaded());
+  const scrollToHash = useScrollToHash();
   const weekly = dashboard.data?.metrics.weeklyMode === true;
   const [view, setView] = useView();
   const { beside, below } = layouts[view];
@@ -38,17 +38,22 @@ export function Dashboard() {
           <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />
         ))}
       </div>
-      <LowerHalf dashboard={dashboard} below={below} />
+      <LowerHalf dashboard={dashboard} below={below} onDrawn={scrollToHash} />
     </Page>
   );
 }
 
-/** Scrolls to the section of the hash (rulings C1) when the route opens, or the section comes, and when the hash changes. */
-function useScrollToHash(isWhole: boolean): void {
+/**
+ * Scrolls to the section of the hash (rulings C1) when the route opens and when the hash changes. The result tries
+ * again for a section that was not there yet.
+ */
+function useScrollToHash(): () => void {
   const hash = useHash();
   const reached = useRef('');
-  useEffect(() => {
+  const scroll = useCallback(() => {
     if (hash === reached.current) return;
     reached.current = hash === '' || scrollToSection(hash) ? hash : '';
-  }, [hash, isWhole]);
+  }, [hash]);
+  useEffect(scroll, [scroll]);
+  return scroll;
 }

@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import type { ReadState } from '../../query/use-read.ts';
+import { useHash } from '../../shell/location.ts';
+import { InTurns, Later } from '../../ui/later.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndpointsCard } from './endpoints-card.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
-import { rows, shares } from './lower-outlines.tsx';
+import { outlines, rows, shares } from './lower-outlines.tsx';
 import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -25,32 +28,49 @@ const panels = {
 interface LowerHalfProps {
   readonly dashboard: ReadState<Dashboard>;
   readonly below: PanelBelow;
+  /** Called when the last row is drawn. */
+  readonly onDrawn: () => void;
 }
 
-/** What the dashboard shows below its first look. */
-export function LowerHalf({ dashboard, below }: LowerHalfProps) {
+/** What the dashboard shows below its first look, row by row. */
+export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const Panel = panels[below];
+  const [first, analysis, log, learning] = outlines;
   return (
-    <>
-      <div className={rows.first}>
-        <Panel key={below} className="" />
-        <div className={rows.beside}>
-          <SystemHealthCard dashboard={dashboard} />
-          <QuickActionsCard />
+    <InTurns count={outlines.length} isHurried={useHash() !== ''}>
+      <Later turn={0} outline={first}>
+        <div className={rows.first}>
+          <Panel key={below} className="" />
+          <div className={rows.beside}>
+            <SystemHealthCard dashboard={dashboard} />
+            <QuickActionsCard />
+          </div>
         </div>
-      </div>
-      <div className={rows.analysis}>
-        <AnalysisCard className={shares.analysis} />
-        <AiPerformanceCard className={shares.performance} />
-      </div>
-      <div className={rows.pair}>
-        <LogCard />
-        <EndpointsCard />
-      </div>
-      <div className={rows.pair}>
-        <LearningCard />
-        <RulesCard />
-      </div>
-    </>
+      </Later>
+      <Later turn={1} outline={analysis}>
+        <div className={rows.analysis}>
+          <AnalysisCard className={shares.analysis} />
+          <AiPerformanceCard className={shares.performance} />
+        </div>
+      </Later>
+      <Later turn={2} outline={log}>
+        <div className={rows.pair}>
+          <LogCard />
+          <EndpointsCard />
+        </div>
+      </Later>
+      <Later turn={3} outline={learning}>
+        <div className={rows.pair}>
+          <LearningCard />
+          <RulesCard />
+        </div>
+        <Drawn onDrawn={onDrawn} />
+      </Later>
+    </InTurns>
   );
+}
+
+function Drawn({ onDrawn }: Pick<LowerHalfProps, 'onDrawn'>) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
 }

@@ -15,14 +15,13 @@ export const rows = {
 
 export const shares = { analysis: 'wide:flex-[7]', performance: 'wide:flex-[5]' } as const;
 
-/** In the place of a card whose code is on its way; it is as high as the card at its least. */
-export function Outline({
-  of,
-  className = '',
-}: {
-  of: keyof typeof lowerCards;
-  className?: string;
-}) {
+interface OutlineProps {
+  readonly of: keyof typeof lowerCards;
+  readonly className?: string;
+}
+
+/** In the place of a card that is not drawn yet; it is as high as the card at its least. */
+export function Outline({ of, className = '' }: OutlineProps) {
   const { title, className: height } = lowerCards[of];
   return (
     <Card title={title} state="loading" className={`${height} ${className}`}>
@@ -31,29 +30,35 @@ export function Outline({
   );
 }
 
+/** The rows of the lower half from top to bottom, each in the place of cards that are not drawn yet. */
+export const outlines = [
+  <div key="recent" className={rows.first}>
+    <Outline of="recent" />
+    <div className={rows.beside}>
+      <Outline of="health" />
+      <Outline of="actions" />
+    </div>
+  </div>,
+  <div key="analysis" className={rows.analysis}>
+    <Outline of="analysis" className={shares.analysis} />
+    <Outline of="performance" className={shares.performance} />
+  </div>,
+  <div key="log" className={rows.pair}>
+    <Outline of="log" />
+    <Outline of="endpoints" />
+  </div>,
+  <div key="learning" className={rows.pair}>
+    <Outline of="learning" />
+    <Outline of="rules" />
+  </div>,
+] as const;
+
 /** In the place of the lower half while its code is on its way. */
 export function LowerOutlines() {
   return (
     <>
-      <div className={rows.first} data-loading-screen>
-        <Outline of="recent" />
-        <div className={rows.beside}>
-          <Outline of="health" />
-          <Outline of="actions" />
-        </div>
-      </div>
-      <div className={rows.analysis}>
-        <Outline of="analysis" className={shares.analysis} />
-        <Outline of="performance" className={shares.performance} />
-      </div>
-      <div className={rows.pair}>
-        <Outline of="log" />
-        <Outline of="endpoints" />
-      </div>
-      <div className={rows.pair}>
-        <Outline of="learning" />
-        <Outline of="rules" />
-      </div>
+      {outlines}
+      <span hidden data-loading-screen />
     </>
   );
 }

@@ -19,6 +19,8 @@ import { lowerCards } from './lower-cards.ts';
 
 /** A day may have hundreds: the card shows the latest, and the footer counts all. */
 const shownRows = 50;
+/** The box seldom has room for more. */
+const seenRows = 15;
 const none: readonly RecentValidation[] = [];
 const { title } = lowerCards.recent;
 
@@ -88,7 +90,7 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
           </thead>
           <tbody className="block">
             {rows.map((row, index) => (
-              <ValidationRow key={keys[index]} row={row} />
+              <ValidationRow key={keys[index]} row={row} isFar={index >= seenRows} />
             ))}
           </tbody>
         </table>
@@ -97,9 +99,16 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
   );
 }
 
-function ValidationRow({ row }: { readonly row: RecentValidation }) {
+interface ValidationRowProps {
+  readonly row: RecentValidation;
+  readonly isFar: boolean;
+}
+
+function ValidationRow({ row, isFar }: ValidationRowProps) {
   return (
-    <tr className={`border-line h-(--row) content-center border-t ${columns} ${twoLines}`}>
+    <tr
+      className={`${isFar ? 'far' : ''} border-line h-(--row) content-center border-t ${columns} ${twoLines}`}
+    >
       <NameCell
         text={row.customer}
         className="font-medium @max-2xl:col-start-2 @max-2xl:row-start-1"

@@ -1,17 +1,21 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 
-/** The width of a box in px, 0 before it is mounted: a chart is drawn in these px, so that its text keeps its size. */
+/** The width of a box in px, 0 before it is laid out: a chart is drawn in these px, so that its text keeps its size. */
 export function useWidth(): readonly [ref: (box: HTMLElement | null) => void, width: number] {
   const [box, setBox] = useState<HTMLElement | null>(null);
+  const width = useRef(0);
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (!box) return () => undefined;
-      const observer = new ResizeObserver(onChange);
+      // Only an observed width: to measure at once would lay out the whole page for each chart.
+      const observer = new ResizeObserver(() => {
+        width.current = box.clientWidth;
+        onChange();
+      });
       observer.observe(box);
       return () => observer.disconnect();
     },
     [box],
   );
-  const width = useSyncExternalStore(subscribe, () => box?.clientWidth ?? 0);
-  return [setBox, width];
+  return [setBox, useSyncExternalStore(subscribe, () => width.current)];
 }

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { InTurns, Later } from './later.tsx';
+
+const waiting: (() => void)[] = [];
+
+function holdIdle(): void {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+  vi.stubGlobal('cancelIdleCallback', () => waiting.splice(0));
+}
+
+afterEach(() => void waiting.splice(0));
+
+const idleMoment = async () => act(async () => waiting.splice(0).forEach((run) => run()));
+const shown = () => ['a', 'b', 'c'].filter((text) => screen.queryByText(text) !== null);
+
+function Cards({ isHurried = false }: { readonly isHurried?: boolean }) {
+  return (
+    <InTurns count={3} isHurried={isHurried}>
+      {['a', 'b', 'c'].map((text, turn) => (
+        <Later key={text} turn={turn} outline={<hr />}>
+          <p>{text}</p>
+        </Later>
+      ))}
+    </InTurns>
+  );
+}
+
+it('draws one part in each idle moment, and an outline of the others', async () => {
+  holdIdle();
+  const { container } = render(<Cards />);
+  expect(shown()).toEqual([]);
+  expect(container.querySelectorAll('hr').length).toBe(3);
+  await idleMoment();
+  expect(shown()).toEqual(['a']);
+  await idleMoment();
+  expect(shown()).toEqual(['a', 'b']);
+  await idleMoment();
+  expect(shown()).toEqual(['a', 'b', 'c']);
+  expect(waiting).toEqual([]);
+});
+
+it('draws all of them to print', async () => {
+  holdIdle();
+  render(<Cards />);
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(shown()).toEqual(['a', 'b', 'c']);
+});
+
+it('draws all of them when somebody goes to one', async () => {
+  holdIdle();
+  const { rerender } = render(<Cards />);
+  await idleMoment();
+  rerender(<Cards isHurried />);
+  expect(shown()).toEqual(['a', 'b', 'c']);
+});
+
+it('does without idle moments where the browser has none', async () => {
+  render(<Cards />);
+  expect(shown()).toEqual(['a', 'b', 'c']);
+});
