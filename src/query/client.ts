@@ -29,7 +29,6 @@ declare module '@tanstack/react-query' {
 export interface CachedResponse<T> extends ApiResponse<T> {
   /** On the clock of `elapsedMs`. */
   readonly requestedAt: number;
-  /** What tells the server's time. */
   readonly headers: Shared['headers'];
 }
 
@@ -72,10 +71,8 @@ export class ApiClient extends QueryClient {
   readonly records = new CallRecords();
   readonly serverClock = createServerClock();
   readonly #byHand = new Set<string>();
-  /** Reads whose next request waits for no other tab. */
   readonly #direct = new Set<string>();
   readonly #bigBodies = createBigBodies();
-  /** The other tabs of the app; null: none were found. */
   tabs: TabShare | null = null;
 
   constructor({ on401 = 'error' }: { readonly on401?: 'error' | 'empty' } = {}) {
@@ -151,7 +148,6 @@ export class ApiClient extends QueryClient {
     }
   }
 
-  /** Reads what another tab got. It is as old as that tab's request. */
   async #readShared(
     request: ApiRequest<unknown>,
     shared: Shared,
@@ -165,7 +161,6 @@ export class ApiClient extends QueryClient {
     return response && { ...response, requestedAt, headers };
   }
 
-  /** Reads a response that another tab posted, if it is on screen here. */
   refetchShared(path: string): Promise<void> {
     const filters = { queryKey: keyOf({ path }), exact: true, type: 'active' } as const;
     return this.refetchQueries(filters, { cancelRefetch: false });

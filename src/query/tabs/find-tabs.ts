@@ -22,7 +22,6 @@ export function findTabs(client: ApiClient): void {
     addEventListener('pagehide', () => tabs.leave());
     addEventListener('pageshow', () => tabs.show());
   };
-  // Whoever answers makes itself known again to a tab that has fetched its code.
   channel.addEventListener('message', () => void share().catch(() => undefined), { once: true });
   const who: Message = { kind: 'who' };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel takes none.

@@ -12,7 +12,6 @@ export interface Shared {
   readonly headers: readonly (readonly [string, string])[];
 }
 
-/** Null for a body that nobody holds any more. */
 export function sharedOf(
   path: string,
   { source, blob, requestedAt, headers }: CachedResponse<unknown>,

@@ -29,15 +29,10 @@ export interface TabShareOptions {
   readonly locks: Pick<LockManager, 'request'>;
   readonly build: string;
   readonly tab: string;
-  /** A response came that nobody waits for: resolves once it is read. */
   readonly onResponse: (path: string) => Promise<unknown>;
 }
 
-/**
- * Has the tabs of one build poll in turns: each call is locked while a tab requests it, and the response is posted to
- * all. There is no leader, so none can hold the others up: a dead tab's lock is free at once, and a hanging one's is
- * waited for no longer than `patienceMs`.
- */
+/** Has tabs poll in turns: a call is locked while one requests it, and the response is posted to all. */
 export class TabShare {
   readonly #options: TabShareOptions;
   readonly #others = new Set<string>();
@@ -62,7 +57,6 @@ export class TabShare {
     this.#post({ kind: 'gone', tab: this.#options.tab });
   }
 
-  /** This tab's turn to request a call, or what came from another tab before it. A direct one waits for nobody. */
   async turn(path: string, signal: AbortSignal, isDirect: boolean): Promise<Turn> {
     const arrived = this.#arrived.get(path);
     this.#arrived.delete(path);
@@ -78,7 +72,6 @@ export class TabShare {
       shared: null,
       end: (response) => {
         end(response);
-        // The timers of a hidden tab may be a minute late.
         if (response && !document.hidden) setTimeout(got, lingerMs);
         else got();
       },
