@@ -43,6 +43,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     // 127.0.0.1 and not 'localhost': Node may bind the name to ::1 alone, which some clients never try.
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
     preview: { host: '127.0.0.1', proxy },
+    worker: { format: 'es' },
     build: {
       sourcemap: false,
       // The content security policy allows fonts from files only, and no inline script.

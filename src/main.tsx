@@ -5,6 +5,7 @@ import { App, preloadScreen } from './app.tsx';
 import { followForcedColors } from './boot/forced-colors.ts';
 import { screenAt } from './paths.ts';
 import { ApiClient } from './query/client.ts';
+import { findTabs } from './query/tabs/find-tabs.ts';
 import { setClock } from './ui/clock/clock.ts';
 
 /** The first render waits at most this long for early responses and code, in ms. */
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
     setClock(now);
   }
   const client = new ApiClient();
+  findTabs(client);
   await Promise.race([
     Promise.all([client.prefetchEarly(), preloadScreen(screenAt(location)), followForcedColors()]),
     new Promise((resolve) => {

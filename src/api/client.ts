@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
+import { decoded, getInit, isRedirect, type Answer } from './exchange.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 /** A request without a whole response after this long has failed (rulings C18), in ms. */
@@ -25,13 +26,32 @@ export interface ApiRequest<T> {
   /** Taken over in place of a request of its own. */
   readonly sent?: SentRequest | null | undefined;
   readonly onHeaders?: (headers: Headers) => void;
+  /** A body that another tab got, read in place of a response. */
+  readonly shared?: Blob | string | undefined;
+  readonly isShared?: boolean;
+  readonly reader?: BodyReader | null | undefined;
+  /** Is given the bytes of each body that was read in the page. */
+  readonly onBody?: (bytes: ArrayBuffer, data: unknown) => void;
+}
+
+/** The text of a body that the page does not hold; rejects when it is gone. */
+export interface FarSource {
+  readonly version: number;
+  readonly text: () => Promise<string>;
 }
 
 /** The data of a response, and the body it was read from, as exports need it (rulings C20). */
 export interface ApiResponse<T> {
   readonly data: T;
-  readonly source: string;
+  readonly source: string | FarSource;
+  readonly blob?: Blob | undefined;
 }
+
+/** Requests and reads a response outside the page (src/api/worker); null: it cannot, and the page has to. */
+export type BodyReader = (
+  request: ApiRequest<unknown>,
+  signal: AbortSignal,
+) => Promise<Answer | ApiResponse<unknown> | null>;
 
 /**
  * Sends a request and reads its response (spec 7): credentials included, a JSON type only with a payload,
@@ -39,18 +59,18 @@ export interface ApiResponse<T> {
  * @throws ApiError on anything but a good response of the right shape.
  */
 export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | null> {
-  const { method, path, sent, signal, previous, on401, onHeaders } = request;
+  const { method, path, sent, signal, previous, on401, reader } = request;
   const call = `${method} ${path}`;
   const deadline = new AbortController();
   const abort = () => deadline.abort();
   const timer = setTimeout(abort, deadlineMs);
   signal?.addEventListener('abort', abort);
   try {
-    if (sent) deadline.signal.addEventListener('abort', sent.abort);
-    const pending = sent?.response ?? fetch(path, requestInit(request, deadline.signal));
-    const response = await unlessAborted(pending, deadline.signal);
-    onHeaders?.(response.headers);
-    const body = await unlessAborted(bodyText(response), deadline.signal);
+    const far = sent || !reader ? null : reader(request, deadline.signal);
+    const read = far && (await unlessAborted(far, deadline.signal));
+    if (read && 'data' in read) return read as ApiResponse<T>;
+    const response: Exchanged = read ?? (await exchange(request, deadline.signal));
+    const { body } = response;
     if (response.status === 401 && on401 === 'empty') return null;
     if (response.type === 'opaqueredirect' || isRedirect(response.status)) {
       // Browsers hide which redirect it was, and report 0.
@@ -64,6 +84,7 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
     }
     if (body === null) throw new ApiError('not-json', call, 'The response is not in UTF-8');
     const data = previous?.source === body ? previous.data : readResponse(request, call, body);
+    if (response.bytes) request.onBody?.(response.bytes, data);
     return { data, source: body };
   } catch (error) {
     if (signal?.aborted || error instanceof ApiError) throw error;
@@ -76,35 +97,30 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
   }
 }
 
+type Exchanged = Answer & { readonly bytes?: ArrayBuffer };
+
+async function exchange(request: ApiRequest<unknown>, signal: AbortSignal): Promise<Exchanged> {
+  const { path, sent, shared, onHeaders } = request;
+  if (sent) signal.addEventListener('abort', sent.abort);
+  const pending =
+    shared === undefined
+      ? (sent?.response ?? fetch(path, requestInit(request, signal)))
+      : Promise.resolve(new Response(shared));
+  const response = await unlessAborted(pending, signal);
+  onHeaders?.(response.headers);
+  const bytes = await unlessAborted(response.arrayBuffer(), signal);
+  const { status, ok, type, statusText } = response;
+  return { status, ok, type, statusText, bytes, body: decoded(bytes, ok) };
+}
+
 function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSignal): RequestInit {
-  const init: RequestInit = {
-    method,
-    credentials: 'include',
-    redirect: 'manual',
-    // A response from the browser's own cache would look new.
-    cache: 'no-store',
-    signal,
-  };
+  const init = { ...getInit(signal), method };
   if (payload === undefined) return init;
   return {
     ...init,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(payload),
   };
-}
-
-function isRedirect(status: number): boolean {
-  return status >= 300 && status < 400 && status !== 304;
-}
-
-/** Null for a good response that is not UTF-8: an error, not question marks on the screen. */
-async function bodyText(response: Response): Promise<string | null> {
-  const bytes = await response.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: response.ok }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 function readResponse<T>({ response }: ApiRequest<T>, call: string, body: string): T {

@@ -22,12 +22,12 @@ export function readText(value: unknown): string {
 }
 export const text = reading({ kind: 'text' }, readText);
 
-/** A finite number or numeric string (A2); null for anything else. */
+/** A finite number or numeric string (A2); null for anything else. There is no -0: it would be shown so. */
 export function readNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value !== 'string' || value.trim() === '') return null;
   const read = Number(value);
-  return Number.isFinite(read) ? read : null;
+  return Number.isFinite(read) ? read + 0 : null;
 }
 export const number = reading({ kind: 'number' }, readNumber);
 

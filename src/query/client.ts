@@ -7,13 +7,17 @@ import {
   type DefaultOptions,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
-import type { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { send, type ApiRequest, type ApiResponse } from '../api/client.ts';
+import { createBigBodies } from '../api/big-bodies.ts';
 import { reads, type Read, type ReadName } from '../api/contract.ts';
 import { elapsedMs } from '../ui/clock/elapsed.ts';
 import { takeEarly } from './early.ts';
 import { CallRecords } from './records.ts';
 import { createServerClock } from './server-clock.ts';
+import { shareUnchanged } from './share-unchanged.ts';
+import { headersOf, requestedAtOf, sharedOf, type Shared } from './tabs/shared.ts';
+import type { TabShare } from './tabs/tab-share.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -25,6 +29,7 @@ declare module '@tanstack/react-query' {
 export interface CachedResponse<T> extends ApiResponse<T> {
   /** On the clock of `elapsedMs`. */
   readonly requestedAt: number;
+  readonly headers: Shared['headers'];
 }
 
 type Path = Pick<Read, 'path'>;
@@ -54,6 +59,7 @@ export const queryDefaults = {
     refetchOnWindowFocus: false,
     // The default pauses polling on an `offline` event even if the server can be reached.
     networkMode: 'always',
+    structuralSharing: shareUnchanged,
     // With `always` the default is false.
     refetchOnReconnect: true,
   },
@@ -65,6 +71,9 @@ export class ApiClient extends QueryClient {
   readonly records = new CallRecords();
   readonly serverClock = createServerClock();
   readonly #byHand = new Set<string>();
+  readonly #direct = new Set<string>();
+  readonly #bigBodies = createBigBodies();
+  tabs: TabShare | null = null;
 
   constructor({ on401 = 'error' }: { readonly on401?: 'error' | 'empty' } = {}) {
     super({
@@ -95,25 +104,71 @@ export class ApiClient extends QueryClient {
     const requestedAt = elapsedMs() - (early ? performance.now() - early.sentAt : 0);
     const end = this.records.start(`${request.method} ${request.path}`);
     try {
-      const onHeaders = this.serverClock.time(early?.sentAtWall);
+      const onTime = this.serverClock.time(early?.sentAtWall);
+      let headers: Shared['headers'] = [];
+      const onHeaders = (sent: Headers) => {
+        onTime(sent);
+        headers = [...sent].filter(([name]) => name === 'date' || name === 'age');
+      };
       const response = await send({ ...request, sent: early, onHeaders });
       end('ok');
-      return response && { ...response, requestedAt };
+      return response && { ...response, requestedAt, headers };
     } catch (error) {
       end(error);
+      if (error instanceof ApiError && error.kind === 'timeout') this.#bigBodies.close();
       throw error;
     }
   }
 
-  #fetch({ queryKey, signal }: QueryFunctionContext, on401: 'error' | 'empty') {
+  async #fetch({ queryKey, signal }: QueryFunctionContext, on401: 'error' | 'empty') {
     const read = byPath.get(pathOf(queryKey));
     if (!read) throw new Error(`${pathOf(queryKey)} is not in the contract`);
     const { method, path, response } = read;
-    return this.request({ method, path, response, signal, on401, previous: this.responseOf(read) });
+    const previous = this.responseOf(read);
+    const isDirect = !previous || this.#direct.has(path) || this.#byHand.has(path);
+    const turn = await this.tabs?.turn(path, signal, isDirect);
+    const request = {
+      method,
+      path,
+      response,
+      signal,
+      on401,
+      previous,
+      isShared: this.tabs?.hasOthers ?? false,
+      reader: this.#bigBodies.readerOf(path),
+      onBody: (bytes: ArrayBuffer, data: unknown) => void this.#bigBodies.keep(path, bytes, data),
+    };
+    if (turn?.shared) return this.#readShared(request, turn.shared, previous);
+    let got: CachedResponse<unknown> | null = null;
+    try {
+      got = await this.request(request);
+      return got;
+    } finally {
+      turn?.end(got && sharedOf(path, got));
+    }
+  }
+
+  async #readShared(
+    request: ApiRequest<unknown>,
+    shared: Shared,
+    previous: CachedResponse<unknown> | undefined,
+  ) {
+    const requestedAt = requestedAtOf(shared);
+    if (requestedAt < (previous?.requestedAt ?? 0)) return previous;
+    const { body, ageMs, postedAtWall, headers } = shared;
+    this.serverClock.time(postedAtWall - ageMs)(headersOf(shared));
+    const response = await send({ ...request, shared: body });
+    return response && { ...response, requestedAt, headers };
+  }
+
+  refetchShared(path: string): Promise<void> {
+    const filters = { queryKey: keyOf({ path }), exact: true, type: 'active' } as const;
+    return this.refetchQueries(filters, { cancelRefetch: false });
   }
 
   #succeed(path: string, data: unknown): void {
     this.#byHand.delete(path);
+    this.#direct.delete(path);
     const { requestedAt = null } = (data as CachedResponse<unknown> | null) ?? {};
     const record = {
       requestedAt,
@@ -127,6 +182,7 @@ export class ApiClient extends QueryClient {
 
   #fail(path: string, error: ApiError): void {
     const call = callOf({ path });
+    this.#direct.delete(path);
     const failures = this.records.get(call).failures + (this.#byHand.delete(path) ? Infinity : 1);
     this.records.update(call, { failures, failedAt: elapsedMs(), error });
   }
@@ -159,7 +215,10 @@ export class ApiClient extends QueryClient {
   }
 
   reload(names: readonly ReadName[]): void {
-    for (const name of names) void this.invalidateQueries({ queryKey: keyOf(reads[name]) });
+    for (const name of names) {
+      this.#direct.add(reads[name].path);
+      void this.invalidateQueries({ queryKey: keyOf(reads[name]) });
+    }
   }
 
   responseOf<T>(
@@ -177,12 +236,21 @@ export class ApiClient extends QueryClient {
     });
     // An observer keeps the request alive when the person leaves the screen.
     const unsubscribe = observer.subscribe(() => undefined);
+    this.#direct.add(read.path);
     try {
       await observer.refetch({ cancelRefetch: false, throwOnError: true });
-      return this.responseOf(read)?.source ?? '';
+      const source = this.responseOf(read)?.source ?? '';
+      return typeof source === 'string' ? source : await source.text();
     } finally {
       unsubscribe();
     }
+  }
+
+  /** The body of the response on screen as the server sent it; where it is gone, that of a new one. */
+  async sourceOf(read: Read): Promise<string | undefined> {
+    const source = this.responseOf(read)?.source;
+    if (typeof source !== 'object') return source;
+    return source.text().catch(() => this.fetchSource(read));
   }
 }
 

@@ -18,9 +18,9 @@ interface Export {
 export function useExport({ read, fileName, done, missing }: Export): () => void {
   const toast = useToast();
   const client = useApiClient();
-  return () => {
+  const save = async () => {
     try {
-      const source = client.responseOf(read)?.source;
+      const source = await client.sourceOf(read);
       if (source === undefined) throw new Error(missing);
       download(fileName(now()), source, 'application/json');
       toast(done);
@@ -28,4 +28,5 @@ export function useExport({ read, fileName, done, missing }: Export): () => void
       toast({ title: 'Export Failed', description: messageOf(error), destructive: true });
     }
   };
+  return () => void save();
 }

@@ -1,6 +1,6 @@
 // What a poll costs, by what has changed since the one before, and by how large the day is.
 import { changed, listPath } from './center.mjs';
-import { longestTaskMs } from './meter.mjs';
+import { traceTasks } from './meter.mjs';
 import { openStand } from './stand.mjs';
 import { median, short, spread, table } from './table.mjs';
 
@@ -47,8 +47,7 @@ export async function measurePolls(browser, dist, days, runs) {
         parseMs.push(floor.parseMs);
         askMs.push(floor.askMs);
       }
-      for (let run = 0; run < 3; run += 1)
-        tasks.push(await longestTaskMs(browser, stand.page, next));
+      for (let run = 0; run < 3; run += 1) tasks.push(await traceTasks(browser, stand.page, next));
       rows.push([
         size.toLocaleString('en-US'),
         change,
@@ -57,7 +56,8 @@ export async function measurePolls(browser, dist, days, runs) {
         ratio(cpuMs, parseMs),
         spread(askMs),
         ratio(cpuMs, askMs),
-        spread(tasks),
+        spread(tasks.map(({ longestMs }) => longestMs)),
+        spread(tasks.map(({ workerMs }) => workerMs)),
       ]);
     }
     const { heapMb, nodes } = await stand.weigh();
@@ -73,6 +73,7 @@ export async function measurePolls(browser, dist, days, runs) {
     'fetch and JSON.parse ms',
     'ratio',
     'longest task ms',
+    'worker ms',
   ];
   return `### A poll of the dashboard\n\n${table(head, rows)}`;
 }

@@ -36,6 +36,8 @@ export async function openStand(browser, dist, path, bodyOf) {
       await new Promise((resolve) => {
         setTimeout(resolve, 20);
       });
+      // A worker answers once it has done what it was at.
+      await Promise.all(page.workers().map((worker) => worker.evaluate(() => null)));
       const isCalm = open.size === 0 && (await cpuSeconds(session)) - before < 0.000_5;
       calm = isCalm ? calm + 1 : 0;
       if (performance.now() > until)
