@@ -17,7 +17,7 @@ export function EndpointsCard() {
       id="api"
       title="API Endpoints"
       subtitle="Testing Interface"
-      className="min-h-[32.5rem]"
+      className="min-h-[32.5rem] print:hidden"
       state={endpoints}
       what="Endpoints"
       skeleton={<RowsSkeleton rows={9} height={41} />}
@@ -26,7 +26,7 @@ export function EndpointsCard() {
       <List
         tabIndex={0}
         aria-label="API Endpoints"
-        className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
+        className="focus-inside max-h-[29rem] flex-1 overflow-auto"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}
       >

@@ -1,4 +1,4 @@
-import { ChartColumn, Download, RefreshCw, Tv } from 'lucide-react';
+import { ChartColumn, Download, Printer, RefreshCw, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
@@ -8,9 +8,10 @@ import { useWrite } from '../../query/use-write.ts';
 import { appointmentReportName } from '../../domain/text/file-names.ts';
 import { wallPath } from '../../paths.ts';
 import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
+import { isReportWanted } from '../../shell/print/report-wanted.ts';
 import { useToast } from '../../shell/toasts.ts';
 import { useExport } from '../../shell/use-export.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
 /** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
@@ -62,6 +63,12 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         <Tv aria-hidden className="icon" />
         <Tooltip text="Wall display" />
       </Link>
+      <IconButton
+        label="Print"
+        className={`${buttonClass()} size-[34px]! px-2! max-sm:hidden`}
+        icon={<Printer aria-hidden className="icon" />}
+        onClick={() => isReportWanted.set(true)}
+      />
       <MonthlyExportButton
         label="Monthly Data"
         className={`sm:min-w-[130px] ${grow}`}

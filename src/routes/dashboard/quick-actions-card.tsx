@@ -29,7 +29,7 @@ const actions: readonly QuickAction[] = [
 /** Quick Actions (spec 2): buttons that start a validation run. */
 export function QuickActionsCard() {
   return (
-    <Card title="Quick Actions">
+    <Card title="Quick Actions" className="print:hidden">
       <div className="grid grid-cols-2 gap-2 px-4 pb-3.5">
         {actions.map((action) => (
           <TriggerButton key={action.label} {...action} />

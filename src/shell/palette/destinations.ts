@@ -12,7 +12,7 @@ import { isHiddenInRepLists, nameKey, repDisplayName } from '../../domain/people
 import { salesRepPath, statePath } from '../../paths.ts';
 import type { MenuGroup } from '../menu.ts';
 
-export const groups = ['Screens', 'Regions', 'Sales reps'] as const;
+export const groups = ['Screens', 'Regions', 'Sales reps', 'Actions'] as const;
 
 export interface Destination {
   readonly group: (typeof groups)[number];
