@@ -11,7 +11,7 @@ import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { isReportWanted } from '../../shell/print/report-wanted.ts';
 import { useToast } from '../../shell/toasts.ts';
 import { useExport } from '../../shell/use-export.ts';
-import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
 /** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
@@ -63,12 +63,14 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         <Tv aria-hidden className="icon" />
         <Tooltip text="Wall display" />
       </Link>
-      <IconButton
-        label="Print"
-        className={`${buttonClass()} size-[34px]! px-2! max-sm:hidden`}
+      <Button
+        aria-label="Print"
+        className="relative px-2! max-sm:hidden"
         icon={<Printer aria-hidden className="icon" />}
         onClick={() => isReportWanted.set(true)}
-      />
+      >
+        <Tooltip text="Print" />
+      </Button>
       <MonthlyExportButton
         label="Monthly Data"
         className={`sm:min-w-[130px] ${grow}`}

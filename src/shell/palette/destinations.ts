@@ -19,6 +19,8 @@ export interface Destination {
   readonly label: string;
   readonly region?: RegionKey;
   readonly href: string;
+  /** What an action does; it leads nowhere. */
+  readonly act?: () => void;
 }
 
 const regionScreens: readonly Destination[] = regionKeys.map((key) => ({
