@@ -5,7 +5,7 @@ import { formats, misplaced, printed } from './pdf.ts';
 
 // Print in the dashboard's header gives the day on one page (visual.md section 15).
 
-/** The browser's own dialog does not open; what was asked of it is counted. */
+/** The browser's own dialog does not open; how often it would have is counted. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'asked', 0);

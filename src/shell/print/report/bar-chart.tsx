@@ -25,17 +25,16 @@ export function BarChart({ by, bars }: BarChartProps) {
         <p>No times to show</p>
       ) : (
         <ol data-tight={isTight || undefined}>
-          {bars.map(({ label, valid, invalid, all }, at) => (
+          {bars.map(({ label, valid, invalid, all }) => (
             <li key={label}>
               <span style={{ flexGrow: highest - all }} />
               <b>
-                {all > 0 &&
-                  texts[at]?.split(' / ').map((text, side) => (
-                    <span key={side}>
-                      {side > 0 && ' / '}
-                      {text}
-                    </span>
-                  ))}
+                {all > 0 && (
+                  <>
+                    <span>{showNumber(valid)}</span>
+                    <span> / {showNumber(all)}</span>
+                  </>
+                )}
               </b>
               <i className="day-waiting" style={{ flexGrow: all - valid - invalid }} />
               <i className="hatched" style={{ flexGrow: invalid }} />

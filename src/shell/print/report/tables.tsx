@@ -30,7 +30,8 @@ export function Regions({ rows }: RowsProps<CountedRegion>) {
     <ReportTable
       title="Regions"
       head={['Region', 'Valid', 'Invalid', 'Events', 'Rate', 'Band']}
-      rows={withOthers(rows, most.regions).map((row) => ({
+      rows={withOthers(rows, most.regions).map((row, at) => ({
+        id: `${at}`,
         lead: 'region' in row && (
           <RegionBadge region={row.region} abbreviation={row.abbreviation} size="small" />
         ),
@@ -90,6 +91,7 @@ export function TopReps({ events }: EventsProps) {
       title="Top Sales Reps"
       head={['Field agent', 'Valid', 'Success']}
       rows={reps.map((rep) => ({
+        id: `${rep.rank}`,
         lead: (
           <>
             <span className="day-rank">{rep.rank}</span>
@@ -109,6 +111,7 @@ interface ReportTableProps {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly {
+    readonly id?: string;
     readonly lead?: ReactNode;
     readonly name: string;
     readonly cells: readonly string[];
@@ -135,20 +138,20 @@ function ReportTable({ title, head, rows, foot, empty }: ReportTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ lead, name, cells }, at) => (
-              <tr key={at}>
+            {rows.map(({ id, lead, name, cells }) => (
+              <tr key={id ?? name}>
                 <th scope="row">
                   {lead}
                   <bdi>{name}</bdi>
                 </th>
-                <Figures texts={cells} />
+                <Figures head={head} texts={cells} />
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{foot[0]}</th>
-              <Figures texts={foot.slice(1)} />
+              <Figures head={head} texts={foot.slice(1)} />
             </tr>
           </tfoot>
         </table>
@@ -157,6 +160,11 @@ function ReportTable({ title, head, rows, foot, empty }: ReportTableProps) {
   );
 }
 
-function Figures({ texts }: { readonly texts: readonly string[] }) {
-  return texts.map((text, at) => <td key={at}>{text}</td>);
+interface FiguresProps {
+  readonly head: readonly string[];
+  readonly texts: readonly string[];
+}
+
+function Figures({ head, texts }: FiguresProps) {
+  return texts.map((text, at) => <td key={head[at + 1]}>{text}</td>);
 }
