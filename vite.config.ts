@@ -46,8 +46,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     worker: { format: 'es' },
     build: {
       sourcemap: false,
-      // The content security policy allows fonts from files only, and no inline script.
-      assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
+      // The content security policy allows fonts and styles from files only, and no inline script.
+      assetsInlineLimit: (file) => (/\.(?:woff2?|css)$/.test(file) ? false : undefined),
       modulePreload: { polyfill: false },
       // What the first screen needs comes in one file, and what small parts others share in a second: each more
       // would be a request before the content.

@@ -13,7 +13,7 @@ interface ShownRead {
 }
 
 /** The reads that the screen's cards show. */
-function shownReads(client: ApiClient, elapsed: number): readonly ShownRead[] {
+export function shownReads(client: ApiClient, elapsed: number): readonly ShownRead[] {
   return client
     .getQueryCache()
     .findAll({ type: 'active' })

@@ -8,6 +8,7 @@ import { Modal } from './modal.tsx';
 import { Outage } from './outage-banner.tsx';
 import { noScreens, ShownScreensContext, watchScreens } from './route-change.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
+import { LazyPrint } from './print/opener.tsx';
 
 /** The frame of every route: skip link, side navigation or drawer, the screen, toasts. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -50,6 +51,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </main>
       </div>
       <CommandPalette open={palette} onChange={setPalette} />
+      <LazyPrint />
       {noModal && <LazyToaster />}
     </DrawerContext>
   );

@@ -4,7 +4,9 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { showNumber } from '../domain/number/format.ts';
+import { usePrinting } from './printing.ts';
 
 interface WindowedRowsProps {
   readonly label: string;
@@ -16,6 +18,9 @@ interface WindowedRowsProps {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly children: (index: number) => ReactNode;
 }
+
+/** The most rows of a list on paper. */
+const printedUpTo = 500;
 
 /** The rows in view of a long list; for assistive technology, with their places and the list's length. */
 export function WindowedRows(props: WindowedRowsProps) {
@@ -36,6 +41,29 @@ export function WindowedRows(props: WindowedRowsProps) {
   useEffect(() => {
     if (reveal >= 0) virtualizer.scrollToIndex(reveal);
   }, [virtualizer, reveal]);
+  const isPrinting = usePrinting();
+  useLayoutEffect(() => {
+    if (!isPrinting) return undefined;
+    const list = box.current;
+    const top = list?.scrollTop ?? 0;
+    // On paper nothing scrolls, and the browser forgets where the list stood.
+    return () => list?.scrollTo({ top });
+  }, [box, isPrinting]);
+  if (isPrinting)
+    return (
+      <>
+        {count > printedUpTo && (
+          <p className="text-caption px-4 py-2">
+            First {printedUpTo} of {showNumber(count)}
+          </p>
+        )}
+        <ul aria-label={label} className={className}>
+          {Array.from({ length: Math.min(count, printedUpTo) }, (_, index) => (
+            <li key={keyAt(index)}>{children(index)}</li>
+          ))}
+        </ul>
+      </>
+    );
   return (
     <ul aria-label={label} className={className} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (

@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './site.ts';
 
 const entry = /\/assets\/index-.*\.js$/;
-const styles = /\.css$/;
+const styles = /\/index-.*\.css$/;
 
 const html = (page: Page) => page.locator('html');
 const started = (page: Page) => expect(html(page)).toHaveAttribute('data-app', 'ready');

@@ -29,7 +29,7 @@ export function CorrectionCard({ rows, current, correction }: CorrectionCardProp
   const { selected, send, pending } = correction;
   const appointment = current ?? selected;
   return (
-    <Card title="Correct the Sales Rep" className="min-h-[26rem]">
+    <Card title="Correct the Sales Rep" className="min-h-[26rem] print:hidden">
       {appointment ? (
         <>
           <Details appointment={appointment} />

@@ -35,7 +35,7 @@ export function Corrections() {
       freshness={<PageFreshness main={appointments} refreshing={false} />}
       actions={<AutoCorrectButton />}
     >
-      <div className="huge:gap-5 wide:grid-cols-[7fr_5fr] grid gap-3 *:min-w-0 sm:gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="huge:gap-5 wide:grid-cols-[7fr_5fr] grid gap-3 *:min-w-0 sm:gap-4 md:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div ref={list} className="grid">
           <PendingCard
             appointments={appointments}

@@ -26,7 +26,7 @@ export function EndpointsCard() {
       <List
         tabIndex={0}
         aria-label={lowerCards.endpoints.title}
-        className="focus-inside max-h-[29rem] flex-1 overflow-auto print:hidden"
+        className="focus-inside max-h-[29rem] flex-1 overflow-auto"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}
       >

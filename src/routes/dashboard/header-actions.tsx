@@ -1,4 +1,4 @@
-import { ChartColumn, Download, Tv } from 'lucide-react';
+import { ChartColumn, Download, Printer, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
@@ -9,6 +9,7 @@ import { appointmentReportName } from '../../domain/text/file-names.ts';
 import { wallPath } from '../../paths.ts';
 import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { RefreshButton } from '../../shell/refresh-button.tsx';
+import { isReportWanted } from '../../shell/print/report-wanted.ts';
 import { useToast } from '../../shell/toasts.ts';
 import { useExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -63,6 +64,14 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         <Tv aria-hidden className="icon" />
         <Tooltip text="Wall display" />
       </Link>
+      <Button
+        aria-label="Print"
+        className="relative px-2! max-sm:hidden"
+        icon={<Printer aria-hidden className="icon" />}
+        onClick={() => isReportWanted.set(true)}
+      >
+        <Tooltip text="Print" />
+      </Button>
       <MonthlyExportButton
         label="Monthly Data"
         className={`sm:min-w-[130px] ${grow}`}

@@ -2,7 +2,7 @@
 export const lowerCards = {
   recent: { title: 'Recent Validations', className: 'min-h-[30rem]' },
   health: { title: 'System Health', className: '' },
-  actions: { title: 'Quick Actions', className: 'min-h-[9.5rem]' },
+  actions: { title: 'Quick Actions', className: 'min-h-[9.5rem] print:hidden' },
   analysis: {
     title: 'Appointments Analysis',
     className: 'min-h-[32.5rem] max-sm:min-h-[35.5rem]',
@@ -12,7 +12,7 @@ export const lowerCards = {
     className: 'max-wide:min-h-[29.25rem] max-sm:min-h-[35rem]',
   },
   log: { title: 'Appointments Log', className: 'min-h-[32.5rem]' },
-  endpoints: { title: 'API Endpoints', className: 'min-h-[32.5rem]' },
+  endpoints: { title: 'API Endpoints', className: 'min-h-[32.5rem] print:hidden' },
   learning: {
     title: 'AI Learning System',
     className: 'min-h-[37.25rem] max-sm:min-h-[50.25rem]',

@@ -12,13 +12,15 @@ import { isHiddenInRepLists, nameKey, repDisplayName } from '../../domain/people
 import { salesRepPath, statePath } from '../../paths.ts';
 import type { MenuGroup } from '../menu.ts';
 
-export const groups = ['Screens', 'Regions', 'Sales reps'] as const;
+export const groups = ['Screens', 'Regions', 'Sales reps', 'Actions'] as const;
 
 export interface Destination {
   readonly group: (typeof groups)[number];
   readonly label: string;
   readonly region?: RegionKey;
   readonly href: string;
+  /** What an action does; it leads nowhere. */
+  readonly act?: () => void;
 }
 
 const regionScreens: readonly Destination[] = regionKeys.map((key) => ({

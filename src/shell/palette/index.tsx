@@ -5,10 +5,20 @@ import { useApiClient } from '../../query/client.ts';
 import { useRead } from '../../query/use-read.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { isReportWanted } from '../print/report-wanted.ts';
 import { useMenu } from '../menu.ts';
 import { destinations, groups, matching, type Destination } from './destinations.ts';
 
 const shownAtMost = 50;
+
+const actions: readonly Destination[] = [
+  {
+    group: 'Actions',
+    label: "Print the day's report",
+    href: '',
+    act: () => isReportWanted.set(true),
+  },
+];
 
 function useDestinations() {
   const menu = useMenu();
@@ -18,7 +28,10 @@ function useDestinations() {
   const profiles = data?.rows;
   const appointments = read?.data.rows;
   const all = useMemo(
-    () => destinations({ menu, profiles: profiles ?? [], appointments: appointments ?? [] }),
+    () => [
+      ...destinations({ menu, profiles: profiles ?? [], appointments: appointments ?? [] }),
+      ...actions,
+    ],
     [menu, profiles, appointments],
   );
   return { all, areRepsPending: data === undefined && !hasFailed };
@@ -36,7 +49,8 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
   const go = (destination: Destination | undefined) => {
     if (!destination) return;
     onDone();
-    navigate(destination.href);
+    if (destination.act) destination.act();
+    else navigate(destination.href);
   };
   const keyDown = (event: KeyboardEvent) => {
     const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key];

@@ -1,0 +1,67 @@
+import { sideOf } from '../../../domain/appointment/appointment.ts';
+import { calendarDay, dayLabel, easternClock, parseInstant } from '../../../domain/time/eastern.ts';
+import { callCenterHours } from '../../../domain/time/hours.ts';
+
+/** The events of an hour or a day. */
+export interface Bar {
+  readonly label: string;
+  readonly valid: number;
+  readonly invalid: number;
+  readonly all: number;
+}
+
+interface Timed {
+  readonly time: string;
+  readonly status: string;
+}
+
+function barOf(label: string, events: readonly Timed[]): Bar {
+  const on = (side: string) => events.filter(({ status }) => sideOf(status) === side).length;
+  return { label, valid: on('valid'), invalid: on('invalid'), all: events.length };
+}
+
+const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
+/** The events by Eastern hour, 9 AM to 9 PM and wider where some lie outside; none without a readable time. */
+export function hourBars(events: readonly Timed[]): Bar[] {
+  const byHour = new Map<number, Timed[]>();
+  for (const event of events) {
+    const at = parseInstant(event.time);
+    const hour = at === null ? undefined : easternClock(at)?.hour;
+    if (hour === undefined) continue;
+    const others = byHour.get(hour);
+    if (others) others.push(event);
+    else byHour.set(hour, [event]);
+  }
+  if (byHour.size === 0) return [];
+  const first = Math.min(callCenterHours.openMinute / 60, ...byHour.keys());
+  const last = Math.max(callCenterHours.closeMinute / 60 - 1, ...byHour.keys());
+  return Array.from({ length: last - first + 1 }, (_, at) =>
+    barOf(hourText(first + at), byHour.get(first + at) ?? []),
+  );
+}
+
+const longestWeek = 7;
+const dayMs = 86_400_000;
+
+/** The events by day of the week that is shown; none when they are not all of its days (visual.md section 14). */
+export function dayBars(
+  events: readonly Timed[],
+  { start, end }: { readonly start: string; readonly end: string },
+): Bar[] {
+  const [from, to] = [start, end].map((text) => Date.parse(calendarDay(text) ?? ''));
+  if (from === undefined || to === undefined) return [];
+  const count = (to - from) / dayMs + 1;
+  if (!(count >= 1 && count <= longestWeek)) return [];
+  const days = Array.from({ length: count }, (_, at) =>
+    new Date(from + at * dayMs).toISOString().slice(0, 10),
+  );
+  const bars = days.map((day) =>
+    barOf(
+      dayLabel(day),
+      events.filter(({ time }) => calendarDay(time) === day),
+    ),
+  );
+  const all = bars.reduce((total, bar) => total + bar.all, 0);
+  return all === 0 || all < events.length ? [] : bars;
+}

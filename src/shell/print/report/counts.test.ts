@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reasonCounts, regionCounts, sumsOf, telemarketerCounts, withOthers } from './counts.ts';
+
+const event = (telemarketer: string, status: string, reason = '', region = 'california') => ({
+  telemarketer,
+  status,
+  reason,
+  region,
+});
+
+describe('counts of the day', () => {
+  it('have the designated telemarketers first, with or without events, then the others by count', () => {
+    const rows = [
+      event(' zed', 'blocked'),
+      event('ANA TORRES', 'valid'),
+      event('Zed', 'other'),
+      event('', 'valid'),
+      event('Abe', 'valid'),
+    ];
+    expect(telemarketerCounts(rows, ['Ana Torres', 'Priya Shah'])).toEqual([
+      { name: 'Ana Torres', valid: 1, invalid: 0, all: 1 },
+      { name: 'Priya Shah', valid: 0, invalid: 0, all: 0 },
+      { name: 'zed', valid: 0, invalid: 1, all: 2 },
+      { name: 'Abe', valid: 1, invalid: 0, all: 1 },
+      { name: 'N/A', valid: 1, invalid: 0, all: 1 },
+    ]);
+  });
+
+  it('have the reasons of invalid events, trimmed and in any case', () => {
+    const rows = [
+      event('', 'blocked', ' Busy'),
+      event('', 'INVALID', 'busy '),
+      event('', 'invalid', ' \t'),
+      event('', 'valid', 'Busy'),
+    ];
+    expect(reasonCounts(rows).map(({ name, all }) => [name, all])).toEqual([
+      ['Busy', 2],
+      ['No reason given', 1],
+    ]);
+  });
+
+  it('have the invalid events of a region by any of its names, none known without appointments', () => {
+    const sent = [
+      { key: 'chicago', name: 'Chicago', abbreviation: '', validAppointments: 2, totalEvents: 5 },
+    ];
+    const events = [event('', 'blocked', '', 'IL'), event('', 'blocked', '', 'illinois')];
+    const counted = (rows?: typeof events) => regionCounts(sent, rows, (name) => name)[0];
+    expect(counted(events)).toMatchObject({ region: 'chicago', valid: 2, invalid: 2, all: 5 });
+    expect(counted()).toMatchObject({ invalid: null });
+  });
+});
+
+describe('others', () => {
+  it.each([
+    [6, 6, 'row 5'],
+    [7, 7, '1 other'],
+    [9, 7, '3 others'],
+  ])('of %i rows %i are left, the last of them %j', (count, left, last) => {
+    const rows = Array.from({ length: count }, (_, at) => ({
+      name: `row ${at}`,
+      valid: 1,
+      invalid: 0,
+      all: 2,
+    }));
+    const shown = withOthers(rows, 6);
+    expect(shown).toHaveLength(left);
+    expect(shown.at(-1)?.name).toBe(last);
+  });
+
+  it('keep the sums, also those that are not known', () => {
+    const count = fc.option(fc.nat(1_000), { freq: 20 });
+    const row = fc.record({ name: fc.string(), valid: count, invalid: count, all: count });
+    fc.assert(
+      fc.property(fc.array(row), fc.integer({ min: 1, max: 12 }), (rows, limit) => {
+        const shown = withOthers(rows, limit);
+        expect(shown.length).toBeLessThanOrEqual(limit + 1);
+        expect(sumsOf(shown)).toEqual(sumsOf(rows));
+      }),
+    );
+  });
+});

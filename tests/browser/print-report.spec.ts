@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { centerOf } from './center.ts';
+import { expect, test } from './fixtures.ts';
+import { formats, misplaced, printed } from './pdf.ts';
+
+// Print in the dashboard's header gives the day on one page (visual.md section 15).
+
+/** The browser's own dialog does not open; how often it would have is counted. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'asked', 0);
+    globalThis.print = () =>
+      void Reflect.set(globalThis, 'asked', Reflect.get(globalThis, 'asked') + 1);
+  });
+  await page.goto(path);
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+}
+
+const asked = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'asked')));
+
+/** The one page of the report. */
+async function report(page: Page, format: (typeof formats)[number], times = 1) {
+  await page.getByRole('button', { name: 'Print', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await asked(page).toBe(times);
+  const pages = await printed(page, format);
+  expect(pages).toHaveLength(1);
+  const [sheet] = pages;
+  if (!sheet) throw new Error('no page');
+  expect(misplaced(sheet)).toEqual([]);
+  // The foot is the last thing on the page.
+  const foot = sheet.pieces.filter(({ text }) => text === '1 of 1');
+  expect(foot).toHaveLength(1);
+  expect(Math.min(...sheet.pieces.map(({ y }) => y))).toBeCloseTo(foot[0]?.y ?? 0);
+  return sheet.text;
+}
+
+for (const format of formats)
+  test(`the day is one ${format} page, and the screen prints itself again`, async ({ page }) => {
+    await open(page, '/');
+    const text = await report(page, format);
+    expect(text).toMatch(/^Appointments,\w+day,\w+\d+,\d{4}Allregions·validsofar,/);
+    for (const part of ['Valid104', 'Events145', 'Validationrate71.7%Good', 'Allregions10438145'])
+      expect(text).toContain(part);
+    expect(text).toContain('AnaTorres33291.7%');
+    expect(text).toContain('Allinvalid38100%');
+    expect(text).toContain('Top1076of104Notes');
+    expect(text).not.toContain('Notloaded');
+    await expect(page.locator('.day-report')).toHaveCount(0);
+    const pages = await printed(page, format);
+    expect(pages.length).toBeGreaterThan(5);
+  });
+
+test.describe('on a Sunday', () => {
+  test.use({ scenario: 'sunday' });
+  test('the title is the week and the bars are days', async ({ page }) => {
+    await open(page, '/');
+    const text = await report(page, 'A4');
+    expect(text).toMatch(
+      /^Appointments,weekof\w{3}\d+to\w{3}\d+,\d{4}Allregions·CallCenterClosed,/,
+    );
+    expect(text).toContain('Byday,validofallevents');
+    expect(text).not.toContain('yesterday');
+  });
+});
+
+test.describe('while a call fails', () => {
+  test.use({ allowConsole: ['503'] });
+  test.fixme('old figures and missing ones are said at the top', async ({ page }) => {
+    await open(page, '/');
+    await centerOf(page).faults({ appointments: '503', 'alert-stats': '503' });
+    const text = await report(page, 'Letter');
+    expect(text.slice(0, 200)).toMatch(/Datais(?:under5seconds|\d+seconds?)old/);
+    expect(text).toContain('Alertspending');
+  });
+});
+
+test.fixme('more of all than a page has room for ends in others, with the same sums', async ({
+  page,
+}) => {
+  const long = 'a name that is rather too long for its column, as some are';
+  const regions = Array.from({ length: 12 }, (_, at) => ({
+    key: `region-${at}`,
+    name: `Region ${at} ${long}`,
+    validAppointments: 100_000 + at,
+    totalEvents: 200_000 + at,
+  }));
+  const appointments = Array.from({ length: 600 }, (_, at) => ({
+    title: 'DD',
+    customer: 'Ada',
+    telemarketer: `Caller ${at % 15} ${long}`,
+    salesRep: `Agent ${at % 20} ${long}`,
+    region: `region-${at % 12}`,
+    status: at % 2 ? 'valid' : 'blocked',
+    reason: at % 2 ? '' : `Reason ${at % 30} ${long}`,
+    time: new Date(Date.parse('2026-11-21T05:00:00Z') + (at % 24) * 3_600_000).toISOString(),
+  }));
+  await page.route('**/api/regions', (route) => route.fulfill({ json: regions }));
+  await page.route('**/api/appointments', (route) => route.fulfill({ json: { appointments } }));
+  await open(page, '/');
+  for (const [at, format] of formats.entries()) {
+    const text = await report(page, format, at + 1);
+    expect(text).toContain('4others400,006200800,00650%Warning');
+    expect(text).toContain('Allregions1,200,0663002,400,06650%Warning');
+    expect(text).toContain('All30030050%');
+    expect(text).toContain('6others12040%');
+    expect(text).toContain('Allinvalid300100%');
+  }
+});
+
+test.fixme('the command palette prints the day from any screen', async ({ page }) => {
+  await open(page, '/historical');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to' }).fill('print');
+  await page.getByRole('option', { name: "Print the day's report" }).press('Enter');
+  await asked(page).toBe(1);
+  const pages = await printed(page, 'A4');
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.text).toContain('Events145');
+  await expect(page).toHaveURL(/\/historical$/);
+});
