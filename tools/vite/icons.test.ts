@@ -14,6 +14,7 @@ it.each<[string, Parameters<typeof onePath>[0], string]>([
   ['a first move without a space', [['path', { d: 'm2-3v4' }]], 'M2 -3v4'],
   ['numbers that only their points divide', [['path', { d: 'm4.9 4.92.7.7' }]], 'M4.9 4.92l.7.7'],
   ['a line', [['line', { x1: '12', x2: '12.01', y1: '8', y2: '9' }]], 'M12 8L12.01 9'],
+  ['a line with corners', [['polyline', { points: '6 9 6 2 18 2 18 9' }]], 'M6 9 6 2 18 2 18 9'],
   [
     'a circle',
     [['circle', { cx: '12', cy: '11', r: '10' }]],

@@ -81,6 +81,7 @@ function pathOf(tag: string, attributes: Readonly<Record<string, string>>): stri
   if (known.length === 0 || unknown.length > 0)
     throw new Error(`Not part of an icon yet: <${tag}> with ${unknown.join(', ')}`);
   const of = (name: string) => Number(attributes[name] ?? 0);
+  if (tag === 'polyline') return `M${attributes['points']?.trim() ?? ''}`;
   if (tag === 'line') return `M${of('x1')} ${of('y1')}L${of('x2')} ${of('y2')}`;
   if (tag === 'circle') {
     const r = of('r');
@@ -98,6 +99,7 @@ function pathOf(tag: string, attributes: Readonly<Record<string, string>>): stri
 }
 
 const attributesOf = new Map([
+  ['polyline', ['points']],
   ['line', ['x1', 'y1', 'x2', 'y2']],
   ['circle', ['cx', 'cy', 'r']],
   ['rect', ['x', 'y', 'width', 'height', 'rx', 'ry']],
