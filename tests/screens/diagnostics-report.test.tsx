@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '../../src/api/contract.ts';
@@ -91,7 +91,8 @@ describe('the calls', () => {
   it('that were left open have not failed', async () => {
     server.use(http.get('*/api/historical/summary', () => delay('infinite')));
     const app = await openApp('/historical');
-    await click(app, screen.getByRole('link', { name: 'Monthly Data' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await click(app, menu.getByRole('link', { name: 'Monthly Data' }));
     await app.user.keyboard('{Shift>}D{/Shift}');
     await app.settle();
     expect(callRow('GET /api/historical/summary')).toMatchObject({

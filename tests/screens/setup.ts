@@ -28,12 +28,12 @@ Object.defineProperties(HTMLElement.prototype, {
 
 /** A chart's box has its width at once, and keeps it; lists and pages have theirs without being told. */
 class ObservedOnce {
-  readonly #report: () => void;
-  constructor(report: () => void) {
+  readonly #report: (entries: readonly unknown[]) => void;
+  constructor(report: (entries: readonly unknown[]) => void) {
     this.#report = report;
   }
   observe(box: Element): void {
-    if (!box.matches('[role], li, main, body, html')) this.#report();
+    if (!box.matches('[role], li, main, body, html')) this.#report([]);
   }
   unobserve(): void {}
   disconnect(): void {}

@@ -122,7 +122,7 @@ describe('hostile and extreme data', () => {
 
   it('the first day: nothing yet, and no leader', async () => {
     await openWall('', { scenario: 'first-day' });
-    expect(totals()).toHaveTextContent('today00 events, – validNo yesterday data');
+    expect(totals()).toHaveTextContent('today0Booking opens at 9 AM Eastern.No yesterday data');
     expect(regionRows().map((cells) => cells.slice(1))).toEqual(
       four.map(() => ['0/ 0', '', '–', 'No events']),
     );
