@@ -56,7 +56,8 @@ for (const [screen, { path, reads: names }] of Object.entries(screens)) {
     letGo();
     held = 0;
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-    await pass(2_000);
+    // The lower half is drawn in idle moments, of which a held clock has one a step.
+    await pass(6_000);
     await expectAllAnswered(page);
     // Every one was taken, and none was requested twice.
     expect(await left(page)).toEqual([]);
