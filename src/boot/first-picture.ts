@@ -27,7 +27,7 @@ function draw(screen: string, root: Element): void {
   for (const link of frame.querySelectorAll('nav a'))
     if (link.getAttribute('href') === own?.dataset['link']) link.ariaCurrent = 'page';
   for (const input of frame.querySelectorAll<HTMLInputElement>('aside input'))
-    input.checked = input.ariaLabel?.toLowerCase() === (storedTheme() ?? 'system');
+    input.checked = input.value === (storedTheme() ?? 'system');
   for (const element of frame.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? '';
   root.prepend(frame);

@@ -9,14 +9,14 @@ const longestWaitMs = 500;
 interface InTurnsProps {
   /** How many turns there are. */
   readonly count: number;
-  /** All at once, and without waiting for an idle moment: somebody goes to a part of it. */
+  /** All at once: somebody goes to a part of it, or comes back to it. */
   readonly isHurried: boolean;
   readonly children: ReactNode;
 }
 
 /** Draws each `Later` in it in an idle moment of its own, so that a person can act between two; to print, all of them. */
 export function InTurns({ count, isHurried, children }: InTurnsProps) {
-  const [turns, setTurns] = useState(0);
+  const [turns, setTurns] = useState(isHurried ? count : 0);
   useEffect(() => {
     if (turns >= count) return undefined;
     const drawAll = () => flushSync(() => setTurns(count));

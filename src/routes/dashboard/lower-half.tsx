@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
+import { ShownScreensContext } from '../../shell/route-change.ts';
 import { InTurns, Later } from '../../ui/later.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
@@ -36,8 +37,12 @@ interface LowerHalfProps {
 export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const Panel = panels[below];
   const [first, analysis, log, learning] = outlines;
+  const shown = use(ShownScreensContext);
+  // A place to go back to is one on the whole screen.
+  const [isBack] = useState(() => shown.current.places.size > 0);
+  const isHurried = useHash() !== '' || isBack;
   return (
-    <InTurns count={outlines.length} isHurried={useHash() !== ''}>
+    <InTurns count={outlines.length} isHurried={isHurried}>
       <Later turn={0} outline={first}>
         <div className={rows.first}>
           <Panel key={below} className="" />
