@@ -124,7 +124,7 @@ async function openTab(page: Page, { tabs = [] }: Place, turn: number) {
 
 for (const place of places)
   test(`${place.name}: no text does more than stand there`, async ({ page, site }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { pass, hostile, round, problems, look } = await openHostile(page, site, place.fixed);
     await page.goto(site.url(place.path));
     await pass(1_000);
@@ -228,7 +228,8 @@ for (const action of actions)
     if (action.alone) round.keeps = 'lists';
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(site.url(action.path));
-    await pass(1_000);
+    // The lower half of the dashboard is drawn in idle moments, of which a held clock has one a step.
+    await pass(6_000);
     const times = action.alone ? hostileStrings.length : rounds;
     for (let at = 0; at < times; at += 1) {
       await action.prepare?.(page);
