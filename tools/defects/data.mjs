@@ -19,8 +19,8 @@ export const ofData = [
         "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { parse, unknown } from 'valibot';",
       ],
       [
-        'this.request({ method, path, response, signal,',
-        'this.request({ method, path, response: unknown(), signal,',
+        '      path,\n      response,\n      signal,',
+        '      path,\n      response: unknown(),\n      signal,',
       ],
       [
         'select: dataOf,',
@@ -92,7 +92,7 @@ export const ofData = [
   {
     name: "an 'offline' event stops the polling",
     file: 'src/query/client.ts',
-    changes: [["networkMode: 'always',\n    // ", "networkMode: 'online',\n    // "]],
+    changes: [["networkMode: 'always',\n    structural", "networkMode: 'online',\n    structural"]],
     tests: ['tests/browser/recovery.spec.ts'],
     named: "through an 'offline' event",
   },
@@ -112,13 +112,13 @@ export const ofData = [
   },
   {
     name: 'redirects are followed',
-    file: 'src/api/client.ts',
+    file: 'src/api/exchange.ts',
     changes: [["redirect: 'manual',", "redirect: 'follow',"]],
     tests: ['src/api/client.test.ts'],
   },
   {
     name: 'cookies stay at home',
-    file: 'src/api/client.ts',
+    file: 'src/api/exchange.ts',
     changes: [["credentials: 'include',", "credentials: 'omit',"]],
     tests: ['src/api/client.test.ts'],
   },
