@@ -159,11 +159,11 @@ async function bodyOf({ url = '/', headers }: IncomingMessage, center: string): 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 export const test = base.extend<{ site: Site }>({
-  site: async ({ baseURL, page }, run) => {
+  site: async ({ baseURL, context }, run) => {
     const site = await openSite(baseURL ?? '');
     await run(site);
     // A page that outlives its server would report that.
-    await page.goto('about:blank');
+    await Promise.all(context.pages().map((page) => page.goto('about:blank')));
     await site.close();
   },
 });

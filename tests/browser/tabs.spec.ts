@@ -66,6 +66,20 @@ test.describe('two tabs', () => {
     await expect(card(page, 'Active Regions')).toHaveAttribute('data-state', 'ready');
   });
 
+  test('are not blind when a request of one hangs', async ({ page, context, site }) => {
+    const { tabs, pass } = await openTabs(page, context, site);
+    let asked = 0;
+    site.fail(polled, async (response, _message, real, keepOpen) => {
+      asked += 1;
+      if (asked === 1) keepOpen();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(await real());
+    });
+    await pass(45 * second);
+    expect(asked).toBeGreaterThanOrEqual(2);
+    for (const tab of tabs)
+      await expect(card(tab, 'Active Regions')).toHaveAttribute('data-state', 'ready');
+  });
+
   test('a click on refresh requests at once, and the other tab has it too', async ({
     page,
     context,
