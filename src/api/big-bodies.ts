@@ -11,6 +11,7 @@ const mostStarts = 3;
 export function createBigBodies() {
   let starts = 0;
   let link: WorkerLink | null = null;
+  let starting: Promise<WorkerLink | null> | null = null;
   let open: (() => Worker) | null = null;
 
   async function start(): Promise<WorkerLink | null> {
@@ -27,11 +28,14 @@ export function createBigBodies() {
     async keep(path: string, bytes: ArrayBuffer, data: unknown): Promise<void> {
       if (bytes.byteLength < bigBytes || !hasRows(data)) return;
       try {
-        if (!link?.isOpen) link = await start();
+        // Two lists may come while one worker starts.
+        if (!link?.isOpen) link = await (starting ??= start());
         link?.keep(path, bytes, data);
       } catch {
         // No worker can be had, and the page reads on.
         starts = mostStarts;
+      } finally {
+        starting = null;
       }
     },
     /** Gives up a worker that did not respond in time. */
