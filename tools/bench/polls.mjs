@@ -14,13 +14,28 @@ const ratio = (ours, floor) => `×${short(median(ours) / median(floor))}`;
 const changes = /** @type {const} */ (['nothing', 'one row', 'all rows']);
 
 /**
+ * @typedef {object} Polls of one kind, over a day of so many rows
+ * @property {number} size
+ * @property {Change} change
+ * @property {number[]} cpuMs
+ * @property {number[]} parseMs
+ * @property {number[]} askMs
+ * @property {number[]} longestMs
+ * @property {number[]} workerMs
+ */
+
+/**
  * @param {Browser} browser
  * @param {string} dist
  * @param {ReadonlyMap<number, Bodies>} days by their size
  * @param {number} runs
+ * @param {number} traces how many polls of each kind are traced
  */
-export async function measurePolls(browser, dist, days, runs) {
-  const rows = [];
+async function passPolls(browser, dist, days, runs, traces) {
+  /** @type {Polls[]} */
+  const polls = [];
+  /** @type {[number, import('./meter.mjs').Weight][]} */
+  const rests = [];
   for (const [size, texts] of days) {
     let list = texts.get(listPath) ?? '';
     let turn = 0;
@@ -36,19 +51,40 @@ export async function measurePolls(browser, dist, days, runs) {
         list = changed(list, change, turn);
         return stand.nextPoll(listPath);
       };
-      const cpuMs = [];
-      const parseMs = [];
-      const askMs = [];
-      const tasks = [];
+      /** @type {Polls} */
+      const of = { size, change, cpuMs: [], parseMs: [], askMs: [], longestMs: [], workerMs: [] };
       for (let run = 0; run < runs; run += 1) {
         const poll = await next();
-        cpuMs.push(poll.cpuMs);
+        of.cpuMs.push(poll.cpuMs);
         const floor = await stand.floorMs(poll.paths);
-        parseMs.push(floor.parseMs);
-        askMs.push(floor.askMs);
+        of.parseMs.push(floor.parseMs);
+        of.askMs.push(floor.askMs);
       }
-      for (let run = 0; run < 3; run += 1) tasks.push(await traceTasks(browser, stand.page, next));
-      rows.push([
+      for (let run = 0; run < traces; run += 1) {
+        const { longestMs, workerMs } = await traceTasks(browser, stand.page, next);
+        of.longestMs.push(longestMs);
+        of.workerMs.push(workerMs);
+      }
+      polls.push(of);
+    }
+    rests.push([size, await stand.weigh()]);
+    await stand.close();
+  }
+  return { polls, rests };
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} dist
+ * @param {ReadonlyMap<number, Bodies>} days by their size
+ * @param {number} runs
+ */
+export async function measurePolls(browser, dist, days, runs) {
+  const { polls, rests } = await passPolls(browser, dist, days, runs, 3);
+  const rows = rests.flatMap(([size, { nodes, heapMb }]) => [
+    ...polls
+      .filter((of) => of.size === size)
+      .map(({ change, cpuMs, parseMs, askMs, longestMs, workerMs }) => [
         size.toLocaleString('en-US'),
         change,
         spread(cpuMs),
@@ -56,14 +92,11 @@ export async function measurePolls(browser, dist, days, runs) {
         ratio(cpuMs, parseMs),
         spread(askMs),
         ratio(cpuMs, askMs),
-        spread(tasks.map(({ longestMs }) => longestMs)),
-        spread(tasks.map(({ workerMs }) => workerMs)),
-      ]);
-    }
-    const { heapMb, nodes } = await stand.weigh();
-    rows.push([size.toLocaleString('en-US'), `at rest: ${nodes} nodes, ${short(heapMb)} MB`]);
-    await stand.close();
-  }
+        spread(longestMs),
+        spread(workerMs),
+      ]),
+    [size.toLocaleString('en-US'), `at rest: ${nodes} nodes, ${short(heapMb)} MB`],
+  ]);
   const head = [
     'rows',
     'changed',
@@ -76,4 +109,26 @@ export async function measurePolls(browser, dist, days, runs) {
     'worker ms',
   ];
   return `### A poll of the dashboard\n\n${table(head, rows)}`;
+}
+
+/**
+ * Three polls of each kind, as `--compare` takes them.
+ * @param {Browser} browser
+ * @param {string} dist
+ * @param {ReadonlyMap<number, Bodies>} days
+ * @returns {Promise<import('./compare.mjs').Round>}
+ */
+export async function roundOfPolls(browser, dist, days) {
+  const { polls } = await passPolls(browser, dist, days, 3, 1);
+  return new Map(
+    polls.map(({ size, change, cpuMs, askMs, longestMs, workerMs }) => [
+      `${change} changed, ${size.toLocaleString('en-US')} rows`,
+      {
+        'CPU ms': median(cpuMs),
+        'to fetch and parse': median(cpuMs) / median(askMs),
+        'longest task ms': median(longestMs),
+        'worker ms': median(workerMs),
+      },
+    ]),
+  );
 }

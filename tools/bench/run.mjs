@@ -10,7 +10,7 @@ import { measureActs, roundOfActs } from './acts.mjs';
 import { recordCenter } from './center.mjs';
 import { compareRounds, compareVisits } from './compare.mjs';
 import { measureHour, roundOfHour } from './hour.mjs';
-import { measurePolls } from './polls.mjs';
+import { measurePolls, roundOfPolls } from './polls.mjs';
 import { openTypeScript } from '../typescript.mjs';
 import { openSite } from './site.mjs';
 import { measureVisits } from './visits.mjs';
@@ -138,6 +138,8 @@ async function compare() {
   const rounds = async (title, measure) =>
     print(await compareRounds(title, [distA, distB], runs, measure));
   const large = days([10_000, 100_000]);
+  if (parts.has('polls'))
+    await rounds('A poll of the dashboard', (folder) => roundOfPolls(browser, folder, large));
   if (parts.has('acts'))
     await rounds('What a person does', (folder) => roundOfActs(browser, folder, large));
   if (parts.has('hour'))

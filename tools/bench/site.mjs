@@ -23,8 +23,11 @@ export async function openSite(dist, { bodyOf = () => null, replaced = {} } = {}
   const compressed = new Map();
   /** @type {string[]} */
   const log = [];
+  let open = 0;
 
   const server = createServer((request, response) => {
+    open += 1;
+    response.once('close', () => (open -= 1));
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     if (pathname.startsWith('/api/')) {
       const body = bodyOf(pathname);
@@ -62,6 +65,8 @@ export async function openSite(dist, { bodyOf = () => null, replaced = {} } = {}
     url: (/** @type {string} */ path) => `http://127.0.0.1:${address.port}${path}`,
     /** The calls of the API that have come. */
     log,
+    /** Responses that are not yet sent, whoever in the page requested them. */
+    open: () => open,
     close() {
       server.closeAllConnections();
       server.close();

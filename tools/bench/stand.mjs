@@ -28,7 +28,9 @@ export async function openStand(browser, dist, path, bodyOf) {
   await page.clock.pauseAt(startMs);
   await page.goto(site.url(path));
 
-  /** Nothing is on its way, and the page has nothing left to do. */
+  let seen = 0;
+
+  /** Nothing is on its way, and neither the page nor its workers have anything left to do. */
   async function quiet() {
     const until = performance.now() + 20_000;
     for (let calm = 0; calm < 2;) {
@@ -38,7 +40,10 @@ export async function openStand(browser, dist, path, bodyOf) {
       });
       // A worker answers once it has done what it was at.
       await Promise.all(page.workers().map((worker) => worker.evaluate(() => null)));
-      const isCalm = open.size === 0 && (await cpuSeconds(session)) - before < 0.000_5;
+      // What a worker requests, the page does not tell.
+      const isOpen = open.size > 0 || site.open() > 0 || site.log.length > seen;
+      seen = site.log.length;
+      const isCalm = !isOpen && (await cpuSeconds(session)) - before < 0.000_5;
       calm = isCalm ? calm + 1 : 0;
       if (performance.now() > until)
         throw new Error(`Not quiet: ${[...open].map((request) => request.url()).join(' ')}`);
