@@ -46,6 +46,10 @@ export async function printed(
   return pages;
 }
 
+/** A text with a halo is drawn twice in its place. */
+const isSame = (one: Piece, other: Piece) =>
+  one.text === other.text && Math.hypot(one.x - other.x, one.y - other.y) < 0.1;
+
 /** Pairs of texts of which one lies over the other, and texts that leave the paper. */
 export function misplaced({ pieces, width, height }: PdfPage): string[] {
   const found: string[] = [];
@@ -53,6 +57,7 @@ export function misplaced({ pieces, width, height }: PdfPage): string[] {
     if (one.x < 0 || one.y < 0 || one.x + one.width > width || one.y + one.size > height)
       found.push(`off the paper: ${one.text}`);
     for (const other of pieces.slice(at + 1)) {
+      if (isSame(one, other)) continue;
       const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
       const upright = Math.abs(one.y - other.y);
       if (across > 2 && upright < 0.55 * Math.min(one.size, other.size))

@@ -88,7 +88,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
               <PlaceButton place={elsewhere} />
             </span>
           )}
-          {!isFiltered && all > mostInView && <span>Scroll for more</span>}
+          {!isFiltered && all > mostInView && <span className="print:hidden">Scroll for more</span>}
         </>
       }
     >

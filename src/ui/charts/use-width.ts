@@ -1,4 +1,7 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { usePrinting } from '../printing.ts';
+
+const cardOnPaperPx = 660;
 
 /** The width of a box in px, 0 before it is laid out: a chart is drawn in these px, so that its text keeps its size. */
 export function useWidth(): readonly [ref: (box: HTMLElement | null) => void, width: number] {
@@ -17,5 +20,6 @@ export function useWidth(): readonly [ref: (box: HTMLElement | null) => void, wi
     },
     [box],
   );
-  return [setBox, useSyncExternalStore(subscribe, () => width.current)];
+  const widthPx = useSyncExternalStore(subscribe, () => width.current);
+  return [setBox, usePrinting() ? Math.min(widthPx, cardOnPaperPx) : widthPx];
 }

@@ -49,6 +49,20 @@ describe('counts of the day', () => {
     expect(counted(events)).toMatchObject({ region: 'chicago', valid: 2, invalid: 2, all: 5 });
     expect(counted()).toMatchObject({ invalid: null });
   });
+
+  it.each(['nevada', 'Silver State'])('have those of a region that is not ours by %j', (region) => {
+    const sent = [
+      {
+        key: 'nevada',
+        name: 'Silver State',
+        abbreviation: '',
+        validAppointments: 0,
+        totalEvents: 1,
+      },
+    ];
+    const events = [event('', 'blocked', '', region)];
+    expect(regionCounts(sent, events, (name) => name)[0]).toMatchObject({ invalid: 1 });
+  });
 });
 
 describe('others', () => {

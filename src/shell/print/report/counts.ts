@@ -112,12 +112,15 @@ export function regionCounts(
   const tallies = tally(events ?? [], ({ region }) => region || notAvailable, regionId);
   const rows = regions.map((row) => {
     const region = regionTextOf(row);
+    // Events of a region that only the server knows have its name or its key.
+    const found = [region, row.key].filter((text) => !isBlank(text)).map(regionId);
+    const sums = tallies.get(found.find((id) => tallies.has(id)) ?? '');
     return {
       name: nameOf(region),
       region,
       abbreviation: row.abbreviation,
       valid: row.validAppointments,
-      invalid: events ? (tallies.get(regionId(region))?.invalid ?? 0) : null,
+      invalid: events ? (sums?.invalid ?? 0) : null,
       all: row.totalEvents,
     };
   });
