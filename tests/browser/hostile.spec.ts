@@ -66,6 +66,9 @@ const places: readonly Place[] = [
   },
 ];
 
+/** The lower half of the dashboard is drawn in idle moments, of which a held clock has one a second. */
+const openedMs = 6_000;
+
 /** The site responds to every call with hostile texts; what it sends is chosen before each round. */
 async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}) {
   const hostile = createHostileResponses(fixed);
@@ -124,10 +127,10 @@ async function openTab(page: Page, { tabs = [] }: Place, turn: number) {
 
 for (const place of places)
   test(`${place.name}: no text does more than stand there`, async ({ page, site }, info) => {
-    test.setTimeout(240_000);
+    test.setTimeout(120_000);
     const { pass, hostile, round, problems, look } = await openHostile(page, site, place.fixed);
     await page.goto(site.url(place.path));
-    await pass(1_000);
+    await pass(openedMs);
     await place.open?.(page);
     // What is open closes when its row has another id or status.
     const kept = place.open ? (['forms', 'places'] as const) : turns;
@@ -138,7 +141,7 @@ for (const place of places)
         // Opened anew: a page that was made narrow may keep the overflow of a layout in between.
         await page.setViewportSize({ width: 390, height: 900 });
         await page.goto(site.url(place.path));
-        await pass(1_000);
+        await pass(openedMs);
         await place.open?.(page);
       }
       round.keeps = kept[at % kept.length] ?? 'forms';
@@ -228,8 +231,7 @@ for (const action of actions)
     if (action.alone) round.keeps = 'lists';
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(site.url(action.path));
-    // The lower half of the dashboard is drawn in idle moments, of which a held clock has one a step.
-    await pass(6_000);
+    await pass(openedMs);
     const times = action.alone ? hostileStrings.length : rounds;
     for (let at = 0; at < times; at += 1) {
       await action.prepare?.(page);
