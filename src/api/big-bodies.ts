@@ -2,7 +2,7 @@ import type { BodyReader } from './client.ts';
 import type { WorkerLink } from './worker/link.ts';
 import { hasRows } from './worker/runs.ts';
 
-/** A list of this size costs the page more to read than to ask a worker. */
+/** From this size on a list costs the page less when a worker reads it. */
 const bigBytes = 256 * 1024;
 /** A worker that was lost so often is not started again. */
 const mostStarts = 3;

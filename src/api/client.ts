@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import { decoded, getInit, isRedirect, type Answer } from './exchange.ts';
+import { decoded, getInit, isRedirect, type TextResponse } from './exchange.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 /** A request without a whole response after this long has failed (rulings C18), in ms. */
@@ -35,7 +35,7 @@ export interface ApiRequest<T> {
 }
 
 /** The text of a body that the page does not hold; rejects when it is gone. */
-export interface FarSource {
+export interface RemoteSource {
   readonly version: number;
   readonly text: () => Promise<string>;
 }
@@ -43,7 +43,7 @@ export interface FarSource {
 /** The data of a response, and the body it was read from, as exports need it (rulings C20). */
 export interface ApiResponse<T> {
   readonly data: T;
-  readonly source: string | FarSource;
+  readonly source: string | RemoteSource;
   readonly blob?: Blob | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface ApiResponse<T> {
 export type BodyReader = (
   request: ApiRequest<unknown>,
   signal: AbortSignal,
-) => Promise<Answer | ApiResponse<unknown> | null>;
+) => Promise<TextResponse | ApiResponse<unknown> | null>;
 
 /**
  * Sends a request and reads its response (spec 7): credentials included, a JSON type only with a payload,
@@ -66,8 +66,8 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
   const timer = setTimeout(abort, deadlineMs);
   signal?.addEventListener('abort', abort);
   try {
-    const far = sent || !reader ? null : reader(request, deadline.signal);
-    const read = far && (await unlessAborted(far, deadline.signal));
+    const remote = sent || !reader ? null : reader(request, deadline.signal);
+    const read = remote && (await unlessAborted(remote, deadline.signal));
     if (read && 'data' in read) return read as ApiResponse<T>;
     const response: Exchanged = read ?? (await exchange(request, deadline.signal));
     const { body } = response;
@@ -97,7 +97,7 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
   }
 }
 
-type Exchanged = Answer & { readonly bytes?: ArrayBuffer };
+type Exchanged = TextResponse & { readonly bytes?: ArrayBuffer };
 
 async function exchange(request: ApiRequest<unknown>, signal: AbortSignal): Promise<Exchanged> {
   const { path, sent, shared, onHeaders } = request;

@@ -1,5 +1,5 @@
-/** What a server answered, its body as text: null where a good one is not in UTF-8. */
-export interface Answer {
+/** A response with its body as text; null for a good one that is not in UTF-8. */
+export interface TextResponse {
   readonly status: number;
   readonly ok: boolean;
   readonly type: ResponseType;

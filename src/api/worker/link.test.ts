@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { send, type ApiResponse } from '../client.ts';
 import { reads } from '../contract.ts';
 import { WorkerLink, type Port } from './link.ts';
-import type { Told } from './messages.ts';
+import type { ToWorker } from './messages.ts';
 import { rowsInSlice, serve } from './serve.ts';
 
 const { path, response } = reads.appointments;
@@ -17,24 +17,24 @@ function openPort() {
     target.dispatchEvent(new MessageEvent(type, { data }));
   let isOpen = true;
   const receive = serve((received) => isOpen && say('message', structuredClone(received)));
-  const told: Told[] = [];
+  const posted: ToWorker[] = [];
   const port = {
-    postMessage: (message: Told, transfer: Transferable[]) => {
-      told.push(message);
+    postMessage: (message: ToWorker, transfer: Transferable[]) => {
+      posted.push(message);
       const sent = structuredClone(message, { transfer });
       queueMicrotask(() => void receive(sent));
     },
     addEventListener: target.addEventListener.bind(target),
     terminate: () => (isOpen = false),
   } as unknown as Port;
-  return { port, told, crash: () => say('error') };
+  return { port, posted, crash: () => say('error') };
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
 
 /** A page that has its first response from a link, as the app has. */
 async function openPage(first: unknown[]) {
-  const { port, told, crash } = openPort();
+  const { port, posted, crash } = openPort();
   const link = new WorkerLink(port);
   let previous: ApiResponse<unknown> | null = null;
   const ask = async (signal?: AbortSignal) => {
@@ -48,7 +48,7 @@ async function openPage(first: unknown[]) {
   respond = () => new Response(text);
   const got = await ask();
   link.keep(path, bytesOf(text), got?.data as { rows: object[] });
-  return { ask, link, told, crash, first: got };
+  return { ask, link, posted, crash, first: got };
 }
 
 const plain = () => send<unknown>({ method: 'GET', path, response });
@@ -167,7 +167,7 @@ describe('a request by a worker', () => {
   });
 
   it('fails as one by the page does, and after 30 s', async () => {
-    const { ask, told } = await openPage([row('Ann')]);
+    const { ask, posted } = await openPage([row('Ann')]);
     respond = () => Promise.reject(new TypeError('no network'));
     expect(await outcome(ask())).toMatchObject({ kind: 'network' });
     vi.useFakeTimers();
@@ -175,17 +175,17 @@ describe('a request by a worker', () => {
     const late = outcome(ask());
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await late).toMatchObject({ kind: 'timeout' });
-    expect(told.at(-1)?.kind).toBe('stop');
+    expect(posted.at(-1)?.kind).toBe('stop');
   });
 
   it('is stopped when nobody needs it any more', async () => {
-    const { ask, told } = await openPage([row('Ann')]);
+    const { ask, posted } = await openPage([row('Ann')]);
     respond = () => new Promise(() => undefined);
     const leaving = new AbortController();
     const left = ask(leaving.signal);
     leaving.abort();
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });
-    expect(told.at(-1)?.kind).toBe('stop');
+    expect(posted.at(-1)?.kind).toBe('stop');
   });
 
   it('is sent by the page when the worker dies, and no poll is lost', async () => {

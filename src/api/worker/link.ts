@@ -1,15 +1,15 @@
-import type { ApiRequest, ApiResponse, BodyReader, FarSource } from '../client.ts';
+import type { ApiRequest, ApiResponse, BodyReader, RemoteSource } from '../client.ts';
 import { unlessAborted } from '../unless-aborted.ts';
-import type { Received, Told } from './messages.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
 import { applyRuns, type Listed } from './runs.ts';
-import type { Answer } from '../exchange.ts';
+import type { TextResponse } from '../exchange.ts';
 // oxlint-disable-next-line import/default -- Vite makes a URL of it
 import workerUrl from './worker.ts?worker&url';
 
 export type Port = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-type Message = Told extends infer T ? (T extends Told ? Omit<T, 'id'> : never) : never;
-type Receive = (received: Received) => void;
+type Message = ToWorker extends infer T ? (T extends ToWorker ? Omit<T, 'id'> : never) : never;
+type Receive = (received: FromWorker) => void;
 
 interface Policy {
   readonly createScriptURL: (url: string) => string;
@@ -26,7 +26,7 @@ export function workerOpener(): () => Worker {
   return () => new Worker(policy?.createScriptURL('') ?? workerUrl, { type: 'module' });
 }
 
-/** The page's end of a worker. When it is lost, every question has the answer null, and the page reads itself. */
+/** The page's end of a worker. When it is lost, every request resolves to null, and the page reads itself. */
 export class WorkerLink {
   #port: Port | null;
   #lastId = 0;
@@ -37,7 +37,7 @@ export class WorkerLink {
   constructor(port: Port) {
     this.#port = port;
     port.addEventListener('message', (event) => {
-      const received = (event as MessageEvent<Received>).data;
+      const received = (event as MessageEvent<FromWorker>).data;
       this.#listening.get(received.id)?.(received);
     });
     for (const failure of ['error', 'messageerror'])
@@ -61,7 +61,7 @@ export class WorkerLink {
 
   /** Hands over the body of a list; the bytes are gone from the page. */
   keep(path: string, bytes: ArrayBuffer, data: Listed): void {
-    const version = this.#tell({ kind: 'keep', path, bytes }, [bytes]);
+    const version = this.#post({ kind: 'keep', path, bytes }, [bytes]);
     this.#held.set(path, { version, data });
   }
 
@@ -70,7 +70,7 @@ export class WorkerLink {
     try {
       return await unlessAborted(read.result, signal);
     } catch (error) {
-      this.#tell({ kind: 'stop' }, [], read.id);
+      this.#post({ kind: 'stop' }, [], read.id);
       throw error;
     }
   };
@@ -81,8 +81,10 @@ export class WorkerLink {
     const base = before?.version ?? null;
     const body = typeof shared === 'string' ? new Blob([shared]) : shared;
     const fresh: object[] = [];
-    const id = this.#tell({ kind: 'ask', path, base, isShared, body });
-    const receive = (received: Received): Answer | ApiResponse<unknown> | null | undefined => {
+    const id = this.#post({ kind: 'request', path, base, isShared, body });
+    const receive = (
+      received: FromWorker,
+    ): TextResponse | ApiResponse<unknown> | null | undefined => {
       switch (received.kind) {
         case 'headers':
           onHeaders?.(
@@ -99,15 +101,15 @@ export class WorkerLink {
           const data = { ...(JSON.parse(received.rest) as object), rows };
           return this.#response(path, id, data, received.body);
         }
-        case 'answer':
-          return received.answer;
+        case 'response':
+          return received.response;
         case 'network':
           throw new Error('The request failed');
         default:
           return null;
       }
     };
-    return { id, result: this.#ask(id, receive) };
+    return { id, result: this.#reply(id, receive) };
   }
 
   #response(path: string, version: number, data: Listed, blob: Blob | undefined) {
@@ -115,10 +117,10 @@ export class WorkerLink {
     return { data, source: this.#sourceOf(path, version), blob };
   }
 
-  #sourceOf(path: string, version: number): FarSource {
+  #sourceOf(path: string, version: number): RemoteSource {
     const text = async () => {
-      const id = this.#tell({ kind: 'source', path, version });
-      const read = await this.#ask(id, (received) =>
+      const id = this.#post({ kind: 'source', path, version });
+      const read = await this.#reply(id, (received) =>
         received.kind === 'source' ? received.text : null,
       );
       if (read === null) throw new Error('The worker does not hold this response any more');
@@ -127,15 +129,15 @@ export class WorkerLink {
     return { version, text };
   }
 
-  #ask<A>(id: number, receive: (received: Received) => A | undefined): Promise<A | null> {
+  #reply<A>(id: number, receive: (received: FromWorker) => A | undefined): Promise<A | null> {
     if (!this.#port) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       this.#listening.set(id, (received) => {
         try {
-          const answer = receive(received);
-          if (answer === undefined) return;
+          const reply = receive(received);
+          if (reply === undefined) return;
           this.#listening.delete(id);
-          resolve(answer);
+          resolve(reply);
         } catch (error) {
           this.#listening.delete(id);
           reject(error);
@@ -144,7 +146,7 @@ export class WorkerLink {
     });
   }
 
-  #tell(message: Message, transfer: Transferable[] = [], id = (this.#lastId += 1)): number {
+  #post(message: Message, transfer: Transferable[] = [], id = (this.#lastId += 1)): number {
     this.#port?.postMessage({ ...message, id }, transfer);
     return id;
   }

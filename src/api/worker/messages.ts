@@ -1,11 +1,11 @@
-import type { Answer } from '../exchange.ts';
+import type { TextResponse } from '../exchange.ts';
 import type { Run } from './runs.ts';
 
 /** To the worker. An `id` counts up; the one under which a body was read is its version. */
-export type Told = { readonly id: number } & (
+export type ToWorker = { readonly id: number } & (
   | { readonly kind: 'keep'; readonly path: string; readonly bytes: ArrayBuffer }
   | {
-      readonly kind: 'ask';
+      readonly kind: 'request';
       readonly path: string;
       /** The version that the page holds; null: none. */
       readonly base: number | null;
@@ -19,7 +19,7 @@ export type Told = { readonly id: number } & (
 );
 
 /** From the worker: first the headers, then slices of new rows as JSON, then one of the rest. */
-export type Received = { readonly id: number } & (
+export type FromWorker = { readonly id: number } & (
   | { readonly kind: 'headers'; readonly headers: readonly (readonly [string, string])[] }
   | { readonly kind: 'slice'; readonly rows: string }
   | { readonly kind: 'same'; readonly body: Blob | undefined }
@@ -30,7 +30,7 @@ export type Received = { readonly id: number } & (
       readonly rest: string;
       readonly body: Blob | undefined;
     }
-  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'response'; readonly response: TextResponse }
   | { readonly kind: 'source'; readonly text: string | null }
   /** The request failed, or the worker itself. */
   | { readonly kind: 'network' | 'lost' }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reads, type Read } from '../contract.ts';
 import { decoded, getInit, isRedirect } from '../exchange.ts';
-import type { Received, Told } from './messages.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
 import { hasRows, runsOf, type Listed } from './runs.ts';
 
 export const rowsInSlice = 1_000;
@@ -13,17 +13,17 @@ interface Kept {
   body?: Blob | undefined;
 }
 
-type Ask = Extract<Told, { kind: 'ask' }>;
+type RequestMessage = Extract<ToWorker, { kind: 'request' }>;
 
 const byPath = new Map<string, Read>(Object.values(reads).map((call) => [call.path, call]));
 
 /** What runs in the worker: requests, compares and reads big bodies, and posts what changed in them. */
-export function serve(post: (received: Received) => void): (told: Told) => Promise<void> {
+export function serve(post: (received: FromWorker) => void): (message: ToWorker) => Promise<void> {
   const kept = new Map<string, Kept>();
   const stops = new Map<number, AbortController>();
 
-  async function ask(told: Ask): Promise<void> {
-    const { id, path, base, body, isShared } = told;
+  async function request(message: RequestMessage): Promise<void> {
+    const { id, path, base, body, isShared } = message;
     const stop = new AbortController();
     stops.set(id, stop);
     let response: Response;
@@ -42,9 +42,9 @@ export function serve(post: (received: Received) => void): (told: Told) => Promi
       stops.delete(id);
     }
     const { status, ok, type, statusText } = response;
-    const answer = (text: string | null) =>
-      post({ id, kind: 'answer', answer: { status, ok, type, statusText, body: text } });
-    if (!ok || type === 'opaqueredirect' || isRedirect(status)) return answer(decoded(bytes, ok));
+    const respond = (text: string | null) =>
+      post({ id, kind: 'response', response: { status, ok, type, statusText, body: text } });
+    if (!ok || type === 'opaqueredirect' || isRedirect(status)) return respond(decoded(bytes, ok));
 
     const before = kept.get(path);
     const isSame = before !== undefined && areSame(before.bytes, bytes);
@@ -52,7 +52,7 @@ export function serve(post: (received: Received) => void): (told: Told) => Promi
       isShared ? (of.body ??= body ?? new Blob([of.bytes])) : undefined;
     if (isSame && base === before.version) return post({ id, kind: 'same', body: blobOf(before) });
     const data = isSame ? before.data : read(path, decoded(bytes, true));
-    if (!data) return answer(decoded(bytes, true));
+    if (!data) return respond(decoded(bytes, true));
     const now: Kept = { version: id, bytes, data };
     kept.set(path, now);
     const { rows, ...rest } = data;
@@ -62,17 +62,17 @@ export function serve(post: (received: Received) => void): (told: Told) => Promi
     return post({ id, kind: 'changed', runs, rest: JSON.stringify(rest), body: blobOf(now) });
   }
 
-  return async (told) => {
-    const { id } = told;
+  return async (message) => {
+    const { id } = message;
     try {
-      if (told.kind === 'stop') stops.get(id)?.abort();
-      else if (told.kind === 'ask') await ask(told);
-      else if (told.kind === 'keep') {
-        const data = read(told.path, decoded(told.bytes, true));
-        if (data) kept.set(told.path, { version: id, bytes: told.bytes, data });
+      if (message.kind === 'stop') stops.get(id)?.abort();
+      else if (message.kind === 'request') await request(message);
+      else if (message.kind === 'keep') {
+        const data = read(message.path, decoded(message.bytes, true));
+        if (data) kept.set(message.path, { version: id, bytes: message.bytes, data });
       } else {
-        const known = kept.get(told.path);
-        const text = known?.version === told.version ? decoded(known.bytes, true) : null;
+        const known = kept.get(message.path);
+        const text = known?.version === message.version ? decoded(known.bytes, true) : null;
         post({ id, kind: 'source', text });
       }
     } catch {

@@ -1,5 +1,5 @@
 import { serve } from './serve.ts';
-import type { Told } from './messages.ts';
+import type { ToWorker } from './messages.ts';
 
 const receive = serve((received) => postMessage(received));
-addEventListener('message', ({ data }: MessageEvent<Told>) => void receive(data));
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void receive(data));
