@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { deployment } from './tools/vite/deployment.ts';
-import { firstPicture } from './tools/vite/first-picture/index.ts';
+import { appShell } from './tools/vite/app-shell/index.ts';
 import { subsetFonts } from './tools/vite/fonts.ts';
 import { onePathIcons } from './tools/vite/icons.ts';
 import { servedAsDeployed } from './tools/vite/preview.ts';
@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       onePathIcons(),
       ...(testing ? [] : [subsetFonts()]),
-      firstPicture(),
+      appShell(),
       deployment({ build, early: command === 'build' && !mock }),
       servedAsDeployed(),
       ...(mock ? [mswWorker()] : []),
@@ -129,7 +129,7 @@ function buildId(mode: string, mock: boolean) {
 
 const inputs = [
   'tools/vite/deployment.ts',
-  'tools/vite/first-picture',
+  'tools/vite/app-shell',
   'tools/vite/fonts.ts',
   'tools/vite/icons.ts',
   'index.html',

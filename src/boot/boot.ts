@@ -1,6 +1,6 @@
 import { screenAt } from '../paths.ts';
 import { sendEarlyRequests } from './early-requests.ts';
-import { showFirstPicture } from './first-picture.ts';
+import { showAppShell } from './app-shell.ts';
 import { applyFirstTheme } from './theme.ts';
 import { watchStart } from './watchdog.ts';
 
@@ -17,6 +17,6 @@ for (const href of files) {
   document.head.append(link);
 }
 sendEarlyRequests(requests);
-showFirstPicture();
+showAppShell();
 
 watchStart();

@@ -6,7 +6,7 @@ const triesKey = 'boot-tries';
 const startsWithinMs = 8_000;
 /** With the checks, a repaired server is back on screen within a minute; in s. */
 const longestWaitS = 45;
-/** Only after this does index.css show the text of index.html, in ms: sooner on the wall, which has no first picture. */
+/** Only after this does index.css show the text of index.html, in ms: sooner on the wall, which has no app shell. */
 const slowMs = screenAt(location) === 'wall' ? 1_000 : 5_000;
 
 const html = document.documentElement;

@@ -53,7 +53,7 @@ test('the first load of / keeps its budgets', async ({ page, site }) => {
   expect(bytes('.woff2')).toBeLessThan(75_000);
   expect(bytes('.woff2')).toBeGreaterThan(0);
   expect(scripts.length).toBeLessThanOrEqual(4);
-  // With the first picture of every screen.
+  // With the app shell of every screen.
   expect(sizeOf('index.html')).toBeLessThan(9_000);
 });
 
@@ -104,7 +104,7 @@ test.describe('of 10,000 rows', () => {
         getComputedStyle: (...of: Parameters<typeof read>) => ((styles += 1), read(...of)),
       });
     });
-    const ask = (name: string) =>
+    const call = (name: string) =>
       page.evaluate((of) => (Reflect.get(globalThis, of) as () => number)(), name);
     await page.goto(site.url('/'));
     const ready = (title: string) =>
@@ -121,18 +121,18 @@ test.describe('of 10,000 rows', () => {
       ['AI Learning System', 'Validation Rules'],
     ];
     // The code of the lower half is fetched in an idle moment, too.
-    await ask('idleMoment');
+    await call('idleMoment');
     await page.waitForLoadState('networkidle');
     for (const titles of rows) {
       await expect(page.locator(`[data-card="${titles[0]}"][data-state=loading]`)).toHaveCount(1);
-      await ask('idleMoment');
+      await call('idleMoment');
       for (const title of titles) await ready(title);
     }
     await page.waitForLoadState('networkidle');
     const nodes = await nodesOf(page);
     expect(nodes).toBeGreaterThan(2_000);
     expect(nodes).toBeLessThanOrEqual(6_000);
-    expect(await ask('stylesRead')).toBe(0);
+    expect(await call('stylesRead')).toBe(0);
   });
 });
 

@@ -24,7 +24,7 @@ async function open(page: Page, path: string, width: number) {
   await page.clock.install({ time: referenceTime });
   await page.goto(path);
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  // The lower half follows the first picture.
+  // The lower half follows the first look.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   await fontsLoaded(page);

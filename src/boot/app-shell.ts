@@ -4,21 +4,22 @@ import { storedTheme } from './theme.ts';
 /** Where the side menu stands beside the page (src/shell/frame.tsx). */
 const wide = '(min-width: 1024px)';
 
-/** Shows a screen as it is before any response, from the templates of tools/vite/first-picture, until React does; none of the wall. */
-export function showFirstPicture(): void {
+/** Shows a screen as it is before any response, from the templates of tools/vite/app-shell, until React does; none of the wall. */
+export function showAppShell(): void {
   const screen = screenAt(location);
-  if (screen === 'wall') return;
   const observer = new MutationObserver(() => {
     const root = document.querySelector('#root');
     if (!root) return;
     observer.disconnect();
-    draw(screen, root);
+    const templates = [...document.querySelectorAll('template')];
+    if (screen !== 'wall') draw(screen, templates, root);
+    // Each has the nodes of a whole screen, and none is shown twice.
+    for (const template of templates) template.remove();
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-function draw(screen: string, root: Element): void {
-  const templates = [...document.querySelectorAll('template')];
+function draw(screen: string, templates: readonly HTMLTemplateElement[], root: Element): void {
   const frame = templates.find(({ id }) => id === 'first-frame')?.content;
   const own = templates.find(({ dataset }) => dataset['first'] === screen);
   if (!frame) return;

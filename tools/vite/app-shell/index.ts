@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 const program = new URL('draw.mjs', import.meta.url).pathname;
 const place = '<div id="root">';
 
-/** Puts the first picture of every screen into index.html of a build, for src/boot to show before the app has run. */
-export function firstPicture(): Plugin {
+/** Puts the app shell of every screen into index.html of a build, for src/boot to show before the app has run. */
+export function appShell(): Plugin {
   return {
-    name: 'first-picture',
+    name: 'app-shell',
     apply: 'build',
     async transformIndexHtml(html) {
       const options = { maxBuffer: 10_000_000 };
