@@ -4,7 +4,7 @@ import { storedTheme } from './theme.ts';
 /** Where the side menu stands beside the page (src/shell/frame.tsx). */
 const wide = '(min-width: 1024px)';
 
-/** Shows a screen as it is before any response, from the templates of tools/vite/app-shell, until React does; none of the wall. */
+/** Shows a screen as it is before any response, from the templates of tools/vite/app-shell, until React does, and drops them; none of the wall. */
 export function showAppShell(): void {
   const screen = screenAt(location);
   const observer = new MutationObserver(() => {
@@ -13,7 +13,6 @@ export function showAppShell(): void {
     observer.disconnect();
     const templates = [...document.querySelectorAll('template')];
     if (screen !== 'wall') draw(screen, templates, root);
-    // Each has the nodes of a whole screen, and none is shown twice.
     for (const template of templates) template.remove();
   });
   observer.observe(document, { childList: true, subtree: true });
