@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodOf } from './period.ts';
+import { daysOf, periodOf } from './period.ts';
 
 it('is today on a working day', () => {
   expect(periodOf(null)).toEqual({
@@ -18,4 +18,14 @@ it.each([
   ['Nov 16', '__proto__', 'this week', ' before'],
 ])('from %j to %j is %s', (start, end, days, before) => {
   expect(periodOf({ start, end })).toEqual({ isWeek: true, name: 'this week', days, before });
+});
+
+it.each([
+  ['2026-11-20', '2026-11-22', ['2026-11-20', '2026-11-21', '2026-11-22']],
+  ['2026-02-28', '2026-03-01', ['2026-02-28', '2026-03-01']],
+  ['2026-11-21', '2026-11-16', []],
+  ['2026-11-14', '2026-11-21', []],
+  ['', '2026-11-21', []],
+])('the days from %j to %j are %j', (start, end, days) => {
+  expect(daysOf({ start, end })).toEqual(days);
 });

@@ -2,14 +2,13 @@ import type { MonthWeek } from '../../api/entities/monthly.ts';
 import { sidesOf } from '../../domain/appointment/appointment.ts';
 import { byText } from '../../domain/text/by-text.ts';
 import { sum } from '../../domain/number/format.ts';
-import { addDays, calendarDay } from '../../domain/time/eastern.ts';
+import { calendarDay } from '../../domain/time/eastern.ts';
+import { daysOf } from '../../domain/time/period.ts';
 
 interface DayCount {
   readonly day: string;
   readonly valid: number;
 }
-
-const mostDays = 7;
 
 /** The valid appointments of each day of a range, by their times; null unless they add up to `total` (visual.md 14). */
 export function daysOfWeek(
@@ -17,19 +16,14 @@ export function daysOfWeek(
   range: { readonly start: string; readonly end: string },
   total: number | null,
 ): readonly DayCount[] | null {
-  const [start, end] = [calendarDay(range.start), calendarDay(range.end)];
-  if (start === null || end === null) return null;
-  const counts = new Map<string, number>();
-  for (let day = start; day <= end && counts.size <= mostDays; day = addDays(day, 1))
-    counts.set(day, 0);
+  const counts = new Map(daysOf(range).map((day) => [day, 0]));
   for (const { time } of sidesOf(rows).valid) {
     const day = calendarDay(time);
     const count = day === null ? undefined : counts.get(day);
     if (day !== null && count !== undefined) counts.set(day, count + 1);
   }
   const days = [...counts].map(([day, valid]) => ({ day, valid }));
-  const isWhole = days.length <= mostDays && sum(days.map(({ valid }) => valid)) === total;
-  return isWhole && total ? days : null;
+  return total && sum(days.map(({ valid }) => valid)) === total ? days : null;
 }
 
 const usualWeeks = 4;

@@ -1,6 +1,7 @@
 import { sideOf } from '../../../domain/appointment/appointment.ts';
 import { calendarDay, dayLabel, easternClock, parseInstant } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
+import { daysOf } from '../../../domain/time/period.ts';
 
 /** The events of an hour or a day. */
 export interface Bar {
@@ -41,22 +42,12 @@ export function hourBars(events: readonly Timed[]): Bar[] {
   );
 }
 
-const longestWeek = 7;
-const dayMs = 86_400_000;
-
 /** The events by day of the week that is shown; none when they are not all of its days (visual.md section 14). */
 export function dayBars(
   events: readonly Timed[],
-  { start, end }: { readonly start: string; readonly end: string },
+  week: { readonly start: string; readonly end: string },
 ): Bar[] {
-  const [from, to] = [start, end].map((text) => Date.parse(calendarDay(text) ?? ''));
-  if (from === undefined || to === undefined) return [];
-  const count = (to - from) / dayMs + 1;
-  if (!(count >= 1 && count <= longestWeek)) return [];
-  const days = Array.from({ length: count }, (_, at) =>
-    new Date(from + at * dayMs).toISOString().slice(0, 10),
-  );
-  const bars = days.map((day) =>
+  const bars = daysOf(week).map((day) =>
     barOf(
       dayLabel(day),
       events.filter(({ time }) => calendarDay(time) === day),
