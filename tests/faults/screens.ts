@@ -76,7 +76,7 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     form: true,
   },
   historical: {
-    // It names the months' call, and is as late as the summary, whose average it needs.
+    // It names the call that is missing or older.
     cards: { historicalSummary: ['Distance from average'] },
     shared: { historicalSummary: 'monthly' },
   },

@@ -1,7 +1,9 @@
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import { useFreshness } from '../../query/freshness.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { isOlder } from '../../domain/time/age.ts';
 import { unreadableOf } from '../../domain/number/unreadable.ts';
 import { unitText } from '../../domain/text/count-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -20,8 +22,10 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   const average = summary.data?.averageDaily ?? null;
   const bars = average !== null && average > 0 ? weekBars(weeksOf(months), average) : [];
   const isOpen = bars.some((bar) => bar.isOpen);
-  // It needs both responses, and shows the state of the one that is missing.
-  const state = monthly.data !== undefined && summary.data === undefined ? summary : monthly;
+  const [summaryAge, monthlyAge] = [useFreshness(summary), useFreshness(monthly)];
+  // It needs both responses, and shows the state of the one that is missing or older.
+  const isSummaryLate = summary.data === undefined || isOlder(summaryAge, monthlyAge);
+  const state = monthly.data !== undefined && isSummaryLate ? summary : monthly;
   return (
     <QueryCard
       title="Distance from average"
