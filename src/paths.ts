@@ -1,4 +1,5 @@
 import { notAvailable } from './domain/appointment/appointment.ts';
+import type { RowFilter, RowList } from './domain/appointment/row-filter.ts';
 import { isBlank } from './domain/text/plain-text.ts';
 import { regionOf, type RegionKey } from './domain/region/region.ts';
 
@@ -18,7 +19,14 @@ export const paths = {
 export const versionPath = '/version.json';
 
 /** The sections of the dashboard that can be bookmarked (rulings C1). */
-const sections = ['calendars', 'validation', 'telemarketers', 'api', 'system'] as const;
+const sections = [
+  'calendars',
+  'validation',
+  'telemarketers',
+  'appointments',
+  'api',
+  'system',
+] as const;
 export type Section = (typeof sections)[number];
 
 export function sectionPath(section: Section): string {
@@ -33,6 +41,23 @@ export function statePath(region: RegionKey): string {
 export function salesRepPath(name: string, region: string): string {
   const text = regionOf(region) ?? (isBlank(region) ? notAvailable : region.trim());
   return `/sales-rep/${encode(name)}/${encode(text)}`;
+}
+
+/** The rows that a figure counts: a list of the dashboard, filtered (rulings C16). */
+export function rowsPath(list: RowList, filter: Partial<RowFilter> = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    if (value !== null && value !== '') query.set(name, String(value));
+  if (list !== 'valid') query.set('tab', list);
+  const search = query.size > 0 ? `?${query}` : '';
+  return `${paths.dashboard}${search}#${'appointments' satisfies Section}`;
+}
+
+/** A telemarketer's page, a view of the dashboard (rulings C28); `beside`: another one to compare with. */
+export function telemarketerPath(name: string, beside = ''): string {
+  const query = new URLSearchParams({ view: 'telemarketer', telemarketer: name });
+  if (beside !== '') query.set('beside', beside);
+  return `${paths.dashboard}?${query}`;
 }
 
 export const routePatterns = {
@@ -106,6 +131,13 @@ export type SearchName =
   | 'alert'
   | 'q'
   | 'region'
+  | 'status'
+  | 'telemarketer'
+  | 'beside'
+  | 'reason'
+  | 'rep'
+  | 'hour'
+  | 'appointment'
   | 'log-q'
   | 'log-region'
   | 'theme'

@@ -1,28 +1,52 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { isFiltering, type Filter } from '../domain/text/filter.ts';
+import { useSearch } from 'wouter/use-browser-location';
+import { isFiltering, noFilter, type RowFilter } from '../domain/appointment/row-filter.ts';
 import { showNumber } from '../domain/number/format.ts';
 import { regionKeys, regionOf, regions } from '../domain/region/region.ts';
-import { changeSearch, useSearchText } from './location.ts';
+import type { SearchName } from '../paths.ts';
+import { changeSearch } from './location.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyMessage } from '../ui/card-messages.tsx';
 
-// In the URL (rulings C16); on the dashboard the log has its own.
-const names = {
+// In the URL (rulings C16). A screen's list has search and region, the dashboard's rows all names; its log has its own.
+const scopes = {
   screen: { q: 'q', region: 'region' },
+  rows: {
+    q: 'q',
+    region: 'region',
+    status: 'status',
+    telemarketer: 'telemarketer',
+    reason: 'reason',
+    rep: 'rep',
+    hour: 'hour',
+  },
   log: { q: 'log-q', region: 'log-region' },
-} as const;
+} as const satisfies Record<string, Partial<Record<keyof RowFilter, SearchName>>>;
 
-export type FilterScope = keyof typeof names;
+export type FilterScope = keyof typeof scopes;
 
-export function useFilter(scope: FilterScope = 'screen'): Filter {
-  const q = useSearchText(names[scope].q);
-  const region = useSearchText(names[scope].region);
-  return useMemo(() => ({ q, region: regionOf(region) }), [q, region]);
+export function useFilter(scope: FilterScope = 'screen'): RowFilter {
+  const search = useSearch();
+  return useMemo(() => {
+    const sent = new URLSearchParams(search);
+    const texts = Object.entries(scopes[scope]).map(([key, name]) => [key, sent.get(name) ?? '']);
+    const filter = Object.fromEntries(texts) as Partial<Record<keyof RowFilter, string>>;
+    return { ...noFilter, ...filter, hour: hourOf(filter.hour ?? '') };
+  }, [search, scope]);
+}
+
+/** An unknown value is the default (rulings C16). */
+function hourOf(text: string): number | null {
+  return /^(?:1?\d|2[0-3])$/.test(text) ? Number(text) : null;
 }
 
 /** Sets a filter; what is left out of it is cleared. */
-export function setFilter(scope: FilterScope, { q = '', region }: Partial<Filter>): void {
-  changeSearch({ [names[scope].q]: q.trim(), [names[scope].region]: region ?? '' });
+export function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
+  const texts = Object.entries(scopes[scope]).map(([key, name]) => [
+    name,
+    String(filter[key as keyof RowFilter] ?? '').trim(),
+  ]);
+  changeSearch(Object.fromEntries(texts) as Partial<Record<SearchName, string>>);
 }
 
 const placeholders = {
@@ -90,10 +114,8 @@ export function FilterBar(props: FilterBarProps) {
           </label>
           <select
             id={`${id}-region`}
-            value={filter.region ?? ''}
-            onChange={(event) =>
-              setFilter(scope, { ...filter, region: regionOf(event.target.value) })
-            }
+            value={regionOf(filter.region) ?? filter.region}
+            onChange={(event) => setFilter(scope, { ...filter, region: event.target.value })}
             className={`${box} px-2`}
           >
             <option value="">All regions</option>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Appointment } from '../api/entities/appointment.ts';
-import { filterAppointments } from '../domain/text/filter.ts';
+import { filterRows, noFilter } from '../domain/appointment/row-filter.ts';
 import { rowKey } from '../ui/row-keys.ts';
 import { WindowedList } from '../ui/windowed-list.tsx';
 import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
@@ -39,7 +39,7 @@ export function FilteredAppointments(props: FilteredAppointmentsProps) {
   const { label, rows } = list;
   const { q, region } = useFilter();
   const found = useMemo(
-    () => filterAppointments(rows, { q, region: withRegion ? region : null }),
+    () => filterRows(rows, { ...noFilter, q, region: withRegion ? region : '' }),
     [rows, q, region, withRegion],
   );
   return (

@@ -155,6 +155,12 @@ export function parseInstant(text: string): number | null {
   return dayMs(day) + ((hour * 60 + minute - offset) * 60 + second) * 1000 + millis;
 }
 
+/** The Eastern hour of an instant's text, 0 to 23; null where no instant can be read. */
+export function easternHourOf(text: string): number | null {
+  const ms = parseInstant(text);
+  return ms === null ? null : (easternClock(ms)?.hour ?? null);
+}
+
 export function parseDay(text: string): string | null {
   const day = text.trim();
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;

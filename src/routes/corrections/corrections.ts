@@ -1,5 +1,5 @@
 import { appointmentId } from '../../domain/appointment/appointment.ts';
-import { matcherOf } from '../../domain/text/filter.ts';
+import { matcherOf } from '../../domain/text/matcher.ts';
 import { regionOf, type RegionKey } from '../../domain/region/region.ts';
 import {
   isExcludedFromRanking,

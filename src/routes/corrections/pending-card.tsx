@@ -3,7 +3,7 @@ import type { Appointments } from '../../api/entities/appointment.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { isFiltering } from '../../domain/text/filter.ts';
+import { isFiltering } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';

@@ -4,7 +4,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { useRead } from '../../query/use-read.ts';
 import { countsOf, sidesOf } from '../../domain/appointment/appointment.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { filterAppointments, isFiltering } from '../../domain/text/filter.ts';
+import { filterRows, isFiltering } from '../../domain/appointment/row-filter.ts';
 import { logLine } from './log.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionOf, regions } from '../../domain/region/region.ts';
@@ -27,7 +27,7 @@ export function LogCard() {
   const { data } = appointments;
   const rows = data?.rows ?? none;
   const filter = useFilter('log');
-  const found = useMemo(() => filterAppointments(rows, filter), [rows, filter]);
+  const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
   return (
     <QueryCard
       id={logId}

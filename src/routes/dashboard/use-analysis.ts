@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { sidesOf } from '../../domain/appointment/appointment.ts';
-import { filterAppointments, isFiltering } from '../../domain/text/filter.ts';
+import { filterRows, isFiltering } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { setFilter, useFilter } from '../../shell/filter-bar.tsx';
 import { scrollToSection } from '../../shell/anchors.ts';
@@ -14,9 +14,9 @@ const listNames = { valid: 'Valid', invalid: 'Invalid/Blocked' } as const;
 /** The two lists of the Analysis card, the matches in the open one, and the other list with matches. */
 export function useAnalysis(rows: readonly Appointment[]) {
   const [tab, setTab] = useAnalysisTab();
-  const filter = useFilter();
+  const filter = useFilter('rows');
   const isFiltered = isFiltering(filter);
-  const shown = useMemo(() => filterAppointments(rows, filter), [rows, filter]);
+  const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const sides = sidesOf(rows);
   const found = sidesOf(shown);
   const other = tab === 'valid' ? 'invalid' : 'valid';

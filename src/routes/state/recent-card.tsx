@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { filterAppointments } from '../../domain/text/filter.ts';
+import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
@@ -19,7 +19,7 @@ const shownRows = 10;
 /** The newest valid appointments of the region that match the search (spec 2). */
 export function RecentCard({ state, rows }: RegionData) {
   const { q } = useFilter();
-  const found = useMemo(() => filterAppointments(rows, { q, region: null }), [rows, q]);
+  const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   const recent = found.slice(0, shownRows);
   return (
     <QueryCard

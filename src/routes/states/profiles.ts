@@ -11,7 +11,7 @@ import {
   type RegionKey,
 } from '../../domain/region/region.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
-import { matcherOf } from '../../domain/text/filter.ts';
+import { matcherOf } from '../../domain/text/matcher.ts';
 
 type RegionFigures = Omit<Region, 'abbreviation'>;
 

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
-import { matcherOf } from '../../domain/text/filter.ts';
+import { matcherOf } from '../../domain/text/matcher.ts';
 import {
   regionKeys,
   regionOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterAppointments } from './filter.ts';
+import { filterRows, noFilter } from './row-filter.ts';
 
 const row = {
   title: 'NHWC',
@@ -9,10 +9,12 @@ const row = {
   region: 'Illinois',
   reason: 'Full validation',
   phone: '(555) 010-0123',
+  status: 'valid',
+  time: '2026-03-10T14:35:00Z',
 };
 const other = { ...row, customer: 'Robert Tran', region: 'florida' };
-const found = (q: string, region: 'chicago' | 'arizona' | null = null) =>
-  filterAppointments([row, other], { q, region }).map(({ customer }) => customer);
+const found = (q: string, region = '') =>
+  filterRows([row, other], { ...noFilter, q, region }).map(({ customer }) => customer);
 
 describe('filtering appointments', () => {
   it.each([
@@ -34,6 +36,6 @@ describe('filtering appointments', () => {
 
   it('returns the same list without a filter, so that nothing redraws', () => {
     const rows = [row];
-    expect(filterAppointments(rows, { q: '', region: null })).toBe(rows);
+    expect(filterRows(rows, noFilter)).toBe(rows);
   });
 });

@@ -1,0 +1,109 @@
+import { nameKey } from '../people/rep-name.ts';
+import { regionId } from '../region/region.ts';
+import { matcherOf } from '../text/matcher.ts';
+import { fold } from '../text/fold.ts';
+import { easternHourOf } from '../time/eastern.ts';
+import { shownText, sideOf } from './appointment.ts';
+import { reasonKey } from './reasons.ts';
+
+/** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
+export interface RowFilter {
+  /** Words that a row's texts hold together, in any order, case and accent. */
+  readonly q: string;
+  /** A region by any of its names (rulings A4), or the server's own text. */
+  readonly region: string;
+  /** One exact status: 'blocked'. The two lists hold several. */
+  readonly status: string;
+  readonly telemarketer: string;
+  /** Any reason of a group finds the group (`reasonKey`). */
+  readonly reason: string;
+  readonly rep: string;
+  /** The Eastern hour of booking, 0 to 23. */
+  readonly hour: number | null;
+}
+
+export const noFilter: RowFilter = {
+  q: '',
+  region: '',
+  status: '',
+  telemarketer: '',
+  reason: '',
+  rep: '',
+  hour: null,
+};
+
+/** The lists of the dashboard: 'all' includes the rows of neither side (rulings A3). */
+export type RowList = 'valid' | 'invalid' | 'all';
+
+interface FilterableRow {
+  readonly title: string;
+  readonly customer: string;
+  readonly telemarketer: string;
+  readonly salesRep: string;
+  readonly region: string;
+  readonly status: string;
+  readonly reason: string;
+  readonly phone: string;
+  readonly time: string;
+}
+
+export function isFiltering(filter: RowFilter): boolean {
+  return Object.values(filter).some((value) => value !== null && String(value).trim() !== '');
+}
+
+/** The same for every spelling of a person's name; 'n/a' for none. */
+export function personKey(name: string): string {
+  return nameKey(shownText(name));
+}
+
+/** The rows of a list that a filter means, in their order; without a filter, the same list. */
+export function filterRows<T extends FilterableRow>(
+  rows: readonly T[],
+  filter: RowFilter,
+): readonly T[] {
+  const tests = testsOf(filter);
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((holds) => holds(row)));
+}
+
+export function inList(row: Pick<FilterableRow, 'status'>, list: RowList): boolean {
+  return list === 'all' || sideOf(row.status) === list;
+}
+
+type Test = (row: FilterableRow) => boolean;
+
+function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilter): Test[] {
+  const tests: Test[] = [];
+  const add = (
+    text: string,
+    keyOf: (text: string) => string,
+    of: (row: FilterableRow) => string,
+  ) => {
+    if (text.trim() === '') return;
+    const wanted = keyOf(text);
+    const known = new Map<string, boolean>();
+    // Many rows share few texts, so each text is compared once.
+    tests.push((row) => {
+      const sent = of(row);
+      let isWanted = known.get(sent);
+      if (isWanted === undefined) known.set(sent, (isWanted = keyOf(sent) === wanted));
+      return isWanted;
+    });
+  };
+  add(region, regionId, (row) => row.region);
+  add(
+    status,
+    (text) => fold(shownText(text)),
+    (row) => row.status,
+  );
+  add(telemarketer, personKey, (row) => row.telemarketer);
+  add(reason, reasonKey, (row) => row.reason);
+  add(rep, personKey, (row) => row.salesRep);
+  if (hour !== null) tests.push((row) => easternHourOf(row.time) === hour);
+  if (q.trim() !== '') {
+    const matches = matcherOf(q);
+    tests.push((row) =>
+      matches([row.title, row.customer, row.telemarketer, row.salesRep, row.reason, row.phone]),
+    );
+  }
+  return tests;
+}
