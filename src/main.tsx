@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App, preloadScreen } from './app.tsx';
@@ -28,10 +28,13 @@ async function start(): Promise<void> {
   ]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <App client={client} />
-    </StrictMode>,
+  // In slices: the app shell stands meanwhile, and a person may already scroll.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App client={client} />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -6,6 +6,9 @@ import { watchStart } from './watchdog.ts';
 
 // A classic script in the head; the build defines __BOOT__.
 
+/** Skeletons pulse from then on, in ms; most responses come sooner. */
+const pulseMs = 1_000;
+
 applyFirstTheme();
 
 const { requests = [], files = [] } =
@@ -18,5 +21,6 @@ for (const href of files) {
 }
 sendEarlyRequests(requests);
 showAppShell();
+setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseMs);
 
 watchStart();

@@ -185,12 +185,14 @@ async function openOnce(context, url, isSlow) {
  * @param {import('@playwright/test').Page} page
  */
 async function settle(page) {
-  await page.waitForFunction(() => {
+  const isOpen = () => {
     const cards = [...document.querySelectorAll('[data-card]')];
     const isOurs = document.querySelector('#boot, #starting, html[data-build]') !== null;
     const isReady = cards.length > 0 && !cards.some((card) => card.matches('[data-state=loading]'));
     return isReady || !isOurs;
-  });
+  };
+  // By default it looks in each frame, which the page then has to draw.
+  await page.waitForFunction(isOpen, null, { polling: 200 });
   await page.waitForLoadState('networkidle');
   // Half a second without a request is over by now; what runs when the page is idle may still be due.
   await page.waitForTimeout(700);

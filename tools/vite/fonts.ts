@@ -49,6 +49,24 @@ export function subsetFonts(): Plugin {
       await Promise.all([makeFont('inter.woff2'), makeFont('geist-mono.woff2')]);
       return { resolve: { alias: { '@fonts': folder } } };
     },
+    // Known only once styles are computed, it would come after the first layout, which is then done again.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /inter-.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+              href: `/${file}`,
+            },
+            injectTo: 'head',
+          })),
+    },
   };
 }
 

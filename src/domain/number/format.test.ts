@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   averagePerRep,
@@ -38,6 +39,21 @@ describe('showing numbers', () => {
     expect(showPercent(n)).toBe(percent);
     expect(showSignedPercent(n)).toBe(signed);
   });
+});
+
+it('writes numbers as Intl does', () => {
+  const intl = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+  const number = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.double({ min: -1e5, max: 1e5, noNaN: true }),
+    fc.integer({ min: -1e7, max: 1e7 }).map((hundredths) => hundredths / 100),
+  );
+  fc.assert(
+    fc.property(number, (n) => {
+      expect(showNumber(n)).toBe(intl.format(n).replace(/^-0$/, '0'));
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 it.each([

@@ -1,17 +1,21 @@
 export const noValue = '–';
 
-let format: Intl.NumberFormat | undefined;
-
 type MaybeNumber = number | null | undefined;
 
 const isReadable = (n: MaybeNumber): n is number => Number.isFinite(n);
 
+/** Below it a tenth of a number is exact. */
+const exactBelow = 1e14;
+
 /** '1,284', '96.4'; '–' for a missing, NaN or infinite number (rulings C19). */
 export function showNumber(n: MaybeNumber): string {
   if (!isReadable(n)) return noValue;
-  format ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-  const text = format.format(n);
-  return text === '-0' ? '0' : text;
+  if (Math.abs(n) >= exactBelow) return n.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  // The same as `Intl`, whose first formatter costs a tenth of the first render. '0.35e1' is exact where 0.35 * 10 is not.
+  const tenths = Math.round(Number(`${Math.abs(n)}e1`)) || 0;
+  const whole = String(Math.trunc(tenths / 10)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const sign = n < 0 && tenths > 0 ? '-' : '';
+  return `${sign}${whole}${tenths % 10 === 0 ? '' : `.${tenths % 10}`}`;
 }
 
 export function printedValue(n: MaybeNumber): number {
