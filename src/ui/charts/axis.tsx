@@ -78,6 +78,9 @@ interface CutNoteProps {
   readonly unit: string;
 }
 
+/** The room that a chart keeps for its `CutNote`, in px: whether there is one is known once its width is. */
+export const cutNotePx = 20;
+
 export function CutNote({ shown, all, unit }: CutNoteProps) {
   if (shown >= all) return null;
   return (

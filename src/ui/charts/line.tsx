@@ -1,6 +1,6 @@
 import { showNumber } from '../../domain/number/format.ts';
 import { rowKeys } from '../row-keys.ts';
-import { CutNote, Dot, Grid, halo, Plot } from './axis.tsx';
+import { CutNote, cutNotePx, Dot, Grid, halo, Plot } from './axis.tsx';
 import { layOutLine, type LinePoint, type PlacedPoint } from './line-layout.ts';
 import { useWidth } from './use-width.ts';
 
@@ -19,7 +19,7 @@ export function Line({ label, unit, points: all }: LineProps) {
   const { points, pieces, ticks, left, base } = layOutLine(all, width, height);
   const keys = rowKeys(points, ({ key }) => key);
   return (
-    <div ref={box} style={{ minHeight: height }}>
+    <div ref={box} style={{ minHeight: height + cutNotePx }}>
       <Plot label={label} width={width} height={height}>
         <Grid ticks={ticks} left={left} right={width} />
         {pieces.map(({ from, to }) => (

@@ -3,7 +3,7 @@ import { showNumber } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import type { RegionCode } from '../../domain/region/region.ts';
 import { rowKeys } from '../row-keys.ts';
-import { CutNote, Grid, Plot } from './axis.tsx';
+import { CutNote, cutNotePx, Grid, Plot } from './axis.tsx';
 import { layOutBars, type Bar, type PlacedBar } from './bar-layout.ts';
 import { useWidth } from './use-width.ts';
 
@@ -25,7 +25,7 @@ export function StackedBars({ label, unit, bars: all, colors }: StackedBarsProps
   const { bars, ticks, groups, left, base, barWidth } = layOutBars(all, width, height);
   const keys = rowKeys(bars, ({ key }) => key);
   return (
-    <div ref={box} style={{ minHeight: height }}>
+    <div ref={box} style={{ minHeight: height + cutNotePx }}>
       <Plot label={label} width={width} height={height}>
         <Hatch id={hatch} />
         <Grid ticks={ticks} left={left} right={width} />
