@@ -26,8 +26,26 @@ export function shownReads(client: ApiClient, elapsed: number): readonly ShownRe
     });
 }
 
+interface KnownAge {
+  readonly main: string;
+  readonly elapsed: number;
+  readonly age: ShownRead | null;
+}
+
+// Each card of a screen compares its own age with the header's, all at the same moment.
+const knownAges = new WeakMap<object, KnownAge>();
+
 /** What the header says: the main call's age while all is well, else the worst freshness and its oldest age. */
 export function screenAge(client: ApiClient, main: string, elapsed: number): ShownRead | null {
+  const records = client.records.all();
+  const known = knownAges.get(records);
+  if (known?.main === main && known.elapsed === elapsed) return known.age;
+  const age = ageOf(client, main, elapsed);
+  knownAges.set(records, { main, elapsed, age });
+  return age;
+}
+
+function ageOf(client: ApiClient, main: string, elapsed: number): ShownRead | null {
   const { answeredAt } = client.records.get(main);
   if (answeredAt === null) return null;
   const mainMs = elapsed - answeredAt;
