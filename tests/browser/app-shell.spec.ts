@@ -50,6 +50,8 @@ const places = (page: Page, names: readonly string[]) =>
 for (const [path, title, cards] of [
   ['/', 'Dashboard', ['AI Confidence', 'View Options', 'Calendar Performance']],
   ['/validation', 'Manual Validation Alerts', ['Pending', 'Alerts']],
+  // Its charts are drawn once their width is known.
+  ['/monthly-data', 'Monthly Data and Analytics', []],
 ] as const)
   for (const width of [1440, 390])
     for (const colorScheme of ['light', 'dark'] as const)

@@ -105,7 +105,7 @@ export function DistanceChart({ bars: all, best, average }: DistanceChartProps) 
           ))}
         </ul>
       )}
-      <CutNote shown={bars.length} all={all.length} unit="weeks" />
+      <CutNote width={width} shown={bars.length} all={all.length} unit="weeks" />
     </div>
   );
 }

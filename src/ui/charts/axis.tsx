@@ -73,6 +73,8 @@ export function Dot({ x, y, isOpen = false }: DotProps) {
 export const halo = 'stroke-surface [stroke-width:4px] [paint-order:stroke]';
 
 interface CutNoteProps {
+  /** Of the chart; 0: nothing is placed yet. */
+  readonly width: number;
   readonly shown: number;
   readonly all: number;
   readonly unit: string;
@@ -81,8 +83,8 @@ interface CutNoteProps {
 /** The room that a chart keeps for its `CutNote`, in px: whether there is one is known once its width is. */
 export const cutNotePx = 20;
 
-export function CutNote({ shown, all, unit }: CutNoteProps) {
-  if (shown >= all) return null;
+export function CutNote({ width, shown, all, unit }: CutNoteProps) {
+  if (width === 0 || shown >= all) return null;
   return (
     <p className="text-caption text-ink-3 mt-1">
       The last {shown} of {showNumber(all)} {unit}

@@ -37,7 +37,7 @@ export function Line({ label, unit, points: all }: LineProps) {
           <Point key={keys[index]} point={point} base={base} />
         ))}
       </Plot>
-      <CutNote shown={points.length} all={all.length} unit={unit} />
+      <CutNote width={width} shown={points.length} all={all.length} unit={unit} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function StackedBars({ label, unit, bars: all, colors }: StackedBarsProps
           </g>
         ))}
       </Plot>
-      <CutNote shown={bars.length} all={all.length} unit={unit} />
+      <CutNote width={width} shown={bars.length} all={all.length} unit={unit} />
     </div>
   );
 }
