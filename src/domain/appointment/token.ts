@@ -7,6 +7,7 @@ interface Named {
   readonly telemarketer: string;
 }
 
+const names = ['title', 'customer', 'region', 'time', 'phone', 'telemarketer'] as const;
 const known = new WeakMap<object, string>();
 
 /**
@@ -15,18 +16,38 @@ const known = new WeakMap<object, string>();
  */
 export function appointmentToken(row: Named): string {
   let token = known.get(row);
-  if (token === undefined) {
-    const { title, customer, region, time, phone, telemarketer } = row;
-    const text = JSON.stringify([title, customer, region, time, phone, telemarketer]);
-    known.set(row, (token = hash(text, 0x81_1c_9d_c5) + hash(text, 0x01_00_01_93)));
-  }
+  if (token === undefined) known.set(row, (token = tokenOf(row)));
   return token;
 }
 
-/** FNV-1a, 32 bits in 7 digits of base 36. */
-function hash(text: string, seed: number): string {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1)
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01_00_01_93);
-  return (value >>> 0).toString(36).padStart(7, '0');
+/** Whether two rows share a token, without making it. */
+export function isSameAppointment(a: Named, b: Named): boolean {
+  return a === b || names.every((name) => a[name] === b[name]);
+}
+
+/** The row of a token. Nothing is kept: a list may have 100,000 rows. */
+export function findByToken<T extends Named>(rows: readonly T[], token: string): T | undefined {
+  return rows.find((row) => tokenOf(row) === token);
+}
+
+const prime = 0x01_00_01_93;
+/** No character of a text has this number. */
+const fieldEnd = 0x1_00_00;
+
+/** FNV-1a twice, each 32 bits in 7 digits of base 36. */
+function tokenOf(row: Named): string {
+  let [one, other] = [0x81_1c_9d_c5, prime];
+  for (const name of names) {
+    const text = row[name];
+    for (let at = 0; at <= text.length; at += 1) {
+      const code = at < text.length ? text.charCodeAt(at) : fieldEnd;
+      one = Math.imul(one ^ code, prime);
+      other = Math.imul(other ^ code, prime);
+    }
+  }
+  return digits(one) + digits(other);
+}
+
+function digits(hash: number): string {
+  return (hash >>> 0).toString(36).padStart(7, '0');
 }

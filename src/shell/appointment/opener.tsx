@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { Store } from '../../ui/store.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { changeSearch, useSearchText } from '../location.ts';
+import { docked, Modal } from '../modal.tsx';
+import type { Opened } from './opened.ts';
+
+const Content = lazyScreen(async () => (await import('./drawer.tsx')).AppointmentContent);
+
+interface AppointmentDrawerProps {
+  readonly opened: Store<Opened | null>;
+}
+
+/** The appointment of the URL, over the screen (rulings C16, visual.md 09). */
+export function AppointmentDrawer({ opened }: AppointmentDrawerProps) {
+  const token = useSearchText('appointment');
+  const title = useId();
+  const onKey = useRef((_event: KeyboardEvent) => false);
+  const closed = useRef('');
+  const close = () => {
+    closed.current = token;
+    changeSearch({ appointment: '' });
+  };
+  // After the dialog's own effect, which gives the focus back to what opened it: the row may be another by now.
+  useEffect(() => {
+    if (token !== '' || closed.current === '') return;
+    focusRow(opened.get()?.card ?? null, closed.current);
+    closed.current = '';
+    opened.set(null);
+  }, [opened, token]);
+  return (
+    <Modal
+      open={token !== ''}
+      onClose={close}
+      onKey={(event) => onKey.current(event)}
+      label="Appointment"
+      labelledBy={title}
+      className={`${docked} w-[480px]`}
+    >
+      <Content token={token} opened={opened} titleId={title} onKey={onKey} onClose={close} />
+    </Modal>
+  );
+}
+
+function focusRow(card: Element | null, token: string): void {
+  const row = card?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(token)}"]`);
+  if (row) row.focus();
+  else if (document.activeElement === document.body) card?.querySelector('h2')?.focus();
+}
