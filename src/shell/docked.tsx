@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, type Ref } from 'react';
 import { IconButton } from '../ui/button.tsx';
+import { Clamped } from '../ui/clamped.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { RegionBadge } from '../ui/region-badge.tsx';
 import { useLettersOn } from './letter-keys.ts';
@@ -34,9 +35,9 @@ export function DockedHeader(props: DockedHeaderProps) {
           ref={heading}
           id={titleId}
           tabIndex={-1}
-          className="text-dialog -ml-1 inline-block max-w-full truncate px-1 align-middle"
+          className="text-dialog -ml-1 inline-block max-w-full px-1 align-middle"
         >
-          <bdi>{title}</bdi>
+          <Clamped text={title} />
         </h2>
       </div>
       <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{place}</span>

@@ -16,14 +16,12 @@ export function placeIn(rows: readonly Named[], row: Named, last: number): numbe
 }
 
 interface Place {
-  /** -1 once the row has left the list. */
   readonly place: number;
-  /** The place where it was last seen. */
   readonly last: number;
   readonly count: number;
 }
 
-/** The place of the next (1) or previous (-1) row; null at the end. The row below one that left is in its place. */
+/** The place of the next (1) or previous (-1) row, or null; of a row that left (`place` -1) the one below took the last. */
 export function stepFrom({ place, last, count }: Place, by: 1 | -1): number | null {
   const target = place >= 0 ? place + by : by === 1 ? last : last - 1;
   return target >= 0 && target < count ? target : null;

@@ -20,19 +20,17 @@ export function appointmentToken(row: Named): string {
   return token;
 }
 
-/** Whether two rows share a token, without making it. */
 export function isSameAppointment(a: Named, b: Named): boolean {
   return a === b || names.every((name) => a[name] === b[name]);
 }
 
-/** The row of a token. Nothing is kept: a list may have 100,000 rows. */
+/** The row of a token; no token is kept, since a list may have 100,000 rows. */
 export function findByToken<T extends Named>(rows: readonly T[], token: string): T | undefined {
   return rows.find((row) => tokenOf(row) === token);
 }
 
 const prime = 0x01_00_01_93;
-/** No character of a text has this number. */
-const fieldEnd = 0x1_00_00;
+const afterAnyCharacter = 0x1_00_00;
 
 /** FNV-1a twice, each 32 bits in 7 digits of base 36. */
 function tokenOf(row: Named): string {
@@ -40,7 +38,7 @@ function tokenOf(row: Named): string {
   for (const name of names) {
     const text = row[name];
     for (let at = 0; at <= text.length; at += 1) {
-      const code = at < text.length ? text.charCodeAt(at) : fieldEnd;
+      const code = at < text.length ? text.charCodeAt(at) : afterAnyCharacter;
       one = Math.imul(one ^ code, prime);
       other = Math.imul(other ^ code, prime);
     }

@@ -25,7 +25,6 @@ export function toldRule({ type, reason }: Told): string | null {
   return names('full validation') ? fullValidation : null;
 }
 
-/** 'phone_digits' and 'Phone-Digits' read alike. */
 function words(text: string): string {
   return fold(text).replaceAll(/[\s_-]+/g, ' ');
 }

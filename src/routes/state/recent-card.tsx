@@ -4,7 +4,7 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
-import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
+import { AppointmentLink, rowLink } from '../../shell/appointment/appointment-link.tsx';
 import { AppointmentListProvider } from '../../shell/appointment/appointment-list.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
@@ -96,7 +96,7 @@ function RecentRow({ row }: { readonly row: Appointment }) {
   return (
     <tr className="hover:bg-hover relative">
       <RowHead className={cut}>
-        <AppointmentLink row={row} className="focus-inside after:absolute after:inset-0">
+        <AppointmentLink row={row} className={rowLink}>
           <bdi>{shownText(row.customer)}</bdi>
         </AppointmentLink>
         <span className={`text-caption text-ink-2 block truncate font-normal ${narrowOnly}`}>

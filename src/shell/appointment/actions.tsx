@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { KeyHints } from '../docked.tsx';
 import { isNamed } from './facts.tsx';
 
-const large = 'h-10! px-4! max-sm:h-11!';
+const large = 'h-10! px-4! text-body! max-sm:h-11!';
 
 /** Where an appointment leads; always in view. */
 export function Actions({ row }: { readonly row: Appointment }) {

@@ -3,7 +3,10 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { changeSearch } from '../location.ts';
+import { Content } from './content.tsx';
 import { ListAroundContext, OpenedContext } from './opened.ts';
+
+const fetchCode = () => void Content.preload();
 
 interface AppointmentLinkProps {
   readonly row: Appointment;
@@ -11,6 +14,10 @@ interface AppointmentLinkProps {
   readonly 'aria-label'?: string;
   readonly children: ReactNode;
 }
+
+/** For the main text of a table row: the whole row, which is `relative`, is the link. */
+export const rowLink =
+  'focus-inside after:absolute after:inset-0 aria-[current]:after:shadow-[inset_3px_0_0_var(--ink)]';
 
 /** A row that is one appointment: opens it in the drawer, over the list it stands in (rulings C16, visual.md 09). */
 export function AppointmentLink({ row, className, children, ...rest }: AppointmentLinkProps) {
@@ -41,6 +48,8 @@ export function AppointmentLink({ row, className, children, ...rest }: Appointme
       data-appointment={token}
       aria-haspopup="dialog"
       aria-current={isOpen || undefined}
+      onPointerEnter={fetchCode}
+      onFocus={fetchCode}
       onClick={open}
       className={className}
       {...rest}

@@ -25,6 +25,7 @@ interface AppointmentFactsProps {
 }
 
 const items = {
+  className: '[&_dt]:text-small -my-2',
   itemClass:
     'border-line text-small grid min-h-10 grid-cols-[116px_minmax(0,1fr)] items-center gap-x-3 border-t py-1.5 first:border-t-0',
   valueClass: 'text-body min-w-0 font-medium tabular-nums',
@@ -38,7 +39,6 @@ export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
   return (
     <>
       <DefinitionList
-        className="-my-2"
         {...items}
         items={[
           { label: 'Customer', value: <Clamped text={shownText(customer)} lines={3} /> },
@@ -61,7 +61,6 @@ export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
         <ConfidenceScale confidence={confidence} />
         {!isBlank(detectedState) && (
           <DefinitionList
-            className="mt-2"
             {...items}
             items={[
               {

@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Store } from '../../ui/store.ts';
-import { lazyScreen } from '../lazy-screen.tsx';
 import { changeSearch, useSearchText } from '../location.ts';
 import { docked, Modal } from '../modal.tsx';
+import { Content } from './content.tsx';
 import type { Opened } from './opened.ts';
-
-const Content = lazyScreen(async () => (await import('./drawer.tsx')).AppointmentContent);
 
 interface AppointmentDrawerProps {
   readonly opened: Store<Opened | null>;

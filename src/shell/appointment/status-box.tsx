@@ -30,7 +30,7 @@ export function StatusBox({ row, rows }: StatusBoxProps) {
       aria-label="Status"
       className="rounded-tray border-line grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border px-4 py-3.5"
     >
-      <Clamped text={title} lines={3} className="text-body leading-6 font-semibold" />
+      <Clamped text={title} lines={3} className="text-dialog" />
       <StatusBadge status={row.status} />
       <p className="text-small text-ink-2 col-span-2 empty:hidden">
         {rule}
