@@ -31,7 +31,7 @@ export function AppointmentLink({ row, className, children, ...rest }: Appointme
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    const list = around?.latest.current ?? null;
+    const list = around?.latest.get() ?? null;
     opened.set({
       token,
       row,

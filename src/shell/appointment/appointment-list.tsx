@@ -1,6 +1,7 @@
 import { use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { Appointment } from '../../api/entities/appointment.ts';
+import { createStore } from '../../ui/store.ts';
 import { ListAroundContext, OpenedContext, type AppointmentRows } from './opened.ts';
 
 interface AppointmentListProps {
@@ -14,10 +15,10 @@ interface AppointmentListProps {
 /** The list in which `AppointmentLink`s stand: the drawer counts its rows and steps through them. */
 export function AppointmentListProvider({ name, rows, children }: AppointmentListProps) {
   const opened = use(OpenedContext);
-  const [latest] = useState<{ current: AppointmentRows }>({ current: { name, rows } });
+  const [latest] = useState(() => createStore<AppointmentRows>({ name, rows }));
   useLayoutEffect(() => {
     const list = { name, rows };
-    latest.current = list;
+    latest.set(list);
     opened.set((before) => (before?.source === latest ? { ...before, list } : before));
   }, [opened, latest, name, rows]);
   const search = searchWithout(useSearch());

@@ -23,13 +23,13 @@ interface AppointmentContentProps {
   readonly token: string;
   readonly opened: Store<Opened | null>;
   readonly titleId: string;
-  readonly onKey: RefObject<(event: KeyboardEvent) => boolean>;
+  readonly onKeyRef: RefObject<(event: KeyboardEvent) => boolean>;
   readonly onClose: () => void;
 }
 
 /** One appointment: status, facts, phone, confidence, actions (visual.md 09). */
 export function AppointmentContent(props: AppointmentContentProps) {
-  const { token, opened, titleId, onKey, onClose } = props;
+  const { token, opened, titleId, onKeyRef, onClose } = props;
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows;
   const open = useOpenAppointment(token, rows, opened);
@@ -48,7 +48,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
     changeSearch({ appointment: next });
   };
   useEffect(() => {
-    onKey.current = (event) => {
+    onKeyRef.current = (event) => {
       const arrow = event.ctrlKey || event.metaKey || event.altKey ? 0 : (arrows[event.key] ?? 0);
       if (arrow !== 0 && !scrolls(event, body.current)) {
         event.preventDefault();
@@ -91,7 +91,9 @@ export function AppointmentContent(props: AppointmentContentProps) {
           >
             {open.isGone && (
               <Notice tone="caution" title="No longer in this list">
-                It stays open as it was last seen.
+                {open.isSent
+                  ? 'It stays open, as it is now.'
+                  : 'It stays open, as it was last seen.'}
               </Notice>
             )}
             <StatusBox row={open.row} rows={rows} />

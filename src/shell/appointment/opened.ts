@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { createStore } from '../../ui/store.ts';
+import { createStore, type Store } from '../../ui/store.ts';
 
 /** Appointments that stand together in a list, in its order and filter. */
 export interface AppointmentRows {
@@ -12,7 +12,7 @@ export interface AppointmentRows {
 /** The list around a link: where the URL leads besides the appointment, and the rows as they are now. */
 interface ListAround {
   readonly search: string;
-  readonly latest: { current: AppointmentRows };
+  readonly latest: Store<AppointmentRows>;
 }
 
 export const ListAroundContext = createContext<ListAround | null>(null);

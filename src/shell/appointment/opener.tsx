@@ -13,7 +13,7 @@ interface AppointmentDrawerProps {
 export function AppointmentDrawer({ opened }: AppointmentDrawerProps) {
   const token = useSearchText('appointment');
   const title = useId();
-  const onKey = useRef((_event: KeyboardEvent) => false);
+  const onKeyRef = useRef((_event: KeyboardEvent) => false);
   const closed = useRef('');
   const close = () => {
     closed.current = token;
@@ -30,12 +30,12 @@ export function AppointmentDrawer({ opened }: AppointmentDrawerProps) {
     <Modal
       open={token !== ''}
       onClose={close}
-      onKey={(event) => onKey.current(event)}
+      onKey={(event) => onKeyRef.current(event)}
       label="Appointment"
       labelledBy={title}
       className={`${docked} w-[480px]`}
     >
-      <Content token={token} opened={opened} titleId={title} onKey={onKey} onClose={close} />
+      <Content token={token} opened={opened} titleId={title} onKeyRef={onKeyRef} onClose={close} />
     </Modal>
   );
 }

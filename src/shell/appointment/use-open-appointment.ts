@@ -25,6 +25,8 @@ export interface OpenAppointment extends Omit<Seen, 'token' | 'place'> {
   readonly last: number;
   /** It has left the list, or without one the response. */
   readonly isGone: boolean;
+  /** The last response has it. */
+  readonly isSent: boolean;
 }
 
 /**
@@ -58,7 +60,7 @@ export function useOpenAppointment(
   const changed = known ? changesOf(known, row) : '';
   if (known?.row !== row || known.place !== last) setSeen({ token, row, place: last, changed });
   const isGone = list ? place < 0 : rows !== undefined && sent === undefined;
-  return { row, list, place, last, changed, isGone };
+  return { row, list, place, last, changed, isGone, isSent: sent !== undefined };
 }
 
 const watched = {
