@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
@@ -39,6 +38,9 @@ test('the whole drawer by keyboard alone, and the focus comes back', async ({ pa
   await page.keyboard.press('k');
   await expect(drawer(page).getByText(`9 of ${count} invalid`)).toBeVisible();
   await expect(heading(page)).toBeFocused();
+  // Not each appointment has a phone.
+  while ((await drawer(page).getByRole('button', { name: 'Copy phone' }).count()) === 0)
+    await page.keyboard.press('k');
   await page.keyboard.press('c');
   await expect(drawer(page).getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d{3}-\d{4}/);
@@ -98,26 +100,31 @@ for (const scheme of ['light', 'dark'] as const)
   });
 
 test('a row that a poll takes away stays open, and the next key goes on', async ({ page }) => {
-  const center = centerOf(page);
-  await openList(page, '?region=florida');
+  await openList(page);
   await rows(page).first().click();
   await expect(heading(page)).toBeVisible();
   const title = await heading(page).textContent();
-  // The day after, nothing of today is listed.
-  await center.advance(24 * 3_600_000);
+  await page.route('**/api/appointments', async (route) => {
+    const response = await route.fetch();
+    const { appointments } = (await response.json()) as { appointments: { title: string }[] };
+    await route.fulfill({ json: appointments.filter((row) => row.title !== title) });
+  });
   await page.clock.runFor(62_000);
   await expect(drawer(page).getByRole('alert')).toContainText('No longer in this list');
   await expect(heading(page)).toHaveText(title ?? '?');
+  await page.keyboard.press('j');
+  await expect(drawer(page).getByText(/^1 of \d+ invalid/)).toBeVisible();
 });
 
 test.describe('with hostile texts', () => {
   test.use({ scenario: 'hostile' });
 
   test('no row is wider than the sheet', async ({ page }) => {
+    test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await openList(page);
     await rows(page).first().click();
-    for (let step = 0; step < 30; step += 1) {
+    for (let step = 0; step < 15; step += 1) {
       await expect(heading(page)).toBeFocused();
       const wide = await drawer(page).evaluate((box) => [
         document.documentElement.scrollWidth - innerWidth,
