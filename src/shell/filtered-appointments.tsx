@@ -11,7 +11,7 @@ import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
 interface AppointmentRowsProps {
   readonly label: string;
   /** What follows '3 of 38' when one of them is open: 'invalid'. */
-  readonly name: string;
+  readonly name?: string;
   readonly rows: readonly Appointment[];
   /** The usual height of a row, in px. */
   readonly rowHeight: number;
@@ -24,7 +24,7 @@ interface AppointmentRowsProps {
 
 /** Appointments in a box that scrolls; the one that is open stays in view. */
 export function AppointmentRows(props: AppointmentRowsProps) {
-  const { name, height = 'fill', className = '', ...list } = props;
+  const { name = 'in this list', height = 'fill', className = '', ...list } = props;
   const { rows } = list;
   const reveal = useStore(use(OpenedContext), (opened) =>
     opened?.list?.rows === rows ? opened.place : -1,
