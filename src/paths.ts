@@ -60,6 +60,11 @@ export function telemarketerPath(name: string, beside = ''): string {
   return `${paths.dashboard}?${query}`;
 }
 
+/** The form that corrects an appointment's rep. */
+export function correctionPath(token: string): string {
+  return `${paths.corrections}?correct=${token}`;
+}
+
 export const routePatterns = {
   state: '/states/:state',
   salesRep: '/sales-rep/:repName/:state',
@@ -138,6 +143,7 @@ export type SearchName =
   | 'rep'
   | 'hour'
   | 'appointment'
+  | 'correct'
   | 'log-q'
   | 'log-region'
   | 'theme'

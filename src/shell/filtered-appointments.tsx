@@ -1,12 +1,17 @@
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import type { Appointment } from '../api/entities/appointment.ts';
 import { filterRows, noFilter } from '../domain/appointment/row-filter.ts';
+import { useStore } from '../ui/store.ts';
 import { rowKey } from '../ui/row-keys.ts';
 import { WindowedList } from '../ui/windowed-list.tsx';
+import { AppointmentListProvider } from './appointment/appointment-list.tsx';
+import { OpenedContext } from './appointment/opened.ts';
 import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
 
 interface AppointmentRowsProps {
   readonly label: string;
+  /** What follows '3 of 38' when one of them is open: 'invalid'. */
+  readonly name?: string;
   readonly rows: readonly Appointment[];
   /** The usual height of a row, in px. */
   readonly rowHeight: number;
@@ -17,15 +22,23 @@ interface AppointmentRowsProps {
   readonly children: (row: Appointment) => ReactNode;
 }
 
+/** Appointments in a box that scrolls; the one that is open stays in view. */
 export function AppointmentRows(props: AppointmentRowsProps) {
-  const { height = 'fill', className = '', ...list } = props;
+  const { name = 'in this list', height = 'fill', className = '', ...list } = props;
+  const { rows } = list;
+  const reveal = useStore(use(OpenedContext), (opened) =>
+    opened?.list?.rows === rows ? opened.place : -1,
+  );
   return (
-    <WindowedList
-      {...list}
-      height={height}
-      className={`${height === 'fill' ? 'min-h-80' : ''} ${className}`}
-      keyOf={rowKey}
-    />
+    <AppointmentListProvider name={name} rows={rows}>
+      <WindowedList
+        {...list}
+        height={height}
+        reveal={reveal}
+        className={`${height === 'fill' ? 'min-h-80' : ''} ${className}`}
+        keyOf={rowKey}
+      />
+    </AppointmentListProvider>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { AppointmentDrawer } from './appointment/opener.tsx';
+import { createOpened, OpenedContext } from './appointment/opened.ts';
 import { DrawerContext } from './drawer-context.ts';
 import { CommandPalette } from './palette/opener.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -15,6 +17,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const wide = useMediaQuery('(min-width: 1024px)');
   const [open, setOpen] = useState(false);
   const [palette, setPalette] = useState(false);
+  const [opened] = useState(createOpened);
   const shownRef = useRef(noScreens);
   useEffect(() => watchScreens(shownRef), []);
   const noModal = useNoModal();
@@ -44,12 +47,15 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           className="huge:px-8 min-w-0 px-3 pb-28 outline-none sm:px-6 sm:pb-16"
         >
           <div className="max-w-page mx-auto">
-            <ShownScreensContext value={shownRef}>
-              <Outage>{children}</Outage>
-            </ShownScreensContext>
+            <OpenedContext value={opened}>
+              <ShownScreensContext value={shownRef}>
+                <Outage>{children}</Outage>
+              </ShownScreensContext>
+            </OpenedContext>
           </div>
         </main>
       </div>
+      <AppointmentDrawer opened={opened} />
       <CommandPalette open={palette} onChange={setPalette} />
       <LazyPrint />
       {noModal && <LazyToaster />}

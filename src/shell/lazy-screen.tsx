@@ -16,9 +16,12 @@ export type LazyScreen<P extends object> = ComponentType<P> & {
 
 type Load<P extends object> = () => Promise<ComponentType<P>>;
 
-/** Makes a lazy screen. Unlike React.lazy, which keeps a failed load, it retries: on request and by itself. */
-export function lazyScreen<P extends object>(load: Load<P>): LazyScreen<P> {
-  return lazy(load, LoadingScreen, false);
+/** Makes a lazy screen; `Waiting` stands in its place. Unlike React.lazy, which keeps a failed load, it retries: on request and by itself. */
+export function lazyScreen<P extends object>(
+  load: Load<P>,
+  Waiting: ComponentType<P> = LoadingScreen,
+): LazyScreen<P> {
+  return lazy(load, Waiting, false);
 }
 
 /** Makes a part of a screen whose code is fetched once the rest of it is drawn; its outline stands in its place. */

@@ -3,6 +3,10 @@ import { PortalContext } from '../ui/portal.ts';
 import { useModalPlace } from './modal-stack.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 
+/** Docked right; a bottom sheet at 390 (visual.md 'Dialog'). Its width is the caller's. */
+export const docked =
+  'bg-raised rounded-dialog duration-slow inset-y-3 right-3 left-auto m-0 h-auto max-h-none max-w-none flex-col overflow-hidden transition-transform max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:w-auto max-sm:rounded-b-none sm:max-w-[calc(100vw-24px)] max-sm:starting:open:translate-y-full sm:starting:open:translate-x-full';
+
 interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -4,8 +4,13 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentId, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { coveredBy } from './corrections.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { regionName } from '../../domain/region/region.ts';
-import { isUnknownFieldAgent, repDisplayName } from '../../domain/people/rep-name.ts';
+import {
+  isHiddenInRepLists,
+  isUnknownFieldAgent,
+  repDisplayName,
+} from '../../domain/people/rep-name.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,11 +26,13 @@ interface CorrectionCardProps {
   readonly rows: readonly Appointment[];
   /** The selected one as it is in that response; null once it has a rep or is gone. */
   readonly current: PendingAppointment | null;
+  /** A link named an appointment that the response does not hold. */
+  readonly isMissing: boolean;
   readonly correction: ReturnType<typeof useCorrection>;
 }
 
 /** The selected appointment and the form that corrects its sales rep (spec 2). */
-export function CorrectionCard({ rows, current, correction }: CorrectionCardProps) {
+export function CorrectionCard({ rows, current, isMissing, correction }: CorrectionCardProps) {
   const { selected, send, pending } = correction;
   const appointment = current ?? selected;
   return (
@@ -33,9 +40,12 @@ export function CorrectionCard({ rows, current, correction }: CorrectionCardProp
       {appointment ? (
         <>
           <Details appointment={appointment} />
-          <div className="px-4 pt-3 empty:hidden">
+          <div className="grid gap-2 px-4 pt-3 empty:hidden">
             {current ? (
-              <SharedId appointment={appointment} rows={rows} />
+              <>
+                <KnownRep name={current.salesRep} />
+                <SharedId appointment={appointment} rows={rows} />
+              </>
             ) : (
               <Gone appointment={appointment} rows={rows} />
             )}
@@ -52,8 +62,12 @@ export function CorrectionCard({ rows, current, correction }: CorrectionCardProp
         </>
       ) : (
         <EmptyMessage
-          text="No appointment selected"
-          hint="Select an appointment to assign a rep."
+          text={isMissing ? 'This appointment is not in the list' : 'No appointment selected'}
+          hint={
+            isMissing
+              ? 'It may have been changed or removed. Select another to assign a rep.'
+              : 'Select an appointment to assign a rep.'
+          }
         />
       )}
     </Card>
@@ -82,6 +96,22 @@ function Details({ appointment }: { readonly appointment: Appointment }) {
   );
 }
 
+const note = 'rounded-control bg-sunken text-small text-ink-2 flex gap-2 px-3 py-2';
+
+/** Only a link selects an appointment that has a rep. */
+function KnownRep({ name }: { readonly name: string }) {
+  if (isHiddenInRepLists(name)) return null;
+  return (
+    <p className={note}>
+      <Info aria-hidden className="icon mt-px" />
+      <span>
+        Its sales rep is <bdi>{excerpt(repDisplayName(name), 100)}</bdi>. The correction replaces
+        that name.
+      </span>
+    </p>
+  );
+}
+
 interface AppointmentProps {
   readonly appointment: Appointment;
   readonly rows: readonly Appointment[];
@@ -92,7 +122,7 @@ function SharedId({ appointment, rows }: AppointmentProps) {
   const { count, withRep } = useMemo(() => coveredBy(appointment, rows), [appointment, rows]);
   if (count < 2) return null;
   return (
-    <p className="rounded-control bg-sunken text-small text-ink-2 flex gap-2 px-3 py-2">
+    <p className={note}>
       <Info aria-hidden className="icon mt-px" />
       <span>
         {showNumber(count)} appointments share this title, customer and region. The correction

@@ -5,12 +5,16 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { isFiltering } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import { regionName } from '../../domain/region/region.ts';
+import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
+import { AppointmentListProvider } from '../../shell/appointment/appointment-list.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import type { PendingAppointment } from './use-correction.ts';
@@ -76,24 +80,27 @@ export function PendingCard(props: PendingCardProps) {
       {shown.length === 0 ? (
         <NothingFound what="appointment" />
       ) : (
-        <WindowedList
-          label={title}
-          rows={shown}
-          rowHeight={61}
-          className="max-sm:[--list-height:16rem]"
-          keyOf={({ key }) => key}
-        >
-          {(entry, index) => (
-            <Row
-              entry={entry}
-              isFirst={index === 0}
-              isLast={index === shown.length - 1}
-              group={group}
-              checked={entry.key === selectedKey}
-              onSelect={() => onSelect(entry)}
-            />
-          )}
-        </WindowedList>
+        <AppointmentListProvider name="without a rep" rows={shown}>
+          <WindowedList
+            label={title}
+            rows={shown}
+            rowHeight={61}
+            reveal={shown.findIndex(({ key }) => key === selectedKey)}
+            className="max-sm:[--list-height:16rem]"
+            keyOf={({ key }) => key}
+          >
+            {(entry, index) => (
+              <Row
+                entry={entry}
+                isFirst={index === 0}
+                isLast={index === shown.length - 1}
+                group={group}
+                checked={entry.key === selectedKey}
+                onSelect={() => onSelect(entry)}
+              />
+            )}
+          </WindowedList>
+        </AppointmentListProvider>
       )}
     </QueryCard>
   );
@@ -114,32 +121,43 @@ const onKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowRight']);
 function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
   const { title: name, customer, telemarketer, region, time } = entry;
   return (
-    <label className="border-line hover:bg-hover has-checked:bg-hover has-focus-visible:outline-accent grid min-h-[61px] cursor-pointer grid-cols-[16px_30px_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-2.5 transition-colors has-checked:shadow-[inset_3px_0_0_var(--ink)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2">
-      <input
-        type="radio"
-        name={group}
-        checked={checked}
-        onChange={onSelect}
-        onKeyDown={(event) => {
-          // Native radio buttons wrap around at the last mounted row, which need not be the end of the list.
-          if ((isFirst && backKeys.has(event.key)) || (isLast && onKeys.has(event.key)))
-            event.preventDefault();
-        }}
-        className="accent-ink size-4 outline-none"
-      />
-      <RegionBadge region={region} />
-      <span className="min-w-0">
-        <bdi className="text-small block truncate leading-5 font-semibold">{shownTitle(name)}</bdi>
-        <span className="text-small text-ink-2 block truncate leading-5">
-          <bdi>{shownText(customer)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
+    <div className="border-line hover:bg-hover has-checked:bg-hover flex items-center border-b pr-4 transition-colors has-checked:shadow-[inset_3px_0_0_var(--ink)]">
+      <label className="has-focus-visible:outline-accent grid min-h-[61px] min-w-0 flex-1 cursor-pointer grid-cols-[16px_30px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2">
+        <input
+          type="radio"
+          name={group}
+          checked={checked}
+          onChange={onSelect}
+          onKeyDown={(event) => {
+            // Native radio buttons wrap around at the last mounted row, which need not be the end of the list.
+            if ((isFirst && backKeys.has(event.key)) || (isLast && onKeys.has(event.key)))
+              event.preventDefault();
+          }}
+          className="accent-ink size-4 outline-none"
+        />
+        <RegionBadge region={region} />
+        <span className="min-w-0">
+          <bdi className="text-small block truncate leading-5 font-semibold">
+            {shownTitle(name)}
+          </bdi>
+          <span className="text-small text-ink-2 block truncate leading-5">
+            <bdi>{shownText(customer)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
+          </span>
         </span>
-      </span>
-      <span className="text-caption text-ink-2 max-w-28 text-right tabular-nums">
-        <bdi className="block truncate leading-5">{regionName(region)}</bdi>
-        <span className="block truncate leading-5">
-          <BookedAt time={time} />
+        <span className="text-caption text-ink-2 max-w-28 text-right tabular-nums">
+          <bdi className="block truncate leading-5">{regionName(region)}</bdi>
+          <span className="block truncate leading-5">
+            <BookedAt time={time} />
+          </span>
         </span>
-      </span>
-    </label>
+      </label>
+      <AppointmentLink
+        row={entry}
+        aria-label={`Open ${shownTitle(oneLine(name))}`}
+        className={buttonClass('ghost', 'small')}
+      >
+        Open
+      </AppointmentLink>
+    </div>
   );
 }

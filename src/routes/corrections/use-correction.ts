@@ -3,11 +3,13 @@ import { mayHaveActed } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { useWrite } from '../../query/use-write.ts';
+import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
 import { correctionFor } from './corrections.ts';
 import { keepDraft } from '../../shell/drafts.ts';
+import { changeSearch, searchText } from '../../shell/location.ts';
 import { useToast } from '../../shell/toasts.ts';
 
-/** An appointment without a known sales rep, under a key that stays the same when the list changes. */
+/** An appointment to correct, under a key that stays the same when the list changes. */
 export type PendingAppointment = Appointment & { readonly key: string };
 
 const notConfirmed = '. Not confirmed: the server may have added it. Check the lists';
@@ -37,12 +39,18 @@ export function useCorrection(shown: readonly PendingAppointment[]) {
   useEffect(() => {
     latest.current = { selected, shown };
   });
+  const choose = (entry: PendingAppointment | null) => {
+    if (searchText('correct') !== '') changeSearch({ correct: '' });
+    select(entry);
+  };
   const finish = (key: string) => {
     const ids = draftIds(key);
     keepDraft(ids.name, '');
     keepDraft(ids.reason, '');
-    if (latest.current.selected?.key !== key) return;
-    select(nextTo(key, latest.current.shown));
+    const { selected: before, shown: list } = latest.current;
+    if (before?.key !== key) return;
+    // One with a rep came by a link, and is not in the list.
+    choose(isUnknownFieldAgent(before.salesRep) ? nextTo(key, list) : null);
     setSentCount((count) => count + 1);
   };
   /** Sends a correction of the selected appointment; false when there is no name to send. */
@@ -63,5 +71,5 @@ export function useCorrection(shown: readonly PendingAppointment[]) {
     });
     return true;
   };
-  return { selected, select, send, pending, sentCount };
+  return { selected, select, choose, send, pending, sentCount };
 }

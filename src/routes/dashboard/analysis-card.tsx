@@ -104,6 +104,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           content: (
             <AppointmentList
               label={lists[side].label}
+              name={side}
               rows={found[side]}
               empty={
                 isFiltered ? (

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
 import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
 interface AppointmentListProps {
   readonly label: string;
+  /** What follows '3 of 38' when one of them is open. */
+  readonly name: string;
   readonly rows: readonly Appointment[];
   /** Shown instead of the list while there are no rows. */
   readonly empty: ReactNode;
 }
 
 /** The appointments of one tab that match the search. */
-export function AppointmentList({ label, rows, empty }: AppointmentListProps) {
+export function AppointmentList({ label, name, rows, empty }: AppointmentListProps) {
   if (rows.length === 0) return <div className="grid min-h-80 flex-1 *:border-t-0">{empty}</div>;
   return (
-    <AppointmentRows label={label} rows={rows} rowHeight={61} className="border-t-0!">
+    <AppointmentRows label={label} name={name} rows={rows} rowHeight={61} className="border-t-0!">
       {(row) => <AnalysisRow appointment={row} />}
     </AppointmentRows>
   );
@@ -25,7 +28,10 @@ export function AppointmentList({ label, rows, empty }: AppointmentListProps) {
 function AnalysisRow({ appointment }: { readonly appointment: Appointment }) {
   const { title, region, customer, telemarketer, type, reason } = appointment;
   return (
-    <div className="border-line grid grid-cols-[30px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b px-4 py-2.5">
+    <AppointmentLink
+      row={appointment}
+      className="focus-inside border-line hover:bg-hover aria-[current]:bg-sunken grid grid-cols-[30px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b px-4 py-2.5 transition-colors aria-[current]:shadow-[inset_3px_0_0_var(--ink)]"
+    >
       <RegionBadge region={region} />
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <bdi className="text-small max-w-full truncate leading-5 font-semibold">
@@ -41,6 +47,6 @@ function AnalysisRow({ appointment }: { readonly appointment: Appointment }) {
         lines={3}
         className="text-caption text-ink-3 col-span-2 col-start-2"
       />
-    </div>
+    </AppointmentLink>
   );
 }

@@ -9,6 +9,7 @@ import { logLine } from './log.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionOf, regions } from '../../domain/region/region.ts';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
+import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
 import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
@@ -59,7 +60,7 @@ export function LogCard() {
       {found.length === 0 ? (
         <NothingFound what="appointment" />
       ) : (
-        <AppointmentRows label={title} rows={found} rowHeight={22} isWide>
+        <AppointmentRows label={title} name="in the log" rows={found} rowHeight={22} isWide>
           {(row) => <LogRow appointment={row} />}
         </AppointmentRows>
       )}
@@ -93,7 +94,10 @@ function LogRow({ appointment }: { readonly appointment: Appointment }) {
   const line = logLine(appointment);
   const region = regionOf(appointment.region);
   return (
-    <p className="text-log text-ink-2 px-4 font-mono whitespace-pre">
+    <AppointmentLink
+      row={appointment}
+      className="focus-inside text-log text-ink-2 hover:bg-hover aria-[current]:bg-sunken block px-4 font-mono whitespace-pre"
+    >
       <span
         data-region={region ? regions[region].code : undefined}
         className="text-region-ink inline-block min-w-[14ch]"
@@ -108,6 +112,6 @@ function LogRow({ appointment }: { readonly appointment: Appointment }) {
           | <bdi className="text-critical">{line.reason}</bdi>
         </>
       )}
-    </p>
+    </AppointmentLink>
   );
 }

@@ -1,6 +1,7 @@
 import { Ban, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
 import { useRead } from '../../query/use-read.ts';
 import { shownText, sideOf } from '../../domain/appointment/appointment.ts';
@@ -8,6 +9,8 @@ import { newestFirst } from '../../domain/time/newest-first.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { regionName } from '../../domain/region/region.ts';
+import { AppointmentLink, rowLink } from '../../shell/appointment/appointment-link.tsx';
+import { AppointmentListProvider } from '../../shell/appointment/appointment-list.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -16,6 +19,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { lowerCards } from './lower-cards.ts';
+import { appointmentsOf } from './validated.ts';
 
 /** A day may have hundreds: the card shows the latest, and the footer counts all. */
 const shownRows = 50;
@@ -29,6 +33,9 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   const validations = useRead(reads.recentValidations);
   const rows = validations.data?.rows ?? none;
   const latest = useMemo(() => newestFirst(rows, ({ time }) => time).slice(0, shownRows), [rows]);
+  const appointments = useRead(reads.appointments).data?.rows;
+  const found = useMemo(() => appointmentsOf(latest, appointments ?? []), [latest, appointments]);
+  const inOrder = useMemo(() => latest.flatMap((row) => found.get(row) ?? []), [latest, found]);
   return (
     <QueryCard
       id="validation"
@@ -51,7 +58,9 @@ export function RecentValidationsCard({ className }: { readonly className: strin
         </span>
       }
     >
-      <ValidationsTable rows={latest} />
+      <AppointmentListProvider name="recent" rows={inOrder}>
+        <ValidationsTable rows={latest} found={found} />
+      </AppointmentListProvider>
     </QueryCard>
   );
 }
@@ -65,8 +74,13 @@ const twoLines =
   '@max-2xl:grid-cols-[30px_minmax(0,1fr)_fit-content(7.25rem)] @max-2xl:grid-rows-[20px_22px] @max-2xl:gap-y-0.5';
 const secondLine = '@max-2xl:col-[2/-1] @max-2xl:row-start-2';
 
+interface ValidationsTableProps {
+  readonly rows: readonly RecentValidation[];
+  readonly found: ReadonlyMap<RecentValidation, Appointment>;
+}
+
 /** Head and rows are grids with the same columns; the box ends with a whole row. */
-function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[] }) {
+function ValidationsTable({ rows, found }: ValidationsTableProps) {
   const keys = rowKeys(rows, (row) => row.id || `${row.customer}|${row.time}`);
   return (
     <div className="flex min-h-[399px] flex-1 basis-0 flex-col @2xl:min-h-[393px]">
@@ -90,7 +104,12 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
           </thead>
           <tbody className="block">
             {rows.map((row, index) => (
-              <ValidationRow key={keys[index]} row={row} isFar={index >= seenRows} />
+              <ValidationRow
+                key={keys[index]}
+                row={row}
+                appointment={found.get(row)}
+                isFar={index >= seenRows}
+              />
             ))}
           </tbody>
         </table>
@@ -101,16 +120,18 @@ function ValidationsTable({ rows }: { readonly rows: readonly RecentValidation[]
 
 interface ValidationRowProps {
   readonly row: RecentValidation;
+  readonly appointment: Appointment | undefined;
   readonly isFar: boolean;
 }
 
-function ValidationRow({ row, isFar }: ValidationRowProps) {
+function ValidationRow({ row, appointment, isFar }: ValidationRowProps) {
   return (
     <tr
-      className={`${isFar ? 'far' : ''} border-line h-(--row) content-center border-t ${columns} ${twoLines}`}
+      className={`${isFar ? 'far' : ''} ${appointment ? 'hover:bg-hover relative' : ''} border-line h-(--row) content-center border-t ${columns} ${twoLines}`}
     >
       <NameCell
         text={row.customer}
+        appointment={appointment}
         className="font-medium @max-2xl:col-start-2 @max-2xl:row-start-1"
       />
       <td className="text-ink-2 flex min-w-0 items-center gap-2 @max-2xl:col-start-1 @max-2xl:row-span-2 @max-2xl:row-start-1">
@@ -139,12 +160,26 @@ function ValidationRow({ row, isFar }: ValidationRowProps) {
   );
 }
 
+interface NameCellProps {
+  readonly text: string;
+  /** Where the name stands for its row, the appointment that the row opens. */
+  readonly appointment?: Appointment | undefined;
+  readonly className: string;
+}
+
 /** A name on one line, with the whole of it as its title. */
-function NameCell({ text, className }: { readonly text: string; readonly className: string }) {
+function NameCell({ text, appointment, className }: NameCellProps) {
   const name = shownText(text);
+  const shown = <bdi>{excerpt(name)}</bdi>;
   return (
     <td className={`truncate ${className}`} title={oneLine(name)}>
-      <bdi>{excerpt(name)}</bdi>
+      {appointment ? (
+        <AppointmentLink row={appointment} className={rowLink}>
+          {shown}
+        </AppointmentLink>
+      ) : (
+        shown
+      )}
     </td>
   );
 }

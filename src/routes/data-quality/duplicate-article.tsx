@@ -1,5 +1,5 @@
 import { CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DuplicateGroup } from '../../api/entities/data-quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
@@ -8,6 +8,8 @@ import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { codeWords } from '../../domain/text/code-words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
+import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
+import { AppointmentListProvider } from '../../shell/appointment/appointment-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
@@ -20,9 +22,13 @@ import { suggestedAction } from './report.ts';
 /** A group (spec 2): what its appointments have in common, and side by side what differs. */
 export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
   const { matchType, confidence, appointments, primaryAppointment } = group;
-  const rows = primaryFirst(appointments.rows, primaryAppointment);
+  const rows = useMemo(
+    () => primaryFirst(appointments.rows, primaryAppointment),
+    [appointments.rows, primaryAppointment],
+  );
+  const members = useMemo(() => rows.map(({ appointment }) => appointment), [rows]);
   const [first] = rows;
-  const { same, different } = comparison(rows.map(({ appointment }) => appointment));
+  const { same, different } = comparison(members);
   const name = codeWords(excerpt(matchType, 100));
   return (
     <article className="grid @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -45,48 +51,52 @@ export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) 
           />
         )}
       </div>
-      <Table
-        label={`Differences: ${name}`}
-        head={
-          <>
-            <HeadCell className="w-[18%]">Differs</HeadCell>
-            {rows.map(({ isPrimary }, index) => (
-              // Equal appointments are told apart by their place alone.
-              // oxlint-disable-next-line react/no-array-index-key
-              <HeadCell key={index} style={{ width: `${82 / rows.length}%` }}>
-                {isPrimary ? (
-                  <Badge icon={<Star aria-hidden />}>Primary</Badge>
-                ) : (
-                  `Appointment ${showNumber(index + 1)}`
-                )}
-              </HeadCell>
-            ))}
-          </>
-        }
-      >
-        <tr>
-          <RowHead className="text-ink-2 font-normal!">Booked</RowHead>
-          {rows.map(({ appointment }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <Cell key={index} className="whitespace-nowrap">
-              <BookedAt time={appointment.time} />
-            </Cell>
-          ))}
-        </tr>
-        {different.map(({ field, label, differs }) => (
-          <tr key={field}>
-            <RowHead className="text-ink-2 font-normal! whitespace-nowrap">{label}</RowHead>
+      <AppointmentListProvider name="in this group" rows={members}>
+        <Table
+          label={`Differences: ${name}`}
+          head={
+            <>
+              <HeadCell className="w-[18%]">Differs</HeadCell>
+              {rows.map(({ appointment, isPrimary }, index) => (
+                // Equal appointments are told apart by their place alone.
+                // oxlint-disable-next-line react/no-array-index-key
+                <HeadCell key={index} style={{ width: `${82 / rows.length}%` }}>
+                  <AppointmentLink row={appointment} className="inline-block hover:underline">
+                    {isPrimary ? (
+                      <Badge icon={<Star aria-hidden />}>Primary</Badge>
+                    ) : (
+                      `Appointment ${showNumber(index + 1)}`
+                    )}
+                  </AppointmentLink>
+                </HeadCell>
+              ))}
+            </>
+          }
+        >
+          <tr>
+            <RowHead className="text-ink-2 font-normal!">Booked</RowHead>
             {rows.map(({ appointment }, index) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <Cell key={index} className="min-w-32">
-                <Compared differs={differs[index] === true}>
-                  <Value field={field} of={appointment} />
-                </Compared>
+              <Cell key={index} className="whitespace-nowrap">
+                <BookedAt time={appointment.time} />
               </Cell>
             ))}
           </tr>
-        ))}
-      </Table>
+          {different.map(({ field, label, differs }) => (
+            <tr key={field}>
+              <RowHead className="text-ink-2 font-normal! whitespace-nowrap">{label}</RowHead>
+              {rows.map(({ appointment }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <Cell key={index} className="min-w-32">
+                  <Compared differs={differs[index] === true}>
+                    <Value field={field} of={appointment} />
+                  </Compared>
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      </AppointmentListProvider>
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { isBlank } from '../../domain/text/plain-text.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
+import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
 import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
@@ -44,6 +45,7 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
     >
       <FilteredAppointments
         label="Appointments"
+        name="of this rep"
         rows={rows}
         rowHeight={56}
         withRegion={false}
@@ -77,7 +79,10 @@ function BookingRow({ booking }: { readonly booking: Appointment }) {
   const { title, customer, telemarketer, time, phone, confidence } = booking;
   const hasName = !isBlank(customer);
   return (
-    <div className="border-line grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b px-4 py-2 @2xl:grid-cols-[minmax(0,1fr)_11rem_8rem_9rem]">
+    <AppointmentLink
+      row={booking}
+      className="focus-inside border-line hover:bg-hover aria-[current]:bg-sunken grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b px-4 py-2 @2xl:grid-cols-[minmax(0,1fr)_11rem_8rem_9rem]"
+    >
       <div className="min-w-0">
         <p className="text-body truncate font-medium">
           <bdi>{hasName ? customer : shownTitle(title)}</bdi>
@@ -102,6 +107,6 @@ function BookingRow({ booking }: { readonly booking: Appointment }) {
           <b className="text-body text-ink font-semibold">{showPercent(confidence)}</b> confidence
         </span>
       </div>
-    </div>
+    </AppointmentLink>
   );
 }

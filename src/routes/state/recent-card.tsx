@@ -4,6 +4,8 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { AppointmentLink, rowLink } from '../../shell/appointment/appointment-link.tsx';
+import { AppointmentListProvider } from '../../shell/appointment/appointment-list.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -20,7 +22,7 @@ const shownRows = 10;
 export function RecentCard({ state, rows }: RegionData) {
   const { q } = useFilter();
   const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
-  const recent = found.slice(0, shownRows);
+  const recent = useMemo(() => found.slice(0, shownRows), [found]);
   return (
     <QueryCard
       title="Recent Appointments"
@@ -53,7 +55,9 @@ export function RecentCard({ state, rows }: RegionData) {
       {recent.length === 0 ? (
         <NothingFound what="appointment" withRegion={false} />
       ) : (
-        <RecentTable rows={recent} />
+        <AppointmentListProvider name="recent" rows={recent}>
+          <RecentTable rows={recent} />
+        </AppointmentListProvider>
       )}
     </QueryCard>
   );
@@ -90,9 +94,11 @@ function RecentTable({ rows }: { readonly rows: readonly Appointment[] }) {
 function RecentRow({ row }: { readonly row: Appointment }) {
   const rep = repDisplayName(row.salesRep);
   return (
-    <tr>
+    <tr className="hover:bg-hover relative">
       <RowHead className={cut}>
-        <bdi>{shownText(row.customer)}</bdi>
+        <AppointmentLink row={row} className={rowLink}>
+          <bdi>{shownText(row.customer)}</bdi>
+        </AppointmentLink>
         <span className={`text-caption text-ink-2 block truncate font-normal ${narrowOnly}`}>
           <bdi>{shownTitle(row.title)}</bdi> · <bdi>{rep}</bdi>
         </span>

@@ -7,7 +7,7 @@ import { formatInstant } from '../../domain/time/eastern.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { DecisionBadge } from './alert-row.tsx';
 import { alertTabOf, tabLabels } from './alerts.ts';
-import { ConfidenceScale } from './confidence.tsx';
+import { ConfidenceScale } from '../../ui/confidence.tsx';
 
 /** An alert's details (spec 2): confidence, reason, then the other fields. */
 export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {

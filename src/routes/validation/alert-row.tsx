@@ -8,7 +8,7 @@ import { recentInstant } from '../../domain/time/eastern.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { ConfidenceFigure } from './confidence.tsx';
+import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import type { SentDecision } from './sent-decision.ts';
 import { Clamped } from '../../ui/clamped.tsx';
 

@@ -1,4 +1,4 @@
-import { isTyped, lettersOn } from '../../shell/letter-keys.ts';
+import { shortcutKey } from '../../shell/letter-keys.ts';
 
 /** The shortcuts of the review queue; handlers, buttons and the list of shortcuts read this table. */
 export const shortcuts = {
@@ -13,17 +13,10 @@ export const shortcuts = {
 } as const;
 
 export type Shortcut = keyof typeof shortcuts;
-type KeyPress = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target'
->;
 const names = Object.keys(shortcuts) as Shortcut[];
 
-/** The shortcut of a key press; null while a modifier or the key is held, in a field, or with letters off. */
-export function shortcutOf(event: KeyPress): Shortcut | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !lettersOn()) return null;
-  if (isTyped(event)) return null;
-  // Shift D opens the diagnostics; it must not dismiss the open alert.
-  if (event.shiftKey && event.key !== shortcuts.help.key) return null;
-  return names.find((name) => shortcuts[name].key === event.key.toUpperCase()) ?? null;
+/** The shortcut of a key press, or null. */
+export function shortcutOf(event: Parameters<typeof shortcutKey>[0]): Shortcut | null {
+  const pressed = shortcutKey(event);
+  return names.find((name) => shortcuts[name].key === pressed) ?? null;
 }

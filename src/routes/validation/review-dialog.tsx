@@ -1,13 +1,10 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { useLettersOn } from '../../shell/letter-keys.ts';
-import { Modal } from '../../shell/modal.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { DockedHeader, FocusOnMount } from '../../shell/docked.tsx';
+import { docked, Modal } from '../../shell/modal.tsx';
 import { AlertFacts } from './alert-facts.tsx';
-import { shortcutOf, shortcuts } from './keys.ts';
+import { shortcutOf } from './keys.ts';
 import { DecisionBar, ReviewNotes } from './review-form.tsx';
 import { ReviewNotices } from './review-notices.tsx';
 import { SessionBar } from './session-bar.tsx';
@@ -50,7 +47,7 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
       onClose={actions.close}
       onKey={keyDown}
       labelledBy={title}
-      className="bg-raised rounded-dialog duration-slow inset-y-3 right-3 left-auto m-0 h-auto max-h-none w-[560px] max-w-none flex-col overflow-hidden transition-transform max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:w-auto max-sm:rounded-b-none sm:max-w-[calc(100vw-24px)] max-sm:starting:open:translate-y-full sm:starting:open:translate-x-full"
+      className={`${docked} w-[560px]`}
     >
       {open && (
         <>
@@ -104,14 +101,6 @@ function whyNot({ decidedElsewhere, gone, failed }: OpenAlert): string {
   return decidedElsewhere ? 'Decided elsewhere' : '';
 }
 
-function FocusOnMount({ focus }: { readonly focus: () => void }) {
-  useEffect(() => {
-    focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  return null;
-}
-
 interface HeaderProps {
   readonly open: OpenAlert;
   readonly review: Review;
@@ -121,42 +110,21 @@ interface HeaderProps {
 
 function Header({ open, review, titleId, heading }: HeaderProps) {
   const { queue, dialog, actions } = review;
-  const letters = useLettersOn();
-  const keys = (key: string) => (letters ? { 'aria-keyshortcuts': key } : {});
   const place =
     !dialog.session &&
     open.isListed &&
     `${showNumber(open.index + 1)} of ${showNumber(open.list.length)} ${open.tab}`;
   const newCount = queue.newAlerts.length > 0 && `${showNumber(queue.newAlerts.length)} new`;
   return (
-    <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
-      <RegionBadge region={open.alert.region} />
-      <div className="min-w-0 flex-1">
-        <h2
-          ref={heading}
-          id={titleId}
-          tabIndex={-1}
-          className="text-dialog -ml-1 inline-block max-w-full truncate px-1 align-middle"
-        >
-          <bdi>{shownTitle(open.alert.title)}</bdi>
-        </h2>
-      </div>
-      <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
-        {[place, newCount].filter(Boolean).join(' · ')}
-      </span>
-      <IconButton
-        label="Previous alert"
-        {...keys(shortcuts.previous.key)}
-        icon={<ChevronUp aria-hidden className="icon" />}
-        onClick={() => actions.step(-1)}
-      />
-      <IconButton
-        label="Next alert"
-        {...keys(shortcuts.next.key)}
-        icon={<ChevronDown aria-hidden className="icon" />}
-        onClick={() => actions.step(1)}
-      />
-      <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={actions.close} />
-    </header>
+    <DockedHeader
+      region={open.alert.region}
+      title={shownTitle(open.alert.title)}
+      titleId={titleId}
+      heading={heading}
+      place={[place, newCount].filter(Boolean).join(' · ')}
+      what="alert"
+      onStep={actions.step}
+      onClose={actions.close}
+    />
   );
 }

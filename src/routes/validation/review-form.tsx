@@ -1,9 +1,9 @@
 import { Ban, Check } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import type { Decision } from './alerts.ts';
+import { KeyHints } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/letter-keys.ts';
-import { Kbd } from '../../ui/kbd.tsx';
 import { ShortcutButton } from './shortcut-button.tsx';
 import { notesId } from './use-decide.ts';
 
@@ -67,7 +67,6 @@ interface DecisionBarProps {
 
 /** The three decisions, always in the same place. */
 export function DecisionBar({ whyNot, onDecide }: DecisionBarProps) {
-  const letters = useLettersOn();
   return (
     <footer className="border-line flex-none border-t px-5 pt-3.5 pb-3">
       <div className="flex gap-2">
@@ -84,25 +83,14 @@ export function DecisionBar({ whyNot, onDecide }: DecisionBarProps) {
           />
         ))}
       </div>
-      {letters && (
-        <p className="text-caption text-ink-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:hidden">
-          <Hint keys={['J', 'K']}>next, previous</Hint>
-          <Hint keys={['N']}>notes</Hint>
-          <Hint keys={['Esc']}>leave notes, then close</Hint>
-          <Hint keys={['?']}>all shortcuts</Hint>
-        </p>
-      )}
+      <KeyHints
+        hints={[
+          [['J', 'K'], 'next, previous'],
+          [['N'], 'notes'],
+          [['Esc'], 'leave notes, then close'],
+          [['?'], 'all shortcuts'],
+        ]}
+      />
     </footer>
-  );
-}
-
-function Hint({ keys, children }: { readonly keys: readonly string[]; readonly children: string }) {
-  return (
-    <span className="inline-flex items-center gap-[5px]">
-      {keys.map((key) => (
-        <Kbd key={key}>{key}</Kbd>
-      ))}
-      {children}
-    </span>
   );
 }

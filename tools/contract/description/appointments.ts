@@ -16,7 +16,7 @@ export const appointmentFields: Meanings = {
   status: says('verdict', 'in neither list', { as: 'appointmentStatus' }),
   state: may('state of the customer', 'nothing: no screen shows it'),
   stateAnalysis: may('analysis of the detected state', "the row's own `confidence` counts"),
-  'stateAnalysis.detectedState': may('state that was detected', 'nothing: no screen shows it'),
+  'stateAnalysis.detectedState': may('state that was detected', 'no such line in the drawer'),
   'stateAnalysis.confidence': may('how sure that is', "the row's own `confidence` counts", {
     as: 'percent',
   }),

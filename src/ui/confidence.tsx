@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
-import { confidenceEdges, confidenceLevel } from '../../domain/number/confidence.ts';
-import { clampPercent, showPercent } from '../../domain/number/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { confidenceEdges, confidenceLevel } from '../domain/number/confidence.ts';
+import { clampPercent, showPercent } from '../domain/number/format.ts';
+import { Badge } from './badge.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 const looks = {
   high: { text: 'text-positive', bar: 'bg-positive-mark' },
@@ -37,7 +37,7 @@ export function ConfidenceFigure({ confidence }: ConfidenceProps) {
   );
 }
 
-/** The open alert's confidence on a scale with the edges of the levels. */
+/** A confidence on a scale with the edges of the levels. */
 export function ConfidenceScale({ confidence }: ConfidenceProps) {
   const level = confidenceLevel(confidence);
   const { text, bar } = looks[level];
@@ -47,7 +47,7 @@ export function ConfidenceScale({ confidence }: ConfidenceProps) {
         <h3 className="text-small text-ink flex-1 font-medium">Confidence</h3>
         {confidence !== null && level === 'low' && (
           <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
-            Below {confidenceEdges.medium}
+            Under {confidenceEdges.medium}
           </Badge>
         )}
         <span className="text-figure-m tabular-nums">{showPercent(confidence)}</span>

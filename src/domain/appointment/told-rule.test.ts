@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { validate } from '../../../mocks/world/validation.ts';
+import { toldRule } from './told-rule.ts';
+
+it.each([
+  ['Instant invalid', 'Empty who field', 'Instant invalid: the who field names no customer.'],
+  ['', 'empty who field', 'Instant invalid: the who field names no customer.'],
+  ['Instant invalid', 'Title contains busy', 'Instant invalid: the title contains "busy".'],
+  ['', 'Title contains time off', 'Instant invalid: the title contains "time off".'],
+  [
+    'instant_invalid',
+    'Somebody said so',
+    'Instant invalid: a blocked word in the title, or an empty who field.',
+  ],
+  ['Phone digits', 'Title is 4 digits', 'Phone Digits Rule: the title is 3-4 digits.'],
+  ['', 'Phone Digits Rule', 'Phone Digits Rule: the title is 3-4 digits.'],
+  [
+    'Full-Validation',
+    '',
+    'Full Validation: a real customer, a designated telemarketer and a service code.',
+  ],
+  ['Not validated', 'No real customer', null],
+  ['Pending', 'Title contains nothing of note', null],
+  ['', '', null],
+])('%j and %j tell %s', (type, reason, rule) => {
+  expect(toldRule({ type, reason })).toBe(rule);
+});
+
+it('is the rule that the simulated center applied', () => {
+  const event = {
+    title: 'DD',
+    customer: 'Ann Lee',
+    telemarketer: 'Ana Torres',
+    region: 'chicago',
+    appMadeBy: true,
+  };
+  const told = (change: Partial<typeof event>) =>
+    toldRule(validate({ ...event, ...change }, ['Ana Torres']))?.split(':')[0] ?? null;
+  expect(told({})).toBe('Full Validation');
+  expect(told({ title: '5148' })).toBe('Phone Digits Rule');
+  expect(told({ customer: '' })).toBe('Instant invalid');
+  expect(told({ title: 'busy' })).toBe('Instant invalid');
+  expect(told({ telemarketer: 'Somebody' })).toBeNull();
+});

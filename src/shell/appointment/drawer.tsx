@@ -1,0 +1,149 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { reads } from '../../api/contract.ts';
+import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { stepFrom } from '../../domain/appointment/place-in-list.ts';
+import { appointmentToken } from '../../domain/appointment/token.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { useRead } from '../../query/use-read.ts';
+import { EmptyMessage, ErrorMessage } from '../../ui/card-messages.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Store } from '../../ui/store.ts';
+import { DockedHeader, FocusOnMount } from '../docked.tsx';
+import { shortcutKey } from '../letter-keys.ts';
+import { changeSearch } from '../location.ts';
+import { Actions } from './actions.tsx';
+import { AppointmentFacts } from './facts.tsx';
+import type { Opened } from './opened.ts';
+import { StatusBox } from './status-box.tsx';
+import { useCopyPhone } from './use-copy-phone.ts';
+import { useOpenAppointment, type OpenAppointment } from './use-open-appointment.ts';
+
+interface AppointmentContentProps {
+  readonly token: string;
+  readonly opened: Store<Opened | null>;
+  readonly titleId: string;
+  readonly onKeyRef: RefObject<(event: KeyboardEvent) => boolean>;
+  readonly onClose: () => void;
+}
+
+/** One appointment: status, facts, phone, confidence, actions (visual.md 09). */
+export function AppointmentContent(props: AppointmentContentProps) {
+  const { token, opened, titleId, onKeyRef, onClose } = props;
+  const appointments = useRead(reads.appointments);
+  const rows = appointments.data?.rows;
+  const open = useOpenAppointment(token, rows, opened);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const phone = useCopyPhone(open?.row.phone ?? '', token);
+
+  const step = (by: 1 | -1) => {
+    if (!open?.list) return;
+    const { list, place, last } = open;
+    const target = stepFrom({ place, last, count: list.rows.length }, by);
+    const row = target === null ? undefined : list.rows[target];
+    if (target === null || !row) return;
+    const next = appointmentToken(row);
+    opened.set((before) => before && { ...before, token: next, row, place: target });
+    changeSearch({ appointment: next });
+  };
+  useEffect(() => {
+    onKeyRef.current = (event) => {
+      const arrow = event.ctrlKey || event.metaKey || event.altKey ? 0 : (arrows[event.key] ?? 0);
+      if (arrow !== 0 && !scrolls(event, body.current)) {
+        event.preventDefault();
+        step(arrow);
+      }
+      const key = shortcutKey(event);
+      if (key === 'J' || key === 'K') step(key === 'J' ? 1 : -1);
+      if (key === 'C') void phone.copy();
+      return false;
+    };
+  });
+
+  return (
+    <>
+      <DockedHeader
+        region={open ? open.row.region : null}
+        title={open ? shownTitle(open.row.title) : 'Appointment'}
+        titleId={titleId}
+        heading={heading}
+        place={open ? placeText(open) : ''}
+        what="appointment"
+        onStep={open?.list ? step : null}
+        onClose={onClose}
+      />
+      <FocusOnMount
+        // Mounted again for each appointment.
+        key={`${token}|${open?.last}`}
+        focus={() => heading.current?.focus()}
+      />
+      {open ? (
+        <>
+          <div
+            ref={body}
+            // Each appointment starts scrolled to its top.
+            key={token}
+            role="group"
+            aria-label="Details"
+            tabIndex={0}
+            className="focus-inside grid flex-1 content-start gap-5 overflow-auto p-5 max-sm:p-4"
+          >
+            {open.isGone && (
+              <Notice tone="caution" title="No longer in this list">
+                {open.isSent
+                  ? 'It stays open, as it is now.'
+                  : 'It stays open, as it was last seen.'}
+              </Notice>
+            )}
+            <StatusBox row={open.row} rows={rows} />
+            <AppointmentFacts row={open.row} phone={phone} />
+            <p role="status" className="text-caption text-ink-2 empty:hidden">
+              {open.changed && `Updated: ${open.changed}`}
+            </p>
+          </div>
+          <Actions row={open.row} />
+        </>
+      ) : (
+        <div className="grid min-h-80 flex-1 *:border-t-0">
+          {appointments.hasFailed && appointments.error ? (
+            <ErrorMessage
+              title="The appointment could not be loaded"
+              sentence="The list of appointments did not arrive."
+              code={messageOf(appointments.error)}
+              onRetry={appointments.retry}
+            />
+          ) : rows ? (
+            <EmptyMessage
+              kind="search"
+              text="This appointment is not in the list"
+              hint="It may have been changed or removed, or the link is from another day. If it comes back, it opens here."
+            />
+          ) : (
+            <p role="status" className="text-small text-ink-2 p-5">
+              Loading appointment...
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const arrows: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** Whether an arrow scrolls the details, which have the focus and do not fit. */
+function scrolls({ key, target }: KeyboardEvent, body: HTMLElement | null): boolean {
+  if (!body || key === 'ArrowLeft' || key === 'ArrowRight') return false;
+  return body.contains(target as Node) && body.scrollHeight > body.clientHeight;
+}
+
+function placeText({ list, place }: OpenAppointment): string {
+  if (!list || place < 0) return '';
+  return `${showNumber(place + 1)} of ${showNumber(list.rows.length)} ${list.name}`;
+}

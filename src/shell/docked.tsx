@@ -1,0 +1,94 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, type Ref } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { Clamped } from '../ui/clamped.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import { RegionBadge } from '../ui/region-badge.tsx';
+import { useLettersOn } from './letter-keys.ts';
+
+// The parts of a docked modal that shows one row of a list (visual.md 'Dialog', 09).
+
+interface DockedHeaderProps {
+  /** The region's text; null where none is known yet. */
+  readonly region: string | null;
+  readonly title: string;
+  readonly titleId: string;
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** '3 of 38 invalid'. */
+  readonly place: string;
+  /** What is stepped through: 'alert'. */
+  readonly what: string;
+  /** Null where there is nothing to step through. */
+  readonly onStep: ((by: 1 | -1) => void) | null;
+  readonly onClose: () => void;
+}
+
+export function DockedHeader(props: DockedHeaderProps) {
+  const { region, title, titleId, heading, place, what, onStep, onClose } = props;
+  const letters = useLettersOn();
+  const keys = (key: string) => (letters ? { 'aria-keyshortcuts': key } : {});
+  return (
+    <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
+      {region !== null && <RegionBadge region={region} />}
+      <div className="min-w-0 flex-1">
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          className="text-dialog -ml-1 inline-block max-w-full px-1 align-middle"
+        >
+          <Clamped text={title} />
+        </h2>
+      </div>
+      <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{place}</span>
+      {onStep && (
+        <>
+          <IconButton
+            label={`Previous ${what}`}
+            {...keys('K')}
+            icon={<ChevronUp aria-hidden className="icon" />}
+            onClick={() => onStep(-1)}
+          />
+          <IconButton
+            label={`Next ${what}`}
+            {...keys('J')}
+            icon={<ChevronDown aria-hidden className="icon" />}
+            onClick={() => onStep(1)}
+          />
+        </>
+      )}
+      <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
+    </header>
+  );
+}
+
+/** Runs when it is mounted: each row's own, by its key. */
+export function FocusOnMount({ focus }: { readonly focus: () => void }) {
+  useEffect(() => {
+    focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}
+
+interface KeyHintsProps {
+  /** What keys do: [['J', 'K'], 'next, previous']. */
+  readonly hints: readonly (readonly [keys: readonly string[], what: string])[];
+}
+
+/** What keys do in the modal; gone at 390 and while letters are switched off. */
+export function KeyHints({ hints }: KeyHintsProps) {
+  if (!useLettersOn()) return null;
+  return (
+    <p className="text-caption text-ink-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:hidden">
+      {hints.map(([keys, what]) => (
+        <span key={what} className="inline-flex items-center gap-[5px]">
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {what}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { referenceTime } from './time.ts';
+
+const drawer = (page: Page) => page.getByRole('dialog');
+const heading = (page: Page) => drawer(page).getByRole('heading', { level: 2 });
+const analysis = (page: Page) => page.getByRole('region', { name: 'Appointments Analysis' });
+const rows = (page: Page) => analysis(page).locator('[data-appointment]');
+const tokenIn = (page: Page) => new URL(page.url()).searchParams.get('appointment');
+
+async function openList(page: Page, search = '?tab=invalid') {
+  await page.clock.install({ time: referenceTime });
+  await page.goto(`/${search}`);
+  // The lower half is drawn in idle moments.
+  await page.clock.runFor(6_000);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** Until a row has the focus, as a person would who has only a keyboard. */
+async function focusRow(page: Page, index: number) {
+  await rows(page).nth(index).focus();
+  await expect(rows(page).nth(index)).toBeFocused();
+}
+
+test('the whole drawer by keyboard alone, and the focus comes back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openList(page);
+  await focusRow(page, 1);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  const count = /of (\d+) invalid/.exec((await drawer(page).textContent()) ?? '')?.[1];
+  await expect(drawer(page).getByText(`2 of ${count} invalid`)).toBeVisible();
+  const first = tokenIn(page);
+  for (let step = 0; step < 8; step += 1)
+    await page.keyboard.press(['j', 'ArrowDown', 'ArrowRight', 'J'][step % 4] ?? 'j');
+  await expect(drawer(page).getByText(`10 of ${count} invalid`)).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(drawer(page).getByText(`9 of ${count} invalid`)).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  // Not each appointment has a phone.
+  while ((await drawer(page).getByRole('button', { name: 'Copy phone' }).count()) === 0)
+    await page.keyboard.press('k');
+  await page.keyboard.press('c');
+  await expect(drawer(page).getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d{3}-\d{4}/);
+  const token = tokenIn(page);
+  expect(token).not.toBe(first);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  const row = analysis(page).locator(`[data-appointment="${token}"]`);
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a link opens it cold on another screen, and Back leads where it came from', async ({
+  page,
+}) => {
+  await openList(page);
+  await rows(page).nth(3).click();
+  await expect(heading(page)).toBeVisible();
+  const token = tokenIn(page);
+  const title = await heading(page).textContent();
+  await page.goto('/monthly-data');
+  await page.goto(`/states/florida?appointment=${token}`);
+  await expect(heading(page)).toHaveText(title ?? '?');
+  await expect(drawer(page).getByRole('button', { name: 'Next appointment' })).toHaveCount(0);
+  await drawer(page).getByRole('link', { name: 'Correct rep' }).click();
+  await expect(page).toHaveURL(/\/corrections\?correct=/);
+  await expect(drawer(page)).toBeHidden();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(title ?? '?');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/states\/florida$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/monthly-data$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/states\/florida$/);
+  await expect(drawer(page)).toBeHidden();
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`docked and as a sheet it breaks no rule, in the ${scheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await openList(page);
+    await rows(page).nth(2).click();
+    await expect(heading(page)).toBeVisible();
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 390, height: 700 });
+    const footer = drawer(page).getByRole('link', { name: 'Correct rep' });
+    await expect(footer).toBeInViewport({ ratio: 1 });
+    const box = await drawer(page).boundingBox();
+    expect(box && [box.x, box.width, box.y + box.height]).toEqual([0, 390, 700]);
+    expect(box?.height).toBeLessThanOrEqual(700 * 0.92 + 1);
+    await expectNoViolations(page);
+    await drawer(page).getByText('Detected state').scrollIntoViewIfNeeded();
+    await expect(footer).toBeInViewport({ ratio: 1 });
+  });
+
+test('a row that a poll takes away stays open, and the next key goes on', async ({ page }) => {
+  await openList(page);
+  await rows(page).first().click();
+  await expect(heading(page)).toBeVisible();
+  const title = await heading(page).textContent();
+  await page.route('**/api/appointments', async (route) => {
+    const response = await route.fetch();
+    const { appointments } = (await response.json()) as { appointments: { title: string }[] };
+    await route.fulfill({ json: appointments.filter((row) => row.title !== title) });
+  });
+  await page.clock.runFor(62_000);
+  await expect(drawer(page).getByRole('alert')).toContainText('No longer in this list');
+  await expect(heading(page)).toHaveText(title ?? '?');
+  await page.keyboard.press('j');
+  await expect(drawer(page).getByText(/^1 of \d+ invalid/)).toBeVisible();
+});
+
+test.describe('with hostile texts', () => {
+  test.use({ scenario: 'hostile' });
+
+  test('no row is wider than the sheet', async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openList(page);
+    await rows(page).first().click();
+    for (let step = 0; step < 15; step += 1) {
+      await expect(heading(page)).toBeFocused();
+      const wide = await drawer(page).evaluate((box) => [
+        document.documentElement.scrollWidth - innerWidth,
+        ...[box, ...box.querySelectorAll('header, [role=group], footer')].map(
+          (each) => each.scrollWidth - each.clientWidth,
+        ),
+      ]);
+      expect(Math.max(...wide), (await heading(page).textContent()) ?? '').toBeLessThanOrEqual(0);
+      await expect(drawer(page).getByRole('link', { name: 'Correct rep' })).toBeInViewport();
+      await page.keyboard.press('j');
+      await expect(drawer(page).getByText(`${step + 2} of `)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,273 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { appointments } from '../../mocks/responses/appointments.ts';
+import type { Appointment } from '../../src/api/entities/appointment.ts';
+import { appointmentToken } from '../../src/domain/appointment/token.ts';
+import { reasonKey } from '../../src/domain/appointment/reasons.ts';
+import { rowsPath, telemarketerPath } from '../../src/paths.ts';
+import { respondWith } from './respond-with.ts';
+import { click, expectState, inCard, openApp } from './open-app.tsx';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+type Sent = ReturnType<typeof appointments>['appointments'][number];
+
+const invalidPath = '/?tab=invalid#appointments';
+const pollMs = 62_000;
+
+const drawer = () => screen.getByRole('dialog');
+const inDrawer = () => within(drawer());
+const heading = () => inDrawer().getByRole('heading', { level: 2 });
+const listed = (card = 'Appointments Analysis') =>
+  within(screen.getByRole('region', { name: card })).getAllByRole('link');
+const openIn = () => new URLSearchParams(location.search).get('appointment');
+const fact = (label: string) => inDrawer().getByText(label).closest('div');
+
+/** The rows of the world, as they are sent, with the second names folded. */
+function rowsOf({ center }: App): Appointment[] {
+  return appointments(center.world).appointments.map(folded);
+}
+
+const folded = (sent: Sent): Appointment => ({
+  ...sent,
+  customer: sent.customer ?? sent.customerName ?? '',
+  salesRep: sent.salesRep ?? sent.field_agent ?? '',
+  detectedState: sent.stateAnalysis.detectedState,
+  confidence: sent.stateAnalysis.confidence ?? sent.confidence,
+});
+
+const invalidOf = (app: App) =>
+  rowsOf(app).filter(({ status }) => status === 'invalid' || status === 'blocked');
+
+async function openRow(index: number, card?: string, path = invalidPath): Promise<App> {
+  const app = await openApp(path);
+  await click(app, listed(card)[index] as HTMLElement);
+  return app;
+}
+
+async function press(app: App, keys: string): Promise<void> {
+  await app.user.keyboard(keys);
+  await app.settle();
+}
+
+/** From now on this is the response. */
+function sendRows(app: App, change: (rows: Sent[]) => Sent[]): void {
+  const sent = appointments(app.center.world);
+  respondWith('appointments', { appointments: change(sent.appointments) });
+}
+
+const tokenOf = (sent: Sent) => appointmentToken(folded(sent));
+
+describe('the drawer of an appointment', () => {
+  it('opens from its row, with what is known of it (visual.md 09)', async () => {
+    const app = await openRow(2);
+    const row = invalidOf(app)[2] as Appointment;
+    expect(openIn()).toBe(appointmentToken(row));
+    expect(drawer()).toHaveAccessibleName(row.title);
+    expect(heading()).toHaveFocus();
+    expect(inDrawer().getByText(`3 of ${invalidOf(app).length} invalid`)).toBeVisible();
+    expect(inDrawer().getByText('Instant invalid: the title contains "busy".')).toBeVisible();
+    expect(fact('Customer')).toHaveTextContent('N/A');
+    expect(fact('Time')).toHaveTextContent(/Today, \d+:\d\d AM/);
+    expect(inDrawer().getByRole('link', { name: row.telemarketer })).toHaveAttribute(
+      'href',
+      telemarketerPath(row.telemarketer),
+    );
+    expect(fact('Phone')).toHaveTextContent(/^PhoneN\/A$/);
+    expect(listed().filter((link) => link.hasAttribute('aria-current'))).toEqual([listed()[2]]);
+  });
+
+  it('leads to the rows of its reason, as many as it says, and to those of its telemarketer', async () => {
+    const app = await openRow(2);
+    const { reason, telemarketer } = invalidOf(app)[2] as Appointment;
+    const like = invalidOf(app).filter((row) => reasonKey(row.reason) === reasonKey(reason));
+    const link = inDrawer().getByRole('link', { name: /like this/ });
+    expect(link).toHaveTextContent(`${like.length} like this`);
+    expect(link).toHaveAttribute('href', rowsPath('invalid', { reason }));
+    expect(inDrawer().getByRole('link', { name: `Show all by ${telemarketer}` })).toHaveAttribute(
+      'href',
+      rowsPath('all', { telemarketer }),
+    );
+    await click(app, link);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(listed()).toHaveLength(like.length);
+  });
+
+  it('steps by keys and buttons through the list, in its order and filter', async () => {
+    const app = await openApp('/?tab=invalid&region=florida#appointments');
+    const rows = invalidOf(app).filter(({ region }) => region === 'florida');
+    await click(app, listed()[0] as HTMLElement);
+    for (const [index, row] of rows.entries()) {
+      expect(openIn()).toBe(appointmentToken(row));
+      expect(heading()).toHaveTextContent(row.title);
+      expect(heading()).toHaveFocus();
+      expect(inDrawer().getByText(`${index + 1} of ${rows.length} invalid`)).toBeVisible();
+      await press(app, ['j', '{ArrowDown}', '{ArrowRight}'][index % 3] ?? 'j');
+    }
+    expect(openIn()).toBe(appointmentToken(rows.at(-1) as Appointment));
+    await press(app, 'k');
+    await press(app, '{ArrowUp}');
+    await click(app, inDrawer().getByRole('button', { name: 'Previous appointment' }));
+    expect(inDrawer().getByText(`${rows.length - 3} of ${rows.length} invalid`)).toBeVisible();
+    expect(new URLSearchParams(location.search).get('region')).toBe('florida');
+    await press(app, '{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(openIn()).toBeNull();
+    expect(listed()[rows.length - 4]).toHaveFocus();
+  });
+
+  it('leaves letters alone while they are switched off; arrows and Esc work', async () => {
+    localStorage.setItem('shortcuts', 'off');
+    const app = await openRow(0);
+    await press(app, 'j');
+    expect(inDrawer().getByText(/^1 of/)).toBeVisible();
+    expect(inDrawer().queryByText('next, previous')).toBeNull();
+    await press(app, '{ArrowDown}');
+    expect(inDrawer().getByText(/^2 of/)).toBeVisible();
+  });
+
+  it('opens from a link that was sent, on any screen, without a list', async () => {
+    const app = await openApp('/');
+    const row = invalidOf(app)[5] as Appointment;
+    app.unmount();
+    await openApp(`/monthly-data?appointment=${appointmentToken(row)}`);
+    expect(heading()).toHaveTextContent(row.title);
+    expect(fact('Telemarketer')).toHaveTextContent(row.telemarketer);
+    expect(inDrawer().queryByRole('button', { name: 'Next appointment' })).toBeNull();
+  });
+
+  it('never opens on the wall', async () => {
+    const app = await openApp('/');
+    const token = appointmentToken(invalidOf(app)[0] as Appointment);
+    app.unmount();
+    await openApp(`/?display=wall&appointment=${token}`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.querySelector('[data-appointment]')).toBeNull();
+  });
+
+  it('says so of an appointment that nobody knows, and shows it once it comes', async () => {
+    const app = await openApp('/states?appointment=nothere');
+    expect(inDrawer().getByText('This appointment is not in the list')).toBeVisible();
+    await press(app, '{Escape}');
+    expect(openIn()).toBeNull();
+    expectState('States compared', 'ready');
+  });
+
+  it('says what failed, and tries again', async () => {
+    const app = await openApp('/monthly-data?appointment=nothere', {
+      faults: { appointments: 503 },
+    });
+    await app.advance(1_000);
+    expect(inDrawer().getByRole('alert')).toHaveTextContent('could not be loaded');
+    app.center.faults.set('appointments', null);
+    await click(app, inDrawer().getByRole('button', { name: 'Try Again' }));
+    expect(inDrawer().getByText('This appointment is not in the list')).toBeVisible();
+  });
+});
+
+describe('a poll under the open drawer', () => {
+  it('changes the row quietly, and says what', async () => {
+    const app = await openRow(1);
+    const token = openIn();
+    sendRows(app, (rows) =>
+      rows.map((row) => (tokenOf(row) === token ? { ...row, reason: 'Called back' } : row)),
+    );
+    await app.advance(pollMs);
+    expect(inDrawer().getByText('Called back')).toBeVisible();
+    expect(inDrawer().getByText(/^Updated: reason at \d/)).toHaveAttribute('role', 'status');
+    expect(openIn()).toBe(token);
+    await press(app, 'j');
+    expect(inDrawer().queryByText(/^Updated/)).toBeNull();
+  });
+
+  it('says nothing where nothing changed, and counts what came in above', async () => {
+    const app = await openRow(1);
+    const count = invalidOf(app).length;
+    sendRows(app, (rows) => [
+      ...rows
+        .filter(({ status }) => status === 'invalid')
+        .slice(0, 1)
+        .map((row) => ({ ...row, title: 'New' })),
+      ...rows,
+    ]);
+    await app.advance(pollMs);
+    expect(inDrawer().getByText(`3 of ${count + 1} invalid`)).toBeVisible();
+    expect(inDrawer().queryByText(/^Updated/)).toBeNull();
+  });
+
+  it('that removes the row keeps it open, says so, and goes on from its place', async () => {
+    const app = await openRow(1);
+    const token = openIn();
+    const [, row, next] = invalidOf(app) as [Appointment, Appointment, Appointment];
+    sendRows(app, (rows) => rows.filter((each) => tokenOf(each) !== token));
+    await app.advance(pollMs);
+    expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
+    expect(heading()).toHaveTextContent(row.title);
+    expect(inDrawer().queryByText(/ of \d+ invalid/)).toBeNull();
+    await press(app, 'j');
+    expect(openIn()).toBe(appointmentToken(next));
+    expect(inDrawer().queryByRole('alert')).toBeNull();
+  });
+
+  it('that moves it to the other list shows it as it is now', async () => {
+    const app = await openRow(1);
+    const token = openIn();
+    sendRows(app, (rows) =>
+      rows.map((row) => (tokenOf(row) === token ? { ...row, status: 'valid' } : row)),
+    );
+    await app.advance(pollMs);
+    expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
+    expect(inDrawer().getByText('Valid')).toBeVisible();
+  });
+});
+
+describe('the phone', () => {
+  it('is copied as it is shown, by key and by button', async () => {
+    const app = await openRow(1);
+    const { phone } = invalidOf(app)[1] as Appointment;
+    expect(inDrawer().getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      `tel:+1${phone.replaceAll(/\D/g, '')}`,
+    );
+    await press(app, 'c');
+    expect(await navigator.clipboard.readText()).toBe(phone);
+    expect(inDrawer().getByText('Copied')).toHaveAttribute('role', 'status');
+    await press(app, 'j');
+    expect(inDrawer().queryByText('Copied')).toBeNull();
+    expect(inDrawer().queryByRole('button', { name: 'Copy phone' })).toBeNull();
+    await press(app, 'k');
+    await click(app, inDrawer().getByRole('button', { name: 'Copy phone' }));
+    expect(inDrawer().getByText('Copied')).toBeVisible();
+  });
+
+  it('is selected to be copied by hand where the browser refuses', async () => {
+    const app = await openRow(1);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await press(app, 'c');
+    expect(inDrawer().getByRole('alert')).toHaveTextContent('This browser blocks copying');
+    expect(getSelection()?.toString()).toBe((invalidOf(app)[1] as Appointment).phone);
+  });
+});
+
+describe('every row that is one appointment', () => {
+  it.each([
+    ['Appointments Log', '/', 0],
+    ['Recent Validations', '/', 0],
+    ['Recent Appointments', '/states/california', 0],
+    ['Appointments', '/sales-rep/Devon%20Hartley/california', 0],
+    ['Duplicate Groups', '/data-quality?tab=duplicates', 1],
+  ])('opens it: %s', async (card, path, index) => {
+    const app = await openRow(index, card, path);
+    expect(rowsOf(app).map(appointmentToken)).toContain(openIn());
+    expect(inDrawer().getByText(new RegExp(`^${index + 1} of `))).toBeVisible();
+    await press(app, '{Escape}');
+    expect(listed(card)[index]).toHaveFocus();
+  });
+
+  it('opens from the corrections, beside its radio button', async () => {
+    const app = await openApp('/corrections');
+    const [first] = inCard('Unknown Field Agents').getAllByRole('link', { name: /^Open/ });
+    await click(app, first as HTMLElement);
+    expect(inDrawer().getByText(/^1 of \d+ without a rep/)).toBeVisible();
+    expect(inDrawer().getByRole('link', { name: 'Correct rep' })).toBeVisible();
+  });
+});
