@@ -2,6 +2,7 @@ import { nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold } from '../text/fold.ts';
+import { wellFormed } from '../text/plain-text.ts';
 import { easternHourOf } from '../time/eastern.ts';
 import { shownText, sideOf } from './appointment.ts';
 import { reasonKey } from './reasons.ts';
@@ -79,13 +80,13 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
     of: (row: FilterableRow) => string,
   ) => {
     if (text.trim() === '') return;
-    const wanted = keyOf(text);
+    const wanted = keyOf(wellFormed(text));
     const known = new Map<string, boolean>();
     // Many rows share few texts, so each text is compared once.
     tests.push((row) => {
       const sent = of(row);
       let isWanted = known.get(sent);
-      if (isWanted === undefined) known.set(sent, (isWanted = keyOf(sent) === wanted));
+      if (isWanted === undefined) known.set(sent, (isWanted = keyOf(wellFormed(sent)) === wanted));
       return isWanted;
     });
   };
