@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { showNumber } from '../domain/number/format.ts';
 import { countText } from '../domain/text/count-text.ts';
-import { oneLine } from '../domain/text/plain-text.ts';
+import { excerpt, oneLine } from '../domain/text/plain-text.ts';
 import { useHref } from './location.ts';
 
 interface FigureLinkProps {
@@ -29,7 +29,7 @@ export function FigureLink(props: FigureLinkProps) {
   return (
     <Link
       href={here}
-      aria-label={`Show ${countText(count, unit)} ${oneLine(of)}`.trimEnd()}
+      aria-label={`Show ${countText(count, unit)} ${oneLine(excerpt(of))}`.trimEnd()}
       className={className}
     >
       {children}

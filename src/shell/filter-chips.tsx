@@ -71,7 +71,7 @@ export function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
           type="button"
           aria-label={`Remove ${label.toLowerCase()} ${text}`}
           onClick={(event) => remove(name, event)}
-          className="bg-sunken text-caption hover:bg-track flex h-7 max-w-full items-center gap-1.5 rounded-full pr-2 pl-3 transition-colors max-sm:h-9 forced-colors:border"
+          className="bg-sunken text-caption hover:bg-hover flex h-7 max-w-full items-center gap-1.5 rounded-full px-2.5 transition-colors max-sm:h-9 forced-colors:border"
         >
           <span className="text-ink-2 flex-none">{label}</span>{' '}
           <bdi className="truncate font-medium">{text}</bdi>

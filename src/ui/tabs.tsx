@@ -33,7 +33,6 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   const { label, tabs, value, onChange, of = 'card' } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // Most often the first, which is in view; else the list's layout is read.
   const isFirst = value === tabs[0]?.value;
   useEffect(() => {
     if (!isFirst) revealOpen(list.current);
@@ -82,7 +81,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   );
 }
 
-/** Scrolls a list that doesn't fit to the open tab; scrollIntoView would scroll the page too. */
+// scrollIntoView would scroll the page too.
 function revealOpen(list: HTMLElement | null): void {
   const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
   if (!list || !tab) return;

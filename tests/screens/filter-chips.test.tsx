@@ -99,7 +99,7 @@ describe('the CSV export', () => {
     const [file] = saved;
     expect(file?.name).toBe('appointments-florida-valid-ana-torres-2026-11-21.csv');
     const bytes = new Uint8Array((await file?.bytes()) ?? []);
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const [head = [], ...lines] = readCsv(new TextDecoder().decode(bytes));
     expect(lines.map((line) => line[head.indexOf('Customer')])).toEqual(["'=1+1"]);
     expect(lines[0]?.[head.indexOf('Booked at')]).toBe('2026-11-21T10:20:00-05:00');

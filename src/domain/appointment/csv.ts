@@ -22,7 +22,6 @@ interface ExportedRow {
 const unlessBlank = (text: string, show: (text: string) => string) =>
   isBlank(text) ? '' : show(text);
 
-/** Names as the screens show them, other texts as sent; what was not sent is empty. */
 const columns: Readonly<Record<string, (row: ExportedRow) => string>> = {
   Title: ({ title }) => title,
   Customer: ({ customer }) => customer,
@@ -42,10 +41,9 @@ const columns: Readonly<Record<string, (row: ExportedRow) => string>> = {
   Zone: ({ time }) => (parseInstant(time) === null ? '' : easternZone),
 };
 
-/** Some 10 ms of work on a slow machine. */
 const rowsAtOnce = 1_000;
 
-/** A CSV file of appointments, in parts that can be written one at a time. */
+/** A CSV file: names as the screens show them, other texts as sent; in parts that can be written one at a time. */
 export function* appointmentsCsv(rows: readonly ExportedRow[]): Generator<string> {
   yield byteOrderMark + csvLine(Object.keys(columns));
   const cells = Object.values(columns);

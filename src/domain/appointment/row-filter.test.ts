@@ -63,16 +63,16 @@ describe('all that a URL can name', () => {
     [{ hour: 0 }, []],
     [{ region: 'IL', status: 'valid', q: 'zoe' }, [0]],
     [{ region: 'N/A' }, []],
-  ] as const)('%j finds %j', (filter, found) => {
-    expect(places(filter)).toEqual(found);
+  ] as const)('%j finds %j', (filter, wanted) => {
+    expect(places(filter)).toEqual(wanted);
   });
 
   it.each([
     ['valid', [0, 1]],
     ['invalid', [2]],
     ['all', [0, 1, 2, 3]],
-  ] as const)('the list of %s has %j (rulings A3)', (list, found) => {
+  ] as const)('the list of %s has %j (rulings A3)', (list, wanted) => {
     const rows = all.filter((each) => inList(each, list));
-    expect(rows.map((each) => all.indexOf(each))).toEqual(found);
+    expect(rows.map((each) => all.indexOf(each))).toEqual(wanted);
   });
 });

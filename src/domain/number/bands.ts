@@ -61,7 +61,6 @@ export type RegionInsight<T> = {
   readonly percent: string;
   readonly rate: number;
   readonly band: Band;
-  /** Around '11 of 24 events'. */
   readonly sentence: { readonly before: string; readonly after: string };
   readonly recommendations: readonly string[];
 };

@@ -28,11 +28,11 @@ describe('a line of a CSV file (RFC 4180)', () => {
   });
 
   it('is read back as it was, and no text of it is a formula', () => {
-    const text = fc.oneof(
-      fc.string({ unit: fc.constantFrom(...'",\r\n\t =+-@\'a;é') }),
+    const anyText = fc.oneof(
+      fc.string({ unit: fc.constantFrom(...'",\r\n\t =+-@\'a;é'.split('')) }),
       fc.string({ unit: 'grapheme' }),
     );
-    const table = fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { maxLength: 4 });
+    const table = fc.array(fc.array(anyText, { minLength: 2, maxLength: 4 }), { maxLength: 4 });
     fc.assert(
       fc.property(table, (lines) => {
         const read = readCsv(lines.map(csvLine).join(''));

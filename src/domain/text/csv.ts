@@ -1,11 +1,9 @@
-/** Spreadsheets read UTF-8 only behind it. */
 export const byteOrderMark = '\ufeff';
 
-// What a spreadsheet may take for a formula.
 const formula = /^\s*[=+\-@]|^[\t\r\n]/;
 const quoted = /[",\r\n]|^\s|\s$/;
 
-/** A line of a CSV file (RFC 4180), its end included. A text that reads as a formula gets a quote before it. */
+/** A line of a CSV file (RFC 4180), its end included. What a spreadsheet may take for a formula gets a quote before it. */
 export function csvLine(texts: readonly string[]): string {
   return `${texts.map(cell).join(',')}\r\n`;
 }

@@ -8,7 +8,6 @@ export function oneLine(text: string | null | undefined): string {
   return wellFormed((text ?? '').replace(unsafeRun, ' ')).trim();
 }
 
-/** A text as a URL can hold it. */
 export function wellFormed(text: string): string {
   return text.replace(loneSurrogate, '\ufffd');
 }

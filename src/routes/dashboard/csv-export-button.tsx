@@ -20,16 +20,23 @@ interface CsvExportButtonProps {
 export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isEmpty = rows.length === 0;
-  const save = async () => {
+  const save = () => {
     setIsBusy(true);
+    const slices = appointmentsCsv(rows);
     const parts: string[] = [];
-    for (const part of appointmentsCsv(rows)) {
+    const write = () => {
+      const { value, done } = slices.next();
+      if (done === true) {
+        download(appointmentsCsvName(list, filter, now()), parts, 'text/csv');
+        setIsBusy(false);
+        return;
+      }
+      parts.push(value);
       // The page stays usable while many rows are written.
-      if (parts.length > 1) await nextTask();
-      parts.push(part);
-    }
-    download(appointmentsCsvName(list, filter, now()), parts, 'text/csv');
-    setIsBusy(false);
+      if (parts.length > 2) setTimeout(write);
+      else write();
+    };
+    write();
   };
   return (
     <Button
@@ -37,7 +44,7 @@ export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
       aria-disabled={isEmpty || isBusy || undefined}
       aria-description={isEmpty ? 'Nothing to export' : 'As a CSV file'}
       onClick={() => {
-        if (!isEmpty && !isBusy) void save();
+        if (!isEmpty && !isBusy) save();
       }}
     >
       {isBusy ? (
@@ -50,8 +57,4 @@ export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
       )}
     </Button>
   );
-}
-
-async function nextTask(): Promise<void> {
-  await new Promise((resolve) => void setTimeout(resolve));
 }

@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownText, sidesOf } from './domain/appointment/appointment.ts';
-import { bookingsByHour, repCounts, validIn } from './domain/appointment/region-appointments.ts';
+import { shownText, sidesOf } from '../domain/appointment/appointment.ts';
+import { bookingsByHour, repCounts, validIn } from '../domain/appointment/region-appointments.ts';
 import {
   filterRows,
   inList,
   noFilter,
   type RowFilter,
   type RowList,
-} from './domain/appointment/row-filter.ts';
-import { hostileTexts } from '../mocks/hostile-texts.ts';
-import { analysisTabs } from './routes/dashboard/tabs.ts';
-import { filterOf } from './shell/filter-bar.tsx';
-import { canonicalUrl, rowsPath, sectionHref } from './paths.ts';
+} from '../domain/appointment/row-filter.ts';
+import { hostileTexts } from '../../mocks/hostile-texts.ts';
+import { filterOf } from './filter-bar.tsx';
+import { canonicalUrl, rowsPath, sectionHref } from '../paths.ts';
+
+const lists = ['valid', 'invalid', 'all'] as const satisfies readonly RowList[];
 
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('Ana Torres', ' ana TORRES', 'Devon_Hartley', 'Zoë') },
@@ -53,7 +54,7 @@ function rowsAt(href: string, rows: readonly Row[]): readonly Row[] {
   );
   expect(url.pathname + url.hash).toBe('/#appointments');
   const tabs = url.searchParams.getAll('tab');
-  const list = analysisTabs.find((tab) => tabs.includes(tab)) ?? 'valid';
+  const list = lists.find((tab) => tabs.includes(tab)) ?? 'valid';
   return filterRows(rows, filterOf(url.search, 'rows')).filter((each) => inList(each, list));
 }
 
@@ -75,7 +76,7 @@ describe('a figure, its link and its rows agree', () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(world, fc.constantFrom(...analysisTabs), filter, (rows, list, wanted) => {
+      fc.property(world, fc.constantFrom(...lists), filter, (rows, list, wanted) => {
         const meant = filterRows(rows, { ...noFilter, ...wanted });
         expect(found(list, wanted, rows)).toEqual(meant.filter((each) => inList(each, list)));
       }),
@@ -126,7 +127,7 @@ describe('a link to rows, followed on the dashboard', () => {
   ])('from %s keeps %s', (here, kept) => {
     const { search } = new URL(here, 'http://app');
     expect(sectionHref(rowsPath('valid'), search)).toBe(`${kept}#appointments`);
-    const [own = '', rest = ''] = ['region=florida&tab=all', kept.slice(2)];
+    const [own, rest] = ['region=florida&tab=all', kept.slice(2)];
     const there = sectionHref(rowsPath('all', { region: 'florida' }), search) ?? '';
     expect(there).toBe(`/?${[own, rest].filter(Boolean).join('&')}#appointments`);
     // Followed again, it leads to the same.
