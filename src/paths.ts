@@ -37,6 +37,11 @@ export function statePath(region: RegionKey): string {
   return `${paths.states}/${region}`;
 }
 
+/** The list of a region's sales reps. */
+export function statesTabPath(region: RegionKey): string {
+  return `${paths.states}?tab=${region}`;
+}
+
 /** A rep's page: the name and an unknown region as the server sent them (rulings B4), 'N/A' for no region. */
 export function salesRepPath(name: string, region: string): string {
   const text = regionOf(region) ?? (isBlank(region) ? notAvailable : region.trim());
@@ -50,7 +55,28 @@ export function rowsPath(list: RowList, filter: Partial<RowFilter> = {}): string
     if (value !== null && value !== '') query.set(name, String(value));
   if (list !== 'valid') query.set('tab', list);
   const search = query.size > 0 ? `?${query}` : '';
-  return `${paths.dashboard}${search}#${'appointments' satisfies Section}`;
+  return `${paths.dashboard}${search}${rowsHash}`;
+}
+
+const rowsHash = `#${'appointments' satisfies Section}`;
+
+/** What a link to rows sets anew: names, and values of names that another card has too. */
+const ofRows: ReadonlySet<string> = new Set([
+  ...(['q', 'region', 'status', 'telemarketer', 'reason', 'rep', 'hour'] satisfies SearchName[]),
+  ...(['appointment', 'beside'] satisfies SearchName[]),
+  ...(['valid', 'invalid', 'all'] satisfies RowList[]).map((list) => `tab=${list}`),
+  'view=telemarketer',
+]);
+
+/** A link to a section of the dashboard, followed on it: the view stays, but rows are filtered anew; null for another. */
+export function sectionHref(href: string, search: string): string | null {
+  const { pathname, search: own, searchParams: query, hash } = new URL(href, 'http://app');
+  if (pathname !== paths.dashboard || hash === '') return null;
+  if (hash !== rowsHash) return own === '' ? pathname + search + hash : null;
+  for (const [name, value] of new URLSearchParams(search))
+    if (!ofRows.has(name) && !ofRows.has(`${name}=${value}`) && !query.getAll(name).includes(value))
+      query.append(name, value);
+  return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`;
 }
 
 /** A telemarketer's page, a view of the dashboard (rulings C28); `beside`: another one to compare with. */

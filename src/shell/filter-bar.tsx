@@ -2,11 +2,13 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { isFiltering, noFilter, type RowFilter } from '../domain/appointment/row-filter.ts';
 import { showNumber } from '../domain/number/format.ts';
-import { regionKeys, regionOf, regions } from '../domain/region/region.ts';
+import { regionKeys, regionName, regionOf, regions } from '../domain/region/region.ts';
+import { excerpt } from '../domain/text/plain-text.ts';
 import type { SearchName } from '../paths.ts';
 import { changeSearch } from './location.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyMessage } from '../ui/card-messages.tsx';
+import { chipsOf, FilterChips, filterText } from './filter-chips.tsx';
 
 // In the URL (rulings C16). A screen's list has search and region, the dashboard's rows all names; its log has its own.
 const scopes = {
@@ -27,12 +29,15 @@ export type FilterScope = keyof typeof scopes;
 
 export function useFilter(scope: FilterScope = 'screen'): RowFilter {
   const search = useSearch();
-  return useMemo(() => {
-    const sent = new URLSearchParams(search);
-    const texts = Object.entries(scopes[scope]).map(([key, name]) => [key, sent.get(name) ?? '']);
-    const filter = Object.fromEntries(texts) as Partial<Record<keyof RowFilter, string>>;
-    return { ...noFilter, ...filter, hour: hourOf(filter.hour ?? '') };
-  }, [search, scope]);
+  return useMemo(() => filterOf(search, scope), [search, scope]);
+}
+
+/** The filter that a URL's query names. */
+export function filterOf(search: string, scope: FilterScope): RowFilter {
+  const sent = new URLSearchParams(search);
+  const texts = Object.entries(scopes[scope]).map(([key, name]) => [key, sent.get(name) ?? '']);
+  const filter = Object.fromEntries(texts) as Partial<Record<keyof RowFilter, string>>;
+  return { ...noFilter, ...filter, hour: hourOf(filter.hour ?? '') };
 }
 
 /** An unknown value is the default (rulings C16). */
@@ -86,6 +91,9 @@ export function FilterBar(props: FilterBarProps) {
     field.current?.focus();
     setFilter(scope, {});
   };
+  const regionText = regionOf(filter.region) ?? filter.region;
+  const isKnown = regionText === '' || regionOf(regionText) !== null;
+  const hasChips = chipsOf(filter).length > 0;
   return (
     <div
       role="search"
@@ -114,7 +122,7 @@ export function FilterBar(props: FilterBarProps) {
           </label>
           <select
             id={`${id}-region`}
-            value={regionOf(filter.region) ?? filter.region}
+            value={regionText}
             onChange={(event) => setFilter(scope, { ...filter, region: event.target.value })}
             className={`${box} px-2`}
           >
@@ -124,15 +132,23 @@ export function FilterBar(props: FilterBarProps) {
                 {regions[key].name}
               </option>
             ))}
+            {!isKnown && <option value={regionText}>{excerpt(regionName(regionText), 40)}</option>}
           </select>
         </div>
       )}
       <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
         {showNumber(shown)} of {showNumber(total)} shown
       </p>
+      {hasChips && (
+        <FilterChips
+          filter={filter}
+          onChange={(next) => setFilter(scope, next)}
+          onLast={() => field.current?.focus()}
+        />
+      )}
       {isFiltering(filter) && (
         <Button size="small" look="ghost" onClick={clear}>
-          Clear
+          {hasChips ? 'Clear all' : 'Clear'}
         </Button>
       )}
     </div>
@@ -143,14 +159,18 @@ interface NothingFoundProps {
   /** In the singular: 'appointment'. */
   readonly what: string;
   readonly withRegion?: boolean;
+  readonly filter?: RowFilter;
 }
 
-export function NothingFound({ what, withRegion = true }: NothingFoundProps) {
+/** In the place of a list that no row is left in; it names the filters that have no field. */
+export function NothingFound({ what, withRegion = true, filter = noFilter }: NothingFoundProps) {
+  const isNamed = chipsOf(filter).length > 0;
+  const other = withRegion ? 'Try other words, or another region.' : 'Try other words.';
   return (
     <EmptyMessage
       kind="search"
-      text={`No ${what} matches this search`}
-      hint={withRegion ? 'Try other words, or another region.' : 'Try other words.'}
+      text={`No ${what} matches ${isNamed ? 'these filters' : 'this search'}`}
+      hint={isNamed ? <bdi>{filterText(filter)}</bdi> : other}
     />
   );
 }

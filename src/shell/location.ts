@@ -1,7 +1,14 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { navigate, useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import { simulated } from '../config.ts';
-import { canonicalPath, canonicalUrl, paths, screenAt, type SearchName } from '../paths.ts';
+import {
+  canonicalPath,
+  canonicalUrl,
+  paths,
+  screenAt,
+  sectionHref,
+  type SearchName,
+} from '../paths.ts';
 
 const currentUrl = () => location.pathname + location.search + location.hash;
 
@@ -23,8 +30,8 @@ function useRawLocation(): [string, typeof goFromHere] {
 /** Where a link leads from here (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
 export function fromHere(href: string, isSimulated = simulated): string {
   const { pathname, search } = location;
-  if (pathname === paths.dashboard && href.startsWith(`${paths.dashboard}#`))
-    return href.replace('#', `${search}#`);
+  const section = pathname === paths.dashboard ? sectionHref(href, search) : null;
+  if (section !== null) return section;
   const scenario = isSimulated && new URLSearchParams(search).get('mock');
   if (!scenario) return href;
   const url = new URL(href, location.origin);

@@ -1,5 +1,12 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { useId, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FocusEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 
 interface TabsProps<V extends string> {
   readonly label: string;
@@ -25,6 +32,11 @@ const places = {
 export function Tabs<V extends string>(props: TabsProps<V>) {
   const { label, tabs, value, onChange, of = 'card' } = props;
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const isFirst = value === tabs[0]?.value;
+  useEffect(() => {
+    if (!isFirst) revealOpen(list.current);
+  }, [isFirst, value]);
   const select = (next: string) => {
     const tab = tabs.find((entry) => entry.value === next);
     if (tab) onChange(tab.value);
@@ -32,6 +44,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   return (
     <Radix.Root value={value} onValueChange={select} className="flex min-w-0 flex-1 flex-col">
       <Radix.List
+        ref={list}
         aria-label={label}
         className={`border-line flex flex-none [scrollbar-width:none] gap-5 overflow-x-auto border-b ${places[of].list}`}
       >
@@ -67,6 +80,17 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
     </Radix.Root>
   );
 }
+
+// scrollIntoView would scroll the page too.
+function revealOpen(list: HTMLElement | null): void {
+  const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!list || !tab) return;
+  const { right } = list.getBoundingClientRect();
+  const over = tab.getBoundingClientRect().right + margin - right;
+  if (over > 0) list.scrollLeft += over;
+}
+
+const margin = 16;
 
 // Radix focuses a pressed tab by script, which browsers show with the keyboard's focus ring. `data-pointed` hides the
 // ring until a key is pressed or the focus moves on.

@@ -68,13 +68,15 @@ describe('the search of the Analysis card', () => {
     expect(open()).toBe('Valid Appointments (3)');
   });
 
-  it('leads to the log for what is neither valid nor invalid', async () => {
+  it('leads to all events for what is neither valid nor invalid (rulings A3)', async () => {
     respondWith('appointments', rows);
-    const app = await openApp('/?q=hart&log-region=arizona');
-    await click(app, button('1 pending or other in the log'));
-    const log = inCard('Appointments Log');
-    expect(log.getByRole('listitem')).toHaveTextContent('Eve Hart');
-    expect(log.getByRole('heading', { name: 'Appointments Log' })).toHaveFocus();
+    const app = await openApp('/?q=hart');
+    await click(app, button('1 in All Events'));
+    expect(open()).toBe('All Events (6)');
+    expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
+    expect(inCard(title).getByRole('listitem')).toHaveTextContent('Eve Hart');
+    expect(inCard(title).getByRole('listitem')).toHaveTextContent('Pending');
+    expect(location.search).toBe('?q=hart&tab=all');
   });
 
   it('says so when there is none anywhere', async () => {

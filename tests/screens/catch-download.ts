@@ -2,7 +2,11 @@ import { vi } from 'vitest';
 
 /** What is saved by a click, instead of a file on a disk that is not there. */
 export function catchDownload() {
-  const saved: { name: string; text: () => Promise<string> }[] = [];
+  const saved: {
+    name: string;
+    text: () => Promise<string>;
+    bytes: () => Promise<ArrayBuffer>;
+  }[] = [];
   let blob: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
     blob = content as Blob;
@@ -13,7 +17,11 @@ export function catchDownload() {
     this: HTMLAnchorElement,
   ) {
     const content = blob;
-    saved.push({ name: this.download, text: async () => (await content?.text()) ?? '' });
+    saved.push({
+      name: this.download,
+      text: async () => (await content?.text()) ?? '',
+      bytes: async () => (await content?.arrayBuffer()) ?? new ArrayBuffer(0),
+    });
   });
   return saved;
 }

@@ -38,7 +38,7 @@ describe('the main dashboard on an ordinary day', () => {
 
   it('shows the regions of the world, each a link to its state dashboard', async () => {
     const { center } = await openApp();
-    const rows = inCard('Calendar Performance').getAllByRole('link');
+    const rows = within(inCard('Calendar Performance').getByRole('list')).getAllByRole('link');
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([
       '/states/california',
       '/states/chicago',

@@ -4,7 +4,7 @@ import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 describe('Appointments Analysis', () => {
-  it('counts the appointments of the world, and lists both sides', async () => {
+  it('counts the appointments of the world, and lists both sides, then all', async () => {
     const app = await openApp();
     const rows = app.center.world.view().rows;
     const valid = rows.filter((row) => row.status === 'valid').length;
@@ -14,11 +14,17 @@ describe('Appointments Analysis', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       `Valid Appointments (${valid})`,
       `Invalid/Blocked (${invalid.length})`,
+      `All Events (${rows.length})`,
     ]);
     const list = () => inCard('Appointments Analysis').getAllByRole('listitem');
     expect(list()).toHaveLength(valid);
     await click(app, tabs[1] as HTMLElement);
     expect(list()).toHaveLength(invalid.length);
+    await click(app, tabs[2] as HTMLElement);
+    expect(list()).toHaveLength(rows.length);
+    const words = (word: string) => inCard('Appointments Analysis').queryAllByText(word).length;
+    expect(words('Pending')).toBe(rows.filter(({ status }) => status === 'pending').length);
+    expect(words('Pending')).toBeGreaterThan(0);
   });
 
   it('refetches on Refresh', async () => {
@@ -73,7 +79,7 @@ describe('Appointments Log', () => {
 describe('Top Sales Reps', () => {
   it('ranks up to ten, without the unknown and the telemarketers, each a link to the rep', async () => {
     await openApp();
-    const links = inCard('Top Sales Reps').getAllByRole('link');
+    const links = within(inCard('Top Sales Reps').getByRole('list')).getAllByRole('link');
     expect(links).toHaveLength(10);
     expect(links[0]?.getAttribute('href')).toMatch(/^\/sales-rep\/[^/]+\/[a-z]+$/);
     expect(card('Top Sales Reps')).not.toHaveTextContent('Unknown');

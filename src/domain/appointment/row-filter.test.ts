@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterRows, noFilter } from './row-filter.ts';
+import { filterRows, inList, noFilter, type RowFilter } from './row-filter.ts';
 
 const row = {
   title: 'NHWC',
@@ -37,5 +37,42 @@ describe('filtering appointments', () => {
   it('returns the same list without a filter, so that nothing redraws', () => {
     const rows = [row];
     expect(filterRows(rows, noFilter)).toBe(rows);
+  });
+});
+
+describe('all that a URL can name', () => {
+  const late = { ...other, status: 'blocked', reason: 'n/a', time: '2026-03-10T22:05:00Z' };
+  const bare = { ...row, telemarketer: ' ', salesRep: '', status: 'Pending', time: 'noon' };
+  const all = [row, other, late, bare];
+  const places = (filter: Partial<RowFilter>) =>
+    filterRows(all, { ...noFilter, ...filter }).map((each) => all.indexOf(each));
+
+  it.each([
+    [{ status: 'VALID' }, [0, 1]],
+    [{ status: 'blocked' }, [2]],
+    [{ status: 'pending' }, [3]],
+    [{ telemarketer: ' ana torres ' }, [0, 1, 2]],
+    [{ telemarketer: 'N/A' }, [3]],
+    [{ rep: 'devon_hartley' }, [0, 1, 2]],
+    [{ rep: 'Devon Hartley' }, []],
+    [{ rep: 'n/a' }, [3]],
+    [{ reason: 'FULL VALIDATION' }, [0, 1, 3]],
+    [{ reason: 'No reason given' }, [2]],
+    [{ hour: 10 }, [0, 1]],
+    [{ hour: 18 }, [2]],
+    [{ hour: 0 }, []],
+    [{ region: 'IL', status: 'valid', q: 'zoe' }, [0]],
+    [{ region: 'N/A' }, []],
+  ] as const)('%j finds %j', (filter, wanted) => {
+    expect(places(filter)).toEqual(wanted);
+  });
+
+  it.each([
+    ['valid', [0, 1]],
+    ['invalid', [2]],
+    ['all', [0, 1, 2, 3]],
+  ] as const)('the list of %s has %j (rulings A3)', (list, wanted) => {
+    const rows = all.filter((each) => inList(each, list));
+    expect(rows.map((each) => all.indexOf(each))).toEqual(wanted);
   });
 });

@@ -2,23 +2,20 @@ import { nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold } from '../text/fold.ts';
+import { wellFormed } from '../text/plain-text.ts';
 import { easternHourOf } from '../time/eastern.ts';
 import { shownText, sideOf } from './appointment.ts';
 import { reasonKey } from './reasons.ts';
 
-/** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
+/** Which appointments are meant (rulings C16): '' and null mean all, 'N/A' those without the text; hours are Eastern. */
 export interface RowFilter {
-  /** Words that a row's texts hold together, in any order, case and accent. */
   readonly q: string;
   /** A region by any of its names (rulings A4), or the server's own text. */
   readonly region: string;
-  /** One exact status: 'blocked'. The two lists hold several. */
   readonly status: string;
   readonly telemarketer: string;
-  /** Any reason of a group finds the group (`reasonKey`). */
   readonly reason: string;
   readonly rep: string;
-  /** The Eastern hour of booking, 0 to 23. */
   readonly hour: number | null;
 }
 
@@ -51,7 +48,6 @@ export function isFiltering(filter: RowFilter): boolean {
   return Object.values(filter).some((value) => value !== null && String(value).trim() !== '');
 }
 
-/** The same for every spelling of a person's name; 'n/a' for none. */
 export function personKey(name: string): string {
   return nameKey(shownText(name));
 }
@@ -79,13 +75,12 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
     of: (row: FilterableRow) => string,
   ) => {
     if (text.trim() === '') return;
-    const wanted = keyOf(text);
+    const wanted = keyOf(wellFormed(text));
     const known = new Map<string, boolean>();
-    // Many rows share few texts, so each text is compared once.
     tests.push((row) => {
       const sent = of(row);
       let isWanted = known.get(sent);
-      if (isWanted === undefined) known.set(sent, (isWanted = keyOf(sent) === wanted));
+      if (isWanted === undefined) known.set(sent, (isWanted = keyOf(wellFormed(sent)) === wanted));
       return isWanted;
     });
   };

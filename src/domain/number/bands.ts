@@ -1,4 +1,3 @@
-import { countText } from '../text/count-text.ts';
 import { showNumber, showPercent } from './format.ts';
 
 export type Band = 'excellent' | 'good' | 'warning' | 'poor';
@@ -62,7 +61,7 @@ export type RegionInsight<T> = {
   readonly percent: string;
   readonly rate: number;
   readonly band: Band;
-  readonly sentence: string;
+  readonly sentence: { readonly before: string; readonly after: string };
   readonly recommendations: readonly string[];
 };
 
@@ -74,7 +73,7 @@ export function regionInsights<T extends CountedRegion>(regions: readonly T[]): 
     if (valid === null || total === null || !(valid > 0)) continue;
     const { percent, rate, band } = rated(valid, total);
     if (rate === null) continue;
-    const sentence = sentenceFor(band, rate, valid, total);
+    const sentence = sentenceFor(band, rate, valid);
     insights.push({
       region,
       percent,
@@ -87,11 +86,12 @@ export function regionInsights<T extends CountedRegion>(regions: readonly T[]): 
   return insights.toSorted((a, b) => a.rate - b.rate);
 }
 
-function sentenceFor(band: Band, rate: number, valid: number, total: number): string {
-  const count = `${showNumber(valid)} of ${countText(total, 'event')} ${valid === 1 ? 'is' : 'are'} valid`;
-  if (band === 'poor') return `${count}: more than half are lost.`;
-  if (band === 'warning') return `${count}, ${gap(bandEdges.good - rate)} below Good.`;
-  return `Validation quality is ${band}: ${count}.`;
+function sentenceFor(band: Band, rate: number, valid: number) {
+  const areValid = ` ${valid === 1 ? 'is' : 'are'} valid`;
+  if (band === 'poor') return { before: '', after: `${areValid}: more than half are lost.` };
+  if (band === 'warning')
+    return { before: '', after: `${areValid}, ${gap(bandEdges.good - rate)} below Good.` };
+  return { before: `Validation quality is ${band}: `, after: `${areValid}.` };
 }
 
 function gap(points: number): string {

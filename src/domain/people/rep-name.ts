@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { isBlank } from '../text/plain-text.ts';
 
 const pendingToAssign = 'Pending to assign';
 const unknownFieldAgent = 'unknown field agent';
@@ -58,5 +59,5 @@ export function isExcludedFromRanking(name: string, designated: readonly string[
 
 export function isHiddenInRepLists(name: string): boolean {
   const key = spacedKey(name);
-  return key === '' || key === 'n/a' || key === 'unknown rep' || key === unknownFieldAgent;
+  return isBlank(name) || ['', 'n/a', 'unknown rep', unknownFieldAgent].includes(key);
 }

@@ -5,7 +5,11 @@ const loneSurrogate = /[\ud800-\udfff]/gu;
 
 /** Server text for one line: control, line-break and bidi characters become a space, and it is trimmed. */
 export function oneLine(text: string | null | undefined): string {
-  return (text ?? '').replace(unsafeRun, ' ').replace(loneSurrogate, '\ufffd').trim();
+  return wellFormed((text ?? '').replace(unsafeRun, ' ')).trim();
+}
+
+export function wellFormed(text: string): string {
+  return text.replace(loneSurrogate, '\ufffd');
 }
 
 /** Whether a text has nothing to see: missing, white space or invisible characters only. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   easternClock,
   easternDate,
+  easternIso,
   easternDateTime,
   easternDayFraction,
   easternLongDate,
@@ -61,9 +62,21 @@ describe('Eastern dates and times', () => {
     expect(isEasternSunday(at(instant))).toBe(sunday);
   });
 
+  it.each([
+    ['2026-11-21T19:41:03.999Z', '2026-11-21T14:41:03-05:00'],
+    ['2026-07-04T03:59:59Z', '2026-07-03T23:59:59-04:00'],
+    // The hour that comes twice.
+    ['2026-11-01T05:30:00Z', '2026-11-01T01:30:00-04:00'],
+    ['2026-11-01T06:30:00Z', '2026-11-01T01:30:00-05:00'],
+  ])('%s is %s with its offset', (instant, text) => {
+    expect(easternIso(at(instant))).toBe(text);
+    expect(Date.parse(text)).toBe(Math.floor(at(instant) / 1000) * 1000);
+  });
+
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])('%j ms is no instant', (ms) => {
     for (const show of [
       easternDate,
+      easternIso,
       easternLongDate,
       easternTime,
       easternTimeSeconds,

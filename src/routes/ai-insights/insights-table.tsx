@@ -10,7 +10,7 @@ import { LevelWord } from '../../ui/level-badge.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { InsightDetails, type Details, type Fact, type From } from './insight-details.tsx';
-import { Lead } from './lead.tsx';
+import { LeadLink } from './lead.tsx';
 import { RangePlot } from './range-plot.tsx';
 import { rangeEnd, type Range } from './range.ts';
 import { subjectOf } from './subject.ts';
@@ -150,7 +150,8 @@ function InsightRows({ row, columns, end, isOpen, onToggle }: InsightRowsProps) 
   const { hasChange, hasConfidence, hasRange } = columns;
   // A click anywhere in the line bubbles here, the button's too; one that ends a selection of text is none.
   const onClick = ({ target }: MouseEvent) => {
-    const isButton = target instanceof Element && target.closest('button') !== null;
+    if (!(target instanceof Element) || target.closest('a')) return;
+    const isButton = target.closest('button') !== null;
     if (isButton || getSelection()?.isCollapsed !== false) onToggle();
   };
   const count = columns.figures.filter(Boolean).length;
@@ -166,7 +167,7 @@ function InsightRows({ row, columns, end, isOpen, onToggle }: InsightRowsProps) 
         </Cell>
         <RowHead className="py-2">
           <div className="flex min-w-0 items-center gap-2.5">
-            <Lead subject={subjectOf(title, designatedTelemarketers)} type={type} />
+            <LeadLink subject={subjectOf(title, designatedTelemarketers)} type={type} />
             <Clamped text={name} />
           </div>
           {hasRange && (

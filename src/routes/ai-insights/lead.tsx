@@ -6,8 +6,11 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
+import { Link } from 'wouter';
+import { regions } from '../../domain/region/region.ts';
 import { insightTypeOf, type InsightType } from '../../domain/text/insights.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
+import { statePath, telemarketerPath } from '../../paths.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Subject } from './subject.ts';
 
@@ -21,6 +24,29 @@ const icons = {
 interface LeadProps {
   readonly subject: Subject | null;
   readonly type: string;
+}
+
+/** As `Lead`; a region or a telemarketer leads to its page. */
+export function LeadLink(props: LeadProps) {
+  const page = pageOf(props.subject);
+  if (!page) return <Lead {...props} />;
+  return (
+    <Link
+      href={page.href}
+      aria-label={`Open ${page.name}`}
+      className="relative flex flex-none after:absolute after:-inset-2.5 hover:underline"
+    >
+      <Lead {...props} />
+    </Link>
+  );
+}
+
+function pageOf(subject: Subject | null) {
+  if (subject?.kind === 'region')
+    return { href: statePath(subject.region), name: regions[subject.region].name };
+  if (subject?.kind === 'person')
+    return { href: telemarketerPath(subject.name), name: subject.name };
+  return null;
 }
 
 /** Before an insight's title: what it is about, else the icon of its type. */

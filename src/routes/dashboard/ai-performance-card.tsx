@@ -1,11 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
 import { isPositive, regionInsights, type RegionInsight } from '../../domain/number/bands.ts';
-import { regionName, regionTextOf } from '../../domain/region/region.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
+import { rowsPath, statePath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -47,6 +51,9 @@ function actionText(count: number): string {
 function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
   const { region, percent, band, sentence, recommendations } = insight;
   const regionText = regionTextOf(region);
+  const key = regionOfRow(region);
+  const name = <bdi>{regionName(regionText)}</bdi>;
+  const of = `in ${regionName(regionText)}`;
   return (
     <div
       data-band={band}
@@ -54,12 +61,36 @@ function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
     >
       <RegionBadge region={regionText} abbreviation={region.abbreviation} />
       <h3 className="text-small truncate leading-[22px] font-semibold">
-        <bdi>{regionName(regionText)}</bdi>
+        {key ? (
+          <Link href={statePath(key)} className="hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </h3>
       <p className="text-small flex items-center gap-3 leading-[22px] font-semibold tabular-nums">
         {percent} <BandTag band={band} />
       </p>
-      <p className="text-small text-ink-2 col-span-2 col-start-2">{sentence}</p>
+      <p className="text-small text-ink-2 col-span-2 col-start-2">
+        {sentence.before}
+        <FigureLink
+          href={rowsPath('valid', { region: regionText })}
+          count={region.validAppointments}
+          unit="valid appointment"
+          of={of}
+        />{' '}
+        of{' '}
+        <FigureLink
+          href={rowsPath('all', { region: regionText })}
+          count={region.totalEvents}
+          unit="event"
+          of={of}
+        >
+          {countText(region.totalEvents, 'event')}
+        </FigureLink>
+        {sentence.after}
+      </p>
       {recommendations.length > 0 && (
         <List
           className="col-span-2 col-start-2 mt-1"

@@ -7,6 +7,7 @@ import { appointmentsTextName } from '../../domain/text/file-names.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { appointmentsText } from './text-export.ts';
 import { now } from '../../ui/clock/clock.ts';
+import type { Section } from '../../paths.ts';
 import { download } from '../../shell/download.ts';
 import { FilterBar } from '../../shell/filter-bar.tsx';
 import { CardRefresh } from '../../shell/refresh-button.tsx';
@@ -17,6 +18,7 @@ import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisTotals } from './analysis-totals.tsx';
 import { AppointmentList } from './appointment-list.tsx';
+import { CsvExportButton } from './csv-export-button.tsx';
 import { NoMatch, PlaceButton } from './elsewhere.tsx';
 import { lowerCards } from './lower-cards.ts';
 import { analysisTabs } from './tabs.ts';
@@ -37,6 +39,12 @@ const lists = {
     empty: 'No invalid appointments found',
     next: 'Each invalid or blocked event stands here with its reason.',
   },
+  // Last, after the two of the spec: also the rows of neither (rulings A3).
+  all: {
+    label: 'All Events',
+    empty: 'No appointments found',
+    next: 'Each event stands here, from when it is booked.',
+  },
 } as const;
 const none: readonly Appointment[] = [];
 
@@ -44,11 +52,10 @@ const none: readonly Appointment[] = [];
 export function AnalysisCard({ className }: { readonly className: string }) {
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows ?? none;
-  const { tab, setTab, listName, sides, found, isFiltered, elsewhere, onlyInLog } =
-    useAnalysis(rows);
+  const { tab, setTab, filter, listName, sides, found, isFiltered, elsewhere } = useAnalysis(rows);
   const all = sides[tab].length;
   const shown = found[tab].length;
-  const noMatch = <NoMatch listName={listName} place={elsewhere ?? onlyInLog} />;
+  const noMatch = <NoMatch listName={listName} place={elsewhere} filter={filter} />;
   const { data } = appointments;
   const exportText = () => {
     if (!data) return;
@@ -57,6 +64,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   };
   return (
     <QueryCard
+      id={'appointments' satisfies Section}
       title={title}
       className={`${lowerCards.analysis.className} ${className}`}
       state={appointments}
@@ -73,6 +81,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           >
             Export
           </Button>
+          {data && <CsvExportButton list={tab} filter={filter} rows={found[tab]} />}
           <CardRefresh title={title} read={reads.appointments} />
         </>
       }
@@ -93,7 +102,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
       }
     >
       {data && <AnalysisTotals {...countsOf(data)} />}
-      {rows.length > 0 && <FilterBar list={title} shown={shown} total={all} />}
+      {rows.length > 0 && <FilterBar list={title} scope="rows" shown={shown} total={all} />}
       <Tabs
         label={title}
         value={tab}
@@ -106,6 +115,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
               label={lists[side].label}
               name={side}
               rows={found[side]}
+              withStatus={side === 'all'}
               empty={
                 isFiltered ? (
                   noMatch

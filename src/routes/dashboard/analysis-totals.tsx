@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { countsOf } from '../../domain/appointment/appointment.ts';
+import { rowsPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 
 /** The counts of the Analysis card, and a bar of their shares. */
@@ -9,9 +11,17 @@ export function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof coun
   const others = Math.max(0, total - valid - invalid);
   return (
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4 px-4 pb-3.5">
-      {Object.entries({ Total: total, Valid: valid, Invalid: invalid }).map(([label, value]) => (
+      {(
+        [
+          ['Total', total, 'all', 'event'],
+          ['Valid', valid, 'valid', 'valid appointment'],
+          ['Invalid', invalid, 'invalid', 'invalid appointment'],
+        ] as const
+      ).map(([label, count, list, unit]) => (
         <p key={label} className="text-caption text-ink-2">
-          <b className="text-figure-l text-ink block tabular-nums">{showNumber(value)}</b>
+          <b className="text-figure-l text-ink block tabular-nums">
+            <FigureLink href={rowsPath(list)} count={count} unit={unit} />
+          </b>
           {label}
         </p>
       ))}

@@ -1,32 +1,47 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, sideOf } from '../../domain/appointment/appointment.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
 import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { StatusWord } from '../../ui/status-word.tsx';
 
 interface AppointmentListProps {
   readonly label: string;
   /** What follows '3 of 38' when one of them is open. */
   readonly name: string;
   readonly rows: readonly Appointment[];
+  /** Of a list with more than one status. */
+  readonly withStatus: boolean;
   /** Shown instead of the list while there are no rows. */
   readonly empty: ReactNode;
 }
 
 /** The appointments of one tab that match the search. */
-export function AppointmentList({ label, name, rows, empty }: AppointmentListProps) {
+export function AppointmentList(props: AppointmentListProps) {
+  const { label, name, rows, withStatus, empty } = props;
   if (rows.length === 0) return <div className="grid min-h-80 flex-1 *:border-t-0">{empty}</div>;
   return (
     <AppointmentRows label={label} name={name} rows={rows} rowHeight={61} className="border-t-0!">
-      {(row) => <AnalysisRow appointment={row} />}
+      {(row) => <AnalysisRow appointment={row} withStatus={withStatus} />}
     </AppointmentRows>
   );
 }
 
-function AnalysisRow({ appointment }: { readonly appointment: Appointment }) {
-  const { title, region, customer, telemarketer, type, reason } = appointment;
+const tones = { valid: 'ok', invalid: 'bad', other: 'off' } as const;
+const longestStatus = 24;
+
+interface AnalysisRowProps {
+  readonly appointment: Appointment;
+  readonly withStatus: boolean;
+}
+
+function AnalysisRow({ appointment, withStatus }: AnalysisRowProps) {
+  const { title, region, customer, telemarketer, type, reason, status } = appointment;
+  const texts = [shownText(type), shownText(reason)];
   return (
     <AppointmentLink
       row={appointment}
@@ -41,9 +56,17 @@ function AnalysisRow({ appointment }: { readonly appointment: Appointment }) {
           <bdi>{shownText(customer)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
         </span>
       </p>
-      <bdi className="text-caption text-ink-2 max-w-36 truncate leading-5">{shownText(type)}</bdi>
+      {withStatus ? (
+        <span className="flex h-5">
+          <StatusWord tone={tones[sideOf(status) ?? 'other']}>
+            {excerpt(codeWords(status), longestStatus)}
+          </StatusWord>
+        </span>
+      ) : (
+        <bdi className="text-caption text-ink-2 max-w-36 truncate leading-5">{shownText(type)}</bdi>
+      )}
       <Clamped
-        text={shownText(reason)}
+        text={withStatus ? texts.join(' · ') : shownText(reason)}
         lines={3}
         className="text-caption text-ink-3 col-span-2 col-start-2"
       />

@@ -9,7 +9,8 @@ import { countText } from '../../domain/text/count-text.ts';
 import type { Period } from '../../domain/time/period.ts';
 import { showNumber, wholeSum } from '../../domain/number/format.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
-import { statePath } from '../../paths.ts';
+import { rowsPath, statePath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { CardRefresh } from '../../shell/refresh-button.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
@@ -74,7 +75,8 @@ function CalendarRow({ region, period }: CalendarRowProps) {
           <bdi>{name}</bdi>
         </span>
         <span className="text-caption text-ink-2 block tabular-nums">
-          {showNumber(region.validAppointments)} appointments {period}
+          {key ? showNumber(region.validAppointments) : <UnknownCount region={region} />}{' '}
+          appointments {period}
         </span>
       </span>
       <span className="text-figure-m text-right tabular-nums">{percent}</span>
@@ -101,13 +103,32 @@ function CalendarRow({ region, period }: CalendarRowProps) {
   );
 }
 
+/** A row of a known region leads to its screen, where the figure leads on. */
+function UnknownCount({ region }: { readonly region: Region }) {
+  const text = regionTextOf(region);
+  return (
+    <FigureLink
+      href={rowsPath('valid', { region: text })}
+      count={region.validAppointments}
+      unit="valid appointment"
+      of={`in ${text}`}
+    />
+  );
+}
+
 function CalendarTotals({ rows }: { readonly rows: readonly Region[] }) {
   const valid = wholeSum(rows.map((row) => row.validAppointments));
   const total = wholeSum(rows.map((row) => row.totalEvents));
   return (
     <>
       <span>
-        <b className="font-semibold">{showNumber(valid)}</b> valid of {countText(total, 'event')}
+        <FigureLink href={rowsPath('valid')} count={valid} unit="valid appointment">
+          <b className="font-semibold">{showNumber(valid)}</b> valid
+        </FigureLink>{' '}
+        of{' '}
+        <FigureLink href={rowsPath('all')} count={total} unit="event">
+          {countText(total, 'event')}
+        </FigureLink>
       </span>
       <span>
         {total === 0 ? 'No rate yet' : `${rated(valid, total).percent} across all regions`}

@@ -1,3 +1,4 @@
+import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import { NothingFound } from '../../shell/filter-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
@@ -9,9 +10,15 @@ export interface Place {
   readonly go: (button: HTMLElement) => void;
 }
 
+interface NoMatchProps {
+  readonly listName: string;
+  readonly place: Place | null;
+  readonly filter: RowFilter;
+}
+
 /** No match in the open list, and a button to the list that has one. */
-export function NoMatch({ listName, place }: { listName: string; place: Place | null }) {
-  if (!place) return <NothingFound what="appointment" />;
+export function NoMatch({ listName, place, filter }: NoMatchProps) {
+  if (!place) return <NothingFound what="appointment" filter={filter} />;
   return (
     <EmptyMessage
       kind="search"

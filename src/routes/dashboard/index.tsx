@@ -55,5 +55,14 @@ function useScrollToHash(): () => void {
     reached.current = hash === '' || scrollToSection(hash) ? hash : '';
   }, [hash]);
   useEffect(scroll, [scroll]);
+  useEffect(() => {
+    // wouter's event; a link to the section that the URL names already changes no hash.
+    const again = () => {
+      reached.current = '';
+      if (location.hash.slice(1) === hash) scroll();
+    };
+    addEventListener('pushState', again);
+    return () => removeEventListener('pushState', again);
+  }, [hash, scroll]);
   return scroll;
 }

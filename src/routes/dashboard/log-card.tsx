@@ -4,10 +4,12 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { useRead } from '../../query/use-read.ts';
 import { countsOf, sidesOf } from '../../domain/appointment/appointment.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { filterRows, isFiltering } from '../../domain/appointment/row-filter.ts';
+import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { logLine } from './log.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionOf, regions } from '../../domain/region/region.ts';
+import { rowsPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
 import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
@@ -15,9 +17,6 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { lowerCards } from './lower-cards.ts';
-
-/** The card's anchor. */
-export const logId = 'log';
 
 const { title, className } = lowerCards.log;
 const none: readonly Appointment[] = [];
@@ -31,7 +30,6 @@ export function LogCard() {
   const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
   return (
     <QueryCard
-      id={logId}
       title={title}
       subtitle="As sent by the scheduling service"
       className={className}
@@ -47,12 +45,15 @@ export function LogCard() {
       footer={
         isFiltering(filter) ? (
           <LogCounts
+            filter={filter}
             valid={sidesOf(found).valid.length}
             invalid={sidesOf(found).invalid.length}
             lines={`Showing ${showNumber(found.length)} of ${countText(rows.length, 'line')}`}
           />
         ) : (
-          data && <LogCounts {...countsOf(data)} lines={countText(rows.length, 'line')} />
+          data && (
+            <LogCounts filter={filter} {...countsOf(data)} lines={countText(rows.length, 'line')} />
+          )
         )
       }
     >
@@ -69,18 +70,26 @@ export function LogCard() {
 }
 
 interface LogCountsProps {
+  readonly filter: RowFilter;
   readonly valid: number;
   readonly invalid: number;
   readonly lines: string;
 }
 
-function LogCounts({ valid, invalid, lines }: LogCountsProps) {
+function LogCounts({ filter, valid, invalid, lines }: LogCountsProps) {
+  const sides = [
+    ['Valid', 'valid', valid],
+    ['Invalid', 'invalid', invalid],
+  ] as const;
   return (
     <>
       <span className="flex gap-4">
-        {Object.entries({ Valid: valid, Invalid: invalid }).map(([label, count]) => (
+        {sides.map(([label, list, count]) => (
           <span key={label}>
-            {label}: <b className="font-semibold">{showNumber(count)}</b>
+            {label}:{' '}
+            <FigureLink href={rowsPath(list, filter)} count={count} unit={`${list} appointment`}>
+              <b className="font-semibold">{showNumber(count)}</b>
+            </FigureLink>
           </span>
         ))}
       </span>

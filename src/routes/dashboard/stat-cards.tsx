@@ -7,6 +7,8 @@ import { businessHours } from '../../domain/time/hours.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countsByRegion } from '../../domain/region/counts.ts';
 import { regionKeys } from '../../domain/region/region.ts';
+import { rowsPath, sectionPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { ShortAge } from '../../query/card-age.tsx';
 import { useFreshness } from '../../query/freshness.ts';
 import { useIsQuiet } from '../../query/outage/context.ts';
@@ -39,7 +41,13 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
       <StatCard
         title="Total Valid Appointments"
         state={dashboard}
-        value={showNumber(metrics?.totalValidAppointments)}
+        value={
+          <FigureLink
+            href={rowsPath('valid')}
+            count={metrics?.totalValidAppointments}
+            unit="valid appointment"
+          />
+        }
         note={
           <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
         }
@@ -49,7 +57,13 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
       <StatCard
         title="Active Regions"
         state={dashboard}
-        value={showNumber(metrics?.activeRegions)}
+        value={
+          <FigureLink
+            href={sectionPath('calendars')}
+            count={metrics?.activeRegions}
+            unit="active region"
+          />
+        }
         note={<SinceYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />}
         graphic={<RegionBadges keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />}
       />

@@ -1,6 +1,7 @@
+import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 
-export const analysisTabs = ['valid', 'invalid'] as const;
+export const analysisTabs = ['valid', 'invalid', 'all'] as const satisfies readonly RowList[];
 const learningTabs = ['overview', 'patterns', 'performance', 'ai-insights', 'corrections'] as const;
 
 export type LearningTab = (typeof learningTabs)[number];

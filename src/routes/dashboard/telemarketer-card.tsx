@@ -8,6 +8,8 @@ import { percentOf, showNumber, showPercent, sum, wholeSum } from '../../domain/
 import { repInitials } from '../../domain/people/rep-name.ts';
 import { telemarketerTone } from '../../domain/text/status.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
+import { rowsPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -80,7 +82,12 @@ function TelemarketerRow({ telemarketer }: { readonly telemarketer: Telemarketer
         <StatusWord tone={telemarketerTone(status)}>{status || 'Unknown'}</StatusWord>
       </div>
       <p className="text-figure-m text-right tabular-nums">
-        {showNumber(appointments)}
+        <FigureLink
+          href={rowsPath('valid', { telemarketer: name })}
+          count={appointments}
+          unit="valid appointment"
+          of={`by ${name}`}
+        />
         <span className="sr-only"> {unitText(appointments, 'appointment')}</span>
       </p>
       <div className="col-span-3 grid min-h-3.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-3.5">

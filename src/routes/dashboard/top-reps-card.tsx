@@ -7,7 +7,8 @@ import { sidesOf } from '../../domain/appointment/appointment.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
-import { salesRepPath } from '../../paths.ts';
+import { rowsPath, salesRepPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -41,7 +42,10 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       footer={
         <span>
           <b className="font-semibold">{showNumber(sum(reps.map((rep) => rep.valid)))}</b> of{' '}
-          {showNumber(valid)} valid in the top {reps.length}
+          <FigureLink href={rowsPath('valid')} count={valid} unit="valid appointment">
+            {showNumber(valid)} valid
+          </FigureLink>{' '}
+          in the top {reps.length}
         </span>
       }
     >

@@ -22,6 +22,7 @@ import { LevelWord } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { DistanceBar } from './distance-bar.tsx';
+import { RegionPageLink } from './region-page-link.tsx';
 import { bySignificance, insightKind, type InsightKind } from './historical.ts';
 
 /** Percent; a bar that goes farther ends there. */
@@ -83,7 +84,9 @@ function InsightRow({ insight, end }: InsightRowProps) {
     <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <h3 className="text-small line-clamp-2 font-semibold [overflow-wrap:anywhere]">
-          <Clamped text={metric || noValue} />
+          <RegionPageLink text={metric}>
+            <Clamped text={metric || noValue} />
+          </RegionPageLink>
         </h3>
         <Kind type={type} />
       </div>

@@ -17,6 +17,7 @@ import { RegionSplit } from '../../ui/region-graphics.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { DistanceBar } from './distance-bar.tsx';
+import { RegionPageLink } from './region-page-link.tsx';
 import { weeksOf, workingDays } from './weeks.ts';
 
 interface SummaryCardsProps {
@@ -79,7 +80,11 @@ export function SummaryCards({ summary, months }: SummaryCardsProps) {
       <StatCard
         title="Top Region"
         state={summary}
-        value={<Clamped text={topRegion ? regionName(topRegion.name) : notAvailable} />}
+        value={
+          <RegionPageLink text={topRegion?.name ?? ''}>
+            <Clamped text={topRegion ? regionName(topRegion.name) : notAvailable} />
+          </RegionPageLink>
+        }
         note={
           topRegion ? (
             <>

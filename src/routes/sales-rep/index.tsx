@@ -8,7 +8,8 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { meanConfidence, ofPerson, validIn } from '../../domain/appointment/region-appointments.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';
 import { repDisplayName, sameName } from '../../domain/people/rep-name.ts';
-import { paths, statePath } from '../../paths.ts';
+import { paths, rowsPath, statePath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { BackLink } from '../../shell/back-link.tsx';
@@ -35,11 +36,25 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
   const sold = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;
   const regionText = regionName(region);
   const key = regionOf(region);
-  const roles = `${showNumber(sold)} as sales rep, ${showNumber(rows.length - sold)} as telemarketer`;
+  const called = rows.filter(({ telemarketer }) => sameName(telemarketer, name)).length;
+  const only = called === 0 ? 'rep' : 'telemarketer';
+  const stat = (role: Role | null, count: number) => (
+    <RowsOfRole role={role} count={count} name={name} region={key ?? regionText} />
+  );
+  // No filter finds the rows of two roles together.
+  const isOneRole = sold === 0 || called === 0;
+  const valid = stat(isOneRole ? only : null, rows.length);
+  const roles = (
+    <span>
+      {stat('rep', sold)} as sales rep,{' '}
+      {stat(called === rows.length - sold ? 'telemarketer' : null, rows.length - sold)} as
+      telemarketer
+    </span>
+  );
   const confidence = showPercent(meanConfidence(rows));
   const latest = <BookedAt time={rows[0]?.time ?? ''} />;
   const stats = [
-    ['Valid Appointments', appointments, showNumber(rows.length), roles],
+    ['Valid Appointments', appointments, valid, roles],
     ['Average Confidence', appointments, confidence, 'of these appointments'],
     ['Latest Booking', appointments, latest, 'Eastern time'],
   ] as const;
@@ -66,5 +81,28 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
       <SmallStats columns={3} stats={stats} />
       <AppointmentsCard state={appointments} rows={rows} />
     </Page>
+  );
+}
+
+type Role = 'rep' | 'telemarketer';
+
+interface RowsOfRoleProps {
+  /** Null where the figure counts rows of both. */
+  readonly role: Role | null;
+  readonly count: number;
+  readonly name: string;
+  readonly region: string;
+}
+
+function RowsOfRole({ role, count, name, region }: RowsOfRoleProps) {
+  if (role === null) return showNumber(count);
+  const as = { rep: 'of', telemarketer: 'booked by' }[role];
+  return (
+    <FigureLink
+      href={rowsPath('valid', { region, [role]: name })}
+      count={count}
+      unit="valid appointment"
+      of={`${as} ${repDisplayName(name)} in ${regionName(region)}`}
+    />
   );
 }

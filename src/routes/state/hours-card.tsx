@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import {
   bookingsByHour,
@@ -6,6 +6,8 @@ import {
   type HourCount,
 } from '../../domain/appointment/region-appointments.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
+import { rowsPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import type { RegionData } from './region-data.ts';
@@ -14,6 +16,7 @@ import type { RegionData } from './region-data.ts';
 export function HoursCard({ state, rows, region }: RegionData) {
   const { hours, untimed } = useMemo(() => bookingsByHour(rows), [rows]);
   const most = Math.max(...hours.map(({ count }) => count));
+  const busiest = hours.find(({ count }) => count === most) ?? { hour: 0, count: 0 };
   return (
     <QueryCard
       title="Bookings by Hour"
@@ -39,7 +42,10 @@ export function HoursCard({ state, rows, region }: RegionData) {
       footer={
         <>
           <span>
-            Busiest hour: <b className="font-semibold">{showNumber(most)}</b>
+            Busiest hour:{' '}
+            <HourLink region={region} {...busiest}>
+              <b className="font-semibold">{showNumber(most)}</b>
+            </HourLink>
           </span>
           {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}
         </>
@@ -50,37 +56,62 @@ export function HoursCard({ state, rows, region }: RegionData) {
   );
 }
 
+interface HourLinkProps extends HourCount {
+  readonly region: RegionKey;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function HourLink({ region, hour, count, ...link }: HourLinkProps) {
+  return (
+    <FigureLink
+      href={rowsPath('valid', { region, hour })}
+      count={count}
+      unit="valid appointment"
+      of={`in ${regions[region].name}, ${hourLabel(hour)}`}
+      {...link}
+    />
+  );
+}
+
 interface HourBarsProps {
   readonly hours: readonly HourCount[];
   readonly most: number;
   readonly region: RegionKey;
 }
 
+/** Each bar leads to the appointments of its hour. */
 function HourBars({ hours, most, region }: HourBarsProps) {
-  const words = hours.map(({ hour, count }) => `${hourLabel(hour)} ${showNumber(count)}`);
   return (
-    <div
-      role="img"
-      aria-label={`Bookings per hour: ${words.join(', ')}`}
+    <ul
+      aria-label="Bookings per hour"
       data-region={regions[region].code}
       className="border-line flex min-h-56 flex-1 border-t px-4 pt-4 pb-3"
     >
-      {hours.map(({ hour, count }) => (
-        <span
-          key={hour}
+      {hours.map((each) => (
+        <li
+          key={each.hour}
           className="text-caption text-ink-3 flex min-w-0 flex-1 basis-0 flex-col text-center tabular-nums"
         >
-          <span className="border-line-strong flex flex-1 flex-col justify-end border-b">
-            {count > 0 && <b className="text-ink-2 font-medium">{showNumber(count)}</b>}
-            {/* The tallest bar leaves room for its figure. */}
-            <span
-              className="bg-region mx-0.5 flex-none sm:mx-1"
-              style={{ height: `${most > 0 ? clampPercent((count / most) * 85) : 0}%` }}
-            />
-          </span>
-          <span className="mt-1 leading-4">{hourLabel(hour)}</span>
-        </span>
+          <div className="border-line-strong flex flex-1 flex-col justify-end border-b">
+            <HourLink
+              region={region}
+              {...each}
+              className="flex flex-1 flex-col justify-end hover:underline"
+            >
+              <b className={each.count > 0 ? 'text-ink-2 font-medium' : 'sr-only'}>
+                {showNumber(each.count)}
+              </b>
+              {/* The tallest bar leaves room for its figure. */}
+              <span
+                className="bg-region mx-0.5 flex-none sm:mx-1"
+                style={{ height: `${clampPercent((each.count / most) * 85)}%` }}
+              />
+            </HourLink>
+          </div>
+          <span className="mt-1 leading-4">{hourLabel(each.hour)}</span>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -6,6 +6,9 @@ import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { AppointmentLink, rowLink } from '../../shell/appointment/appointment-link.tsx';
 import { AppointmentListProvider } from '../../shell/appointment/appointment-list.tsx';
+import { regions } from '../../domain/region/region.ts';
+import { rowsPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -19,7 +22,7 @@ import type { RegionData } from './region-data.ts';
 const shownRows = 10;
 
 /** The newest valid appointments of the region that match the search (spec 2). */
-export function RecentCard({ state, rows }: RegionData) {
+export function RecentCard({ state, region, rows }: RegionData) {
   const { q } = useFilter();
   const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   const recent = useMemo(() => found.slice(0, shownRows), [found]);
@@ -42,7 +45,14 @@ export function RecentCard({ state, rows }: RegionData) {
       footer={
         <span>
           <b className="font-semibold">{showNumber(recent.length)}</b> most recent of{' '}
-          {showNumber(found.length)} {q ? 'that match' : 'valid'}
+          <FigureLink
+            href={rowsPath('valid', { region, q })}
+            count={found.length}
+            unit="valid appointment"
+            of={`in ${regions[region].name}${q && ' that match'}`}
+          >
+            {showNumber(found.length)} {q ? 'that match' : 'valid'}
+          </FigureLink>
         </span>
       }
     >

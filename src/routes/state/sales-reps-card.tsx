@@ -2,7 +2,9 @@ import { Link } from 'wouter';
 import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { RepCount } from '../../domain/appointment/region-appointments.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
-import { paths, salesRepPath } from '../../paths.ts';
+import { regions } from '../../domain/region/region.ts';
+import { paths, rowsPath, salesRepPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -32,7 +34,13 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       footer={
         <>
           <span>
-            <b className="font-semibold">{showNumber(assigned)}</b> of {showNumber(rows.length)}{' '}
+            <b className="font-semibold">{showNumber(assigned)}</b> of{' '}
+            <FigureLink
+              href={rowsPath('valid', { region })}
+              count={rows.length}
+              unit="valid appointment"
+              of={`in ${regions[region].name}`}
+            />{' '}
             with a known rep
           </span>
           <Link href={paths.corrections} className="text-accent font-medium underline">

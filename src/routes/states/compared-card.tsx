@@ -2,7 +2,8 @@ import { Link } from 'wouter';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { totalsOf, type RegionSummary } from './profiles.ts';
-import { statePath } from '../../paths.ts';
+import { rowsPath, statePath, statesTabPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -49,7 +50,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
         foot={
           <>
             <RowHead>All states</RowHead>
-            <TotalCells totals={all} of={all.appointments} />
+            <TotalCells region={null} totals={all} of={all.appointments} />
             <Cell className={wideOnly} />
             <Cell>
               <Rate percent={all.rated.percent} />
@@ -88,7 +89,7 @@ function ComparedRow({ summary, of }: ComparedRowProps) {
           {name}
         </Link>
       </RowHead>
-      <TotalCells totals={totals} of={of} />
+      <TotalCells region={summary} totals={totals} of={of} />
       <Cell className={`${wideOnly} w-[28%] pl-6`}>
         {rate !== null && <RateScale label={`${name}: validation rate`} rate={rate} band={band} />}
       </Cell>
@@ -100,19 +101,38 @@ function ComparedRow({ summary, of }: ComparedRowProps) {
 }
 
 interface TotalCellsProps {
+  /** Null for all of them. */
+  readonly region: Pick<RegionSummary, 'key' | 'name'> | null;
   readonly totals: ReturnType<typeof totalsOf>;
   /** All appointments, of which these are a share. */
   readonly of: number | null;
 }
 
-function TotalCells({ totals, of }: TotalCellsProps) {
+function TotalCells({ region, totals, of }: TotalCellsProps) {
+  const { key = '', name = '' } = region ?? {};
   return (
     <>
       <Cell figure className="font-medium">
-        {showNumber(totals.appointments)}
+        <FigureLink
+          href={rowsPath('valid', { region: key })}
+          count={totals.appointments}
+          unit="valid appointment"
+          of={name && `in ${name}`}
+        />
       </Cell>
       <Cell figure>{showPercent(shareOf(totals.appointments, of))}</Cell>
-      <Cell figure>{showNumber(totals.reps)}</Cell>
+      <Cell figure>
+        {region ? (
+          <FigureLink
+            href={statesTabPath(region.key)}
+            count={totals.reps}
+            unit="sales rep"
+            of={`in ${name}`}
+          />
+        ) : (
+          showNumber(totals.reps)
+        )}
+      </Cell>
       <Cell figure>{showNumber(totals.average)}</Cell>
     </>
   );

@@ -2,6 +2,8 @@ import { countText } from '../../domain/text/count-text.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { coveredRegions, overviewOf, totalsOf, type RegionSummary } from './profiles.ts';
+import { rowsPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { StatCard } from '../../query/stat-card.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
@@ -23,8 +25,21 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
         <StatCard
           title="Total Valid Appointments"
           state={view.regions}
-          value={showNumber(totals.appointments)}
-          note={`of ${countText(totals.events, 'event')}`}
+          value={
+            <FigureLink
+              href={rowsPath('valid')}
+              count={totals.appointments}
+              unit="valid appointment"
+            />
+          }
+          note={
+            <span>
+              of{' '}
+              <FigureLink href={rowsPath('all')} count={totals.events} unit="event">
+                {countText(totals.events, 'event')}
+              </FigureLink>
+            </span>
+          }
           graphic={<RegionSplit counts={knownCounts(summaries, (each) => each.appointments)} />}
         />
         <StatCard

@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { totalsOf } from './profiles.ts';
-import { statePath } from '../../paths.ts';
+import { rowsPath, statePath, statesTabPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -42,7 +43,12 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
     >
       <p className="text-caption text-ink-2 px-4 pb-3.5">
         <b className="text-figure-xl text-ink block tabular-nums">
-          {showNumber(totals.appointments)}
+          <FigureLink
+            href={rowsPath('valid', { region: key })}
+            count={totals.appointments}
+            unit="valid appointment"
+            of={`in ${name}`}
+          />
         </b>
         total valid appointments
       </p>
@@ -51,7 +57,17 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
         itemClass="border-line px-4 py-2.5 last:border-l"
         valueClass="text-dialog leading-[22px] tabular-nums"
         items={[
-          { label: 'Sales reps', value: showNumber(totals.reps) },
+          {
+            label: 'Sales reps',
+            value: (
+              <FigureLink
+                href={statesTabPath(key)}
+                count={totals.reps}
+                unit="sales rep"
+                of={`in ${name}`}
+              />
+            ),
+          },
           { label: 'Average per rep', value: showNumber(totals.average) },
         ]}
       />

@@ -1,6 +1,8 @@
 import { countText } from '../../domain/text/count-text.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { totalsOf } from './profiles.ts';
+import { rowsPath } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { SmallStats } from '../../query/small-stats.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RepListCard } from './rep-list-card.tsx';
@@ -12,13 +14,26 @@ export function RegionTab({ summary, view }: RegionPart) {
   const { percent, band } = rated;
   const where = view.standIn ? 'no sales rep list' : `in ${summary.name}`;
   const tag = band && <BandTag band={band} />;
+  const region = { region: summary.key };
+  const of = `in ${summary.name}`;
+  const valid = (
+    <FigureLink
+      href={rowsPath('valid', region)}
+      count={appointments}
+      unit="valid appointment"
+      of={of}
+    />
+  );
+  const all = (
+    <span>
+      of{' '}
+      <FigureLink href={rowsPath('all', region)} count={events} unit="event" of={of}>
+        {countText(events, 'event')}
+      </FigureLink>
+    </span>
+  );
   const stats = [
-    [
-      'Total Valid Appointments',
-      view.regions,
-      showNumber(appointments),
-      `of ${countText(events, 'event')}`,
-    ],
+    ['Total Valid Appointments', view.regions, valid, all],
     ['Sales Reps', view.reps, showNumber(reps), where],
     ['Average per Rep', view.both, showNumber(average), 'appointments, rounded'],
     ['Validation Rate', view.regions, percent, tag],

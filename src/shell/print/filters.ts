@@ -26,9 +26,10 @@ export function filtersIn(page: ParentNode): FilterBarState[] {
   return Array.from(page.querySelectorAll('[role="search"]'), (bar) => ({
     list: bar.getAttribute('aria-label') ?? '',
     typed: bar.querySelector('input')?.value ?? '',
-    chosen: Array.from(bar.querySelectorAll('select'), ({ value, selectedOptions }) =>
-      value === '' ? '' : oneLine(selectedOptions[0]?.textContent),
-    ),
+    chosen: Array.from(bar.querySelectorAll('select, [role="group"] button'), (each) => {
+      if (!(each instanceof HTMLSelectElement)) return oneLine(each.textContent);
+      return each.value === '' ? '' : oneLine(each.selectedOptions[0]?.textContent);
+    }),
     shown: oneLine(bar.querySelector('p')?.textContent),
   }));
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../../tests/read-csv.ts';
+import { appointmentsCsv } from './csv.ts';
+
+const row = {
+  title: 'WC DD',
+  customer: 'Tran, Robert',
+  region: 'chicago',
+  telemarketer: 'Marcus Reed',
+  salesRep: 'Devon_Hartley',
+  status: 'valid',
+  type: 'Full validation',
+  reason: 'Real customer',
+  confidence: 95,
+  detectedState: 'IL',
+  phone: '+1 555 010 0123',
+  time: '2026-11-21T19:38:05Z',
+};
+const blank = Object.fromEntries(
+  Object.keys(row).map((name) => [name, '']),
+) as unknown as typeof row;
+const read = (
+  rows: readonly (typeof row | (Omit<typeof row, 'confidence'> & { confidence: null }))[],
+) => readCsv([...appointmentsCsv(rows)].join('').slice(1));
+
+describe('the CSV file of appointments', () => {
+  it('begins with a byte order mark and the names of its columns', () => {
+    expect([...appointmentsCsv([])]).toEqual([
+      '\ufeffTitle,Customer,Region,Telemarketer,Sales rep,Status,Type,Reason,Confidence,Detected state,Phone,Booked at,Zone\r\n',
+    ]);
+  });
+
+  it('shows names as the screens do, and defuses what reads as a formula', () => {
+    expect(read([row])[1]).toEqual([
+      'WC DD',
+      'Tran, Robert',
+      'Illinois',
+      'Marcus Reed',
+      'Devon Hartley',
+      'valid',
+      'Full validation',
+      'Real customer',
+      '95',
+      'Illinois',
+      "'+1 555 010 0123",
+      '2026-11-21T14:38:05-05:00',
+      'America/New_York',
+    ]);
+  });
+
+  it('leaves empty what was not sent, and a time that is none as it was sent', () => {
+    expect(read([{ ...blank, confidence: null }])[1]).toEqual(Array.from({ length: 13 }, () => ''));
+    expect(read([{ ...row, time: 'noon' }])[1]?.slice(-2)).toEqual(['noon', '']);
+  });
+
+  it('comes in parts of at most 1,000 rows, all of them in order', () => {
+    const rows = Array.from({ length: 2_001 }, (_, at) => ({ ...row, title: `No. ${at}` }));
+    const [, ...parts] = appointmentsCsv(rows);
+    expect(parts.map((part) => readCsv(part).length)).toEqual([1_000, 1_000, 1]);
+    expect(parts.flatMap(readCsv).map(([title]) => title)).toEqual(rows.map(({ title }) => title));
+  });
+});

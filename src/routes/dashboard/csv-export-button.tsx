@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { appointmentsCsv } from '../../domain/appointment/csv.ts';
+import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { unitText } from '../../domain/text/count-text.ts';
+import { appointmentsCsvName } from '../../domain/text/file-names.ts';
+import { download } from '../../shell/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { now } from '../../ui/clock/clock.ts';
+
+interface CsvExportButtonProps {
+  readonly list: RowList;
+  readonly filter: RowFilter;
+  /** The rows of the list that the filter leaves. */
+  readonly rows: readonly Appointment[];
+}
+
+/** Saves the list as it is filtered, as CSV. */
+export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isEmpty = rows.length === 0;
+  const save = () => {
+    setIsBusy(true);
+    const slices = appointmentsCsv(rows);
+    const parts: string[] = [];
+    const write = () => {
+      const { value, done } = slices.next();
+      if (done === true) {
+        download(appointmentsCsvName(list, filter, now()), parts, 'text/csv');
+        setIsBusy(false);
+        return;
+      }
+      parts.push(value);
+      // The page stays usable while many rows are written.
+      if (parts.length > 2) setTimeout(write);
+      else write();
+    };
+    write();
+  };
+  return (
+    <Button
+      size="small"
+      aria-disabled={isEmpty || isBusy || undefined}
+      aria-description={isEmpty ? 'Nothing to export' : 'As a CSV file'}
+      onClick={() => {
+        if (!isEmpty && !isBusy) save();
+      }}
+    >
+      {isBusy ? (
+        'Exporting...'
+      ) : (
+        <span>
+          Export {showNumber(rows.length)}
+          <span className="max-sm:sr-only"> {unitText(rows.length, 'row')}</span>
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { showNumber } from '../domain/number/format.ts';
+import { countText } from '../domain/text/count-text.ts';
+import { excerpt, oneLine } from '../domain/text/plain-text.ts';
+import { useHref } from './location.ts';
+
+interface FigureLinkProps {
+  readonly href: string;
+  readonly count: number | null | undefined;
+  /** What is counted, in the singular: 'valid appointment'. */
+  readonly unit: string;
+  /** Which of them, for the link's name: 'in Florida'. */
+  readonly of?: string;
+  /** Of a link that is no text. */
+  readonly className?: string;
+  /** By default the figure. */
+  readonly children?: ReactNode;
+}
+
+// Its `after` is the target's size, which takes no room.
+const look = 'relative hover:underline after:absolute after:-inset-2.5';
+
+/** A figure that leads to what it counts (visual.md 'Links'): ink, and no link where there is nothing to count. */
+export function FigureLink(props: FigureLinkProps) {
+  const { href, count, unit, of = '', className = look, children = showNumber(count) } = props;
+  const here = useHref(href);
+  if (!count) return children;
+  return (
+    <Link
+      href={here}
+      aria-label={`Show ${countText(count, unit)} ${oneLine(excerpt(of))}`.trimEnd()}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,157 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { salesRepPath } from '../../src/paths.ts';
+import { respondWith } from './respond-with.ts';
+import { card, click, inCard, openApp } from './open-app.tsx';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const title = 'Appointments Analysis';
+// Plain selectors: a role takes a second to find on a whole dashboard, and this follows a hundred links.
+const rows = () => [...card(title).querySelectorAll('[role="tabpanel"]:not([hidden]) li')];
+const openTab = () => inCard(title).getByRole('tab', { selected: true }).textContent;
+const figureLinks = () =>
+  [...document.querySelectorAll('main a[aria-label^="Show "]')].filter((link) =>
+    link.getAttribute('href')?.endsWith('#appointments'),
+  );
+const numberIn = (text: string | null) =>
+  Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', ''));
+
+/** Follows each figure of a screen that leads to rows, once for each name; returns their names. */
+async function followAll(app: App, path: string): Promise<readonly string[]> {
+  const names = [...new Set(figureLinks().map((link) => link.getAttribute('aria-label') ?? ''))];
+  for (const name of names) {
+    act(() => navigate(path));
+    await app.settle();
+    const link = figureLinks().find((each) => each.getAttribute('aria-label') === name);
+    if (!link) throw new Error(`${name} is not there`);
+    const number = numberIn(link.textContent);
+    expect([name, numberIn(name)]).toEqual([name, number]);
+    await click(app, link);
+    expect([name, rows().length]).toEqual([name, number]);
+    expect(document.activeElement?.textContent).toBe(title);
+  }
+  return names;
+}
+
+describe('each figure leads to the rows that it counts', () => {
+  const devon = salesRepPath('Devon Hartley', 'california');
+
+  it.each([
+    [
+      '/',
+      [
+        /^Show \d+ valid appointments$/,
+        /^Show \d+ events$/,
+        /^Show \d+ invalid appointments$/,
+        /^Show \d+ valid appointments in Illinois$/,
+        /^Show \d+ events in Florida$/,
+        /^Show \d+ valid appointments by Daniel Cole$/,
+      ],
+    ],
+    ['/?q=ann&log-q=dd&log-region=florida', [/^Show [1-9]\d* invalid appointments$/]],
+    [
+      '/states/florida',
+      [
+        /^Show \d+ valid appointments in Florida$/,
+        /^Show \d+ valid appointments in Florida, 9 AM$/,
+      ],
+    ],
+    ['/states/california?q=devon', [/^Show \d+ valid appointments in California that match$/]],
+    ['/states', [/^Show \d+ valid appointments in Arizona$/, /^Show \d+ events$/]],
+    [
+      '/states?tab=chicago',
+      [/^Show \d+ valid appointments in Illinois$/, /^Show \d+ events in Illinois$/],
+    ],
+    [devon, [/^Show \d+ valid appointments of Devon Hartley in California$/]],
+    [
+      salesRepPath('Daniel Cole', 'florida'),
+      [/^Show \d+ valid appointments? booked by Daniel Cole in Florida$/],
+    ],
+  ])('on %s', { timeout: 60_000 }, async (path, kinds) => {
+    const app = await openApp(path);
+    const names = await followAll(app, path);
+    for (const kind of kinds) expect(names.filter((name) => kind.test(name))).not.toEqual([]);
+  });
+
+  it('as the world has them', async () => {
+    const app = await openApp();
+    const world = app.center.world.view().rows;
+    const cole = world.filter(
+      ({ event, status }) => event.telemarketer === 'Daniel Cole' && status === 'valid',
+    );
+    await click(app, screen.getByRole('link', { name: /by Daniel Cole$/ }));
+    const customers = rows().map((row) => row.textContent);
+    expect(customers).toHaveLength(cole.length);
+    for (const [at, { event }] of cole.entries()) expect(customers[at]).toContain(event.customer);
+    expect(location.search + location.hash).toBe('?telemarketer=Daniel+Cole#appointments');
+  });
+
+  it('that counts nothing is no link, and neither is one that cannot be read', async () => {
+    respondWith('regions', [{ key: 'florida', validAppointments: 0, totalEvents: null }]);
+    await openApp();
+    const footer = card('Calendar Performance').querySelector('footer');
+    expect(footer).toHaveTextContent('0 valid of – events');
+    expect(footer?.querySelector('a')).toBeNull();
+  });
+
+  it('goes to the rows again when the URL names them already', async () => {
+    const app = await openApp('/?telemarketer=Ana%20Torres#appointments');
+    await app.user.click(document.body);
+    await click(app, screen.getByRole('link', { name: /by Ana Torres$/ }));
+    expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus();
+  });
+
+  it('of reps and regions leads to their lists', async () => {
+    const app = await openApp('/states');
+    await click(app, inCard('Florida').getByRole('link', { name: /sales reps? in Florida$/ }));
+    expect(location.pathname + location.search).toBe('/states?tab=florida');
+    act(() => navigate('/'));
+    await app.settle();
+    await click(app, screen.getByRole('link', { name: 'Show 4 active regions' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Calendar Performance' })).toHaveFocus();
+  });
+
+  it('pushes an entry and keeps the view of the dashboard (rulings C16)', async () => {
+    const app = await openApp('/?view=sales-rep&q=ann&tab=patterns&log-q=dd');
+    const entries = history.length;
+    await click(app, inCard(title).getByRole('link', { name: /invalid/ }));
+    expect(history.length).toBe(entries + 1);
+    expect(location.search).toBe('?tab=invalid&view=sales-rep&tab=patterns&log-q=dd');
+    expect(openTab()).toMatch(/^Invalid/);
+    expect(inCard(title).getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+describe('what names a region or a telemarketer leads to its page', () => {
+  it('on the dashboard and in the history', async () => {
+    const metrics = ['Illinois appointments', 'Daily appointments', 'Florida and Arizona'];
+    respondWith('historicalInsights', { insights: metrics.map((metric) => ({ metric })) });
+    const app = await openApp();
+    const florida = inCard('AI Performance Insights').getByRole('link', { name: 'Florida' });
+    expect(florida).toHaveAttribute('href', '/states/florida');
+    act(() => navigate('/historical'));
+    await app.settle();
+    const top = inCard('Top Region').getByRole('link');
+    expect(top).toHaveAttribute('href', '/states/california');
+    const named = inCard('Historical Insights').getAllByRole('link');
+    expect(named.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Illinois appointments', '/states/chicago'],
+    ]);
+  });
+
+  it('among the AI insights, without opening the row', async () => {
+    const app = await openApp('/ai-insights');
+    const weekly = inCard('Weekly Insights');
+    const hrefs = weekly.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/states/florida');
+    expect(hrefs).toContain('/?view=telemarketer&telemarketer=Daniel+Cole');
+    const opened = () => weekly.queryAllByRole('button', { expanded: true }).length;
+    const before = opened();
+    const link = weekly.getByRole('link', { name: 'Open Florida' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await click(app, link);
+    expect(opened()).toBe(before);
+  });
+});
