@@ -2,9 +2,10 @@ import { nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold } from '../text/fold.ts';
+import { oneLine } from '../text/plain-text.ts';
 import { easternHourOf } from '../time/eastern.ts';
 import { shownText, sideOf } from './appointment.ts';
-import { reasonKey } from './reasons.ts';
+import { reasonKey, reasonReader } from './reasons.ts';
 
 /** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
 export interface RowFilter {
@@ -51,9 +52,17 @@ export function isFiltering(filter: RowFilter): boolean {
   return Object.values(filter).some((value) => value !== null && String(value).trim() !== '');
 }
 
+// A URL can't hold half a character, so one line is compared.
+const sentText = (text: string) => oneLine(shownText(text));
+
 /** The same for every spelling of a person's name; 'n/a' for none. */
 export function personKey(name: string): string {
-  return nameKey(shownText(name));
+  return nameKey(sentText(name));
+}
+
+/** The same for every name of a region; 'n/a' for none. */
+export function placeKey(region: string): string {
+  return regionId(sentText(region));
 }
 
 /** The rows of a list that a filter means, in their order; without a filter, the same list. */
@@ -89,14 +98,18 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
       return isWanted;
     });
   };
-  add(region, regionId, (row) => row.region);
+  add(region, placeKey, (row) => row.region);
   add(
     status,
-    (text) => fold(shownText(text)),
+    (text) => fold(sentText(text)),
     (row) => row.status,
   );
   add(telemarketer, personKey, (row) => row.telemarketer);
-  add(reason, reasonKey, (row) => row.reason);
+  if (reason.trim() !== '') {
+    const wanted = reasonKey(reason);
+    const read = reasonReader();
+    tests.push((row) => read(row).key === wanted);
+  }
   add(rep, personKey, (row) => row.salesRep);
   if (hour !== null) tests.push((row) => easternHourOf(row.time) === hour);
   if (q.trim() !== '') {
