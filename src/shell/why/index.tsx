@@ -167,7 +167,10 @@ function Reasons({ why, region }: CountedProps) {
         isNamed={isNamed}
         marked={told?.key ?? null}
         hasShare={hasRoom(columns.length, each, width.share)}
-        onOpen={(opened) => setIsOpen({ ...isOpen, [opened]: true })}
+        onOpen={(opened) => {
+          setGroup(opened);
+          setIsOpen({ ...isOpen, [opened]: true });
+        }}
         onPoint={setPointed}
       />
     </div>

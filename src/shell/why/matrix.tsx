@@ -56,7 +56,8 @@ export function Matrix(props: MatrixProps) {
   };
   const point = ({ target }: SyntheticEvent) => {
     const row = (target as Element).closest('tr');
-    onPoint(shown[row?.sectionRowIndex ?? -1]?.key ?? null);
+    const at = [...(row?.parentElement?.children ?? [])].findIndex((other) => other === row);
+    onPoint(shown[at]?.key ?? null);
   };
   return (
     <div
