@@ -5,11 +5,8 @@ import { blockingTerms } from './validation-rules.ts';
 
 export const noReason = 'No reason given';
 
-/** A group of reasons that differ only by a name, a number or case. */
 export interface Reason {
-  /** The same for each reason of the group. */
   readonly key: string;
-  /** What is shown of it; its key is the group's. */
   readonly label: string;
 }
 
@@ -22,7 +19,6 @@ interface ReasonRow {
 
 /** What follows is not compared: a reason is a sentence. */
 const longest = 200;
-/** In the place of a name or a number inside of a reason. */
 const gap = '…';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -30,9 +26,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const describing = words(
   'no not non none without empty missing blank unknown invalid wrong bad fake duplicate contains is are was has cannot only too customer reason blocked busy off test',
 );
-/** They say no more than that the appointment is invalid. */
 const statuses = words('invalid blocked rejected reason error');
-/** They lead to what is left out at the end. */
 const leading = words('of by for at until till to from in on with the a an and or per');
 const dayHalves = words('am pm a.m. p.m.');
 const regionNames = new Set(regionKeys.flatMap((key) => [key, fold(regions[key].name)]));
@@ -51,7 +45,6 @@ export function reasonKey(reason: string): string {
   return keyOf(reasonLabel(reason));
 }
 
-/** Marks don't make another reason: 'app-made-by' is 'app made by'. */
 function keyOf(label: string): string {
   return fold(label.replaceAll(/[\s\p{P}]+/gu, ' '));
 }
@@ -68,7 +61,6 @@ function labelOf(reason: string): string {
   const text = oneLine(oneLine(reason).normalize('NFC').replaceAll(/\s+/gu, ' ').slice(0, longest));
   if (isBlank(text) || fold(text) === 'n/a' || !isRead(text)) return noReason;
   const unquoted = text.replaceAll(quoted, (quote) => blockingTerm.exec(quote)?.[0] ?? gap);
-  // A reason that is all name and number is one of those.
   return sentence(unquoted) || sentence(text.replaceAll(quoted, ' $& ')) || 'Only a name or number';
 }
 
@@ -82,7 +74,6 @@ function sentence(text: string): string {
   return isRead(label) ? label : '';
 }
 
-/** Whether there is more than marks. */
 function isRead(text: string): boolean {
   return /[^\s\p{P}\p{Cf}]/u.test(text);
 }

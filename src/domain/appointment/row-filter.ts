@@ -60,7 +60,6 @@ export function personKey(name: string): string {
   return nameKey(sentText(name));
 }
 
-/** The same for every name of a region; 'n/a' for none. */
 export function placeKey(region: string): string {
   return regionId(sentText(region));
 }
@@ -90,7 +89,6 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
     if (text.trim() === '') return;
     const wanted = keyOf(text);
     const known = new Map<string, boolean>();
-    // Many rows share few texts, so each text is compared once.
     tests.push((row) => {
       const sent = of(row);
       let isWanted = known.get(sent);

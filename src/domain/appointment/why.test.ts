@@ -98,7 +98,15 @@ it.each([
 
 describe('of any world', () => {
   const names = fc.constantFrom(
-    ...['Ana Torres', 'ANA TORRES ', 'Zed', 'zed', '', ' ', 'N/A', 'Olivia Brandt', 'X\ud800'],
+    'Ana Torres',
+    'ANA TORRES ',
+    'Zed',
+    'zed',
+    '',
+    ' ',
+    'N/A',
+    'Olivia Brandt',
+    'X\ud800',
     ...hostileNames,
     ...hostileTexts.slice(0, 24),
   );

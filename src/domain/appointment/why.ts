@@ -18,10 +18,8 @@ interface EventRow {
 
 export type ColumnGroup = 'telemarketer' | 'region';
 
-/** Events of a telemarketer or a region. */
 export interface Tally {
   readonly key: string;
-  /** As a filter and a reader name it (rulings C16). */
   readonly name: string;
   readonly invalid: number;
   readonly all: number;
@@ -41,7 +39,6 @@ export interface Why {
   readonly invalid: number;
   /** The one status of all that are neither valid nor invalid; null where there are none or several. */
   readonly waitingStatus: string | null;
-  /** Most events first, then by name. */
   readonly reasons: readonly ReasonTally[];
   readonly telemarketer: readonly Tally[];
   readonly region: readonly Tally[];
@@ -56,14 +53,14 @@ export function whyInvalid(rows: readonly EventRow[], region = ''): Why {
   const ofRows = known.get(rows) ?? new Map<string, Why>();
   known.set(rows, ofRows);
   let why = ofRows.get(place);
-  if (why === undefined) ofRows.set(place, (why = count(rows, place)));
+  if (why === undefined) ofRows.set(place, (why = counted(rows, place)));
   return why;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type OpenReason = Mutable<Reason> & { count: number } & Record<ColumnGroup, Map<string, number>>;
 
-function count(rows: readonly EventRow[], place: string): Why {
+function counted(rows: readonly EventRow[], place: string): Why {
   const readReason = reasonReader();
   const people = tallies(personKey, (name) => oneLine(shownText(name)));
   const places = tallies(placeKey, (name) => regionOf(name) ?? oneLine(regionName(name)));
@@ -100,8 +97,8 @@ function count(rows: readonly EventRow[], place: string): Why {
     reasons: [...reasons.values()].toSorted(
       (a, b) => b.count - a.count || byText(a.label, b.label),
     ),
-    telemarketer: people.counted(),
-    region: places.counted(),
+    telemarketer: people.all(),
+    region: places.all(),
   };
 }
 
@@ -109,7 +106,6 @@ function addOne(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Tallies by a key; many rows share few texts, so each text is read once. */
 function tallies(keyOf: (text: string) => string, nameOf: (text: string) => string) {
   const byKey = new Map<string, Mutable<Tally>>();
   const bySent = new Map<string, Mutable<Tally>>();
@@ -124,17 +120,15 @@ function tallies(keyOf: (text: string) => string, nameOf: (text: string) => stri
       }
       return tally;
     },
-    counted: (): readonly Tally[] => [...byKey.values()].filter(({ all }) => all > 0),
+    all: (): readonly Tally[] => [...byKey.values()].filter(({ all }) => all > 0),
   };
 }
 
-/** Longer tables end in one line of the rest. */
 export const most = { telemarketer: 8, region: 6, reasons: 12 } as const;
 
 /** A column of the table: one telemarketer or region, or all others in one. */
 export interface Column extends Tally {
   readonly group: ColumnGroup;
-  /** The tallies in it: several are the others. */
   readonly keys: readonly string[];
 }
 
@@ -191,14 +185,12 @@ function columns(
   ];
 }
 
-/** The invalid events of some reasons in a column. */
 export function cellCount(reasons: readonly ReasonTally[], { group, keys }: Column): number {
   let total = 0;
   for (const reason of reasons) for (const key of keys) total += reason[group].get(key) ?? 0;
   return total;
 }
 
-/** The name of a column for a reader: a region's own. */
 export function columnName({ group, name }: Column): string {
   const key = group === 'region' ? regionOf(name) : null;
   return key === null ? name : regions[key].name;

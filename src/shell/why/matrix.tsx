@@ -1,7 +1,6 @@
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
-import { notAvailable } from '../../domain/appointment/appointment.ts';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import {
   cellCount,
@@ -9,32 +8,21 @@ import {
   heatOf,
   most,
   type Column,
-  type ColumnGroup,
   type ReasonTally,
-  type Why,
 } from '../../domain/appointment/why.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { repInitials } from '../../domain/people/rep-name.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { rowsPath, telemarketerPath } from '../../paths.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { rowsPath } from '../../paths.ts';
+import { columnKey, Figure, gapOf, isOne, Share } from './cells.tsx';
+import { Head, type HeadProps } from './head.tsx';
 
 /** Rows that one press on the others opens: longer lists are opened in steps. */
 const step = 200;
 
-const groupTitles = { telemarketer: 'Telemarketer', region: 'Region' } as const;
-
-interface MatrixProps {
-  readonly why: Why;
+interface MatrixProps extends HeadProps {
   readonly region: RegionKey | undefined;
-  readonly columns: readonly Column[];
-  /** Whether there is room for names; else initials stand there. */
-  readonly isNamed: boolean;
-  readonly hasShare: boolean;
   /** The key of the reason that the line above is of. */
   readonly marked: string | null;
-  readonly onOpen: (group: ColumnGroup) => void;
   readonly onPoint: (reason: string | null) => void;
 }
 
@@ -79,6 +67,7 @@ export function Matrix(props: MatrixProps) {
             box.current?.focus();
           }}
         />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its links are what is acted on. */}
         <tbody
           onPointerOver={point}
           onFocus={point}
@@ -117,87 +106,6 @@ export function Matrix(props: MatrixProps) {
   );
 }
 
-function isOne(column: Column | undefined): boolean {
-  return column?.keys.length === 1;
-}
-
-/** Apart from the column before it. */
-function gapOf(columns: readonly Column[], at: number): string {
-  return at > 0 && columns[at]?.group !== columns[at - 1]?.group ? 'why-gap' : '';
-}
-
-const columnKey = ({ group, key }: Column) => `${group} ${key}`;
-
-type HeadProps = Pick<MatrixProps, 'why' | 'columns' | 'isNamed' | 'hasShare' | 'onOpen'>;
-
-function Head({ why, columns, isNamed, hasShare, onOpen }: HeadProps) {
-  const groups = [...new Set(columns.map(({ group }) => group))];
-  return (
-    <thead>
-      {(isNamed || groups.length > 1) && (
-        <tr>
-          <td />
-          {groups.map((group, at) => (
-            <th
-              key={group}
-              scope="colgroup"
-              colSpan={columns.filter((column) => column.group === group).length}
-              className={at > 0 ? 'why-gap' : ''}
-            >
-              {groupTitles[group]}
-            </th>
-          ))}
-          <td colSpan={hasShare ? 2 : 1} />
-        </tr>
-      )}
-      <tr>
-        <th scope="col">Reason</th>
-        {columns.map((column, at) => (
-          <th key={columnKey(column)} scope="col" data-column className={gapOf(columns, at)}>
-            <ColumnHead column={column} isNamed={isNamed} onOpen={onOpen} />
-          </th>
-        ))}
-        <th scope="col" className="why-events">
-          Events
-        </th>
-        {hasShare && (
-          <th scope="col" className="why-wide">
-            Share of {showNumber(why.invalid)}
-          </th>
-        )}
-      </tr>
-    </thead>
-  );
-}
-
-type ColumnHeadProps = Pick<MatrixProps, 'isNamed' | 'onOpen'> & { readonly column: Column };
-
-function ColumnHead({ column, isNamed, onOpen }: ColumnHeadProps) {
-  const { group, keys, name } = column;
-  if (!isOne(column))
-    return (
-      <button type="button" aria-expanded={false} aria-label={name} onClick={() => onOpen(group)}>
-        {isNamed ? name : `+${keys.length}`}
-      </button>
-    );
-  if (group === 'region') return <RegionBadge region={name} size="small" />;
-  const shown = isNamed ? (
-    <bdi className="line-clamp-2">{name}</bdi>
-  ) : (
-    <>
-      <span aria-hidden>{name === notAvailable ? name : repInitials(name)}</span>
-      <bdi className="sr-only">{name}</bdi>
-    </>
-  );
-  // Nobody is no telemarketer.
-  if (name === notAvailable) return shown;
-  return (
-    <Link href={telemarketerPath(name)} title={name}>
-      {shown}
-    </Link>
-  );
-}
-
 interface ReasonRowProps {
   readonly reason: ReasonTally;
   readonly within: Partial<RowFilter>;
@@ -216,8 +124,8 @@ function ReasonRow(props: ReasonRowProps) {
   return (
     <tr data-marked={isMarked || undefined}>
       <th scope="row">
-        <Link href={rowsPath('invalid', filter)}>
-          <bdi className="line-clamp-3">{label}</bdi>
+        <Link href={rowsPath('invalid', filter)} dir="auto" className="line-clamp-3">
+          {label}
         </Link>
       </th>
       {columns.map((column, at) => (
@@ -235,47 +143,6 @@ function ReasonRow(props: ReasonRowProps) {
       </td>
       {invalid !== null && <Share label={label} share={shareOf(count, invalid)} />}
     </tr>
-  );
-}
-
-interface FigureProps {
-  readonly count: number;
-  readonly heat?: number;
-  /** null where no filter finds these rows. */
-  readonly filter: Partial<RowFilter> | null;
-  readonly of: string;
-}
-
-function Figure({ count, heat, filter, of }: FigureProps) {
-  if (count === 0)
-    return heat === undefined ? (
-      '0'
-    ) : (
-      <span className="why-none">
-        <span aria-hidden>·</span>
-        <span className="sr-only">0</span>
-      </span>
-    );
-  if (filter === null) return showNumber(count);
-  return (
-    <Link
-      href={rowsPath('invalid', filter)}
-      data-heat={heat}
-      aria-label={`${showNumber(count)} ${of}`}
-    >
-      {showNumber(count)}
-    </Link>
-  );
-}
-
-function Share({ label, share }: { readonly label: string; readonly share: number | null }) {
-  return (
-    <td className="why-wide">
-      <span className="why-share">
-        <ProgressBar label={`${label}: share of invalid`} value={share} />
-        {showPercent(share)}
-      </span>
-    </td>
   );
 }
 
@@ -305,15 +172,9 @@ function OtherRow({ rest, columns, invalid, onOpen }: OtherRowProps) {
   );
 }
 
-type FootProps = Pick<MatrixProps, 'why' | 'columns' | 'hasShare'> & Pick<ReasonRowProps, 'within'>;
+type FootProps = Pick<MatrixProps, 'why' | 'columns'> & Pick<ReasonRowProps, 'within'>;
 
-function Foot({ why, columns, hasShare, within }: FootProps) {
-  const last = (content: ReactNode) => (
-    <>
-      <td className="why-events">{content}</td>
-      {hasShare && <td />}
-    </>
-  );
+function Foot({ why, columns, within }: FootProps) {
   return (
     <tfoot>
       <tr>
@@ -327,7 +188,9 @@ function Foot({ why, columns, hasShare, within }: FootProps) {
             />
           </td>
         ))}
-        {last(<Figure count={why.invalid} filter={within} of="invalid" />)}
+        <td className="why-events">
+          <Figure count={why.invalid} filter={within} of="invalid" />
+        </td>
       </tr>
       <tr>
         <th scope="row">Of all their events</th>
@@ -336,7 +199,7 @@ function Foot({ why, columns, hasShare, within }: FootProps) {
             {wholePercent(column.invalid, column.all)}
           </td>
         ))}
-        {last(wholePercent(why.invalid, why.all))}
+        <td className="why-events">{wholePercent(why.invalid, why.all)}</td>
       </tr>
     </tfoot>
   );
