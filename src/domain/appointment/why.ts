@@ -25,7 +25,6 @@ export interface Tally {
   readonly all: number;
 }
 
-/** The invalid events of a reason, also by the keys of their telemarketers and regions. */
 export interface ReasonTally extends Reason {
   readonly count: number;
   readonly telemarketer: ReadonlyMap<string, number>;
@@ -126,7 +125,6 @@ function tallies(keyOf: (text: string) => string, nameOf: (text: string) => stri
 
 export const most = { telemarketer: 8, region: 6, reasons: 12 } as const;
 
-/** A column of the table: one telemarketer or region, or all others in one. */
 export interface Column extends Tally {
   readonly group: ColumnGroup;
   readonly keys: readonly string[];
