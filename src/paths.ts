@@ -24,6 +24,7 @@ const sections = [
   'validation',
   'telemarketers',
   'appointments',
+  'why',
   'api',
   'system',
 ] as const;

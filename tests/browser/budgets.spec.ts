@@ -117,6 +117,7 @@ test.describe('of 10,000 rows', () => {
     const rows = [
       ['Recent Validations', 'System Health', 'Quick Actions'],
       ['Appointments Analysis'],
+      ['Why appointments are invalid'],
       ['Appointments Log', 'API Endpoints'],
       ['AI Learning System', 'Validation Rules'],
     ];

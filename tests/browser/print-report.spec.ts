@@ -98,7 +98,7 @@ for (const [count, ...rows] of [
       salesRep: `Agent ${at % 20} ${long}`,
       region: `region-${at % 12}`,
       status: at % 2 ? 'valid' : 'blocked',
-      reason: at % 2 ? '' : `Reason ${at % 30} ${long}`,
+      reason: at % 2 ? '' : `Reason ${String.fromCodePoint(97 + (at % 30))} ${long}`,
       time: new Date(Date.parse('2026-11-21T05:00:00Z') + (at % 24) * 3_600_000).toISOString(),
     }));
     await page.route('**/api/regions', (route) => route.fulfill({ json: regions }));

@@ -211,6 +211,6 @@ describe('its states', () => {
     await openApp('/states/california', { scenario: '10k' });
     expect(Number(figure('Valid Appointments')?.replace(',', ''))).toBeGreaterThan(2_000);
     expect(recent()).toHaveLength(10);
-    expect(document.querySelectorAll('main *').length).toBeLessThan(700);
+    expect(document.querySelectorAll('main *').length).toBeLessThan(900);
   });
 });

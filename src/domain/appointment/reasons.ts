@@ -1,10 +1,156 @@
-import { shownText } from './appointment.ts';
+import { regionKeys, regions } from '../region/region.ts';
 import { fold } from '../text/fold.ts';
+import { isBlank, oneLine } from '../text/plain-text.ts';
+import { blockingTerms } from './validation-rules.ts';
 
 export const noReason = 'No reason given';
 
-/** The group of a reason: reasons that differ only by case, a name or a number are one. */
+export interface Reason {
+  readonly key: string;
+  readonly label: string;
+}
+
+interface ReasonRow {
+  readonly reason: string;
+  readonly telemarketer: string;
+  readonly customer: string;
+  readonly salesRep: string;
+}
+
+/** What follows is not compared: a reason is a sentence. */
+const longest = 200;
+const gap = '…';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+/** After a colon or a dash these describe; without one of them a name or a value stands there. */
+const describing = words(
+  'no not non none without empty missing blank unknown invalid wrong bad fake duplicate contains is are was has cannot only too customer reason blocked busy off test',
+);
+const statuses = words('invalid blocked rejected reason error');
+const leading = words('of by for at until till to from in on with the a an and or per');
+const dayHalves = words('am pm a.m. p.m.');
+const regionNames = new Set(regionKeys.flatMap((key) => [key, fold(regions[key].name)]));
+
+const blockingTerm = new RegExp(
+  String.raw`(?<!\p{L})(?:${blockingTerms.join('|')})(?!\p{L})`,
+  'iu',
+);
+const quoted = /"[^"]*"|“[^”]*”|«[^»]*»|‘[^’]*’|`[^`]*`|(?<!\p{L})'[^']*'(?!\p{L})/gu;
+const quoteMarks = /["“”«»‘`]/gu;
+const apart = /:(?!\p{N})|\s[-–—]+\s/u;
+const edges = /^[\s.,;:!?…–—-]+|[\s.,;:!?…–—-]+$/gu;
+
+/** The group of a reason. A row's own people are left out of it by `reasonReader` alone. */
 export function reasonKey(reason: string): string {
-  const text = fold(shownText(reason));
-  return text === 'n/a' ? fold(noReason) : text;
+  return keyOf(reasonLabel(reason));
+}
+
+function keyOf(label: string): string {
+  return fold(label.replaceAll(/[\s\p{P}]+/gu, ' '));
+}
+
+/** A reason without what differs from row to row; 'No reason given' for none (visual.md section 07). */
+export function reasonLabel(reason: string): string {
+  let label = labelOf(reason);
+  // What is left out of a hostile text may leave a quote or a number where there was none.
+  for (let passes = 0; passes < 8; passes += 1) label = labelOf(label);
+  return label;
+}
+
+function labelOf(reason: string): string {
+  const text = oneLine(oneLine(reason).normalize('NFC').replaceAll(/\s+/gu, ' ').slice(0, longest));
+  if (isBlank(text) || fold(text) === 'n/a' || !isRead(text)) return noReason;
+  const unquoted = text.replaceAll(quoted, (quote) => blockingTerm.exec(quote)?.[0] ?? gap);
+  return sentence(unquoted) || sentence(text.replaceAll(quoted, ' $& ')) || 'Only a name or number';
+}
+
+function sentence(text: string): string {
+  const [head = '', ...rest] = text.split(apart).map((part) => part.trim());
+  const told = rest.filter(describes);
+  const parts = told.length > 0 && statuses.has(fold(head)) ? told : [head, ...told];
+  const isCut = told.length < rest.length;
+  const shown = parts.map((part) => withoutValues(part, isCut)).filter((part) => part !== '');
+  const label = capitalized(shown.join(': ').replaceAll(edges, ''));
+  return isRead(label) ? label : '';
+}
+
+function isRead(text: string): boolean {
+  return /[^\s\p{P}\p{Cf}]/u.test(text);
+}
+
+function describes(text: string): boolean {
+  return wordsOf(text).some((word) => describing.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[\s\p{P}]+/u)
+    .filter(Boolean);
+}
+
+/** Without numbers and regions. `isCut`: a value after it was left out. */
+function withoutValues(text: string, isCut: boolean): string {
+  const kept: string[] = [];
+  for (const sent of text.split(' ')) {
+    const word = sent.replaceAll(quoteMarks, '');
+    const folded = fold(word).replaceAll(edges, '');
+    const isValue =
+      /\p{N}/u.test(word) ||
+      folded === '' ||
+      regionNames.has(folded) ||
+      (kept.at(-1) === gap && dayHalves.has(fold(word)));
+    if (!isValue) kept.push(word);
+    else if (kept.length > 0 && kept.at(-1) !== gap) kept.push(gap);
+  }
+  let isOpen = isCut;
+  for (let last = kept.at(-1); last !== undefined; last = kept.at(-1)) {
+    if (last === gap) isOpen = true;
+    else if (!isOpen || !leading.has(fold(last))) break;
+    kept.pop();
+  }
+  return kept.join(' ');
+}
+
+function capitalized(text: string): string {
+  const [first = ''] = text;
+  const large = first.toUpperCase();
+  return large.length === first.length ? large + text.slice(first.length) : text;
+}
+
+/** Reads the groups of many rows, which share few reasons and names; a row's own people are left out. */
+export function reasonReader(): (row: ReasonRow) => Reason {
+  const reasons = new Map<string, Reason>();
+  const folded = new Map<string, string>();
+  const names = new Map<string, string>();
+  const read = (text: string) =>
+    known(reasons, text, () => {
+      const label = reasonLabel(text);
+      return { key: keyOf(label), label };
+    });
+  return (row) => {
+    let text = row.reason;
+    for (const person of [row.telemarketer, row.customer, row.salesRep]) {
+      const name = known(names, person, () => nameIn(person));
+      if (name !== '' && known(folded, text, () => fold(text)).includes(name))
+        text = text.replaceAll(new RegExp(escaped(name), 'giu'), gap);
+    }
+    return read(text);
+  };
+}
+
+function known<T>(memory: Map<string, T>, text: string, of: () => T): T {
+  let found = memory.get(text);
+  if (found === undefined) memory.set(text, (found = of()));
+  return found;
+}
+
+/** A full name to look for: two words, and none that a reason is made of. */
+function nameIn(person: string): string {
+  const name = fold(person);
+  const isName = name.length < longest && wordsOf(name).length > 1 && !describes(name);
+  return isName ? name : '';
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

@@ -2,10 +2,14 @@ import { nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold } from '../text/fold.ts';
+<<<<<<< HEAD
 import { wellFormed } from '../text/plain-text.ts';
+=======
+import { oneLine } from '../text/plain-text.ts';
+>>>>>>> wt-why
 import { easternHourOf } from '../time/eastern.ts';
 import { shownText, sideOf } from './appointment.ts';
-import { reasonKey } from './reasons.ts';
+import { reasonKey, reasonReader } from './reasons.ts';
 
 /** Which appointments are meant (rulings C16): '' and null mean all, 'N/A' those without the text; hours are Eastern. */
 export interface RowFilter {
@@ -48,8 +52,19 @@ export function isFiltering(filter: RowFilter): boolean {
   return Object.values(filter).some((value) => value !== null && String(value).trim() !== '');
 }
 
+<<<<<<< HEAD
+=======
+// A URL can't hold half a character, so one line is compared.
+const sentText = (text: string) => oneLine(shownText(text));
+
+/** The same for every spelling of a person's name; 'n/a' for none. */
+>>>>>>> wt-why
 export function personKey(name: string): string {
-  return nameKey(shownText(name));
+  return nameKey(sentText(name));
+}
+
+export function placeKey(region: string): string {
+  return regionId(sentText(region));
 }
 
 /** The rows of a list that a filter means, in their order; without a filter, the same list. */
@@ -84,14 +99,18 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
       return isWanted;
     });
   };
-  add(region, regionId, (row) => row.region);
+  add(region, placeKey, (row) => row.region);
   add(
     status,
-    (text) => fold(shownText(text)),
+    (text) => fold(sentText(text)),
     (row) => row.status,
   );
   add(telemarketer, personKey, (row) => row.telemarketer);
-  add(reason, reasonKey, (row) => row.reason);
+  if (reason.trim() !== '') {
+    const wanted = reasonKey(reason);
+    const read = reasonReader();
+    tests.push((row) => read(row).key === wanted);
+  }
   add(rep, personKey, (row) => row.salesRep);
   if (hour !== null) tests.push((row) => easternHourOf(row.time) === hour);
   if (q.trim() !== '') {

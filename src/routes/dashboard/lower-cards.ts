@@ -11,6 +11,10 @@ export const lowerCards = {
     title: 'AI Performance Insights',
     className: 'max-wide:min-h-[29.25rem] max-sm:min-h-[35rem]',
   },
+  why: {
+    title: 'Why appointments are invalid',
+    className: 'min-h-[37.5rem] max-sm:min-h-[54.5rem]',
+  },
   log: { title: 'Appointments Log', className: 'min-h-[32.5rem]' },
   endpoints: { title: 'API Endpoints', className: 'min-h-[32.5rem] print:hidden' },
   learning: {

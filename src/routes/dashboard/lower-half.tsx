@@ -3,12 +3,14 @@ import type { Dashboard } from '../../api/entities/dashboard.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { ShownScreensContext } from '../../shell/route-change.ts';
+import { WhyCard } from '../../shell/why/index.tsx';
 import { InTurns, Later } from '../../ui/later.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndpointsCard } from './endpoints-card.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
+import { lowerCards } from './lower-cards.ts';
 import { outlines, rows, shares } from './lower-outlines.tsx';
 import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
@@ -36,7 +38,7 @@ interface LowerHalfProps {
 /** What the dashboard shows below its first look, row by row. */
 export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const Panel = panels[below];
-  const [first, analysis, log, learning] = outlines;
+  const [first, analysis, why, log, learning] = outlines;
   const shown = use(ShownScreensContext);
   // A place to go back to is one on the whole screen.
   const [isBack] = useState(() => shown.current.places.size > 0);
@@ -58,13 +60,16 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
           <AiPerformanceCard className={shares.performance} />
         </div>
       </Later>
-      <Later turn={2} outline={log}>
+      <Later turn={2} outline={why}>
+        <WhyCard className={lowerCards.why.className} />
+      </Later>
+      <Later turn={3} outline={log}>
         <div className={rows.pair}>
           <LogCard />
           <EndpointsCard />
         </div>
       </Later>
-      <Later turn={3} outline={learning}>
+      <Later turn={4} outline={learning}>
         <div className={rows.pair}>
           <LearningCard />
           <RulesCard />

@@ -43,6 +43,7 @@ export const outlines = [
     <Outline of="analysis" className={shares.analysis} />
     <Outline of="performance" className={shares.performance} />
   </div>,
+  <Outline key="why" of="why" />,
   <div key="log" className={rows.pair}>
     <Outline of="log" />
     <Outline of="endpoints" />

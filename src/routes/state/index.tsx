@@ -9,6 +9,7 @@ import { BackLink } from '../../shell/back-link.tsx';
 import { useDaySubtitle } from '../../shell/day-subtitle.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
+import { WhyCard } from '../../shell/why/index.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { SalesRepsCard } from './sales-reps-card.tsx';
@@ -37,6 +38,7 @@ export function StateDashboard({ region }: { readonly region: RegionKey }) {
         <HoursCard {...shared} />
         <SalesRepsCard {...shared} />
       </div>
+      <WhyCard region={region} className="min-h-[32rem] max-sm:min-h-[40rem]" />
       <RecentCard {...shared} />
     </Page>
   );

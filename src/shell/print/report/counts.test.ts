@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reasonCounts, regionCounts, sumsOf, telemarketerCounts, withOthers } from './counts.ts';
+import { regionCounts, sumsOf, telemarketerCounts, withOthers } from './counts.ts';
 
-const event = (telemarketer: string, status: string, reason = '', region = 'california') => ({
+const event = (telemarketer: string, status: string, region = 'california') => ({
   telemarketer,
   status,
-  reason,
   region,
 });
 
@@ -27,24 +26,11 @@ describe('counts of the day', () => {
     ]);
   });
 
-  it('have the reasons of invalid events, trimmed and in any case', () => {
-    const rows = [
-      event('', 'blocked', ' Busy'),
-      event('', 'INVALID', 'busy '),
-      event('', 'invalid', ' \t'),
-      event('', 'valid', 'Busy'),
-    ];
-    expect(reasonCounts(rows).map(({ name, all }) => [name, all])).toEqual([
-      ['Busy', 2],
-      ['No reason given', 1],
-    ]);
-  });
-
   it('have the invalid events of a region by any of its names, none known without appointments', () => {
     const sent = [
       { key: 'chicago', name: 'Chicago', abbreviation: '', validAppointments: 2, totalEvents: 5 },
     ];
-    const events = [event('', 'blocked', '', 'IL'), event('', 'blocked', '', 'illinois')];
+    const events = [event('', 'blocked', 'IL'), event('', 'blocked', 'illinois')];
     const counted = (rows?: typeof events) => regionCounts(sent, rows, (name) => name)[0];
     expect(counted(events)).toMatchObject({ region: 'chicago', valid: 2, invalid: 2, all: 5 });
     expect(counted()).toMatchObject({ invalid: null });
@@ -60,7 +46,7 @@ describe('counts of the day', () => {
         totalEvents: 1,
       },
     ];
-    const events = [event('', 'blocked', '', region)];
+    const events = [event('', 'blocked', region)];
     expect(regionCounts(sent, events, (name) => name)[0]).toMatchObject({ invalid: 1 });
   });
 });

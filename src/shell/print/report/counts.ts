@@ -5,7 +5,6 @@ import { isDesignated } from '../../../domain/people/telemarketer.ts';
 import { nameKey } from '../../../domain/people/rep-name.ts';
 import { regionId, regionTextOf, type RegionRow } from '../../../domain/region/region.ts';
 import { byText } from '../../../domain/text/by-text.ts';
-import { fold } from '../../../domain/text/fold.ts';
 import { isBlank, oneLine } from '../../../domain/text/plain-text.ts';
 
 /** Longer tables end with one line of the rest (visual.md section 15). */
@@ -44,7 +43,6 @@ interface Event {
   readonly status: string;
   readonly region: string;
   readonly telemarketer: string;
-  readonly reason: string;
 }
 
 type Tally = { name: string; valid: number; invalid: number; all: number };
@@ -83,13 +81,6 @@ export function telemarketerCounts(
   });
   const others = [...tallies.values()].filter(({ name }) => !isDesignated(name, designated));
   return [...first, ...others.toSorted(byCount)];
-}
-
-/** The invalid events by reason, the most frequent first: trimmed, in any case; none is 'No reason given'. */
-export function reasonCounts(events: readonly Event[]): Counted[] {
-  const invalid = events.filter(({ status }) => sideOf(status) === 'invalid');
-  const shown = ({ reason }: Event) => (isBlank(reason) ? 'No reason given' : oneLine(reason));
-  return [...tally(invalid, shown, fold).values()].toSorted(byCount);
 }
 
 interface SentRegion extends RegionRow {

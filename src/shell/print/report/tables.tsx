@@ -2,19 +2,13 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { sidesOf } from '../../../domain/appointment/appointment.ts';
+import { whyInvalid } from '../../../domain/appointment/why.ts';
 import { rankReps } from '../../../domain/appointment/ranking.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent, sum } from '../../../domain/number/format.ts';
 import { repDisplayName } from '../../../domain/people/rep-name.ts';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
-import {
-  most,
-  reasonCounts,
-  sumsOf,
-  withOthers,
-  type Counted,
-  type CountedRegion,
-} from './counts.ts';
+import { most, sumsOf, withOthers, type Counted, type CountedRegion } from './counts.ts';
 
 interface RowsProps<T extends Counted = Counted> {
   readonly rows: readonly T[];
@@ -69,8 +63,13 @@ interface EventsProps {
 }
 
 export function Reasons({ events }: EventsProps) {
-  const rows = reasonCounts(events);
-  const total = sumsOf(rows).all;
+  const { reasons, invalid: total } = whyInvalid(events);
+  const rows = reasons.map(({ label: name, count }) => ({
+    name,
+    valid: 0,
+    invalid: count,
+    all: count,
+  }));
   const cells = ({ all }: Counted) => [showNumber(all), showPercent(shareOf(all, total))];
   return (
     <ReportTable

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileNames, hostileTexts } from '../../../mocks/hostile-texts.ts';
+import { filterRows, inList, noFilter, type RowFilter } from './row-filter.ts';
+import {
+  cellCount,
+  columnName,
+  heatOf,
+  regionColumns,
+  telemarketerColumns,
+  whyInvalid,
+  type Column,
+} from './why.ts';
+
+const designated = ['Ana Torres', 'Marcus Reed'];
+const event = (
+  reason: string,
+  telemarketer = 'Ana Torres',
+  region = 'florida',
+  status = 'invalid',
+) => ({
+  title: 'DD',
+  customer: 'Robert Tran',
+  salesRep: 'Jo Ray',
+  phone: '',
+  time: '',
+  reason,
+  telemarketer,
+  region,
+  status,
+});
+
+describe('why appointments are invalid', () => {
+  const rows = [
+    event('Title contains "busy until 3"'),
+    event('title contains busy', 'zed', 'FL', 'Blocked'),
+    event('', ' ana torres ', 'Nevada'),
+    event('Full validation', 'Zed', 'IL', 'valid'),
+    event('Pending validation', 'Zed', '', 'pending'),
+    event('', 'Abe', ''),
+  ];
+  const why = whyInvalid(rows);
+
+  it('counts reasons, people and regions, each event once', () => {
+    expect(why).toMatchObject({ all: 6, valid: 1, invalid: 4, waitingStatus: 'pending' });
+    expect(why.reasons.map(({ label, count }) => [label, count])).toEqual([
+      ['No reason given', 2],
+      ['Title contains busy', 2],
+    ]);
+    const shown = (columns: readonly Column[]) =>
+      columns.map((column) => [columnName(column), column.invalid, column.all]);
+    expect(shown(telemarketerColumns(why, designated))).toEqual([
+      ['Ana Torres', 2, 2],
+      ['Marcus Reed', 0, 0],
+      ['Abe', 1, 1],
+      ['zed', 1, 3],
+    ]);
+    expect(shown(regionColumns(why))).toEqual([
+      ['California', 0, 0],
+      ['Illinois', 0, 1],
+      ['Arizona', 0, 0],
+      ['Florida', 2, 2],
+      ['N/A', 1, 2],
+      ['Nevada', 1, 1],
+    ]);
+    expect(shown(telemarketerColumns(why, designated, 2)).at(-1)).toEqual(['Other (2)', 2, 4]);
+  });
+
+  it('counts one region by any of its names', () => {
+    expect(whyInvalid(rows, 'florida')).toMatchObject({ all: 2, valid: 0, invalid: 2 });
+    expect(whyInvalid(rows, 'Chicago')).toMatchObject({ all: 1, valid: 1, reasons: [] });
+  });
+
+  it('is counted once per response and region', () => {
+    expect(whyInvalid(rows)).toBe(why);
+    expect(whyInvalid(rows, 'FL')).toBe(whyInvalid(rows, 'florida'));
+    expect(whyInvalid([...rows])).not.toBe(why);
+  });
+
+  it('names no status of several', () => {
+    expect(whyInvalid([...rows, event('', '', '', 'new')]).waitingStatus).toBe(null);
+  });
+});
+
+it.each([
+  [0, 4, 0],
+  [1, 4, 1],
+  [2, 4, 2],
+  [3, 4, 3],
+  [4, 4, 5],
+  [1, 1, 1],
+  [1, 3, 1],
+  [3, 3, 5],
+  [500, 1_000, 2],
+])('the tint of %i where %i is the largest is %i', (count, largest, heat) => {
+  expect(heatOf(count, largest)).toBe(heat);
+});
+
+describe('of any world', () => {
+  const names = fc.constantFrom(
+    'Ana Torres',
+    'ANA TORRES ',
+    'Zed',
+    'zed',
+    '',
+    ' ',
+    'N/A',
+    'Olivia Brandt',
+    'X\ud800',
+    ...hostileNames,
+    ...hostileTexts.slice(0, 24),
+  );
+  const reasons = fc.oneof(
+    names,
+    fc.constantFrom(
+      'Title contains "busy 3"',
+      'Title contains busy',
+      'TITLE CONTAINS BUSY',
+      'Called Zed',
+    ),
+    fc.constantFrom('Olivia Brandt is not designated', 'ANA TORRES is not designated', 'n/a', '-'),
+  );
+  const row = fc.record({
+    title: names,
+    customer: names,
+    salesRep: names,
+    phone: fc.constant(''),
+    time: fc.constant(''),
+    telemarketer: names,
+    reason: reasons,
+    region: fc.oneof(fc.constantFrom('florida', 'FL', 'Illinois', 'chicago', 'Nevada', ''), names),
+    status: fc.constantFrom('valid', 'invalid', 'BLOCKED', 'pending', 'new', ''),
+  });
+  const worlds = fc.array(row, { maxLength: 40 });
+  /** The rows that a link finds: a URL carries its filter. */
+  const found = (rows: readonly ReturnType<typeof event>[], filter: Partial<RowFilter>) => {
+    const query = new URLSearchParams(
+      Object.entries(filter).map(([key, text]) => [key, `${text}`]),
+    );
+    const arrived = filterRows(rows, { ...noFilter, ...Object.fromEntries(query) });
+    return arrived.filter((one) => inList(one, 'invalid')).length;
+  };
+
+  it('each figure is the number of rows that its link finds', () => {
+    fc.assert(
+      fc.property(worlds, fc.constantFrom('', 'florida', 'Nevada'), (rows, region) => {
+        const why = whyInvalid(rows, region);
+        const within = region === '' ? {} : { region };
+        const columns = [
+          ...telemarketerColumns(why, designated, 100),
+          ...(region === '' ? regionColumns(why, 100) : []),
+        ];
+        expect(found(rows, within)).toBe(why.invalid);
+        for (const reason of why.reasons) {
+          expect(found(rows, { ...within, reason: reason.label })).toBe(reason.count);
+          for (const column of columns)
+            expect(
+              found(rows, { ...within, reason: reason.label, [column.group]: column.name }),
+            ).toBe(cellCount([reason], column));
+        }
+        for (const column of columns)
+          expect(found(rows, { ...within, [column.group]: column.name })).toBe(column.invalid);
+      }),
+    );
+  });
+
+  it('rows, columns and the others each sum to all invalid events', () => {
+    const limits = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(worlds, limits, (rows, limit) => {
+        const why = whyInvalid(rows);
+        const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0);
+        expect(sum(why.reasons.map(({ count }) => count))).toBe(why.invalid);
+        for (const columns of [
+          telemarketerColumns(why, designated, limit),
+          regionColumns(why, limit),
+        ]) {
+          expect(columns.length).toBeLessThanOrEqual(limit + 1);
+          expect(sum(columns.map(({ invalid }) => invalid))).toBe(why.invalid);
+          for (const column of columns) expect(cellCount(why.reasons, column)).toBe(column.invalid);
+          for (const reason of why.reasons)
+            expect(sum(columns.map((column) => cellCount([reason], column)))).toBe(reason.count);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,201 @@
+import { nameKey } from '../people/rep-name.ts';
+import { regionKeys, regionName, regionOf, regions } from '../region/region.ts';
+import { byText } from '../text/by-text.ts';
+import { fold } from '../text/fold.ts';
+import { oneLine } from '../text/plain-text.ts';
+import { shownText, sideOf } from './appointment.ts';
+import { reasonReader, type Reason } from './reasons.ts';
+import { personKey, placeKey } from './row-filter.ts';
+
+interface EventRow {
+  readonly status: string;
+  readonly region: string;
+  readonly telemarketer: string;
+  readonly reason: string;
+  readonly customer: string;
+  readonly salesRep: string;
+}
+
+export type ColumnGroup = 'telemarketer' | 'region';
+
+export interface Tally {
+  readonly key: string;
+  readonly name: string;
+  readonly invalid: number;
+  readonly all: number;
+}
+
+export interface ReasonTally extends Reason {
+  readonly count: number;
+  readonly telemarketer: ReadonlyMap<string, number>;
+  readonly region: ReadonlyMap<string, number>;
+}
+
+/** Why appointments are invalid (visual.md section 07): each event is in each sum once. */
+export interface Why {
+  readonly all: number;
+  readonly valid: number;
+  readonly invalid: number;
+  /** The one status of all that are neither valid nor invalid; null where there are none or several. */
+  readonly waitingStatus: string | null;
+  readonly reasons: readonly ReasonTally[];
+  readonly telemarketer: readonly Tally[];
+  readonly region: readonly Tally[];
+}
+
+// Two cards and the report count the same list, and the lists of responses never change.
+const known = new WeakMap<object, Map<string, Why>>();
+
+/** The counts of a response, of one region where it is named; made once. */
+export function whyInvalid(rows: readonly EventRow[], region = ''): Why {
+  const place = region === '' ? '' : placeKey(region);
+  const ofRows = known.get(rows) ?? new Map<string, Why>();
+  known.set(rows, ofRows);
+  let why = ofRows.get(place);
+  if (why === undefined) ofRows.set(place, (why = counted(rows, place)));
+  return why;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type OpenReason = Mutable<Reason> & { count: number } & Record<ColumnGroup, Map<string, number>>;
+
+function counted(rows: readonly EventRow[], place: string): Why {
+  const readReason = reasonReader();
+  const people = tallies(personKey, (name) => oneLine(shownText(name)));
+  const places = tallies(placeKey, (name) => regionOf(name) ?? oneLine(regionName(name)));
+  const reasons = new Map<string, OpenReason>();
+  const statuses = new Set<string>();
+  const sides = { valid: 0, invalid: 0, waiting: 0 };
+  for (const row of rows) {
+    const region = places.of(row.region);
+    if (place !== '' && region.key !== place) continue;
+    const telemarketer = people.of(row.telemarketer);
+    const side = sideOf(row.status);
+    sides[side ?? 'waiting'] += 1;
+    region.all += 1;
+    telemarketer.all += 1;
+    if (side === null) statuses.add(fold(shownText(row.status)));
+    if (side !== 'invalid') continue;
+    region.invalid += 1;
+    telemarketer.invalid += 1;
+    const { key, label } = readReason(row);
+    let reason = reasons.get(key);
+    if (reason === undefined) {
+      reason = { key, label, count: 0, telemarketer: new Map(), region: new Map() };
+      reasons.set(key, reason);
+    }
+    reason.count += 1;
+    addOne(reason.telemarketer, telemarketer.key);
+    addOne(reason.region, region.key);
+  }
+  return {
+    all: sides.valid + sides.invalid + sides.waiting,
+    valid: sides.valid,
+    invalid: sides.invalid,
+    waitingStatus: statuses.size === 1 ? ([...statuses][0] ?? null) : null,
+    reasons: [...reasons.values()].toSorted(
+      (a, b) => b.count - a.count || byText(a.label, b.label),
+    ),
+    telemarketer: people.all(),
+    region: places.all(),
+  };
+}
+
+function addOne(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function tallies(keyOf: (text: string) => string, nameOf: (text: string) => string) {
+  const byKey = new Map<string, Mutable<Tally>>();
+  const bySent = new Map<string, Mutable<Tally>>();
+  return {
+    of(sent: string) {
+      let tally = bySent.get(sent);
+      if (tally === undefined) {
+        const key = keyOf(sent);
+        tally = byKey.get(key) ?? { key, name: nameOf(sent), invalid: 0, all: 0 };
+        byKey.set(key, tally);
+        bySent.set(sent, tally);
+      }
+      return tally;
+    },
+    all: (): readonly Tally[] => [...byKey.values()].filter(({ all }) => all > 0),
+  };
+}
+
+export const most = { telemarketer: 8, region: 6, reasons: 12 } as const;
+
+export interface Column extends Tally {
+  readonly group: ColumnGroup;
+  readonly keys: readonly string[];
+}
+
+/** The designated telemarketers in their order, with or without events, then who has invalid ones by their count. */
+export function telemarketerColumns(
+  { telemarketer }: Why,
+  designated: readonly string[],
+  limit: number = most.telemarketer,
+): Column[] {
+  const first = designated.map((name) => ({ key: nameKey(name), name }));
+  return columns('telemarketer', telemarketer, first, limit);
+}
+
+/** The known regions in their order, then others by count; too many: those with the most events. */
+export function regionColumns({ region }: Why, limit: number = most.region): Column[] {
+  return columns(
+    'region',
+    region,
+    regionKeys.map((key) => ({ key, name: key })),
+    limit,
+  );
+}
+
+function columns(
+  group: ColumnGroup,
+  found: readonly Tally[],
+  first: readonly Pick<Tally, 'key' | 'name'>[],
+  limit: number,
+): Column[] {
+  const leading = first.map((one) => {
+    const { invalid = 0, all = 0 } = found.find(({ key }) => key === one.key) ?? {};
+    return { ...one, invalid, all };
+  });
+  const isFirst = new Set(first.map(({ key }) => key));
+  const others = found
+    .filter(({ key, invalid }) => invalid > 0 && !isFirst.has(key))
+    .toSorted((a, b) => b.invalid - a.invalid || byText(a.name, b.name));
+  const sorted = [...leading, ...others];
+  const rest = sorted.slice(limit);
+  const shown = sorted.slice(0, limit).map((tally) => ({ ...tally, group, keys: [tally.key] }));
+  if (rest.length === 0) return shown;
+  const sumOf = (figure: 'invalid' | 'all') =>
+    rest.reduce((total, tally) => total + tally[figure], 0);
+  return [
+    ...shown,
+    {
+      group,
+      key: '',
+      name: `Other (${rest.length})`,
+      keys: rest.map(({ key }) => key),
+      invalid: sumOf('invalid'),
+      all: sumOf('all'),
+    },
+  ];
+}
+
+export function cellCount(reasons: readonly ReasonTally[], { group, keys }: Column): number {
+  let total = 0;
+  for (const reason of reasons) for (const key of keys) total += reason[group].get(key) ?? 0;
+  return total;
+}
+
+export function columnName({ group, name }: Column): string {
+  const key = group === 'region' ? regionOf(name) : null;
+  return key === null ? name : regions[key].name;
+}
+
+/** The tint of a cell, 1 to 5: steps from one event to the largest cell. 0: no event, no tint. */
+export function heatOf(count: number, largest: number): number {
+  if (count <= 0) return 0;
+  return largest <= 1 ? 1 : 1 + Math.floor(((Math.min(count, largest) - 1) * 4) / (largest - 1));
+}

@@ -1,0 +1,213 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
+import type { RowFilter } from '../../domain/appointment/row-filter.ts';
+import {
+  cellCount,
+  columnName,
+  heatOf,
+  most,
+  type Column,
+  type ReasonTally,
+} from '../../domain/appointment/why.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { regions, type RegionKey } from '../../domain/region/region.ts';
+import { rowsPath } from '../../paths.ts';
+import { columnKey, Figure, gapOf, isOne, Share } from './cells.tsx';
+import { Head, type HeadProps } from './head.tsx';
+
+/** Rows that one press on the others opens: longer lists are opened in steps. */
+const step = 200;
+
+interface MatrixProps extends HeadProps {
+  readonly region: RegionKey | undefined;
+  /** The key of the reason that the line above is of. */
+  readonly marked: string | null;
+  readonly onPoint: (reason: string | null) => void;
+}
+
+/** Reasons by telemarketer and by region; each figure leads to its rows (rulings C16). */
+export function Matrix(props: MatrixProps) {
+  const { why, region, columns, isNamed, hasShare, marked, onPoint } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [limit, setLimit] = useState<number>(most.reasons);
+  const shown = why.reasons.slice(0, limit);
+  const rest = why.reasons.slice(limit);
+  const counts = shown.map((reason) => columns.map((column) => cellCount([reason], column)));
+  const largest = Math.max(...counts.flat().filter((_, at) => isOne(columns[at % columns.length])));
+  const within: Partial<RowFilter> = region === undefined ? {} : { region };
+  const where = region === undefined ? '' : ` in ${regions[region].name}`;
+  const label = `Invalid appointments${where} by reason`;
+  const open = () => {
+    flushSync(() => setLimit(limit + step));
+    box.current?.querySelector<HTMLElement>(`tbody tr:nth-child(${limit + 1}) a`)?.focus();
+  };
+  const point = ({ target }: SyntheticEvent) => {
+    const row = (target as Element).closest('tr');
+    const at = [...(row?.parentElement?.children ?? [])].findIndex((other) => other === row);
+    onPoint(shown[at]?.key ?? null);
+  };
+  return (
+    <div
+      ref={box}
+      role="group"
+      tabIndex={0}
+      aria-label={label}
+      className="focus-inside overflow-x-auto"
+    >
+      <table
+        aria-label={label}
+        data-named={isNamed || undefined}
+        className="why text-small w-full border-collapse tabular-nums"
+      >
+        <Head
+          {...props}
+          onOpen={(group) => {
+            props.onOpen(group);
+            box.current?.focus();
+          }}
+        />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its links are what is acted on. */}
+        <tbody
+          onPointerOver={point}
+          onFocus={point}
+          onPointerLeave={({ pointerType, currentTarget }) => {
+            const hasFocus = currentTarget.contains(document.activeElement);
+            if (pointerType === 'mouse' && !hasFocus) onPoint(null);
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) onPoint(null);
+          }}
+        >
+          {shown.map((reason, at) => (
+            <ReasonRow
+              key={reason.key}
+              reason={reason}
+              within={within}
+              columns={columns}
+              counts={counts[at] ?? []}
+              largest={largest}
+              invalid={hasShare ? why.invalid : null}
+              isMarked={reason.key === marked}
+            />
+          ))}
+          {rest.length > 0 && (
+            <OtherRow
+              rest={rest}
+              columns={columns}
+              invalid={hasShare ? why.invalid : null}
+              onOpen={open}
+            />
+          )}
+        </tbody>
+        <Foot {...props} within={within} />
+      </table>
+    </div>
+  );
+}
+
+interface ReasonRowProps {
+  readonly reason: ReasonTally;
+  readonly within: Partial<RowFilter>;
+  readonly columns: readonly Column[];
+  readonly counts: readonly number[];
+  readonly largest: number;
+  /** All invalid events, of which the share is shown; null where there is no room. */
+  readonly invalid: number | null;
+  readonly isMarked: boolean;
+}
+
+function ReasonRow(props: ReasonRowProps) {
+  const { reason, within, columns, counts, largest, invalid, isMarked } = props;
+  const { label, count } = reason;
+  const filter = { ...within, reason: label };
+  return (
+    <tr data-marked={isMarked || undefined}>
+      <th scope="row">
+        <Link href={rowsPath('invalid', filter)} dir="auto" className="line-clamp-3">
+          {label}
+        </Link>
+      </th>
+      {columns.map((column, at) => (
+        <td key={columnKey(column)} className={gapOf(columns, at)}>
+          <Figure
+            count={counts[at] ?? 0}
+            heat={isOne(column) ? heatOf(counts[at] ?? 0, largest) : 0}
+            filter={isOne(column) ? { ...filter, [column.group]: column.name } : null}
+            of={`${label}, ${columnName(column)}`}
+          />
+        </td>
+      ))}
+      <td className="why-events">
+        <Figure count={count} filter={filter} of={label} />
+      </td>
+      {invalid !== null && <Share label={label} share={shareOf(count, invalid)} />}
+    </tr>
+  );
+}
+
+interface OtherRowProps extends Pick<ReasonRowProps, 'columns' | 'invalid'> {
+  readonly rest: readonly ReasonTally[];
+  readonly onOpen: () => void;
+}
+
+function OtherRow({ rest, columns, invalid, onOpen }: OtherRowProps) {
+  const label = `Other (${showNumber(rest.length)})`;
+  const count = rest.reduce((total, reason) => total + reason.count, 0);
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" aria-expanded={false} onClick={onOpen}>
+          {label}
+        </button>
+      </th>
+      {columns.map((column, at) => (
+        <td key={columnKey(column)} className={gapOf(columns, at)}>
+          <Figure count={cellCount(rest, column)} heat={0} filter={null} of="" />
+        </td>
+      ))}
+      <td className="why-events">{showNumber(count)}</td>
+      {invalid !== null && <Share label={label} share={shareOf(count, invalid)} />}
+    </tr>
+  );
+}
+
+type FootProps = Pick<MatrixProps, 'why' | 'columns'> & Pick<ReasonRowProps, 'within'>;
+
+function Foot({ why, columns, within }: FootProps) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">All invalid</th>
+        {columns.map((column, at) => (
+          <td key={columnKey(column)} className={gapOf(columns, at)}>
+            <Figure
+              count={column.invalid}
+              filter={isOne(column) ? { ...within, [column.group]: column.name } : null}
+              of={`invalid, ${columnName(column)}`}
+            />
+          </td>
+        ))}
+        <td className="why-events">
+          <Figure count={why.invalid} filter={within} of="invalid" />
+        </td>
+      </tr>
+      <tr>
+        <th scope="row">Of all their events</th>
+        {columns.map((column, at) => (
+          <td key={columnKey(column)} className={gapOf(columns, at)}>
+            {wholePercent(column.invalid, column.all)}
+          </td>
+        ))}
+        <td className="why-events">{wholePercent(why.invalid, why.all)}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** Without digits: the columns are narrow. Never all or nothing of what is neither. */
+function wholePercent(part: number, whole: number): string {
+  const share = shareOf(part, whole);
+  if (share === null || part === 0 || part === whole) return showPercent(share);
+  return showPercent(Math.min(99, Math.max(1, Math.round(share))));
+}

@@ -1,0 +1,284 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sideOf } from '../../src/domain/appointment/appointment.ts';
+import { regionKeys, regions } from '../../src/domain/region/region.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const title = 'Why appointments are invalid';
+const eventsOf = ({ center }: App, region = '') =>
+  center.world.view().rows.filter(({ event }) => region === '' || event.region === region);
+const invalidOf = (app: App, region = '') =>
+  eventsOf(app, region).filter(({ status }) => sideOf(status) === 'invalid');
+const table = () => inCard(title).getByRole('table');
+const bodyRows = () => [...table().querySelectorAll<HTMLTableRowElement>('tbody > tr')];
+const names = () => bodyRows().map((row) => row.cells[0]?.textContent);
+const line = () =>
+  inCard(title)
+    .getByText(/^Without/)
+    .textContent.replaceAll(/\s+/g, ' ');
+const percent = (part: number, whole: number) =>
+  `${String(Math.round((part * 1_000) / whole) / 10)}%`;
+
+/** The number of rows that a link names, counted in the world and not by the app. */
+function rowsAt(app: App, link: HTMLElement): number {
+  const query = new URL(link.getAttribute('href') ?? '', location.origin).searchParams;
+  const wanted = (name: string, value: string) =>
+    !query.has(name) || query.get(name)?.toLowerCase() === value.toLowerCase();
+  expect(query.get('tab')).toBe('invalid');
+  return invalidOf(app).filter(
+    ({ event }) =>
+      wanted('reason', event.validation.reason) &&
+      wanted('telemarketer', event.telemarketer) &&
+      wanted('region', event.region),
+  ).length;
+}
+
+const row = (
+  reason: string,
+  telemarketer = 'Ana Torres',
+  status = 'invalid',
+  region = 'florida',
+) => ({
+  title: 'DD',
+  customer: 'Ada',
+  region,
+  telemarketer,
+  status,
+  reason,
+});
+
+const widthOf = (px: number) =>
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
+beforeEach(() => {
+  const width = widthOf(1_148);
+  return () => width.mockRestore();
+});
+
+describe('the table', () => {
+  it('counts each invalid event by reason, telemarketer and region', async () => {
+    const app = await openApp();
+    const invalid = invalidOf(app);
+    const heads = within(table()).getAllByRole('columnheader');
+    const designated = ['Ana Torres', 'Marcus Reed', 'Priya Shah', 'Daniel Cole'];
+    const people = [...designated, 'Olivia Brandt', 'Sam Okafor'];
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Reason',
+      'Telemarketer',
+      'Region',
+      'Events',
+      `Share of ${invalid.length}`,
+      ...people,
+      'CA',
+      'IL',
+      'AZ',
+      'FL',
+    ]);
+    const counts = new Map<string, number>();
+    for (const { event } of invalid) {
+      const { reason } = event.validation;
+      counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    }
+    const sorted = [...counts].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+    expect(names()).toEqual(sorted.map(([reason]) => reason));
+    for (const [at, [reason, count]] of sorted.entries()) {
+      const cells = [...(bodyRows()[at]?.cells ?? [])].slice(1).map((cell) => cell.textContent);
+      const of = (holds: (one: (typeof invalid)[number]['event']) => boolean) =>
+        invalid.filter(({ event }) => event.validation.reason === reason && holds(event)).length;
+      const shown = (n: number) => (n === 0 ? '·0' : String(n));
+      expect(cells).toEqual([
+        ...people.map((name) => shown(of(({ telemarketer }) => telemarketer === name))),
+        ...regionKeys.map((key) => shown(of(({ region }) => region === key))),
+        String(count),
+        percent(count, invalid.length),
+      ]);
+    }
+    expect(card(title)).toHaveTextContent(
+      `${invalid.length} invalid of ${eventsOf(app).length} events`,
+    );
+  });
+
+  it.each(['/', '/states/florida'])('each figure of %s leads to as many rows', async (path) => {
+    const app = await openApp(path);
+    const figures = within(table())
+      .getAllByRole('link')
+      .filter((link) => /^\d+$/.test(link.textContent));
+    expect(figures.length).toBeGreaterThan(20);
+    for (const link of figures) expect(rowsAt(app, link)).toBe(Number(link.textContent));
+  });
+
+  it('a figure says what it counts, and arrives at its rows', async () => {
+    const app = await openApp();
+    const link = inCard(title).getByRole('link', { name: '4 Empty who field, Daniel Cole' });
+    await click(app, link);
+    expect(location.search).toBe('?reason=Empty+who+field&telemarketer=Daniel+Cole&tab=invalid');
+    expect(location.hash).toBe('#appointments');
+    expect(inCard('Appointments Analysis').getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('has one group of columns at a time where there is no room for both', async () => {
+    widthOf(366);
+    const app = await openApp();
+    const heads = () =>
+      within(table())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    expect(heads().slice(0, 3)).toEqual(['Reason', 'ATAna Torres', 'MRMarcus Reed']);
+    await click(app, inCard(title).getByRole('radio', { name: 'By region' }));
+    expect(heads()).toEqual(['Reason', 'CA', 'IL', 'AZ', 'FL', 'Events']);
+  });
+
+  it('leads to each telemarketer', async () => {
+    await openApp();
+    expect(inCard(title).getByRole('link', { name: 'Sam Okafor' })).toHaveAttribute(
+      'href',
+      '/?view=telemarketer&telemarketer=Sam+Okafor',
+    );
+  });
+
+  it("has a region's events alone on its page", async () => {
+    const app = await openApp('/states/chicago');
+    const invalid = invalidOf(app, 'chicago');
+    expect(within(table()).queryByRole('columnheader', { name: 'Region' })).toBe(null);
+    expect(card(title)).toHaveTextContent(`${regions.chicago.name}, most events first`);
+    expect(card(title)).toHaveTextContent(
+      `${invalid.length} invalid of ${eventsOf(app, 'chicago').length} events in Illinois`,
+    );
+    expect(inCard(title).getByRole('link', { name: 'All regions' })).toHaveAttribute(
+      'href',
+      '/#why',
+    );
+  });
+
+  it('groups reasons that differ only by a name, a number or case', async () => {
+    respondWith('appointments', [
+      row('Title contains "busy until 3"'),
+      row('TITLE CONTAINS BUSY', 'Zed'),
+      row('', 'Olivia Brandt', 'blocked'),
+      row('Olivia Brandt is not designated', 'Olivia Brandt'),
+      row('Sam Okafor is not designated', 'SAM OKAFOR'),
+      row('Full validation', 'Zed', 'valid'),
+    ]);
+    const app = await openApp();
+    expect(names()).toEqual(['Is not designated', 'Title contains busy', 'No reason given']);
+    await click(app, inCard(title).getByRole('link', { name: '2 Title contains busy' }));
+    expect(inCard('Appointments Analysis').getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('too many', () => {
+  const letters = Array.from('abcdefghijklmno');
+
+  it('reasons end in others, which open in place', async () => {
+    respondWith(
+      'appointments',
+      letters.flatMap((letter, at) =>
+        Array.from({ length: 20 - at }, () => row(`Reason ${letter}`)),
+      ),
+    );
+    const app = await openApp();
+    expect(names()).toHaveLength(13);
+    expect(bodyRows().at(-1)).toHaveTextContent(/^Other \(3\)/);
+    expect(within(bodyRows().at(-1) as HTMLElement).queryByRole('link')).toBe(null);
+    await click(app, inCard(title).getByRole('button', { name: 'Other (3)' }));
+    expect(names()).toEqual(letters.map((letter) => `Reason ${letter}`));
+    expect(document.activeElement).toHaveTextContent('Reason m');
+  });
+
+  it('telemarketers end in others, which open in place', async () => {
+    respondWith(
+      'appointments',
+      letters.map((letter) => row('Busy', `Caller ${letter}`)),
+    );
+    const app = await openApp();
+    expect(bodyRows()[0]).toHaveTextContent(/^Busy·0·0·0·0111111/);
+    await click(app, inCard(title).getByRole('button', { name: 'Other (11)' }));
+    expect(within(table()).getByRole('columnheader', { name: 'Caller o' })).toBeVisible();
+  });
+});
+
+describe('the line', () => {
+  it('is arithmetic for the largest reason, and follows the row with the pointer or the focus', async () => {
+    const app = await openApp();
+    const all = eventsOf(app).length;
+    const valid = eventsOf(app).filter(({ status }) => status === 'valid').length;
+    const without = (reason: string, count: number) =>
+      `Without "${reason}": ${percent(valid, all)} ${percent(valid + count, all)}`;
+    expect(line()).toBe(without('Empty who field', 7));
+    expect(card(title)).toHaveTextContent(
+      `7 events counted as valid: ${valid} + 7 of ${all}. Arithmetic, not a forecast.`,
+    );
+    const busy = inCard(title).getByRole('link', { name: 'Title contains busy' });
+    await app.user.hover(busy);
+    expect(line()).toBe(without('Title contains busy', 4));
+    await app.user.unhover(table());
+    inCard(title).getByRole('link', { name: 'No real customer' }).focus();
+    await app.settle();
+    expect(line()).toBe(without('No real customer', 4));
+  });
+
+  it('says so where no reason matters', async () => {
+    const letters = Array.from({ length: 25 }, (_, at) => String.fromCodePoint(97 + at));
+    respondWith('appointments', [
+      ...letters.map((letter) => row(`Reason ${letter}${letter}`)),
+      row('', '', 'valid'),
+    ]);
+    await openApp();
+    expect(card(title)).toHaveTextContent('No single reason matters: each is 4% or less');
+    expect(card(title)).toHaveTextContent('25 reasons in 25 invalid of 26 events');
+    expect(within(card(title)).queryByText(/^Without/)).toBe(null);
+  });
+});
+
+describe('the foot', () => {
+  it.each([
+    [['pending'], '1 still waits for validation', '/?status=pending&tab=all#appointments'],
+    [['new', 'NEW'], '2 with another status', '/?status=new&tab=all#appointments'],
+    [['new', ''], '2 with another status', null],
+  ])('of rows with the status %j says %j', async (statuses, text, href) => {
+    respondWith('appointments', [row('Busy'), ...statuses.map((status) => row('', '', status))]);
+    await openApp();
+    expect(card(title)).toHaveTextContent(text);
+    const link = inCard(title).queryByRole('link', { name: text });
+    expect(link?.getAttribute('href') ?? null).toBe(href);
+  });
+});
+
+describe('its states', () => {
+  it('nothing invalid', async () => {
+    respondWith('appointments', [row('', 'Ana Torres', 'valid'), row('', 'Zed', 'pending')]);
+    await openApp();
+    expectState(title, 'empty');
+    expect(card(title)).toHaveTextContent(
+      'No invalid appointments found1 of 2 events is valid so far',
+    );
+  });
+
+  it('nothing yet', async () => {
+    await openApp('/', { scenario: 'first-day' });
+    expect(card(title)).toHaveTextContent('No invalid appointments found');
+    expect(card(title)).toHaveTextContent('Each reason stands here');
+  });
+
+  it('failed, and old: the figures and links stay', async () => {
+    const app = await openApp('/', { faults: { appointments: 500 } });
+    await app.advance(2_000);
+    expectState(title, 'error');
+    expect(inCard(title).getByRole('alert')).toHaveTextContent('Appointments could not be loaded');
+    app.center.faults.set('appointments', null);
+    await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
+    expectState(title, 'ready');
+    const before = table().textContent;
+    app.center.faults.set('appointments', 503);
+    await app.advance(120_000);
+    expectState(title, 'stale');
+    expect(table().textContent).toBe(before);
+  });
+
+  it('is not on the wall', async () => {
+    await openApp('/?display=wall');
+    expect(screen.queryByRole('region', { name: title })).toBe(null);
+  });
+});
