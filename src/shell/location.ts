@@ -1,7 +1,15 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { navigate, useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import { simulated } from '../config.ts';
-import { canonicalPath, canonicalUrl, paths, screenAt, type SearchName } from '../paths.ts';
+import {
+  canonicalPath,
+  canonicalUrl,
+  paths,
+  placeAt,
+  screenAt,
+  telemarketerAt,
+  type SearchName,
+} from '../paths.ts';
 
 const currentUrl = () => location.pathname + location.search + location.hash;
 
@@ -23,8 +31,8 @@ function useRawLocation(): [string, typeof goFromHere] {
 /** Where a link leads from here (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
 export function fromHere(href: string, isSimulated = simulated): string {
   const { pathname, search } = location;
-  if (pathname === paths.dashboard && href.startsWith(`${paths.dashboard}#`))
-    return href.replace('#', `${search}#`);
+  const isDashboard = pathname === paths.dashboard && telemarketerAt(location) === '';
+  if (isDashboard && href.startsWith(`${paths.dashboard}#`)) return href.replace('#', `${search}#`);
   const scenario = isSimulated && new URLSearchParams(search).get('mock');
   if (!scenario) return href;
   const url = new URL(href, location.origin);
@@ -52,6 +60,11 @@ export function usePathname(): string {
   return useLocationProperty(() => canonicalPath(location.pathname));
 }
 
+/** `placeAt` of the URL. */
+export function usePlace(): string {
+  return useLocationProperty(() => placeAt(location));
+}
+
 type SearchChanges = Partial<Record<SearchName, string | readonly string[]>>;
 
 /** Changes parts of the view in the URL, replacing the entry; '' leaves a name out (rulings C16). */
@@ -63,6 +76,9 @@ export function changeSearch(changes: SearchChanges): void {
     else url.searchParams.set(name, first);
     for (const each of rest) url.searchParams.append(name, each);
   }
+  // A filter by telemarketer in the view of that name is not the person's page.
+  if (telemarketerAt(location) === '' && telemarketerAt(url) !== '')
+    url.searchParams.set('view', 'telemarketers');
   navigate(url.pathname + url.search + url.hash, { replace: true });
 }
 
@@ -77,8 +93,13 @@ export function useSearchText(name: SearchName): string {
   return useMemo(() => new URLSearchParams(search).get(name) ?? '', [search, name]);
 }
 
+/** `screenAt` of the URL. */
+export function useScreenName(): string {
+  return screenAt({ pathname: usePathname(), search: useSearch() });
+}
+
 export function useIsWall(): boolean {
-  return screenAt({ pathname: usePathname(), search: useSearch() }) === 'wall';
+  return useScreenName() === 'wall';
 }
 
 /**

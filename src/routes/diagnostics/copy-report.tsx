@@ -3,19 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock/clock.ts';
+import { toClipboard } from '../../shell/clipboard.ts';
 import { useToast } from '../../shell/toasts.ts';
 import type { Sources } from './facts.ts';
 import { reportText } from './report.ts';
-
-async function toClipboard(text: string): Promise<boolean> {
-  try {
-    // Missing on a page over http.
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Copies the report; where the browser refuses, the report is selected in a box to be copied by hand. */
 export function CopyReport({ sources }: { readonly sources: Sources }) {
