@@ -6,6 +6,7 @@ import { coveredBy } from './corrections.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { isUnknownFieldAgent, repDisplayName } from '../../domain/people/rep-name.ts';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -73,7 +74,7 @@ function Details({ appointment }: { readonly appointment: Appointment }) {
         valueClass="text-small line-clamp-2 [overflow-wrap:anywhere]"
         items={[
           { label: 'Customer', value: shownText(customer) },
-          { label: 'Telemarketer', value: shownText(telemarketer) },
+          { label: 'Telemarketer', value: <TelemarketerLink name={telemarketer} /> },
           { label: 'Region', value: regionName(region) },
           { label: 'Time', value: <BookedAt time={time} /> },
         ]}

@@ -9,6 +9,7 @@ import { repInitials } from '../../domain/people/rep-name.ts';
 import { telemarketerTone } from '../../domain/text/status.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
@@ -75,7 +76,7 @@ function TelemarketerRow({ telemarketer }: { readonly telemarketer: Telemarketer
       <Avatar initials={initials || repInitials(name)} />
       <div className="min-w-0">
         <p className="text-body truncate font-medium">
-          <bdi>{name}</bdi>
+          <TelemarketerLink name={name} />
         </p>
         <StatusWord tone={telemarketerTone(status)}>{status || 'Unknown'}</StatusWord>
       </div>

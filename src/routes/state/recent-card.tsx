@@ -6,6 +6,7 @@ import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -104,7 +105,7 @@ function RecentRow({ row }: { readonly row: Appointment }) {
         <bdi>{rep}</bdi>
       </Cell>
       <Cell className={`text-ink-2 ${cut} ${wideOnly}`}>
-        <bdi>{shownText(row.telemarketer)}</bdi>
+        <TelemarketerLink name={row.telemarketer} />
       </Cell>
       <Cell figure className="text-ink-2">
         <BookedAt time={row.time} />
