@@ -26,10 +26,10 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
   const names = people.map(({ name }) => name);
   const keys = names.map(personKey);
   const rows = accuracies([...designatedTelemarketers, ...names], sent);
-  const { correct, total } = together(rows);
+  const { people: counted, correct, total } = together(rows);
   return (
     <QueryCard
-      title="AI accuracy"
+      title="AI accuracy by telemarketer"
       subtitle="Validations judged correctly"
       className={`min-h-[20rem] ${className}`}
       state={metrics}
@@ -40,14 +40,13 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
         total !== null &&
         total > 0 && (
           <span>
-            {showPercent(shareOf(correct, total))} for the {numbers[rows.length] ?? rows.length}{' '}
-            together
+            {showPercent(shareOf(correct, total))} for the {numbers[counted] ?? counted} together
           </span>
         )
       }
     >
       <List
-        aria-label="AI accuracy"
+        aria-label="AI accuracy by telemarketer"
         className="grid flex-1 auto-rows-[minmax(3rem,1fr)]"
         rowClass="border-line grid border-t"
         rows={rows}
@@ -58,7 +57,7 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
           const isShown = keys.includes(personKey(name));
           return (
             <div
-              className={`text-small grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_3.25rem_5rem] items-center gap-x-3 px-4 tabular-nums ${isShown ? 'bg-sunken font-semibold' : ''}`}
+              className={`text-small grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_3.25rem_6rem] items-center gap-x-3 px-4 tabular-nums ${isShown ? 'bg-sunken font-semibold' : ''}`}
             >
               {isMain ? (
                 <bdi className="truncate">{name}</bdi>

@@ -35,6 +35,7 @@ export function accuracies(people: readonly string[], sent: readonly Accuracy[])
 export function together(rows: readonly Accuracy[]) {
   const counted = rows.filter(({ correct, total }) => correct !== null && total !== null);
   return {
+    people: counted.length,
     correct: sum(counted.map((row) => row.correct)),
     total: sum(counted.map((row) => row.total)),
   };

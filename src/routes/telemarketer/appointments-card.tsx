@@ -7,6 +7,7 @@ import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { knownWord } from '../../domain/text/fold.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -172,7 +173,7 @@ function Name({ text }: { readonly text: string }) {
 
 function Result({ row: { status, confidence } }: { readonly row: Appointment }) {
   const side = sideOf(status);
-  if (side === null) return <Badge>{excerpt(shownText(status), 20)}</Badge>;
+  if (side === null) return <Badge>{excerpt(codeWords(shownText(status)), 20)}</Badge>;
   if (side === 'valid')
     return (
       <Badge tone="line" icon={<Check aria-hidden />}>

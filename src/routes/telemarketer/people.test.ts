@@ -56,7 +56,11 @@ describe('the accuracy', () => {
   });
 
   it('of all together is of those whose counts are known', () => {
-    expect(together([...sent, row('Old', null, 40)])).toEqual({ correct: 192, total: 203 });
+    expect(together([...sent, row('Old', null, 40)])).toEqual({
+      people: 3,
+      correct: 192,
+      total: 203,
+    });
   });
 
   it.each([

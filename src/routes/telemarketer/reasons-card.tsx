@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { isFew } from './few-cases.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
@@ -38,11 +39,7 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
   return (
     <QueryCard
       title="Why appointments are invalid"
-      subtitle={
-        other
-          ? "Share of their invalid events, and the team's"
-          : `${countText(invalid.length, 'event')}; share, and the team's`
-      }
+      subtitle={appointments.data && subtitleOf(people)}
       className={`min-h-[20rem] ${className}`}
       state={appointments}
       what="Appointments"
@@ -116,6 +113,14 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
       )}
     </QueryCard>
   );
+}
+
+function subtitleOf(people: PeopleData['people']): string {
+  const [main, other] = people;
+  const few = people.some(({ invalid }) => isFew(invalid.length));
+  if (other)
+    return `Share of their invalid events${few ? ', gray of few cases' : ''}, and the team's`;
+  return `${countText(main.invalid.length, 'event')}${few ? ', few cases' : ''}; share, and the team's`;
 }
 
 interface ReasonRowProps {

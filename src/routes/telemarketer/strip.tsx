@@ -77,6 +77,7 @@ export function Strip({ appointments, all, people }: PeopleData) {
             title={title}
             state={state}
             {...(other ? { value: <Beside figures={[main, other]} /> } : alone(main))}
+            {...(state.data === undefined && { graphic: null })}
           />
         );
       })}
@@ -95,8 +96,7 @@ function alone({ value, of, note, more, graphic }: PersonFigure) {
     ),
     note: (
       <>
-        {note}
-        {more}
+        {note} {more}
       </>
     ),
     graphic,
