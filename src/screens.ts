@@ -70,7 +70,7 @@ export const screens = {
   telemarketer: screen({
     path: telemarketerPattern,
     load: async () => (await import('./routes/telemarketer/index.tsx')).Telemarketer,
-    reads: ['appointments', 'learningMetrics', 'monthly', 'telemarketers', ...menuReads],
+    reads: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
   }),
   states: screen({
     path: paths.states,

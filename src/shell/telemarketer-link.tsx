@@ -17,7 +17,7 @@ export function TelemarketerLink({ name, className = '', children }: Telemarkete
   const text = children ?? <bdi>{excerpt(shownText(name))}</bdi>;
   if (!isNamed(name)) return <span className={className}>{text}</span>;
   return (
-    <Link href={telemarketerPath(name.trim())} className={`hover:underline ${className}`}>
+    <Link href={telemarketerPath(name.trim())} className={`relative hover:underline ${className}`}>
       {text}
     </Link>
   );

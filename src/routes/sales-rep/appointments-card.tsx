@@ -8,7 +8,6 @@ import { recentInstant } from '../../domain/time/eastern.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
-import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -89,7 +88,7 @@ function BookingRow({ booking }: { readonly booking: Appointment }) {
               <bdi>{shownTitle(title)}</bdi> ·{' '}
             </>
           )}
-          <TelemarketerLink name={telemarketer} />
+          <bdi>{shownText(telemarketer)}</bdi>
         </p>
       </div>
       <div className="text-caption text-ink-2 grid justify-items-end gap-0.5 tabular-nums @2xl:contents">
