@@ -192,7 +192,7 @@ interface RowsProps {
   readonly rows: readonly Appointment[];
 }
 
-const rowLook = `text-small hover:bg-hover relative min-h-10 py-1 tabular-nums transition-colors ${grid}`;
+const rowLook = `text-small hover:bg-hover relative min-h-10 py-1 tabular-nums @max-3xl:min-h-17 transition-colors ${grid}`;
 const headLook = `text-caption text-ink-3 py-2 font-medium @max-3xl:sr-only ${grid}`;
 const headSide = (at: Column['at']) => {
   if (at === 'result') return 'justify-self-end font-medium';
