@@ -6,7 +6,13 @@ import { referenceTime } from './time.ts';
 
 const [ana, priya, daniel] = ['Ana Torres', 'Priya Shah', 'Daniel Cole'] as const;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-const loading = (page: Page) => page.locator('[data-card][data-state=loading]');
+
+/** Opens a page, and waits until the app runs and its cards have their data. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+}
 
 test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
@@ -16,8 +22,7 @@ for (const width of [1440, 390])
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(telemarketerPath(daniel, ana));
-    await expect(loading(page)).toHaveCount(0);
+    await open(page, telemarketerPath(daniel, ana));
     await expect(page.getByRole('columnheader', { name: ana })).toHaveCount(3);
     const root = page.locator('html');
     expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
@@ -28,8 +33,7 @@ for (const width of [1440, 390])
 
 test('a name leads there, and Back to where the page was', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/');
-  await expect(loading(page)).toHaveCount(0);
+  await open(page, '/');
   const link = page.getByRole('region', { name: 'Recent Validations' }).getByRole('link', {
     name: daniel,
   });
@@ -48,8 +52,7 @@ test('a name leads there, and Back to where the page was', async ({ page }) => {
 
 test('the keyboard steps, compares and opens a bar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(telemarketerPath(daniel));
-  await expect(loading(page)).toHaveCount(0);
+  await open(page, telemarketerPath(daniel));
   const previous = page.getByRole('button', { name: 'Previous telemarketer' });
   await previous.focus();
   await page.keyboard.press('Enter');
@@ -71,7 +74,7 @@ test('the keyboard steps, compares and opens a bar', async ({ page }) => {
 
 test('bars are targets on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(telemarketerPath(daniel));
+  await open(page, telemarketerPath(daniel));
   const bars = page.getByRole('region', { name: 'By hour' }).getByRole('link');
   await expect(bars.first()).toBeVisible();
   const boxes = await Promise.all((await bars.all()).map((bar) => bar.boundingBox()));
@@ -85,8 +88,7 @@ test.describe('of 10,000 rows', () => {
   test.use({ scenario: '10k' });
 
   test('windows the list, and reaches its end', async ({ page }) => {
-    await page.goto(telemarketerPath(ana));
-    await expect(loading(page)).toHaveCount(0);
+    await open(page, telemarketerPath(ana));
     const name = `All appointments of ${ana}`;
     const rows = page.getByRole('list', { name }).getByRole('listitem');
     await expect(rows.first()).toBeVisible();

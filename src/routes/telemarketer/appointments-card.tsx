@@ -47,7 +47,7 @@ export function AppointmentsCard({ appointments, all, people: [main] }: PeopleDa
       className="min-h-[20rem]"
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={8} height={41} />}
+      skeleton={<RowsSkeleton rows={8} height={40} />}
       actions={<CopyList rows={shown} />}
       empty={
         rows.length === 0 && {
@@ -212,7 +212,7 @@ function Rows({ label, rows }: RowsProps) {
             </span>
           ))}
         </p>
-        <WindowedList label={label} rows={rows} rowHeight={41} height="grow" keyOf={rowKey}>
+        <WindowedList label={label} rows={rows} rowHeight={40} height="grow" keyOf={rowKey}>
           {(row) => (
             <div className={`border-line border-b ${rowLook}`}>
               {columns.map(({ at, show }) => (
