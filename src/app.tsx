@@ -6,10 +6,17 @@ import { RefetchOnResume } from './query/refetch-on-resume.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
+import { paths } from './paths.ts';
 import { menu, screens } from './screens.ts';
 import { Frame } from './shell/frame.tsx';
 import { lazyScreen } from './shell/lazy-screen.tsx';
-import { routerOptions, useCanonicalUrl, useIsWall, usePathname } from './shell/location.ts';
+import {
+  routerOptions,
+  useCanonicalUrl,
+  useIsWall,
+  usePlace,
+  useScreenName,
+} from './shell/location.ts';
 import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
@@ -77,18 +84,22 @@ function WallScreen() {
 }
 
 function FramedScreen() {
+  const shown = useScreenName();
   return (
     <MenuContext value={menu}>
       <Frame>
         <Boundary
-          resetKey={usePathname()}
+          resetKey={usePlace()}
           fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
         >
           <Switch>
             {Object.entries(screens).map(([name, { path, title = '', propsOf }]) => {
               const Screen = componentOf(name);
+              const [pathname = path] = path.split('?');
+              // The dashboard's path has views that are screens of their own.
+              if (pathname === paths.dashboard && name !== shown) return null;
               return (
-                <Route key={name} path={path}>
+                <Route key={name} path={pathname}>
                   {(params) => {
                     const props = propsOf ? propsOf(params) : {};
                     return props ? (

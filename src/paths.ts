@@ -1,4 +1,5 @@
 import { notAvailable } from './domain/appointment/appointment.ts';
+import { isNamed } from './domain/people/telemarketer.ts';
 import type { RowFilter, RowList } from './domain/appointment/row-filter.ts';
 import { isBlank } from './domain/text/plain-text.ts';
 import { regionOf, type RegionKey } from './domain/region/region.ts';
@@ -182,8 +183,29 @@ export type SearchName =
 /** A view of the main route, since any other path is a 404. */
 export const wallPath = `${paths.dashboard}?display=wall`;
 
+export const telemarketerPattern = `${paths.dashboard}?view=telemarketer&telemarketer=:telemarketer`;
+
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** Whose page a URL is (rulings C28): a name as it stands there; '' for none. */
+export function telemarketerAt({ pathname, search }: Place): string {
+  if (pathname !== paths.dashboard || !search.includes('view=telemarketer')) return '';
+  const query = new URLSearchParams(search);
+  const name = query.get('telemarketer') ?? '';
+  const isPage = query.get('view') === 'telemarketer' && query.get('display') !== 'wall';
+  return isPage && isNamed(name) ? name : '';
+}
+
+/** What is a screen of its own: a path, or a telemarketer's page. */
+export function placeAt(at: Place): string {
+  const name = telemarketerAt(at);
+  return name === '' ? canonicalPath(at.pathname) : telemarketerPath(name);
+}
+
 /** The screen at a URL by its folder in src/routes; no screen's name for a 404. */
-export function screenAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+export function screenAt(at: Place): string {
+  const { pathname, search } = at;
+  if (telemarketerAt(at) !== '') return 'telemarketer';
   if (pathname === paths.dashboard)
     return new URLSearchParams(search).get('display') === 'wall' ? 'wall' : 'dashboard';
   const [, first = '', second = ''] = pathname.toLowerCase().split('/');

@@ -15,7 +15,14 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ReadName } from './api/contract.ts';
-import { decodeParam, paths, regionParam, routePatterns, wallPath } from './paths.ts';
+import {
+  decodeParam,
+  paths,
+  regionParam,
+  routePatterns,
+  telemarketerPattern,
+  wallPath,
+} from './paths.ts';
 import { anchorEntry, screenEntry, type MenuGroup } from './shell/menu.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -59,6 +66,11 @@ export const screens = {
     path: wallPath,
     load: async () => (await import('./routes/wall/index.tsx')).Wall,
     reads: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
+  }),
+  telemarketer: screen({
+    path: telemarketerPattern,
+    load: async () => (await import('./routes/telemarketer/index.tsx')).Telemarketer,
+    reads: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
   }),
   states: screen({
     path: paths.states,

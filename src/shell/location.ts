@@ -5,8 +5,10 @@ import {
   canonicalPath,
   canonicalUrl,
   paths,
+  placeAt,
   screenAt,
   sectionHref,
+  telemarketerAt,
   type SearchName,
 } from '../paths.ts';
 
@@ -30,7 +32,8 @@ function useRawLocation(): [string, typeof goFromHere] {
 /** Where a link leads from here (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
 export function fromHere(href: string, isSimulated = simulated): string {
   const { pathname, search } = location;
-  const section = pathname === paths.dashboard ? sectionHref(href, search) : null;
+  const isDashboard = pathname === paths.dashboard && telemarketerAt(location) === '';
+  const section = isDashboard ? sectionHref(href, search) : null;
   if (section !== null) return section;
   const scenario = isSimulated && new URLSearchParams(search).get('mock');
   if (!scenario) return href;
@@ -59,6 +62,11 @@ export function usePathname(): string {
   return useLocationProperty(() => canonicalPath(location.pathname));
 }
 
+/** `placeAt` of the URL. */
+export function usePlace(): string {
+  return useLocationProperty(() => placeAt(location));
+}
+
 type SearchChanges = Partial<Record<SearchName, string | readonly string[]>>;
 
 /** Changes parts of the view in the URL, replacing the entry; '' leaves a name out (rulings C16). */
@@ -70,6 +78,9 @@ export function changeSearch(changes: SearchChanges): void {
     else url.searchParams.set(name, first);
     for (const each of rest) url.searchParams.append(name, each);
   }
+  // A filter by telemarketer in the view of that name is not the person's page.
+  if (telemarketerAt(location) === '' && telemarketerAt(url) !== '')
+    url.searchParams.set('view', 'telemarketers');
   navigate(url.pathname + url.search + url.hash, { replace: true });
 }
 
@@ -84,8 +95,13 @@ export function useSearchText(name: SearchName): string {
   return useMemo(() => new URLSearchParams(search).get(name) ?? '', [search, name]);
 }
 
+/** `screenAt` of the URL. */
+export function useScreenName(): string {
+  return screenAt({ pathname: usePathname(), search: useSearch() });
+}
+
 export function useIsWall(): boolean {
-  return screenAt({ pathname: usePathname(), search: useSearch() }) === 'wall';
+  return useScreenName() === 'wall';
 }
 
 /**

@@ -39,7 +39,8 @@ export function useMenu(): readonly MenuGroup[] {
 }
 
 /**
- * The selected entry (rulings C1): on the dashboard the anchor chosen last, which is the hash, else Dashboard;
+ * The selected entry (rulings C1): on the dashboard the anchor chosen last, which is the hash, else Dashboard, and on
+ * a telemarketer's page, whose callers pass it, Telemarketers;
  * elsewhere the entry whose path begins the route's. None on the 404.
  */
 export function selectedEntry(

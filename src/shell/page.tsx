@@ -14,6 +14,8 @@ interface PageProps {
   /** The h1 and the document's title (rulings D1); by default the screen's in src/screens.ts. */
   readonly title?: string;
   readonly titleSuffix?: string;
+  /** Beside the h1. */
+  readonly status?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly freshness?: ReactNode;
   readonly actions?: ReactNode;
@@ -25,7 +27,7 @@ export const ScreenTitleContext = createContext('');
 
 /** A screen: its header, which stays in view, and its cards. */
 export function Page(props: PageProps) {
-  const { titleSuffix, subtitle, freshness, actions, children } = props;
+  const { titleSuffix, status, subtitle, freshness, actions, children } = props;
   const screenTitle = use(ScreenTitleContext);
   const title = props.title ?? screenTitle;
   const openDrawer = use(DrawerContext);
@@ -55,10 +57,11 @@ export function Page(props: PageProps) {
             tabIndex={-1}
             // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
             title={isLong ? oneLine(name) : undefined}
-            className={`text-h1-small sm:text-h1 ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
+            className={`text-h1-small sm:text-h1 ${status ? 'mr-2.5 inline-block max-w-full align-middle' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
           >
             <bdi>{name}</bdi>
           </h1>
+          {status}
           {subtitle && (
             <p className="text-small text-ink-2 overflow-x-clip [overflow-wrap:anywhere]">
               {subtitle}

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useRef, type RefObject } from 'react';
-import { usePathname } from './location.ts';
+import { paths, placeAt } from '../paths.ts';
+import { usePlace } from './location.ts';
 
 interface ShownScreens {
   readonly path: string | null;
@@ -10,6 +11,8 @@ interface ShownScreens {
 }
 
 export const noScreens: ShownScreens = { path: null, places: new Map(), isLeft: false };
+
+const personPage = `${paths.dashboard}?`;
 
 export const ShownScreensContext = createContext<{ current: ShownScreens }>({ current: noScreens });
 
@@ -25,10 +28,10 @@ export function watchScreens(shownRef: { current: ShownScreens }): () => void {
   };
   const onScroll = () => {
     // The next screen may still be loading, and short.
-    if (shownRef.current.path === location.pathname) keep();
+    if (shownRef.current.path === placeAt(location)) keep();
   };
   const onPush = () => {
-    if (shownRef.current.path === location.pathname) return;
+    if (shownRef.current.path === placeAt(location)) return;
     keep();
     shownRef.current = { ...shownRef.current, isLeft: true };
   };
@@ -47,14 +50,18 @@ export function watchScreens(shownRef: { current: ShownScreens }): () => void {
  */
 export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const path = usePathname();
+  const path = usePlace();
   const shownRef = use(ShownScreensContext);
   useEffect(() => {
     const { path: before, places, isLeft } = shownRef.current;
-    const now = location.pathname;
+    const now = placeAt(location);
     shownRef.current = { path: now, places, isLeft: false };
     if (before === null || before === now) return;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // From one person's page to another's the control that was used may stay, and keep the focus.
+    const isSameScreen = before.startsWith(personPage) && now.startsWith(personPage);
+    if (document.activeElement === document.body || (isSameScreen && isLeft))
+      heading.current?.focus({ preventScroll: true });
+    if (isSameScreen && !isLeft) return;
     if (location.hash !== '') return;
     return scrollTo(isLeft ? 0 : (places.get(now) ?? 0));
   }, [shownRef, path]);

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { showNumber } from '../domain/number/format.ts';
 import { onlineWord } from '../domain/text/status.ts';
-import { useHash, useHref, usePathname } from './location.ts';
+import { useHash, useHref, usePathname, useScreenName } from './location.ts';
 import { CountBadge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { StatusWord } from '../ui/status-word.tsx';
@@ -26,7 +26,9 @@ export function SideNavigation({ onGoTo, onClose }: SideNavigationProps) {
   const menu = useMenu();
   const { isWeek } = usePeriod();
   const titleOf = ({ title, weekTitle = title }: MenuGroup) => (isWeek ? weekTitle : title);
-  const selected = selectedEntry(menu, usePathname(), useHash());
+  const isTelemarketer = useScreenName() === 'telemarketer';
+  const hash = useHash();
+  const selected = selectedEntry(menu, usePathname(), isTelemarketer ? 'telemarketers' : hash);
   return (
     <>
       <div className="flex h-16 flex-none items-center gap-2.5 px-5 font-semibold tracking-[-.01em]">

@@ -6,6 +6,7 @@ export const screenNames = Object.keys(screens) as ScreenName[];
 const examples: Readonly<Record<string, string>> = {
   state: 'california',
   repName: 'Devon%20Hartley',
+  telemarketer: 'Daniel%20Cole',
 };
 
 /** A URL of a screen, at which the simulated center has something to show. */

@@ -12,6 +12,7 @@ const entry = code('index');
 const urlOf = (path: string) =>
   path
     .replace(':repName', 'Devon%20Hartley')
+    .replace(':telemarketer', 'daniel+cole')
     .replace('/states/:state', '/States/CA')
     .replace(':state', 'california');
 

@@ -10,7 +10,9 @@ const places = Object.entries(screens) as [ScreenName, { readonly path: string }
 
 describe('the requests of an open page are those of the plan and of docs/backend.md', () => {
   it.each(places)('%s', async (place, { path }) => {
-    const app = await openApp(path.replace(':repName', 'Nobody').replace(':state', 'florida'));
+    const app = await openApp(
+      path.replace(/:repName|:telemarketer/, 'Nobody').replace(':state', 'florida'),
+    );
     const opening = app.center.log.entries().length;
     expect(opening).toBeGreaterThan(0);
     await app.advance(minute);

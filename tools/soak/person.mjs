@@ -101,6 +101,13 @@ const episodes = [
     { after: 10, act: scroll(-5_000) },
   ],
   [
+    { after: 20, act: click('#telemarketers a'), to: 'telemarketer' },
+    { after: 20, act: tab('Invalid') },
+    { after: 15, act: button('Copy link') },
+    { after: 20, act: click('[aria-label="Next telemarketer"]') },
+    home,
+  ],
+  [
     { after: 20, act: tab('Patterns') },
     { after: 20, act: tab('Performance') },
     { after: 20, act: tab('AI Insights') },

@@ -2,24 +2,24 @@ import { nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold } from '../text/fold.ts';
-<<<<<<< HEAD
-import { wellFormed } from '../text/plain-text.ts';
-=======
 import { oneLine } from '../text/plain-text.ts';
->>>>>>> wt-why
 import { easternHourOf } from '../time/eastern.ts';
 import { shownText, sideOf } from './appointment.ts';
 import { reasonKey, reasonReader } from './reasons.ts';
 
-/** Which appointments are meant (rulings C16): '' and null mean all, 'N/A' those without the text; hours are Eastern. */
+/** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
 export interface RowFilter {
+  /** Words that a row's texts hold together, in any order, case and accent. */
   readonly q: string;
   /** A region by any of its names (rulings A4), or the server's own text. */
   readonly region: string;
+  /** One exact status: 'blocked'. The two lists hold several. */
   readonly status: string;
   readonly telemarketer: string;
+  /** Any reason of a group finds the group (`reasonKey`). */
   readonly reason: string;
   readonly rep: string;
+  /** The Eastern hour of booking, 0 to 23. */
   readonly hour: number | null;
 }
 
@@ -52,13 +52,10 @@ export function isFiltering(filter: RowFilter): boolean {
   return Object.values(filter).some((value) => value !== null && String(value).trim() !== '');
 }
 
-<<<<<<< HEAD
-=======
 // A URL can't hold half a character, so one line is compared.
 const sentText = (text: string) => oneLine(shownText(text));
 
 /** The same for every spelling of a person's name; 'n/a' for none. */
->>>>>>> wt-why
 export function personKey(name: string): string {
   return nameKey(sentText(name));
 }
@@ -90,12 +87,12 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
     of: (row: FilterableRow) => string,
   ) => {
     if (text.trim() === '') return;
-    const wanted = keyOf(wellFormed(text));
+    const wanted = keyOf(text);
     const known = new Map<string, boolean>();
     tests.push((row) => {
       const sent = of(row);
       let isWanted = known.get(sent);
-      if (isWanted === undefined) known.set(sent, (isWanted = keyOf(wellFormed(sent)) === wanted));
+      if (isWanted === undefined) known.set(sent, (isWanted = keyOf(sent) === wanted));
       return isWanted;
     });
   };

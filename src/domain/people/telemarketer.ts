@@ -1,4 +1,10 @@
+import { notAvailable, shownText } from '../appointment/appointment.ts';
 import { nameKey, sameName } from './rep-name.ts';
+
+/** Whether a text names somebody: 'N/A' and blank texts have no page. */
+export function isNamed(name: string): boolean {
+  return !sameName(shownText(name), notAvailable);
+}
 
 export function parseDesignated(csv: string): string[] {
   const names = new Map<string, string>();

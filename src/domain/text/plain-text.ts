@@ -8,7 +8,7 @@ export function oneLine(text: string | null | undefined): string {
   return wellFormed((text ?? '').replace(unsafeRun, ' ')).trim();
 }
 
-export function wellFormed(text: string): string {
+function wellFormed(text: string): string {
   return text.replace(loneSurrogate, '\ufffd');
 }
 

@@ -5,6 +5,7 @@ import { excerpt } from '../text/plain-text.ts';
 const long = formatter({ month: 'long', year: 'numeric' });
 const longMonth = formatter({ month: 'long' });
 const short = formatter({ month: 'short' });
+const shortWithYear = formatter({ month: 'short', year: 'numeric' });
 
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
@@ -19,6 +20,12 @@ function firstDayMs(text: string): number | null {
 export function monthName(text: string): string {
   const ms = firstDayMs(text);
   return ms === null ? excerpt(text.trim(), 60) || noValue : long.format(ms);
+}
+
+/** 'Nov 2026'; another text as `monthName` has it. */
+export function shortMonthName(text: string): string {
+  const ms = firstDayMs(text);
+  return ms === null ? monthName(text) : shortWithYear.format(ms);
 }
 
 export function monthWord(text: string): string {

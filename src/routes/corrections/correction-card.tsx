@@ -6,6 +6,7 @@ import { coveredBy } from './corrections.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { regionName } from '../../domain/region/region.ts';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import {
   isHiddenInRepLists,
   isUnknownFieldAgent,
@@ -87,7 +88,7 @@ function Details({ appointment }: { readonly appointment: Appointment }) {
         valueClass="text-small line-clamp-2 [overflow-wrap:anywhere]"
         items={[
           { label: 'Customer', value: shownText(customer) },
-          { label: 'Telemarketer', value: shownText(telemarketer) },
+          { label: 'Telemarketer', value: <TelemarketerLink name={telemarketer} /> },
           { label: 'Region', value: regionName(region) },
           { label: 'Time', value: <BookedAt time={time} /> },
         ]}

@@ -7,7 +7,7 @@ import { PageFreshness } from '../../query/page-freshness.tsx';
 import { lazyPart } from '../../shell/lazy-screen.tsx';
 import { Page } from '../../shell/page.tsx';
 import { scrollToSection } from '../../shell/anchors.ts';
-import { useFollowDashboard } from './follow-dashboard.ts';
+import { useFollowDashboard } from '../../query/follow-dashboard.ts';
 import { HeaderActions, useRefreshData } from './header-actions.tsx';
 import { LowerOutlines, row } from './lower-outlines.tsx';
 import { StatCards } from './stat-cards.tsx';

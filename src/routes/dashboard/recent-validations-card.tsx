@@ -14,6 +14,7 @@ import { AppointmentListProvider } from '../../shell/appointment/appointment-lis
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -138,10 +139,12 @@ function ValidationRow({ row, appointment, isFar }: ValidationRowProps) {
         <RegionBadge region={row.region} />
         <bdi className="truncate @max-2xl:hidden">{regionName(row.region)}</bdi>
       </td>
-      <NameCell
-        text={row.telemarketer}
-        className={`text-ink-2 @max-2xl:text-caption @max-2xl:pr-(--badge) ${secondLine}`}
-      />
+      <td
+        className={`text-ink-2 @max-2xl:text-caption truncate @max-2xl:pr-(--badge) ${secondLine}`}
+        title={oneLine(shownText(row.telemarketer))}
+      >
+        <TelemarketerLink name={row.telemarketer} />
+      </td>
       <td className="text-ink-2 truncate text-right @max-2xl:col-start-3 @max-2xl:row-start-1">
         <BookedAt time={row.time} />
       </td>

@@ -11,6 +11,7 @@ import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { rowsPath } from '../../paths.ts';
 import { FigureLink } from '../../shell/figure-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
@@ -77,7 +78,7 @@ function TelemarketerRow({ telemarketer }: { readonly telemarketer: Telemarketer
       <Avatar initials={initials || repInitials(name)} />
       <div className="min-w-0">
         <p className="text-body truncate font-medium">
-          <bdi>{name}</bdi>
+          <TelemarketerLink name={name} />
         </p>
         <StatusWord tone={telemarketerTone(status)}>{status || 'Unknown'}</StatusWord>
       </div>

@@ -41,9 +41,10 @@ export const layouts = {
 /** The panel that a view puts below the others. */
 export type PanelBelow = (typeof layouts)[View]['below'];
 
-/** The view, from the URL (`?view=sales-rep`). */
+/** The view, from the URL (`?view=sales-rep`). Beside a filter by telemarketer the last one is `telemarketers` there (`changeSearch`). */
 export function useView(): [View, (view: View) => void] {
-  return useSearchChoice('view', views);
+  const [view, setView] = useSearchChoice('view', [...views, 'telemarketers']);
+  return [view === 'telemarketers' ? 'telemarketer' : view, setView];
 }
 
 /** The View Options card (spec 2). */

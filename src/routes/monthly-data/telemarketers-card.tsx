@@ -3,6 +3,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { MonthlyCard } from './monthly-card.tsx';
@@ -42,7 +43,7 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
             >
               <div className="min-w-0">
                 <p className="text-small truncate font-medium" title={oneLine(name)}>
-                  <bdi>{name}</bdi>
+                  <TelemarketerLink name={name} />
                 </p>
                 <p className="text-caption text-ink-2 truncate">
                   {showNumber(weeklyAverage)} a week

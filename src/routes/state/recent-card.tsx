@@ -11,6 +11,7 @@ import { rowsPath } from '../../paths.ts';
 import { FigureLink } from '../../shell/figure-link.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -120,7 +121,7 @@ function RecentRow({ row }: { readonly row: Appointment }) {
         <bdi>{rep}</bdi>
       </Cell>
       <Cell className={`text-ink-2 ${cut} ${wideOnly}`}>
-        <bdi>{shownText(row.telemarketer)}</bdi>
+        <TelemarketerLink name={row.telemarketer} />
       </Cell>
       <Cell figure className="text-ink-2">
         <BookedAt time={row.time} />

@@ -4,6 +4,7 @@ import { noValue } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { DecisionBadge } from './alert-row.tsx';
 import { alertTabOf, tabLabels } from './alerts.ts';
@@ -28,7 +29,14 @@ export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
           { label: 'Customer', value: shownText(alert.customer) },
           { label: 'Region', value: regionName(alert.region) },
           { label: 'Sales rep', value: repDisplayName(alert.salesRep) },
-          { label: 'Telemarketer', value: alert.telemarketer || 'Unknown' },
+          {
+            label: 'Telemarketer',
+            value: (
+              <TelemarketerLink name={alert.telemarketer}>
+                {alert.telemarketer || 'Unknown'}
+              </TelemarketerLink>
+            ),
+          },
           { label: 'Created', value: formatInstant(alert.createdAt) },
           { label: 'Status', value: tab ? tabLabels[tab] : alert.status || noValue },
           ...(tab === 'pending' ? [] : reviewOf(alert)),

@@ -9,6 +9,7 @@ const said: Readonly<Partial<Record<ScreenName, string>>> = {
   dashboard: 'the dashboard',
   wall: 'the wall',
   states: 'States Performance',
+  telemarketer: 'a telemarketer',
   state: 'a state dashboard',
   'sales-rep': 'a sales rep',
   validation: 'Manual Validation',

@@ -46,7 +46,9 @@ export async function drawScreens(go: Go): Promise<string> {
     if (name === 'wall') continue;
     await preloadScreen(name);
     const main = drawn(go, path, widths.button, (root) => root.querySelector('#main > div'));
-    const link = selectedEntry(menu, path, '')?.href ?? '';
+    const [pathname = path] = path.split('?');
+    const section = name === 'telemarketer' ? 'telemarketers' : '';
+    const link = selectedEntry(menu, pathname, section)?.href ?? '';
     templates.push(
       `<template data-first="${name}" data-link="${link}">${main.innerHTML}</template>`,
     );
@@ -78,7 +80,8 @@ function drawn(
 ): Element {
   const [one, other] = worlds.map(({ now, platform, rep, region }) => {
     setClock(() => now);
-    go(path.replace(':repName', rep).replace(':state', region), width, platform);
+    const person = path.replace(':repName', rep).replace(':telemarketer', rep);
+    go(person.replace(':state', region), width, platform);
     const box = document.createElement('div');
     document.body.append(box);
     const root = createRoot(box);

@@ -7,6 +7,7 @@ import { TrendLine } from '../../../ui/charts/trend-line.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
+import { TelemarketerLink } from '../../../shell/telemarketer-link.tsx';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 
 /** Totals, the accuracy of the last days, and the accuracy per telemarketer and calendar. */
@@ -86,7 +87,9 @@ function AccuracyList({ title, rows, regions }: AccuracyListProps) {
         {({ name, accuracy }) => (
           <>
             {regions && regionOf(name) && <RegionBadge region={name} size="small" />}
-            <bdi className="min-w-0 flex-1 truncate">{regions ? regionName(name) : name}</bdi>
+            <span className="min-w-0 flex-1 truncate">
+              {regions ? <bdi>{regionName(name)}</bdi> : <TelemarketerLink name={name} />}
+            </span>
             <AccuracyBadge accuracy={accuracy} />
           </>
         )}

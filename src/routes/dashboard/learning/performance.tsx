@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
 import { showNumber } from '../../../domain/number/format.ts';
 import { regionName } from '../../../domain/region/region.ts';
+import { TelemarketerLink } from '../../../shell/telemarketer-link.tsx';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 import { Clamped } from '../../../ui/clamped.tsx';
 
@@ -8,8 +10,20 @@ import { Clamped } from '../../../ui/clamped.tsx';
 export function Performance({ metrics }: { readonly metrics: LearningMetrics }) {
   return (
     <div className="@lg:*:last:border-line grid @lg:grid-cols-2 @lg:*:last:border-l">
-      <AccuracyTable title="By telemarketer" rows={metrics.telemarkerterAccuracy.rows} />
-      <AccuracyTable title="By calendar" rows={metrics.calendarAccuracy.rows} show={regionName} />
+      <AccuracyTable
+        title="By telemarketer"
+        rows={metrics.telemarkerterAccuracy.rows}
+        show={(name) => (
+          <TelemarketerLink name={name}>
+            <Clamped text={name} />
+          </TelemarketerLink>
+        )}
+      />
+      <AccuracyTable
+        title="By calendar"
+        rows={metrics.calendarAccuracy.rows}
+        show={(name) => <Clamped text={regionName(name)} />}
+      />
     </div>
   );
 }
@@ -17,10 +31,10 @@ export function Performance({ metrics }: { readonly metrics: LearningMetrics }) 
 interface AccuracyTableProps {
   readonly title: string;
   readonly rows: readonly NamedAccuracy[];
-  readonly show?: (name: string) => string;
+  readonly show: (name: string) => ReactNode;
 }
 
-function AccuracyTable({ title, rows, show = String }: AccuracyTableProps) {
+function AccuracyTable({ title, rows, show }: AccuracyTableProps) {
   return (
     <div tabIndex={0} role="group" aria-label={title} className="scroll-list focus-inside min-w-0">
       <table className="text-small w-full tabular-nums">
@@ -44,7 +58,7 @@ function AccuracyTable({ title, rows, show = String }: AccuracyTableProps) {
           {rows.map(({ name, correct, total, accuracy }) => (
             <tr key={name} className="*:border-line *:h-10 *:border-t *:px-2">
               <th scope="row" className="pl-4! text-left font-medium">
-                <Clamped text={show(name)} />
+                {show(name)}
               </th>
               <td className="text-ink-2 text-right">
                 {showNumber(correct)} of {showNumber(total)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { reads } from '../../api/contract.ts';
-import { useApiClient } from '../../query/client.ts';
-import { useRecord } from '../../query/use-read.ts';
+import { reads } from '../api/contract.ts';
+import { useApiClient } from './client.ts';
+import { useRecord } from './use-read.ts';
 
 /** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
 export function useFollowDashboard(): void {

@@ -1,0 +1,89 @@
+import { reads } from '../../api/contract.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { personKey } from '../../domain/appointment/row-filter.ts';
+import { isFew } from './few-cases.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { List } from '../../ui/list.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { accuracies, together } from './accuracy.ts';
+import { FewCases, inkOf } from './figures.tsx';
+import type { PeopleData } from './use-people.ts';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+interface AccuracyCardProps extends Pick<PeopleData, 'people'> {
+  readonly className: string;
+}
+
+/** The AI model's accuracy on each designated telemarketer's events, and on those of the page's people. */
+export function AccuracyCard({ people, className }: AccuracyCardProps) {
+  const metrics = useRead(reads.learningMetrics);
+  const sent = metrics.data?.telemarkerterAccuracy.rows ?? [];
+  const names = people.map(({ name }) => name);
+  const keys = names.map(personKey);
+  const rows = accuracies([...designatedTelemarketers, ...names], sent);
+  const { people: counted, correct, total } = together(rows);
+  return (
+    <QueryCard
+      title="AI accuracy by telemarketer"
+      subtitle="Validations judged correctly"
+      className={`min-h-[20rem] ${className}`}
+      state={metrics}
+      what="AI metrics"
+      unreadable={metrics.data?.telemarkerterAccuracy.unreadable}
+      skeleton={<RowsSkeleton rows={4} height={60} />}
+      footer={
+        total !== null &&
+        total > 0 && (
+          <span>
+            {showPercent(shareOf(correct, total))} for the {numbers[counted] ?? counted} together
+          </span>
+        )
+      }
+    >
+      <List
+        aria-label="AI accuracy by telemarketer"
+        className="grid flex-1 auto-rows-[minmax(3rem,1fr)]"
+        rowClass="border-line grid border-t"
+        rows={rows}
+        keyOf={({ name }) => name}
+      >
+        {({ name, correct: right, total: of, accuracy }) => {
+          const isMain = personKey(name) === keys[0];
+          const isShown = keys.includes(personKey(name));
+          return (
+            <div
+              className={`text-small grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_3.25rem_6rem] items-center gap-x-3 px-4 tabular-nums ${isShown ? 'bg-sunken font-semibold' : ''}`}
+            >
+              {isMain ? (
+                <bdi className="truncate">{name}</bdi>
+              ) : (
+                <TelemarketerLink name={name} className="truncate" />
+              )}
+              <ProgressBar label={`${name}: AI accuracy`} value={accuracy} />
+              <b className={`text-right font-semibold ${inkOf(of)}`}>{showPercent(accuracy)}</b>
+              <span className="text-caption text-ink-2 text-right font-normal">
+                {accuracy === null ? (
+                  'not in the metrics'
+                ) : (
+                  <>
+                    {showNumber(right)} of {showNumber(of)}
+                    {isFew(of) && (
+                      <>
+                        , <FewCases />
+                      </>
+                    )}
+                  </>
+                )}
+              </span>
+            </div>
+          );
+        }}
+      </List>
+    </QueryCard>
+  );
+}

@@ -1,0 +1,252 @@
+import { Ban, Check, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { shownText, shownTitle, sideOf } from '../../domain/appointment/appointment.ts';
+import type { RowList } from '../../domain/appointment/row-filter.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { knownWord } from '../../domain/text/fold.ts';
+import { codeWords } from '../../domain/text/code-words.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
+import { toClipboard } from '../../shell/clipboard.ts';
+import { useSearchChoice } from '../../shell/location.ts';
+import { useToast } from '../../shell/toasts.ts';
+import { Badge, CountBadge } from '../../ui/badge.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
+import { BookedAt } from '../../ui/booked-at.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { rowKey } from '../../ui/row-keys.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+import { listText, typeOrReason } from './list-text.ts';
+import type { PeopleData } from './use-people.ts';
+
+const lists = ['all', 'valid', 'invalid'] as const satisfies readonly RowList[];
+const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
+
+/** More rows are windowed (rulings C24). */
+const wholeUpTo = 200;
+
+/** The telemarketer's appointments, newest first, each a link to all that is known of it. */
+export function AppointmentsCard({ appointments, all, people: [main] }: PeopleData) {
+  const [list, setList] = useSearchChoice('tab', lists);
+  const { name, rows, valid, invalid } = main;
+  const sides = { all: rows, valid, invalid };
+  const shown = sides[list];
+  return (
+    <QueryCard
+      id="rows"
+      title="Appointments"
+      subtitle="Newest first"
+      className="min-h-[20rem]"
+      state={appointments}
+      what="Appointments"
+      skeleton={<RowsSkeleton rows={8} height={40} />}
+      actions={<CopyList rows={shown} />}
+      empty={
+        rows.length === 0 && {
+          text: 'No Appointments',
+          hint:
+            all.length === 0 ? (
+              <BeforeBooking what="Each appointment of this telemarketer stands here." />
+            ) : (
+              'Nobody of this name has booked one.'
+            ),
+        }
+      }
+      footer={
+        <span>
+          {showNumber(shown.length)} of {showNumber(rows.length)} shown
+        </span>
+      }
+    >
+      <Tabs
+        label="Appointments"
+        value={list}
+        onChange={setList}
+        tabs={lists.map((value) => ({
+          value,
+          label: (
+            <>
+              {labels[value]} <CountBadge>{showNumber(sides[value].length)}</CountBadge>
+            </>
+          ),
+          content: <Rows rows={sides[value]} label={`${labels[value]} appointments of ${name}`} />,
+        }))}
+      />
+    </QueryCard>
+  );
+}
+
+function CopyList({ rows }: { readonly rows: readonly Appointment[] }) {
+  const toast = useToast();
+  const copy = async () => {
+    const isCopied = await toClipboard(listText(rows));
+    toast(
+      isCopied
+        ? { title: 'List copied', description: countText(rows.length, 'appointment') }
+        : {
+            title: 'List not copied',
+            description: 'This browser blocks copying.',
+            destructive: true,
+          },
+    );
+  };
+  const isEmpty = rows.length === 0;
+  return (
+    <Button
+      size="small"
+      icon={<Copy aria-hidden className="icon-small" />}
+      aria-disabled={isEmpty || undefined}
+      aria-description={isEmpty ? 'Nothing to copy yet' : undefined}
+      onClick={() => {
+        if (!isEmpty) void copy();
+      }}
+    >
+      Copy list
+    </Button>
+  );
+}
+
+// In a narrow card a row has three lines: title and result, customer and time, the reason.
+const grid =
+  'grid items-center gap-x-3 px-4 grid-cols-[30px_minmax(0,1fr)_auto] @3xl:grid-cols-[4.75rem_minmax(0,5fr)_minmax(0,6fr)_8.5rem_minmax(0,5fr)_minmax(0,8fr)_8.75rem]';
+const place = {
+  time: 'text-ink-2 text-right @max-3xl:col-start-3 @max-3xl:row-start-2 @max-3xl:text-caption',
+  title: 'truncate font-medium @max-3xl:col-start-2 @max-3xl:row-start-1',
+  customer: 'truncate @max-3xl:text-ink-2 @max-3xl:col-start-2 @max-3xl:row-start-2',
+  region:
+    'text-ink-2 flex min-w-0 items-center gap-2 @max-3xl:col-start-1 @max-3xl:row-span-3 @max-3xl:row-start-1',
+  rep: 'text-ink-2 truncate @max-3xl:hidden',
+  reason:
+    'text-ink-2 truncate @max-3xl:text-caption @max-3xl:col-span-2 @max-3xl:col-start-2 @max-3xl:row-start-3',
+  result: 'justify-self-end @max-3xl:col-start-3 @max-3xl:row-start-1',
+} as const;
+
+interface Column {
+  readonly at: keyof typeof place;
+  readonly head: string;
+  readonly show: (row: Appointment) => ReactNode;
+}
+
+const columns: readonly Column[] = [
+  { at: 'time', head: 'Time', show: ({ time }) => <BookedAt time={time} /> },
+  {
+    at: 'title',
+    head: 'Title',
+    show: (row) => (
+      // The link is as large as its row.
+      <AppointmentLink row={row} className="after:absolute after:inset-0 hover:underline">
+        <bdi>{excerpt(shownTitle(row.title))}</bdi>
+      </AppointmentLink>
+    ),
+  },
+  { at: 'customer', head: 'Customer', show: ({ customer }) => <Name text={shownText(customer)} /> },
+  {
+    at: 'region',
+    head: 'Region',
+    show: ({ region }) => (
+      <>
+        <RegionBadge region={region} size="small" />
+        <bdi className="truncate @max-3xl:hidden">{excerpt(regionName(region))}</bdi>
+      </>
+    ),
+  },
+  {
+    at: 'rep',
+    head: 'Sales rep',
+    show: ({ salesRep }) => <Name text={repDisplayName(salesRep)} />,
+  },
+  { at: 'reason', head: 'Type or reason', show: (row) => <Name text={typeOrReason(row)} /> },
+  { at: 'result', head: 'Result', show: (row) => <Result row={row} /> },
+];
+
+function Name({ text }: { readonly text: string }) {
+  return <bdi title={oneLine(text)}>{excerpt(text)}</bdi>;
+}
+
+function Result({ row: { status, confidence } }: { readonly row: Appointment }) {
+  const side = sideOf(status);
+  if (side === null) return <Badge>{excerpt(codeWords(shownText(status)), 20)}</Badge>;
+  if (side === 'valid')
+    return (
+      <Badge tone="line" icon={<Check aria-hidden />}>
+        {showPercent(confidence)} Confidence
+      </Badge>
+    );
+  return (
+    <Badge tone="critical" icon={<Ban aria-hidden />}>
+      {knownWord(status, ['blocked']) ? 'Blocked' : 'Invalid'}
+    </Badge>
+  );
+}
+
+interface RowsProps {
+  readonly label: string;
+  readonly rows: readonly Appointment[];
+}
+
+const rowLook = `text-small hover:bg-hover relative min-h-10 py-1 tabular-nums @max-3xl:min-h-17 transition-colors ${grid}`;
+const headLook = `text-caption text-ink-3 py-2 font-medium @max-3xl:sr-only ${grid}`;
+const headSide = (at: Column['at']) => {
+  if (at === 'result') return 'justify-self-end font-medium';
+  return at === 'time' ? 'text-right font-medium' : 'text-left font-medium';
+};
+
+/** Up to 200 rows are a table, whole; longer lists are windowed, in the same columns. */
+function Rows({ label, rows }: RowsProps) {
+  if (rows.length === 0) return <EmptyMessage text="No appointments in this list" />;
+  if (rows.length > wholeUpTo)
+    return (
+      <>
+        <p aria-hidden className={headLook}>
+          {columns.map(({ at, head }) => (
+            <span key={at} className={headSide(at)}>
+              {head}
+            </span>
+          ))}
+        </p>
+        <WindowedList label={label} rows={rows} rowHeight={40} height="grow" keyOf={rowKey}>
+          {(row) => (
+            <div className={`border-line border-b ${rowLook}`}>
+              {columns.map(({ at, show }) => (
+                <span key={at} className={place[at]}>
+                  {show(row)}
+                </span>
+              ))}
+            </div>
+          )}
+        </WindowedList>
+      </>
+    );
+  return (
+    <table aria-label={oneLine(label)} className="block">
+      <thead className="block">
+        <tr className={headLook}>
+          {columns.map(({ at, head }) => (
+            <th key={at} scope="col" className={headSide(at)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={`far border-line border-t ${rowLook}`}>
+            {columns.map(({ at, show }) => (
+              <td key={at} className={place[at]}>
+                {show(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

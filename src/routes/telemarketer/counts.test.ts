@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sideOf, sidesOf } from '../../domain/appointment/appointment.ts';
+import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
+import { byTelemarketer } from './by-telemarketer.ts';
+import { eventsByHour, inOneSpan } from './hours.ts';
+import { reasonsOf, rateWithout } from './reasons.ts';
+import { eventsByRegion, regionFilter, regionIds } from './regions.ts';
+
+const names = ['Ana Torres', ' ana TORRES', 'Daniel Cole', 'daniel cole', 'N/A', '', '__proto__'];
+const times = ['', 'soon', '2026-11-21T14:05:00Z', '2026-11-21T19:59:59Z', '2026-11-21T07:00:00Z'];
+
+const row = fc.record({
+  title: fc.constantFrom('DD', 'test'),
+  customer: fc.constantFrom('Ada', ''),
+  salesRep: fc.constantFrom('Luis Ocampo', ''),
+  phone: fc.constant(''),
+  telemarketer: fc.constantFrom(...names),
+  status: fc.constantFrom('valid', 'VALID', 'invalid', 'blocked', 'pending', ''),
+  region: fc.constantFrom('california', 'CA', 'Illinois', 'chicago', 'Texas', ' texas', ''),
+  time: fc.constantFrom(...times),
+  reason: fc.constantFrom('', 'Title contains busy', 'title contains BUSY', 'No real customer'),
+});
+const rows = fc.array(row, { maxLength: 60 });
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+describe('what is counted of a telemarketer adds up to their rows', () => {
+  it('by person, and a filter by any of the names finds the same rows', () => {
+    fc.assert(
+      fc.property(rows, (all) => {
+        const people = [...byTelemarketer(all)];
+        expect(sum(people.map(([, person]) => person.rows.length))).toBe(all.length);
+        for (const [key, person] of people) {
+          const telemarketer = key === 'n/a' ? 'N/A' : person.name;
+          expect(filterRows(all, { ...noFilter, telemarketer })).toEqual(person.rows);
+        }
+      }),
+    );
+  });
+
+  it('by hour, with those that have no readable time; each hour leads to as many rows', () => {
+    fc.assert(
+      fc.property(rows, (all) => {
+        const { hours, untimed } = eventsByHour(all);
+        expect(sum(hours.map((hour) => hour.all)) + untimed).toBe(all.length);
+        for (const { hour, valid, invalid, all: count } of hours) {
+          const found = filterRows(all, { ...noFilter, hour });
+          expect(found.length).toBe(count);
+          expect(sidesOf(found).valid.length).toBe(valid);
+          expect(sidesOf(found).invalid.length).toBe(invalid);
+        }
+      }),
+    );
+  });
+
+  it('by region; each region leads to as many rows', () => {
+    fc.assert(
+      fc.property(rows, (all) => {
+        const regions = eventsByRegion(all);
+        expect(sum([...regions.values()].map((events) => events.all))).toBe(all.length);
+        expect(regionIds([regions]).length).toBe(regions.size);
+        for (const events of regions.values()) {
+          const found = filterRows(all, { ...noFilter, region: regionFilter(events) });
+          expect(found.length).toBe(events.all);
+          expect(sidesOf(found).valid.length).toBe(events.valid);
+        }
+      }),
+    );
+  });
+
+  it('by reason; each reason leads to as many invalid rows', () => {
+    fc.assert(
+      fc.property(rows, rows, (all, team) => {
+        const { invalid } = sidesOf(all);
+        const reasons = reasonsOf([invalid], sidesOf([...all, ...team]).invalid);
+        expect(sum(reasons.map(({ counts }) => counts[0] ?? 0))).toBe(invalid.length);
+        for (const { label, counts } of reasons) {
+          const found = filterRows(invalid, { ...noFilter, reason: label });
+          expect(found.length).toBe(counts[0]);
+        }
+      }),
+    );
+  });
+
+  it('by list, with those of neither (rulings A3)', () => {
+    fc.assert(
+      fc.property(rows, (all) => {
+        const { valid, invalid } = sidesOf(all);
+        const neither = all.filter(({ status }) => sideOf(status) === null);
+        expect(valid.length + invalid.length + neither.length).toBe(all.length);
+      }),
+    );
+  });
+});
+
+const at = (time: string, status = 'valid') => ({ time, status });
+
+describe('the hours', () => {
+  it('are those of the call center, and wider where rows lie outside', () => {
+    expect(eventsByHour([]).hours.map(({ hour }) => hour)).toEqual([
+      9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+    ]);
+    const early = eventsByHour([at('2026-11-21T12:30:00Z'), at('2026-11-22T03:30:00Z', 'blocked')]);
+    expect(early.hours[0]).toEqual({ hour: 7, valid: 1, invalid: 0, all: 1 });
+    expect(early.hours.at(-1)).toEqual({ hour: 22, valid: 0, invalid: 1, all: 1 });
+  });
+
+  it('of two people are one span', () => {
+    const [one, other] = inOneSpan([
+      eventsByHour([at('2026-11-21T12:30:00Z')]),
+      eventsByHour([at('2026-11-22T03:30:00Z')]),
+    ]);
+    expect(one?.map(({ hour }) => hour)).toEqual(other?.map(({ hour }) => hour));
+    expect(one?.length).toBe(16);
+    expect(one?.at(-1)).toEqual({ hour: 22, valid: 0, invalid: 0, all: 0 });
+  });
+});
+
+const because = (reason: string, times_ = 1) => Array.from({ length: times_ }, () => ({ reason }));
+
+describe('the reasons', () => {
+  it("stand by count, with the person's share beside the team's", () => {
+    const own = [...because('No real customer'), ...because('Busy', 3)];
+    const team = [...own, ...because('No real customer', 4)];
+    expect(reasonsOf([own], team).map(({ key: _, ...reason }) => reason)).toEqual([
+      { label: 'Busy', counts: [3], shares: [75], teamShare: 37.5 },
+      { label: 'No real customer', counts: [1], shares: [25], teamShare: 62.5 },
+    ]);
+  });
+
+  it('of two people are the first one’s order, with those that only the other has', () => {
+    const reasons = reasonsOf([because('Busy', 2), [...because('Test'), ...because('Busy')]], []);
+    expect(reasons.map(({ label, counts }) => [label, ...counts])).toEqual([
+      ['Busy', 2, 1],
+      ['Test', 0, 1],
+    ]);
+  });
+
+  it.each([
+    [4, 18, 34, '52.9%', '64.7%'],
+    [2, 0, 2, '0%', '100%'],
+    [0, 0, 0, '–', '–'],
+  ])('without %i of them, %i valid of %i: %s to %s', (count, valid, all, before, after) => {
+    expect(rateWithout(count, valid, all)).toEqual([before, after]);
+  });
+});
+
+it('orders known regions as everywhere, then the others by name', () => {
+  const regions = eventsByRegion(
+    ['Texas', 'FL', 'Alaska', 'chicago', 'CA', ''].map((region) => ({ region, status: 'valid' })),
+  );
+  expect(regionIds([regions])).toEqual([
+    'california',
+    'chicago',
+    'florida',
+    'alaska',
+    'n/a',
+    'texas',
+  ]);
+});

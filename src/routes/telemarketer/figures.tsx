@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { rated } from '../../domain/number/bands.ts';
+import { isFew } from './few-cases.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+
+/** What a muted rate says of itself. */
+export function FewCases() {
+  return <span className="text-ink-3">few cases</span>;
+}
+
+/** Muted under 20 cases. */
+export function inkOf(cases: number | null): string {
+  return isFew(cases) ? 'text-ink-3' : '';
+}
+
+interface RateProps {
+  readonly valid: number;
+  readonly all: number;
+}
+
+/** A rate with its base, on two lines of a cell. */
+export function Rate({ valid, all }: RateProps) {
+  if (all === 0) return <span className="text-ink-3">–</span>;
+  return (
+    <>
+      <b className={`block font-semibold ${inkOf(all)}`}>{rated(valid, all).percent}</b>
+      <span className="text-caption text-ink-2 block font-normal">
+        {showNumber(valid)} of {showNumber(all)}
+        {isFew(all) && (
+          <>
+            , <FewCases />
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+interface SideBySideProps {
+  readonly label: string;
+  /** What a row is: 'Region'. */
+  readonly head: string;
+  readonly names: readonly string[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly head: ReactNode;
+    readonly cells: readonly ReactNode[];
+  }[];
+}
+
+/** The figures of several people, one row a subject and one column a person. */
+export function SideBySide({ label, head, names, rows }: SideBySideProps) {
+  return (
+    <Table
+      label={label}
+      head={
+        <>
+          <HeadCell className="w-full">{head}</HeadCell>
+          {names.map((name) => (
+            <HeadCell key={name} figure>
+              <bdi className="inline-block max-w-28 truncate align-bottom">{name}</bdi>
+            </HeadCell>
+          ))}
+        </>
+      }
+    >
+      {rows.map(({ key, head: of, cells }) => (
+        <tr key={key}>
+          <RowHead className="max-w-0 py-1.5">{of}</RowHead>
+          {cells.map((cell, at) => (
+            <Cell key={names[at]} figure className="py-1.5">
+              {cell}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { telemarketerTone } from '../../domain/text/status.ts';
+import { paths } from '../../paths.ts';
+import { useFollowDashboard } from '../../query/follow-dashboard.ts';
+import { PageFreshness } from '../../query/page-freshness.tsx';
+import { BackLink } from '../../shell/back-link.tsx';
+import { useDaySubtitle } from '../../shell/day-subtitle.ts';
+import { Page } from '../../shell/page.tsx';
+import { StatusWord } from '../../ui/status-word.tsx';
+import { AccuracyCard } from './accuracy-card.tsx';
+import { AppointmentsCard } from './appointments-card.tsx';
+import { CompareWith } from './compare-with.tsx';
+import { HoursCard } from './hours-card.tsx';
+import { MonthsCard } from './months-card.tsx';
+import { CopyLink, Neighbors } from './page-actions.tsx';
+import { ReasonsCard } from './reasons-card.tsx';
+import { RegionsCard } from './regions-card.tsx';
+import { Strip } from './strip.tsx';
+import { usePeople } from './use-people.ts';
+
+const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
+
+/** A telemarketer's page, a view of the dashboard (rulings C28, visual.md 10). */
+export function Telemarketer() {
+  const { appointments, all, people, names, status } = usePeople();
+  useFollowDashboard();
+  const shared = useMemo(() => ({ appointments, all, people }), [appointments, all, people]);
+  const [main, other] = people;
+  return (
+    <Page
+      title={main.name}
+      status={status && <StatusWord tone={telemarketerTone(status)}>{status}</StatusWord>}
+      subtitle={`Telemarketer · ${useDaySubtitle()}`}
+      freshness={<PageFreshness main={appointments} refreshing={false} />}
+      actions={
+        <>
+          <Neighbors names={names} name={main.name} beside={other?.name ?? ''} />
+          <CopyLink />
+          <BackLink href={paths.dashboard} to="Dashboard" className="max-sm:flex-auto" />
+        </>
+      }
+    >
+      <CompareWith names={names} name={main.name} beside={other?.name ?? ''} />
+      <Strip {...shared} />
+      <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
+        <HoursCard {...shared} />
+        <RegionsCard {...shared} />
+      </div>
+      <div className={`${row} wide:grid-cols-3 md:grid-cols-2`}>
+        <ReasonsCard {...shared} className="wide:last:col-span-1 md:last:col-span-2" />
+        <AccuracyCard {...shared} className="wide:last:col-span-1 md:last:col-span-2" />
+        <MonthsCard {...shared} className="wide:last:col-span-1 md:last:col-span-2" />
+      </div>
+      <AppointmentsCard {...shared} />
+    </Page>
+  );
+}

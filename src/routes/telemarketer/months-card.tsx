@@ -1,0 +1,103 @@
+import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import { isFew } from './few-cases.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
+import { monthName, monthWord, shortMonthName } from '../../domain/time/month.ts';
+import { isUnfinished } from '../../domain/time/months.ts';
+import { paths } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { useMoment } from '../../ui/clock/clock.ts';
+import { List } from '../../ui/list.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { FewCases, inkOf, SideBySide } from './figures.tsx';
+import { newestMonths, shareOfMonth } from './months.ts';
+import type { PeopleData } from './use-people.ts';
+
+interface MonthsCardProps extends Pick<PeopleData, 'people'> {
+  readonly className: string;
+}
+
+/** The part of each month's valid appointments, newest first. */
+export function MonthsCard({ people, className }: MonthsCardProps) {
+  const monthly = useRead(reads.monthly);
+  const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
+  const months = newestMonths(monthly.data);
+  const [newest] = months;
+  const [{ name }, other] = people;
+  return (
+    <QueryCard
+      title="Share of each month"
+      subtitle="Newest first"
+      className={`min-h-[20rem] ${className}`}
+      state={monthly}
+      what="Monthly data"
+      unreadable={monthly.data?.months.unreadable}
+      skeleton={<RowsSkeleton rows={5} height={48} />}
+      empty={months.length === 0 && { text: 'No months to show yet' }}
+      footer={
+        <>
+          <span>
+            {newest && isUnfinished(newest, thisMonth)
+              ? `${monthWord(newest.month)} is in progress`
+              : ''}
+          </span>
+          <Link href={paths.monthlyData} className="text-accent font-medium underline">
+            Monthly Data
+          </Link>
+        </>
+      }
+    >
+      {other ? (
+        <SideBySide
+          label="Share of each month"
+          head="Month"
+          names={people.map((person) => person.name)}
+          rows={months.map((month) => ({
+            key: month.month,
+            head: shortMonthName(month.month),
+            cells: people.map((person) => {
+              const { count, total, share } = shareOfMonth(month, person.name);
+              return (
+                <span key={person.name}>
+                  <b className="font-semibold">{showNumber(count)}</b>{' '}
+                  <span className={`text-caption ${inkOf(total)}`}>{showPercent(share)}</span>
+                </span>
+              );
+            }),
+          }))}
+        />
+      ) : (
+        <List
+          aria-label="Share of each month"
+          className="scroll-list focus-inside grid flex-1 auto-rows-[minmax(2.75rem,1fr)]"
+          rowClass="border-line grid border-t"
+          {...(months.length > 7 && { tabIndex: 0 })}
+          rows={months}
+          keyOf={({ month }) => month}
+        >
+          {(month) => {
+            const { count, total, share } = shareOfMonth(month, name);
+            return (
+              <div className="text-small grid grid-cols-[5.5rem_minmax(0,1fr)_3rem_5rem] items-center gap-x-3 px-4 tabular-nums">
+                <bdi className="truncate">{shortMonthName(month.month)}</bdi>
+                <ProgressBar label={`${monthName(month.month)}: share`} value={share} />
+                <b className="text-right font-semibold">{showNumber(count)}</b>
+                <span className="text-caption text-ink-2 text-right">
+                  <span className={inkOf(total)}>{showPercent(share)}</span>
+                  {isFew(total) && (
+                    <>
+                      , <FewCases />
+                    </>
+                  )}
+                </span>
+              </div>
+            );
+          }}
+        </List>
+      )}
+    </QueryCard>
+  );
+}

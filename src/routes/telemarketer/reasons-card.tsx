@@ -1,0 +1,150 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { isFew } from './few-cases.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { rowsPath } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
+import { List } from '../../ui/list.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { inkOf, SideBySide } from './figures.tsx';
+import { rateWithout, reasonsOf, type ReasonShare } from './reasons.ts';
+import type { PeopleData } from './use-people.ts';
+
+interface ReasonsCardProps extends PeopleData {
+  readonly className: string;
+}
+
+/** Why this person's appointments are invalid, each reason's share beside the team's. */
+export function ReasonsCard({ appointments, all, people, className }: ReasonsCardProps) {
+  const reasons = useMemo(
+    () =>
+      reasonsOf(
+        people.map(({ invalid }) => invalid),
+        sidesOf(all).invalid,
+      ),
+    [people, all],
+  );
+  const [{ name, rows, valid, invalid }, other] = people;
+  const [first] = reasons;
+  const [rate, without] = rateWithout(first?.counts[0] ?? 0, valid.length, rows.length);
+  const href = (of: string, { label }: ReasonShare) =>
+    rowsPath('invalid', { telemarketer: of, reason: label });
+  const names = people.map((person) => person.name);
+  return (
+    <QueryCard
+      title="Why appointments are invalid"
+      subtitle={appointments.data && subtitleOf(people)}
+      className={`min-h-[20rem] ${className}`}
+      state={appointments}
+      what="Appointments"
+      skeleton={<RowsSkeleton rows={6} height={40} />}
+      empty={
+        reasons.length === 0 && {
+          kind: all.length === 0 || rows.length === 0 ? 'none' : 'good',
+          text: 'No invalid appointments found',
+          hint: all.length === 0 && <BeforeBooking what="Each reason stands here." />,
+        }
+      }
+      footer={
+        first &&
+        (first.counts[0] ?? 0) > 0 && (
+          <span>
+            Without{' '}
+            <b className="font-semibold">
+              “<bdi>{excerpt(first.label, 60)}</bdi>”
+            </b>
+            : {rate} → {without}
+          </span>
+        )
+      }
+    >
+      {other ? (
+        <SideBySide
+          label="Why appointments are invalid"
+          head="Reason"
+          names={[...names, 'Team']}
+          rows={reasons.map((reason) => ({
+            key: reason.key,
+            head: <Clamped text={reason.label} />,
+            cells: [
+              ...people.map((person, at) => {
+                const count = reason.counts[at] ?? 0;
+                if (count === 0)
+                  return (
+                    <span key={person.name} className="text-ink-3">
+                      0
+                    </span>
+                  );
+                return (
+                  <Link
+                    key={reason.key}
+                    href={href(person.name, reason)}
+                    aria-label={`${person.name}, ${reason.label}: ${showNumber(count)}`}
+                    className="hover:underline"
+                  >
+                    <b className="font-semibold">{showNumber(count)}</b>{' '}
+                    <span className={inkOf(person.invalid.length)}>
+                      {showPercent(reason.shares[at])}
+                    </span>
+                  </Link>
+                );
+              }),
+              showPercent(reason.teamShare),
+            ],
+          }))}
+        />
+      ) : (
+        <List
+          aria-label="Why appointments are invalid"
+          className="scroll-list focus-inside grid flex-1 auto-rows-[minmax(2.5rem,1fr)]"
+          rowClass="border-line grid border-t"
+          {...(reasons.length > 8 && { tabIndex: 0 })}
+          rows={reasons}
+          keyOf={({ key }) => key}
+        >
+          {(reason) => <ReasonRow reason={reason} of={invalid.length} href={href(name, reason)} />}
+        </List>
+      )}
+    </QueryCard>
+  );
+}
+
+function subtitleOf(people: PeopleData['people']): string {
+  const [main, other] = people;
+  const few = people.some(({ invalid }) => isFew(invalid.length));
+  if (other)
+    return `Share of their invalid events${few ? ', gray of few cases' : ''}, and the team's`;
+  return `${countText(main.invalid.length, 'event')}${few ? ', few cases' : ''}; share, and the team's`;
+}
+
+interface ReasonRowProps {
+  readonly reason: ReasonShare;
+  /** All invalid events of the person. */
+  readonly of: number;
+  readonly href: string;
+}
+
+function ReasonRow({ reason: { label, counts, shares, teamShare }, of, href }: ReasonRowProps) {
+  const share = shares[0] ?? null;
+  return (
+    <Link
+      href={href}
+      className="text-small focus-inside hover:bg-hover grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3.5 px-4 py-1.5 tabular-nums transition-colors"
+    >
+      <bdi className="truncate font-medium" title={oneLine(label)}>
+        {excerpt(label)}
+      </bdi>
+      <b className="text-right font-semibold">{showNumber(counts[0])}</b>
+      <ProgressBar label={`${label}: share`} value={share} />
+      <span className="text-caption text-ink-2 text-right whitespace-nowrap">
+        <span className={inkOf(of)}>{showPercent(share)}</span>, team {showPercent(teamShare)}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { noReason, reasonKey } from '../../domain/appointment/reasons.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { shareOf } from '../../domain/number/format.ts';
+import { isBlank, oneLine } from '../../domain/text/plain-text.ts';
+import { byText } from '../../domain/text/by-text.ts';
+
+interface InvalidRow {
+  readonly reason: string;
+}
+
+type Count = { label: string; count: number };
+
+/** How many rows each reason has, by `reasonKey`. */
+export function countsByReason(invalid: readonly InvalidRow[]): ReadonlyMap<string, Count> {
+  const counts = new Map<string, Count>();
+  const spellings = new Map<string, Count>();
+  for (const { reason } of invalid) {
+    let entry = spellings.get(reason);
+    if (entry === undefined) {
+      const key = reasonKey(reason);
+      entry = counts.get(key) ?? { label: isBlank(reason) ? noReason : oneLine(reason), count: 0 };
+      counts.set(key, entry);
+      spellings.set(reason, entry);
+    }
+    entry.count += 1;
+  }
+  return counts;
+}
+
+export interface ReasonShare {
+  readonly key: string;
+  readonly label: string;
+  /** Of each person, in their order. */
+  readonly counts: readonly number[];
+  /** Each count's share of that person's invalid events; null of none. */
+  readonly shares: readonly (number | null)[];
+  /** The same of all invalid events, which are the team's. */
+  readonly teamShare: number | null;
+}
+
+/** The reasons of some people against the team's: the first person's most frequent first, then by name. */
+export function reasonsOf(
+  people: readonly (readonly InvalidRow[])[],
+  team: readonly InvalidRow[],
+): readonly ReasonShare[] {
+  const ofTeam = countsByReason(team);
+  const own = people.map(countsByReason);
+  const labels = new Map(
+    own.flatMap((counts) => [...counts].map(([key, { label }]) => [key, label])),
+  );
+  return [...labels]
+    .map(([key, label]): ReasonShare => {
+      const counts = own.map((reasons) => reasons.get(key)?.count ?? 0);
+      return {
+        key,
+        label,
+        counts,
+        shares: counts.map((count, at) => shareOf(count, people[at]?.length ?? 0)),
+        teamShare: shareOf(ofTeam.get(key)?.count ?? 0, team.length),
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        (b.counts[0] ?? 0) - (a.counts[0] ?? 0) ||
+        (b.counts[1] ?? 0) - (a.counts[1] ?? 0) ||
+        byText(a.label, b.label),
+    );
+}
+
+/** Plain arithmetic, no forecast: the validation rate as it is, and if the events of one reason were valid. */
+export function rateWithout(count: number, valid: number, all: number) {
+  return [rated(valid, all).percent, rated(valid + count, all).percent] as const;
+}

@@ -1,0 +1,134 @@
+import { ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { rated } from '../../domain/number/bands.ts';
+import { isFew } from './few-cases.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { rowsPath } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { List } from '../../ui/list.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { FewCases, inkOf, Rate, SideBySide } from './figures.tsx';
+import { regionFilter, regionIds, type RegionEvents } from './regions.ts';
+import type { PeopleData } from './use-people.ts';
+
+/** The valid share per region; each row leads to its appointments. */
+export function RegionsCard({ appointments, all, people }: PeopleData) {
+  const ids = useMemo(() => regionIds(people.map(({ regions }) => regions)), [people]);
+  const [{ name, regions }, other] = people;
+  const href = (of: string, events: RegionEvents) =>
+    rowsPath('all', { telemarketer: of, region: regionFilter(events) });
+  return (
+    <QueryCard
+      title="Regions"
+      subtitle="Valid share per region"
+      className="min-h-[22rem]"
+      state={appointments}
+      what="Appointments"
+      skeleton={<RowsSkeleton rows={4} height={76} />}
+      empty={
+        ids.length === 0 && {
+          text: 'No regions to show',
+          hint: all.length === 0 && <BeforeBooking what="Each region with events stands here." />,
+        }
+      }
+    >
+      {other ? (
+        <SideBySide
+          label="Regions"
+          head="Region"
+          names={people.map((person) => person.name)}
+          rows={ids.map((id) => ({
+            key: id,
+            head: (
+              <RegionHead
+                region={people.map((p) => p.regions.get(id)?.region).find(Boolean) ?? id}
+              />
+            ),
+            cells: people.map((person) => {
+              const events = person.regions.get(id);
+              return events ? (
+                <Link
+                  key={id}
+                  href={href(person.name, events)}
+                  aria-label={`${person.name} in ${regionName(events.region)}: ${showNumber(events.valid)} valid of ${showNumber(events.all)}`}
+                  className="hover:underline"
+                >
+                  <Rate {...events} />
+                </Link>
+              ) : (
+                <Rate key={id} valid={0} all={0} />
+              );
+            }),
+          }))}
+        />
+      ) : (
+        <List
+          aria-label="Regions"
+          className="scroll-list focus-inside grid flex-1 auto-rows-fr"
+          rowClass="border-line grid border-t"
+          {...(ids.length > 5 && { tabIndex: 0 })}
+          rows={ids.flatMap((id) => regions.get(id) ?? [])}
+          keyOf={({ region }) => region}
+        >
+          {(events) => <RegionRow events={events} href={href(name, events)} />}
+        </List>
+      )}
+    </QueryCard>
+  );
+}
+
+function RegionHead({ region }: { readonly region: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <RegionBadge region={region} size="small" />
+      <bdi className="truncate">{regionName(region)}</bdi>
+    </span>
+  );
+}
+
+interface RegionRowProps {
+  readonly events: RegionEvents;
+  readonly href: string;
+}
+
+function RegionRow({ events: { region, valid, all }, href }: RegionRowProps) {
+  const name = regionName(region);
+  const { percent, rate, band } = rated(valid, all);
+  const label = `${name}: valid share`;
+  return (
+    <Link
+      href={href}
+      className="focus-inside hover:bg-hover grid grid-cols-[30px_minmax(0,1fr)_auto_16px] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5 transition-colors"
+    >
+      <RegionBadge region={region} />
+      <span className="min-w-0">
+        <span className="text-body block truncate font-medium">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="text-caption text-ink-2 block tabular-nums">
+          {showNumber(valid)} valid of {showNumber(all)}
+        </span>
+      </span>
+      <span className={`text-figure-m text-right tabular-nums ${inkOf(all)}`}>{percent}</span>
+      <ChevronRight aria-hidden className="icon text-ink-3" />
+      {rate !== null && (
+        <span className="text-caption col-span-3 grid min-h-4 grid-cols-[minmax(0,1fr)_84px] items-center gap-3.5">
+          {isFew(all) ? (
+            <ProgressBar label={label} value={rate} />
+          ) : (
+            <RateScale label={label} rate={rate} band={band} />
+          )}
+          <span className="justify-self-end">
+            {isFew(all) ? <FewCases /> : <BandTag band={band} />}
+          </span>
+        </span>
+      )}
+    </Link>
+  );
+}

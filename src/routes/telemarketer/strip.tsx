@@ -1,0 +1,214 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { reads } from '../../api/contract.ts';
+import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { personKey } from '../../domain/appointment/row-filter.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { accuracyIsGood, goodAccuracy } from '../../domain/number/confidence.ts';
+import { isFew } from './few-cases.ts';
+import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import { countText, unitText } from '../../domain/text/count-text.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
+import { monthName } from '../../domain/time/month.ts';
+import { isUnfinished } from '../../domain/time/months.ts';
+import { StatCard } from '../../query/stat-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { useMoment } from '../../ui/clock/clock.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { StatStrip } from '../../ui/stat-cell.tsx';
+import { FewCases, inkOf } from './figures.tsx';
+import { newestMonths, shareOfMonth } from './months.ts';
+import type { Person } from './person.ts';
+import type { PeopleData } from './use-people.ts';
+
+/** One figure of a person: how it reads alone in its cell, and beside another's. */
+interface PersonFigure {
+  readonly value: ReactNode;
+  /** Small, after the value where there is room. */
+  readonly of?: ReactNode;
+  readonly note: ReactNode;
+  /** After the note where there is room. */
+  readonly more?: ReactNode;
+  readonly graphic: ReactNode;
+}
+
+/** The four figures: valid of events, validation rate, AI accuracy and the month's share. */
+export function Strip({ appointments, all, people }: PeopleData) {
+  const metrics = useRead(reads.learningMetrics);
+  const monthly = useRead(reads.monthly);
+  const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
+  const month = newestMonths(monthly.data)[0];
+  const isOpen = !month || isUnfinished(month, thisMonth);
+  const monthTitle = `${monthName(month?.month ?? thisMonth)}${isOpen ? ', to date' : ''}`;
+  const team = rated(sidesOf(all).valid.length, all.length).percent;
+  const cells = [
+    { title: 'Valid appointments', state: appointments, of: validOf },
+    {
+      title: 'Validation rate',
+      state: appointments,
+      of: (person: Person) => rateOf(person, team),
+    },
+    {
+      title: 'AI accuracy',
+      state: metrics,
+      of: ({ name }: Person) =>
+        accuracyOf(
+          metrics.data?.telemarkerterAccuracy.rows.find(
+            (row) => personKey(row.name) === personKey(name),
+          ),
+        ),
+    },
+    {
+      title: monthTitle,
+      state: monthly,
+      of: ({ name }: Person) => monthOf(month && shareOfMonth(month, name)),
+    },
+  ] as const;
+  return (
+    <StatStrip columns={4}>
+      {cells.map(({ title, state, of }) => {
+        const [main, other] = people.map((person) => ({ name: person.name, ...of(person) }));
+        if (!main) return null;
+        return (
+          <StatCard
+            key={title}
+            title={title}
+            state={state}
+            {...(other ? { value: <Beside figures={[main, other]} /> } : alone(main))}
+            {...(state.data === undefined && { graphic: null })}
+          />
+        );
+      })}
+    </StatStrip>
+  );
+}
+
+function alone({ value, of, note, more, graphic }: PersonFigure) {
+  return {
+    value: of ? (
+      <>
+        {value} <span className="text-small text-ink-2 font-normal tracking-normal">{of}</span>
+      </>
+    ) : (
+      value
+    ),
+    note: (
+      <>
+        {note} {more}
+      </>
+    ),
+    graphic,
+  };
+}
+
+/** Two people's figures in one cell. */
+function Beside({
+  figures,
+}: {
+  readonly figures: readonly (PersonFigure & { readonly name: string })[];
+}) {
+  return (
+    <span className="grid grid-cols-2 gap-3">
+      {figures.map(({ name, value, of, note }) => (
+        <span key={name} className="grid min-w-0 content-start gap-0.5">
+          <bdi className="text-caption text-ink-2 truncate">{name}</bdi>
+          <span className="text-figure-m">{value}</span>
+          <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-1.5 max-sm:[&_svg]:hidden">
+            {of && <span>{of}</span>}
+            {note}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const noFigure = <span className="text-ink-3">–</span>;
+
+function validOf({ rows, valid, invalid }: Person): PersonFigure {
+  const others = rows.length - valid.length - invalid.length;
+  return {
+    value: showNumber(valid.length),
+    of: `of ${countText(rows.length, 'event')}`,
+    note: others > 0 && `${showNumber(others)} pending or other`,
+    graphic: (
+      <span
+        role="img"
+        aria-label={`${showNumber(valid.length)} valid, ${showNumber(invalid.length)} invalid`}
+        className="rounded-bar bg-track flex h-1.5 gap-0.5 overflow-hidden"
+      >
+        <span className="bg-ink-2 basis-0" style={{ flexGrow: valid.length }} />
+        <span className="hatched basis-0" style={{ flexGrow: invalid.length }} />
+        <span className="basis-0" style={{ flexGrow: others }} />
+      </span>
+    ),
+  };
+}
+
+function rateOf({ rows, valid }: Person, team: string): PersonFigure {
+  const { percent, rate, band } = rated(valid.length, rows.length);
+  const across = <span>{team} across all regions</span>;
+  if (rate === null) return { value: noFigure, note: null, more: across, graphic: null };
+  const label = 'Validation rate';
+  if (isFew(rows.length))
+    return {
+      value: <span className="text-ink-3">{percent}</span>,
+      note: <FewCases />,
+      more: across,
+      graphic: <ProgressBar label={label} value={rate} />,
+    };
+  return {
+    value: percent,
+    note: <BandTag band={band} />,
+    more: across,
+    graphic: <RateScale label={label} rate={rate} band={band} />,
+  };
+}
+
+interface Accuracy {
+  readonly correct: number | null;
+  readonly total: number | null;
+  readonly accuracy: number | null;
+}
+
+function accuracyOf(row: Accuracy | undefined): PersonFigure {
+  if (!row || row.accuracy === null)
+    return { value: noFigure, note: 'Not in the metrics', graphic: null };
+  const { correct, total, accuracy } = row;
+  const isUnder = printedValue(accuracy) < goodAccuracy;
+  return {
+    value: <span className={inkOf(total)}>{showPercent(accuracy)}</span>,
+    note: (
+      <>
+        {!accuracyIsGood(accuracy) && (
+          <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
+            {isUnder ? `Under ${goodAccuracy}` : `Not above ${goodAccuracy}`}
+          </Badge>
+        )}
+        <span>
+          {showNumber(correct)} of {showNumber(total)} correct
+        </span>
+        {isFew(total) && <FewCases />}
+      </>
+    ),
+    graphic: <ProgressBar label="AI accuracy" value={accuracy} />,
+  };
+}
+
+function monthOf(share: ReturnType<typeof shareOfMonth> | undefined): PersonFigure {
+  if (!share) return { value: noFigure, note: 'No month to show yet', graphic: null };
+  const { count, total, share: percent } = share;
+  return {
+    value: showNumber(count),
+    note: (
+      <>
+        {percent !== null && `${showPercent(percent)} `}of {showNumber(total)}
+        {percent !== null && isFew(total) && <FewCases />}
+      </>
+    ),
+    more: unitText(total, 'appointment'),
+    graphic: percent !== null && <ProgressBar label="Share of the month" value={percent} />,
+  };
+}

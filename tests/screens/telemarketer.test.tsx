@@ -1,0 +1,283 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { designatedTelemarketers } from '../../src/config.ts';
+import { nameKey } from '../../src/domain/people/rep-name.ts';
+import { telemarketerPath } from '../../src/paths.ts';
+import { respondWith } from './respond-with.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const [ana = '', , , daniel = ''] = designatedTelemarketers;
+const page = telemarketerPath(daniel);
+const cards = [
+  'By hour',
+  'Regions',
+  'Why appointments are invalid',
+  'AI accuracy by telemarketer',
+  'Share of each month',
+  'Appointments',
+];
+
+const rowsOf = ({ center }: App, name: string) =>
+  center.world.view().rows.filter(({ event }) => nameKey(event.telemarketer) === nameKey(name));
+const of = (rows: Readonly<ReturnType<typeof rowsOf>>, ...statuses: string[]) =>
+  rows.filter(({ status }) => statuses.includes(status)).length;
+const percent = (part: number, whole: number) =>
+  `${((part * 100) / whole).toFixed(1).replace(/\.0$/, '')}%`;
+const bodyRows = () => inCard('Appointments').getAllByRole('row').slice(1);
+const texts = (link: Element) => [...link.querySelectorAll('span')].map((part) => part.textContent);
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe("a telemarketer's page", () => {
+  it('is a screen of its own at a view of the dashboard (rulings C28)', async () => {
+    await openApp(page);
+    expect(heading()).toHaveTextContent(daniel);
+    expect(document.title).toContain(`${daniel} · Appointment Tracker`);
+    expect(screen.queryByRole('region', { name: 'Calendar Performance' })).toBeNull();
+    for (const title of cards) expectState(title, 'ready');
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    const current = links.filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => link.textContent)).toEqual(['Telemarketers']);
+  });
+
+  it('counts what the world has of them', async () => {
+    const app = await openApp(page);
+    const rows = rowsOf(app, daniel);
+    const all = app.center.world.view().rows;
+    const [valid, invalid] = [of(rows, 'valid'), of(rows, 'invalid', 'blocked')];
+    expect(invalid).toBeGreaterThan(5);
+    expect(card('Valid appointments')).toHaveTextContent(`${valid} of ${rows.length} events`);
+    expect(card('Validation rate')).toHaveTextContent(percent(valid, rows.length));
+    expect(card('Validation rate')).toHaveTextContent(
+      `${percent(of(all, 'valid'), all.length)} across all regions`,
+    );
+    const tabs = inCard('Appointments').getAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      `All ${rows.length}`,
+      `Valid ${valid}`,
+      `Invalid ${invalid}`,
+    ]);
+    expect(bodyRows()).toHaveLength(rows.length);
+    const newest = rows.toSorted((a, b) => b.event.bookedMs - a.event.bookedMs)[0];
+    expect(bodyRows()[0]).toHaveTextContent(newest?.event.title ?? '');
+  });
+
+  it('leads from each figure to as many rows: hours, regions and reasons', async () => {
+    const app = await openApp(page);
+    const rows = rowsOf(app, daniel);
+    for (const [title, expected] of [
+      ['By hour', rows.length],
+      ['Regions', rows.length],
+      ['Why appointments are invalid', of(rows, 'invalid', 'blocked')],
+    ] as const) {
+      const links = inCard(title).getAllByRole('link');
+      const counts = links.map((link) => {
+        const said = [link.getAttribute('aria-label') ?? '', ...texts(link)].join('|');
+        return Number(/valid of (\d+)/.exec(said)?.[1] ?? link.querySelector('b')?.textContent);
+      });
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(expected);
+      for (const link of links) {
+        const query = new URL(link.getAttribute('href') ?? '', location.origin).searchParams;
+        expect(query.get('telemarketer')).toBe(daniel);
+      }
+    }
+  });
+
+  it('mutes a rate of few cases, says so, and gives it no band', async () => {
+    respondWith('appointments', [
+      ...Array.from({ length: 19 }, () => ({
+        telemarketer: daniel,
+        status: 'valid',
+        region: 'CA',
+      })),
+      { telemarketer: daniel, status: 'valid', region: 'FL' },
+    ]);
+    await openApp(page);
+    const regions = inCard('Regions').getAllByRole('listitem');
+    expect(regions[0]).toHaveTextContent('19 valid of 19100%few cases');
+    expect(regions[0]?.querySelector('[data-band]')).toBeNull();
+    expect(card('Validation rate')).toHaveTextContent('Excellent');
+    expect(card('Validation rate')).not.toHaveTextContent('few cases');
+  });
+
+  it("shows AI accuracy as the learning metrics have it, and 'Under 85' where it is", async () => {
+    respondWith('learningMetrics', {
+      telemarkerterAccuracy: {
+        [ana]: { correct: 90, total: 100, accuracy: 90 },
+        [daniel.toUpperCase()]: { correct: 82, total: 100, accuracy: 82 },
+      },
+    });
+    await openApp(page);
+    expect(card('AI accuracy')).toHaveTextContent('82%');
+    expect(card('AI accuracy')).toHaveTextContent('Under 85');
+    expect(card('AI accuracy')).toHaveTextContent('82 of 100 correct');
+    const list = screen.getByRole('list', { name: 'AI accuracy by telemarketer' });
+    const names = within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('bdi')?.textContent);
+    expect(names.slice(0, 2)).toEqual([ana, daniel]);
+    expect(names).toHaveLength(4);
+  });
+
+  it('has nobody: the strip with 0, and no appointments', async () => {
+    await openApp(telemarketerPath('Nobody Known'));
+    expect(heading()).toHaveTextContent('Nobody Known');
+    expect(card('Valid appointments')).toHaveTextContent('0 of 0 events');
+    expect(card('Validation rate')).toHaveTextContent('–');
+    expect(inCard('Appointments').getByText('No Appointments')).toBeVisible();
+    expect(inCard('By hour').getByText('No times to show')).toBeVisible();
+    expectState('Appointments', 'empty');
+  });
+
+  it.each(['', ' ', 'N/A', 'n/a'])('is not there for %j', async (name) => {
+    await openApp(`/?view=telemarketer&telemarketer=${encodeURIComponent(name)}`);
+    expect(heading()).toHaveTextContent('Dashboard');
+  });
+});
+
+describe('its actions', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('leads back to the dashboard, and Back comes here again', async () => {
+    const app = await openApp(page);
+    await click(app, screen.getByRole('link', { name: 'Back to Dashboard' }));
+    expect(location.pathname + location.search).toBe('/');
+    expect(heading()).toHaveTextContent('Dashboard');
+  });
+
+  it('steps through the telemarketers, around the ends', async () => {
+    const app = await openApp(page);
+    await click(app, screen.getByRole('button', { name: 'Previous telemarketer' }));
+    expect(heading()).toHaveTextContent(designatedTelemarketers[2] ?? '');
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Previous telemarketer' }),
+    );
+    for (let steps = 0; steps < 3; steps += 1)
+      await click(app, screen.getByRole('button', { name: 'Previous telemarketer' }));
+    expect(heading()).not.toHaveTextContent(ana);
+  });
+
+  it('copies the link and the list that is open', async () => {
+    const copied: string[] = [];
+    const app = await openApp(page);
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      copied.push(text);
+    });
+    await click(app, screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(copied).toEqual([location.href]);
+    await click(app, inCard('Appointments').getByRole('tab', { name: /^Invalid/ }));
+    expect(new URLSearchParams(location.search).get('tab')).toBe('invalid');
+    await click(app, screen.getByRole('button', { name: 'Copy list' }));
+    const count = of(rowsOf(app, daniel), 'invalid', 'blocked');
+    expect(copied[1]?.split('\n')).toHaveLength(count + 1);
+    expect(bodyRows()).toHaveLength(count);
+  });
+
+  it('says where the browser refuses to copy', async () => {
+    const app = await openApp(page);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await click(app, screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link not copied')).toBeVisible();
+  });
+});
+
+describe('beside another telemarketer', () => {
+  it('shows both in each card, from a link and by choice, until they are removed', async () => {
+    const app = await openApp(page);
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), ana);
+    await app.settle();
+    expect(location.search).toBe(`?${telemarketerPath(daniel, ana).split('?')[1]}`);
+    for (const name of [daniel, ana]) {
+      const rows = rowsOf(app, name);
+      expect(card('Valid appointments')).toHaveTextContent(name);
+      expect(card('Valid appointments')).toHaveTextContent(
+        `${of(rows, 'valid')}of ${rows.length} events`,
+      );
+      expect(
+        inCard('By hour').getByRole('list', { name: `Events of ${name} by hour` }),
+      ).toBeVisible();
+      for (const title of ['Regions', 'Why appointments are invalid', 'Share of each month'])
+        expect(inCard(title).getByRole('columnheader', { name })).toBeVisible();
+    }
+    await click(app, screen.getByRole('button', { name: `Remove ${ana}` }));
+    expect(new URLSearchParams(location.search).has('beside')).toBe(false);
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.queryByRole('columnheader', { name: ana })).toBeNull();
+  });
+
+  it('ignores the same one', async () => {
+    await openApp(telemarketerPath(daniel, daniel.toUpperCase()));
+    expect(screen.getByRole('combobox', { name: 'Compare with' })).toHaveValue('');
+    expect(inCard('Regions').queryByRole('columnheader')).toBeNull();
+  });
+});
+
+describe('its states', () => {
+  it('says what failed in each card, recovers, and keeps its data when a poll fails', async () => {
+    const app = await openApp(page, { faults: { appointments: 503, monthly: 503 } });
+    await app.advance(1_000);
+    for (const title of ['By hour', 'Regions', 'Appointments', 'Share of each month'])
+      expectState(title, 'error');
+    expectState('AI accuracy', 'ready');
+    app.center.faults.set('appointments', null);
+    await click(app, inCard('By hour').getByRole('button', { name: 'Try Again' }));
+    expectState('By hour', 'ready');
+    const before = bodyRows().map((row) => row.textContent);
+    app.center.faults.set('appointments', 503);
+    await app.advance(94_000);
+    expectState('By hour', 'stale');
+    expect(before.length).toBeGreaterThan(10);
+    expect(bodyRows().map((row) => row.textContent)).toEqual(before);
+  });
+
+  it('says what it loads', async () => {
+    await openApp(page, { faults: { all: 'hang' } as never });
+    for (const title of cards.filter((name) => name !== 'AI accuracy'))
+      expectState(title, 'loading');
+  });
+
+  it('windows more than 200 rows', async () => {
+    await openApp(telemarketerPath(ana), { scenario: '10k' });
+    const list = await screen.findByRole('list', { name: `All appointments of ${ana}` });
+    expect(within(list).getAllByRole('listitem').length).toBeLessThan(200);
+  });
+});
+
+describe('the way there', () => {
+  it.each([
+    ['/', 'Telemarketer Performance'],
+    ['/monthly-data', 'Telemarketer Performance'],
+    ['/', 'Recent Validations'],
+    ['/?tab=performance', 'AI Learning System'],
+    ['/states/california', 'Recent Appointments'],
+  ])('on %s, in %s', async (path, title) => {
+    const app = await openApp(path);
+    const link = inCard(title).getAllByRole('link', { name: ana })[0];
+    expect(link).toHaveAttribute('href', telemarketerPath(ana));
+    if (link) await click(app, link);
+    expect(heading()).toHaveTextContent(ana);
+  });
+
+  it('is none for nobody', async () => {
+    respondWith('recentValidations', [{ id: '1', customer: 'Ada', telemarketer: '' }]);
+    await openApp('/');
+    expect(inCard('Recent Validations').queryByRole('link')).toBeNull();
+  });
+
+  it('is not taken by a filter in the view By Telemarketer', async () => {
+    const app = await openApp(`/?telemarketer=${encodeURIComponent(daniel)}`);
+    await click(app, screen.getByRole('radio', { name: 'By Telemarketer' }));
+    expect(heading()).toHaveTextContent('Dashboard');
+    expect(screen.getByRole('radio', { name: 'By Telemarketer' })).toBeChecked();
+    expect(new URLSearchParams(location.search).get('telemarketer')).toBe(daniel);
+  });
+
+  it('leads on to a section of the dashboard by the menu', async () => {
+    const app = await openApp(page);
+    await click(app, screen.getByRole('link', { name: 'Telemarketers' }));
+    expect(location.pathname + location.search + location.hash).toBe('/#telemarketers');
+    expect(heading()).toHaveTextContent('Dashboard');
+  });
+});
