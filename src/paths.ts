@@ -60,6 +60,12 @@ export function telemarketerPath(name: string, beside = ''): string {
   return `${paths.dashboard}?${query}`;
 }
 
+/** An alert in the review queue; `tab`: the list it stands in, '' for the pending ones. */
+export function alertPath(id: string, tab = ''): string {
+  const query = new URLSearchParams({ ...(tab !== '' && { tab }), alert: id });
+  return `${paths.validation}?${query}`;
+}
+
 export const routePatterns = {
   state: '/states/:state',
   salesRep: '/sales-rep/:repName/:state',
