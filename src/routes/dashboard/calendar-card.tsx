@@ -12,10 +12,12 @@ import { regionName, regionOfRow, regionTextOf } from '../../domain/region/regio
 import { statePath } from '../../paths.ts';
 import { CardRefresh } from '../../shell/refresh-button.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { Noted } from '../../ui/noted.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { FooterNote } from './footer-note.tsx';
 
 const title = 'Calendar Performance';
 
@@ -40,7 +42,11 @@ export function CalendarCard({ className }: { readonly className: string }) {
         }
       }
       actions={<CardRefresh title={title} read={reads.regions} />}
-      footer={<CalendarTotals rows={rows} />}
+      footer={
+        <Noted note={<FooterNote of="regions" />}>
+          <CalendarTotals rows={rows} />
+        </Noted>
+      }
     >
       <List
         className="grid flex-1 auto-rows-fr"
