@@ -34,15 +34,12 @@ export function useContradictions<T, U>(
   const theirs = useFigures(there);
   const isOld = [useIsOld(here.read), useIsOld(there.read), useIsQuiet()].includes(true);
   if (isOld) return none;
-  const least = [leastOf(here.read), leastOf(there.read)] as const;
   return [...ours].flatMap(([name, figure]) => {
     const other = theirs.get(name) ?? theirs.get(rest);
-    if (!other || !contradicts(figure, other, least)) return [];
+    if (!other || !contradicts(figure, other)) return [];
     return [{ name, here: figure.value ?? 0, there: other.value ?? 0 }];
   });
 }
-
-const leastOf = ({ pollMs }: Read) => (pollMs === undefined ? 1 : 2);
 
 function useIsOld(read: Read): boolean {
   return useRecordAt(
@@ -83,10 +80,8 @@ function useFigures<T>({ read, figuresOf }: Source<T>): Figures {
     if (figures.has(name)) continue;
     const last = seen.figures.get(name) ?? seen.figures.get(rest) ?? null;
     const value = values.has(name) ? (values.get(name) ?? null) : 0;
-    figures.set(
-      name,
-      nextFigure(last, { value, answeredAt, requestedAt: requestedAt ?? answeredAt }),
-    );
+    const reading = { value, answeredAt, requestedAt: requestedAt ?? answeredAt };
+    figures.set(name, nextFigure(last, reading, read.pollMs !== undefined));
   }
   setSeen({ answeredAt, data, values, figures });
   return figures;

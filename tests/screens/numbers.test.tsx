@@ -23,6 +23,13 @@ function change<N extends ReadName>(
   );
 }
 
+/** A count of what the world says now, found in its response. */
+function countIn(app: App, call: ReadName, ...path: readonly (string | number)[]): number {
+  let found: unknown = readResponses[call](app.center);
+  for (const key of path) found = Reflect.get(found as object, key);
+  return Number(found);
+}
+
 const footerOf = (title: string) => card(title).querySelector('footer')?.textContent ?? '';
 const half = 15_000;
 
@@ -32,10 +39,11 @@ function dropRows(app: App, count: number): void {
     const { appointments, ...rest } = body as unknown as {
       readonly appointments: readonly { readonly status: string; readonly region: string }[];
     };
-    const dropped = appointments
+    const californian = appointments
       .filter(({ status, region }) => status === 'valid' && region === 'california')
       .slice(0, count);
-    return { ...rest, appointments: appointments.filter((row) => !dropped.includes(row)) };
+    const dropped = new Set(californian);
+    return { ...rest, appointments: appointments.filter((row) => !dropped.has(row)) };
   });
 }
 
@@ -44,7 +52,7 @@ describe('regions and the list of appointments', () => {
     const app = await openApp();
     dropRows(app, 2);
     await app.advance(4 * half);
-    const valid = readResponses.regions(app.center)[0]?.validAppointments ?? 0;
+    const valid = countIn(app, 'regions', 0, 'validAppointments');
     await app.advance(2 * half);
     expect(footerOf('Calendar Performance')).toMatch(
       /^104 valid of \d+ events.+ across all regions/,
@@ -94,7 +102,8 @@ it('the telemarketers and the total say both', async () => {
     metrics: { ...body.metrics, totalValidAppointments: 200 },
   }));
   await app.advance(8 * half);
-  const valid = readResponses.dashboard(app.center).metrics.totalValidAppointments;
+  expect(app.requestsOf('telemarketers')).toBe(2);
+  const valid = countIn(app, 'dashboard', 'metrics', 'totalValidAppointments');
   expect(footerOf('Telemarketer Performance')).toMatch(
     new RegExp(`${valid} with a telemarketer \\(\\S+ \\w+ old\\), 200 valid in all`),
   );
@@ -103,9 +112,9 @@ it('the telemarketers and the total say both', async () => {
 it('the alerts and their figures say both', async () => {
   const app = await openApp('/validation');
   expect(card('Alerts')).not.toHaveTextContent('in the figures above');
-  change(app, 'alertStats', (body) => ({ ...body, pending: body.pending + 2 }));
+  change(app, 'alertStats', (body) => ({ ...body, pending: (body.pending ?? 0) + 2 }));
   await app.advance(4 * half);
-  const { pending } = readResponses.alertStats(app.center);
+  const pending = countIn(app, 'alertStats', 'pending');
   expect(card('Alerts')).toHaveTextContent(
     `Pending: ${pending} here (0 s old), ${pending + 2} in the figures above (0 s old)`,
   );

@@ -16,27 +16,25 @@ export interface Figure {
   readonly since: number;
   readonly from: number;
   readonly answeredAt: number;
+  /** Else it is requested again whenever the other one has changed (rulings C21), and stands until then. */
+  readonly isPolled: boolean;
 }
 
 /** The figure after one more response. */
-export function nextFigure(last: Figure | null, { value, ...at }: Reading): Figure {
-  const { answeredAt } = at;
-  if (!last)
-    return {
-      value,
-      before: value,
-      responses: 1,
-      since: at.requestedAt,
-      from: at.requestedAt,
-      answeredAt,
-    };
+export function nextFigure(
+  last: Figure | null,
+  { value, requestedAt, answeredAt }: Reading,
+  isPolled = true,
+): Figure {
+  const { value: before, since, responses } = last ?? { value, since: requestedAt, responses: 0 };
   return {
     value,
-    before: last.value,
-    responses: last.responses + 1,
-    since: value === last.value ? last.since : at.requestedAt,
-    from: last.since,
+    before,
+    responses: responses + 1,
+    since: value === before ? since : requestedAt,
+    from: since,
     answeredAt,
+    isPolled,
   };
 }
 
@@ -44,15 +42,17 @@ export function nextFigure(last: Figure | null, { value, ...at }: Reading): Figu
  * Whether two calls' figures of the same thing differ by more than their ages explain. Between two responses a figure
  * may have had any value from the one to the other. So one call contradicts another only when their last two responses
  * cover a common moment, and no value between the one's two is also one between the other's two: what merely changed
- * between two polls never does. Each must have responded twice (`least`: once for a call that is not polled).
+ * between two polls never does. Each polled call must have responded twice.
  */
-export function contradicts(a: Figure, b: Figure, least: readonly [number, number]): boolean {
+export function contradicts(a: Figure, b: Figure): boolean {
   const [one, other] = [rangeOf(a), rangeOf(b)];
   if (one === null || other === null) return false;
-  if (a.responses < least[0] || b.responses < least[1]) return false;
-  const haveCommonMoment = a.from <= b.answeredAt && b.from <= a.answeredAt;
+  if ([a, b].some(({ isPolled, responses }) => isPolled && responses < 2)) return false;
+  const haveCommonMoment = a.from <= endOf(b) && b.from <= endOf(a);
   return haveCommonMoment && (one.low > other.high || other.low > one.high);
 }
+
+const endOf = ({ isPolled, answeredAt }: Figure) => (isPolled ? answeredAt : Infinity);
 
 function rangeOf({ value, before }: Figure): { low: number; high: number } | null {
   if (value === null || before === null) return null;

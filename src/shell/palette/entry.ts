@@ -5,8 +5,8 @@ import type { RegionKey } from '../../domain/region/region.ts';
 export const groups = [
   'Screens',
   'Regions',
-  'Sales reps',
   'Telemarketers',
+  'Sales reps',
   'Appointments',
   'Alerts',
   'Actions',
@@ -79,7 +79,7 @@ export interface FoundGroup {
   readonly total: number;
 }
 
-/** The entries that hold a query, in groups: the one with the best place first, in each the best first. */
+/** The entries that hold a query, in groups: the one with the best first, and so in each. */
 export function groupsOf(
   entries: readonly Entry[],
   query: Query,
@@ -99,13 +99,10 @@ export function groupsOf(
     found: found.toSorted((a, b) => a.score - b.score).slice(0, Math.max(most, alwaysWhole(group))),
     total: found.length,
   }));
-  const placeOf = ({ found: [first] }: FoundGroup) =>
-    first ? Math.floor(first.score / mostFields) : Infinity;
+  const bestOf = ({ found: [first] }: FoundGroup) => first?.score ?? Infinity;
   return [...sorted, ...more]
     .filter(({ found }) => found.length > 0)
-    .toSorted(
-      (a, b) => placeOf(a) - placeOf(b) || groups.indexOf(a.group) - groups.indexOf(b.group),
-    );
+    .toSorted((a, b) => bestOf(a) - bestOf(b) || groups.indexOf(a.group) - groups.indexOf(b.group));
 }
 
 /** The screens are few, and each can be reached without typing. */
