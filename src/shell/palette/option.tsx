@@ -30,7 +30,7 @@ export function Option(props: OptionProps) {
       aria-selected={isCurrent}
       tabIndex={-1}
       onClick={onChoose}
-      className="rounded-control text-body hover:bg-hover aria-selected:bg-sunken flex min-h-9 cursor-pointer items-center gap-2.5 px-3 max-sm:min-h-11"
+      className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-9 cursor-pointer items-center gap-2.5 px-3 max-sm:min-h-11"
     >
       <bdi className="min-w-0 flex-1 truncate">
         <Marked text={label} query={query} />
