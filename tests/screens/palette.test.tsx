@@ -72,6 +72,84 @@ describe('the command palette', () => {
     expect(location.pathname).toBe('/');
   });
 
+  it('finds a customer by the digits of the phone, marks them, and opens the appointment', async () => {
+    const app = await openApp('/historical');
+    await openPalette(app);
+    const row = app.center.world.view().rows.find(({ event }) => /\(555\)/.test(event.phone));
+    const { customer = '', phone = '' } = row?.event ?? {};
+    await app.user.keyboard(phone.replaceAll(/\D/g, '').slice(0, 7));
+    const option = items().find(({ textContent }) => textContent.includes(phone)) as HTMLElement;
+    expect(option).toHaveTextContent(`${customer}phone ${phone}`);
+    expect(option.querySelector('mark')).toHaveTextContent(phone.slice(1, 10));
+    await click(app, option);
+    expect(location.pathname).toBe('/historical');
+    expect(new URLSearchParams(location.search).get('appointment')).toMatch(/^\w+$/);
+    expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
+  });
+
+  it('ends with the list of all rows with the words, and their number', async () => {
+    const app = await openApp('/historical');
+    await openPalette(app);
+    await app.user.keyboard('daniel cole');
+    const rows = app.center.world
+      .view()
+      .rows.filter(({ event }) => event.telemarketer === 'Daniel Cole');
+    expect(options()).toEqual([
+      'Daniel Cole',
+      `All appointments with "daniel cole"${rows.length} rows`,
+    ]);
+    await app.user.keyboard('{ArrowUp}{Enter}');
+    await app.settle();
+    expect(location.pathname + location.search + location.hash).toBe(
+      '/?q=daniel+cole&tab=all#appointments',
+    );
+  });
+
+  it('leads to a telemarketer and to a pending alert', async () => {
+    const app = await openApp('/historical');
+    const palette = await openPalette(app);
+    await app.user.keyboard('ana torres');
+    expect(palette.getByRole('group', { name: 'Telemarketers' })).toBeVisible();
+    await app.user.keyboard('{Enter}');
+    await app.settle();
+    expect(location.search).toBe('?view=telemarketer&telemarketer=Ana+Torres');
+
+    await openPalette(app);
+    const alert = app.center.world.view().rows.find(({ event }) => event.review);
+    await app.user.keyboard(alert?.event.customer ?? '');
+    const found = within(palette.getByRole('group', { name: 'Alerts' })).getAllByRole('option');
+    await click(app, found[0] as HTMLElement);
+    expect(location.pathname).toBe('/validation');
+    expect(new URLSearchParams(location.search).get('alert')).not.toBeNull();
+  });
+
+  it.each([
+    ['wall', 'Wall display'],
+    ['alerts', 'Manual Validationalso alerts'],
+    ['settings', 'Settings'],
+    ['dark', 'Dark theme'],
+    ['export', 'Export report'],
+    ['print', "Print the day's report"],
+  ])('knows what %s means', async (typed, first) => {
+    const app = await openApp('/historical');
+    await openPalette(app);
+    await app.user.keyboard(typed);
+    expect(options()[0]).toBe(first);
+  });
+
+  it('says what is loading, and what could not be loaded, and finds the rest', async () => {
+    const app = await openApp('/data-quality', { faults: { alerts: 503, salesReps: 'hang' } });
+    const palette = await openPalette(app);
+    await app.advance(2_000);
+    await app.user.keyboard('illinois');
+    expect(options()[0]).toBe('IllinoisIL');
+    expect(palette.getByRole('status')).toHaveTextContent(
+      "shown · Loading sales reps... · Couldn't load alerts, retrying",
+    );
+    await app.user.keyboard('qqqq');
+    expect(palette.getByRole('status')).toHaveTextContent(/^No matches so far · Loading/);
+  });
+
   it('opens from the menu too', async () => {
     const app = await openApp();
     await click(app, screen.getByRole('button', { name: /Go to/ }));

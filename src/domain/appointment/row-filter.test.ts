@@ -25,6 +25,7 @@ describe('filtering appointments', () => {
     ['tran zoe', []],
     ['hartley', ['Zoë Quigley', 'Robert Tran']],
     ['010-0123 nhwc', ['Zoë Quigley', 'Robert Tran']],
+    ['5550100123', ['Zoë Quigley', 'Robert Tran']],
   ])('by the words %j', (q, customers) => {
     expect(found(q)).toEqual(customers);
   });

@@ -77,6 +77,12 @@ export function inList(row: Pick<FilterableRow, 'status'>, list: RowList): boole
   return list === 'all' || sideOf(row.status) === list;
 }
 
+/** What `q` is looked for in; a phone number also without its punctuation. */
+export function searchedTexts(row: FilterableRow): readonly string[] {
+  const { title, customer, telemarketer, salesRep, reason, phone } = row;
+  return [title, customer, telemarketer, salesRep, reason, phone, phone.replaceAll(/\D/g, '')];
+}
+
 type Test = (row: FilterableRow) => boolean;
 
 function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilter): Test[] {
@@ -112,9 +118,7 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
   if (hour !== null) tests.push((row) => easternHourOf(row.time) === hour);
   if (q.trim() !== '') {
     const matches = matcherOf(q);
-    tests.push((row) =>
-      matches([row.title, row.customer, row.telemarketer, row.salesRep, row.reason, row.phone]),
-    );
+    tests.push((row) => matches(searchedTexts(row)));
   }
   return tests;
 }

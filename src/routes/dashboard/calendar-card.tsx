@@ -13,10 +13,12 @@ import { rowsPath, statePath } from '../../paths.ts';
 import { FigureLink } from '../../shell/figure-link.tsx';
 import { CardRefresh } from '../../shell/refresh-button.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { Noted } from '../../ui/noted.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { FooterNote } from './footer-note.tsx';
 
 const title = 'Calendar Performance';
 
@@ -41,7 +43,11 @@ export function CalendarCard({ className }: { readonly className: string }) {
         }
       }
       actions={<CardRefresh title={title} read={reads.regions} />}
-      footer={<CalendarTotals rows={rows} />}
+      footer={
+        <Noted note={<FooterNote of="regions" />}>
+          <CalendarTotals rows={rows} />
+        </Noted>
+      }
     >
       <List
         className="grid flex-1 auto-rows-fr"

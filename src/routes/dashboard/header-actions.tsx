@@ -1,17 +1,16 @@
 import { ChartColumn, Download, Printer, Tv } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
-import { reads, writes } from '../../api/contract.ts';
+import { writes } from '../../api/contract.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useWrite } from '../../query/use-write.ts';
-import { appointmentReportName } from '../../domain/text/file-names.ts';
 import { wallPath } from '../../paths.ts';
 import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { RefreshButton } from '../../shell/refresh-button.tsx';
-import { isReportWanted } from '../../shell/print/report-wanted.ts';
+import { ReportWantedContext } from '../../shell/print/report-wanted.ts';
 import { useToast } from '../../shell/toasts.ts';
-import { useExport } from '../../shell/use-export.ts';
+import { useReportExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
@@ -46,12 +45,8 @@ interface HeaderActionsProps {
 
 /** The header's buttons; in weekly mode without Refresh Data (spec 2). */
 export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
-  const exportReport = useExport({
-    read: reads.dashboard,
-    fileName: appointmentReportName,
-    done: { title: 'Export Complete', description: 'Report has been downloaded successfully.' },
-    missing: 'The dashboard has not been loaded yet.',
-  });
+  const exportReport = useReportExport();
+  const reportWanted = use(ReportWantedContext);
   const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
   return (
     <>
@@ -68,7 +63,7 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         aria-label="Print"
         className="relative px-2! max-sm:hidden"
         icon={<Printer aria-hidden className="icon" />}
-        onClick={() => isReportWanted.set(true)}
+        onClick={() => reportWanted.set(true)}
       >
         <Tooltip text="Print" />
       </Button>

@@ -11,6 +11,7 @@ import { EndpointsCard } from './endpoints-card.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
 import { lowerCards } from './lower-cards.ts';
+import { NumbersNote } from './numbers-note.tsx';
 import { outlines, rows, shares } from './lower-outlines.tsx';
 import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
@@ -20,7 +21,7 @@ import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
 import type { PanelBelow } from './views.tsx';
 
-export { RecentValidationsCard };
+export { NumbersNote, RecentValidationsCard };
 
 const panels = {
   telemarketers: TelemarketerCard,

@@ -15,8 +15,10 @@ import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
+import { Noted } from '../../ui/noted.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
+import { FooterNote } from './footer-note.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
@@ -38,7 +40,11 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
           hint: 'The response includes none of the designated telemarketers.',
         }
       }
-      footer={<TelemarketerTotals rows={rows} />}
+      footer={
+        <Noted note={<FooterNote of="telemarketers" />}>
+          <TelemarketerTotals rows={rows} />
+        </Noted>
+      }
     >
       <List
         className="grid flex-1 auto-rows-fr"

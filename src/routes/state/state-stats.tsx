@@ -21,8 +21,8 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
   );
   const stats = [
     ['Valid Appointments', state, valid, `${unassigned} without a known rep`],
-    ['Active Field Agents', state, showNumber(reps.length), 'with a valid appointment'],
-    ['Average per Rep', state, average, 'appointments, rounded'],
+    ['Active Field Agents', state, showNumber(reps.length), 'with valid appointments'],
+    ['Average per Rep', state, average, 'valid per active agent, rounded'],
     ['Latest Booking', state, latest, 'Eastern time'],
   ] as const;
   return <SmallStats columns={4} stats={stats} />;

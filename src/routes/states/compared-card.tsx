@@ -31,7 +31,12 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
       state={view.both}
       what="Regions"
       skeleton={<RowsSkeleton rows={5} height={41} />}
-      footer={<span>Shares of all valid appointments; averages rounded</span>}
+      footer={
+        <span>
+          Shares of all valid appointments;{' '}
+          {view.standIn ? 'averages rounded' : 'sales reps are profiles on the list'}
+        </span>
+      }
     >
       <Table
         label="States compared"

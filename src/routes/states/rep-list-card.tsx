@@ -11,8 +11,10 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Noted } from '../../ui/noted.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
+import { NumbersNote } from './numbers-note.tsx';
 import { StandInNote } from './stand-in-note.tsx';
 import { repHref, type RegionPart } from './use-states.ts';
 
@@ -40,10 +42,12 @@ export function RepListCard({ summary, view }: RegionPart) {
         }
       }
       footer={
-        <span>
-          <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
-          this list
-        </span>
+        <Noted note={!view.standIn && <NumbersNote reps={reps} />}>
+          <span>
+            <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
+            this list
+          </span>
+        </Noted>
       }
       actions={
         <Link href={statePath(summary.key)} className={buttonClass('secondary', 'small')}>

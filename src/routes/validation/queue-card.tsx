@@ -8,6 +8,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AlertList } from './alert-list.tsx';
 import { alertTabs, tabLabels, type AlertTab } from './alerts.ts';
+import { NumbersNote } from './numbers-note.tsx';
 import type { Review } from './use-review.ts';
 
 interface QueueCardProps {
@@ -25,6 +26,7 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
   return (
     <QueryCard
       title="Alerts"
+      subtitle={<NumbersNote />}
       className="min-h-[26rem]"
       state={queue.alerts}
       what="Alerts"

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { useApiClient, type ApiClient } from '../../query/client.ts';
 import { shownReads } from '../../query/screen-time.ts';
 import { ageSentence } from '../../domain/time/age.ts';
@@ -7,7 +7,7 @@ import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { currentMoment } from '../../ui/clock/clock.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { useStore } from '../../ui/store.ts';
-import { isReportWanted } from './report-wanted.ts';
+import { ReportWantedContext } from './report-wanted.ts';
 import { Report } from './report/opener.tsx';
 import { filtersIn, filtersText } from './filters.ts';
 
@@ -21,7 +21,7 @@ export function Print() {
   useLayoutEffect(() => {
     if (isPrinting) writeMargins(client);
   }, [client, isPrinting]);
-  return useStore(isReportWanted) ? <Report /> : null;
+  return useStore(use(ReportWantedContext)) ? <Report /> : null;
 }
 
 /** Writes the texts of src/print.css. */

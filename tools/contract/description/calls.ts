@@ -79,7 +79,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
     form: 'object',
     shows:
       'Appointments Analysis and Log, Top Sales Reps, state and rep screens, corrections, the wall',
-    when: "On the others once, for the menu's count of corrections, and when that is 5 min old.",
+    when: "On a region's tab of the states every 60 s. On the others once, for the menu's count of corrections and the palette, Ctrl K, and when that is 5 min old.",
     without: 'All lists of appointments say so, each in its card.',
     clauses: 'spec 2, 3, 7; rulings A3, A4, C5',
   },
@@ -140,7 +140,8 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
   alerts: {
     fields: alerts,
     form: 'bare',
-    shows: 'the review queue',
+    shows: 'the review queue, the alerts in the palette',
+    when: 'Also while the palette, Ctrl K, is open.',
     without: 'Nothing can be decided while no queue has come; a queue that came stays.',
     clauses: 'spec 2, 3, 4, 5',
   },

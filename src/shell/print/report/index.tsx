@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
@@ -7,7 +7,7 @@ import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
 import { regionName } from '../../../domain/region/region.ts';
 import { appointmentsTextName } from '../../../domain/text/file-names.ts';
-import { isReportWanted } from '../report-wanted.ts';
+import { ReportWantedContext } from '../report-wanted.ts';
 import { dayBars, hourBars } from './bars.ts';
 import { BarChart } from './bar-chart.tsx';
 import { regionCounts, telemarketerCounts } from './counts.ts';
@@ -74,10 +74,11 @@ export function DayReport() {
 
 /** Asks the browser to print; the report is done when it has, or when somebody goes on in the page. */
 function usePrintOnce(isReady: boolean): void {
+  const reportWanted = use(ReportWantedContext);
   useEffect(() => {
     if (!isReady) return undefined;
     const controller = new AbortController();
-    const done = () => isReportWanted.set(false);
+    const done = () => reportWanted.set(false);
     const timer = setTimeout(() => {
       // Some browsers come back from print() at once, some never say when they are done.
       for (const end of ['afterprint', 'keydown', 'pointerdown'])
@@ -88,7 +89,7 @@ function usePrintOnce(isReady: boolean): void {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isReady]);
+  }, [isReady, reportWanted]);
 }
 
 function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {

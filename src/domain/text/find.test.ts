@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { find, findable, piecesOf, queryOf } from './find.ts';
+
+const phone = '(555) 014-7526';
+
+describe('find', () => {
+  const fields = [findable('Rosa Élan-Núñez'), findable('NHWC 5148'), findable(phone, true)];
+
+  it.each([
+    // typed, place, texts that hold it
+    ['', 0, []],
+    ['rosa', 0, [0]],
+    ['ROSA elan', 0, [0]],
+    ['elan', 1, [0]],
+    ['nunez', 1, [0]],
+    ['lan', 2, [0]],
+    ['5148', 1, [1]],
+    ['wc', 2, [1]],
+    ['555 014', 0, [2]],
+    ['(555) 014-7526', 0, [2]],
+    ['5550147', 0, [2]],
+    ['0147526', 1, [2]],
+    ['7526', 1, [2]],
+    ['526', 2, [2]],
+    ['rosa 7526', 1, [0, 2]],
+    ['nunez rosa', 1, [0]],
+    ['osa 526', 2, [0, 2]],
+    ['rosa nhwc', 1, [0, 1]],
+  ])('%j: place %j in %j', (typed, place, texts) => {
+    expect(find(fields, queryOf(typed))).toEqual({ place, texts });
+  });
+
+  it.each(['52', '9999', 'rosa 9999', 'rosa carla', '555 014 7527'])('%j is not there', (typed) => {
+    expect(find(fields, queryOf(typed))).toBeNull();
+  });
+
+  it.each([
+    ['+1 555 014 7526', '555014', 0],
+    ['1-555-014-7526', '1555', 0],
+    ['555.014.7526 x12', '12', null],
+    ['555.014.7526 x123', '123', 1],
+    ['call me', '555', null],
+  ])('in the phone number %j, %j has place %j', (text, typed, place) => {
+    expect(find([findable(text, true)], queryOf(typed))?.place ?? null).toBe(place);
+  });
+
+  it('finds every part of a text, the better the nearer to its start', () => {
+    const unit = fc.constantFrom(...Array.from('aB é-ß1🦊'), 'n\u0303');
+    fc.assert(
+      fc.property(fc.string({ unit, minLength: 1, maxLength: 12 }), fc.nat(11), (text, at) => {
+        const all = findable(text);
+        const part = queryOf(all.plain.slice(at));
+        const found = find([all], part);
+        expect(found).not.toBeNull();
+        expect(at > 0 || found?.place !== 2).toBe(true);
+      }),
+      { seed: 20261122 },
+    );
+  });
+});
+
+describe('piecesOf', () => {
+  const marked = (text: string, typed: string, isPhone = false) =>
+    piecesOf(text, queryOf(typed), isPhone)
+      .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
+      .join('');
+
+  it.each([
+    ['Rosa Núñez', 'nun', 'Rosa [Núñ]ez'],
+    ['Rosa Nu\u0301n\u0303ez', 'nun', 'Rosa [Nu\u0301n\u0303]ez'],
+    ['Rosa Diaz', 'diaz rosa', '[Rosa] [Diaz]'],
+    ['Rosanna Ana', 'ana', 'Rosanna [Ana]'],
+    ['🦊 fox', '🦊', '[🦊] fox'],
+    ['Straße', 'strasse', 'Straße'],
+    ['nothing', '', 'nothing'],
+    ['nothing', 'xyz', 'nothing'],
+  ])('%j by %j: %j', (text, typed, shown) => {
+    expect(marked(text, typed)).toBe(shown);
+  });
+
+  it.each([
+    [phone, '555 014', '([555) 014]-7526'],
+    [phone, '7526', '(555) 014-[7526]'],
+    [phone, 'rosa 47', phone],
+    [phone, 'rosa 475', '(555) 01[4-75]26'],
+  ])('phone %j by %j: %j', (text, typed, shown) => {
+    expect(marked(text, typed, true)).toBe(shown);
+  });
+
+  it('together are the text, whatever is typed', () => {
+    const unit = fc.constantFrom(...Array.from('aB é-ßΣ1ﬁ🦊'), '\u0301', '\ud800');
+    fc.assert(
+      fc.property(
+        fc.string({ unit }),
+        fc.string({ unit }),
+        fc.boolean(),
+        (text, typed, isPhone) => {
+          const pieces = piecesOf(text, queryOf(typed), isPhone);
+          expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        },
+      ),
+      { seed: 20261122 },
+    );
+  });
+});

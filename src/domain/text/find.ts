@@ -1,0 +1,149 @@
+import { searchText, searchWords } from './matcher.ts';
+
+/** What is looked for: as a whole, in words, and its digits where only a number is typed. */
+export interface Query {
+  readonly whole: string;
+  readonly words: readonly string[];
+  readonly digits: string;
+}
+
+/** A text that can be found; a phone number is found by its digits, however they are grouped. */
+export interface Findable {
+  readonly text: string;
+  readonly isPhone: boolean;
+  /** What is compared: without case and accents, or digits only. */
+  readonly plain: string;
+}
+
+/** How well a text fits: at its start, at the start of a word, or inside one. Less is better. */
+export type Place = 0 | 1 | 2;
+
+export interface Match {
+  readonly place: Place;
+  /** The indexes of the texts that hold something, the first ones of each word. */
+  readonly texts: readonly number[];
+}
+
+const digitsIn = (text: string) => text.replaceAll(/\D/g, '');
+
+/** '555 014' and '(555) 014-75' are parts of a phone number; '14' is too short to be one. */
+function phoneDigits(text: string): string {
+  const digits = /^[\d\s()+.-]+$/.test(text) ? digitsIn(text) : '';
+  return digits.length < 3 ? '' : digits;
+}
+
+export function queryOf(typed: string): Query {
+  const words = searchWords(typed);
+  const whole = words.join(' ');
+  return { whole, words, digits: phoneDigits(whole) };
+}
+
+export function findable(text: string, isPhone = false): Findable {
+  return { text, isPhone, plain: isPhone ? digitsIn(text) : searchText(text) };
+}
+
+/** What of a query is looked for in a text: a phone number has digits only. */
+const partIn = ({ isPhone }: Findable, part: string) => (isPhone ? phoneDigits(part) : part);
+
+const isWord = /[\p{L}\p{N}]/u;
+
+/** Where the groups of a phone number start, counted in its digits; the country code is none. */
+function groupStarts(phone: string): readonly number[] {
+  let at = 0;
+  return Array.from(phone.matchAll(/\d+/g), ([group]) => (at += group.length) - group.length);
+}
+
+interface Spot {
+  readonly place: Place;
+  readonly at: number;
+}
+
+function spotOf(field: Findable, part: string): Spot | null {
+  if (part === '') return null;
+  let inside: Spot | null = null;
+  const { plain } = field;
+  const starts = field.isPhone && plain.includes(part) ? groupStarts(field.text) : null;
+  for (let at = plain.indexOf(part); at >= 0; at = plain.indexOf(part, at + 1)) {
+    if (at === 0 || (starts && at === 1 && plain.length === 11 && plain[0] === '1'))
+      return { place: 0, at };
+    if (starts ? starts.includes(at) : !isWord.test(plain[at - 1] ?? '')) return { place: 1, at };
+    inside ??= { place: 2, at };
+  }
+  return inside;
+}
+
+function bestOf(fields: readonly Findable[], part: string): { place: Place; text: number } | null {
+  let best: { place: Place; text: number } | null = null;
+  for (const [text, field] of fields.entries()) {
+    const spot = spotOf(field, partIn(field, part));
+    if (spot && (best === null || spot.place < best.place)) best = { place: spot.place, text };
+  }
+  return best;
+}
+
+/**
+ * How texts hold a query: the whole of it in one of them, where the best place counts; else every word somewhere,
+ * where the worst place counts and none is better than the start of a word. Null when a word is missing.
+ */
+export function find(fields: readonly Findable[], { whole, words }: Query): Match | null {
+  if (whole === '') return { place: 0, texts: [] };
+  const best = bestOf(fields, whole);
+  if (best) return { place: best.place, texts: [best.text] };
+  if (words.length < 2) return null;
+  let place: Place = 1;
+  const texts = new Set<number>();
+  for (const word of words) {
+    const found = bestOf(fields, word);
+    if (!found) return null;
+    if (found.place > place) place = found.place;
+    texts.add(found.text);
+  }
+  return { place, texts: [...texts].toSorted((a, b) => a - b) };
+}
+
+export interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+/** A text in pieces, those that a query found in it and those between; together they are the text. */
+export function piecesOf(text: string, { whole, words }: Query, isPhone = false): readonly Piece[] {
+  const { plain, origins } = traced(text, isPhone);
+  const field = { text, isPhone, plain };
+  const spot = (part: string) => {
+    const own = partIn(field, part);
+    const at = spotOf(field, own)?.at;
+    if (at === undefined) return [];
+    const last = origins[at + own.length - 1] ?? 0;
+    return [[origins[at] ?? 0, last + ((text.codePointAt(last) ?? 0) > 0xff_ff ? 2 : 1)]];
+  };
+  const one = spot(whole);
+  const spans = one.length > 0 ? one : words.flatMap(spot).toSorted(([a = 0], [b = 0]) => a - b);
+  const pieces: Piece[] = [];
+  let done = 0;
+  const add = (to: number, isFound: boolean) => {
+    if (to > done) pieces.push({ text: text.slice(done, to), isFound });
+    done = Math.max(done, to);
+  };
+  for (const [from = 0, to = 0] of spans) {
+    add(from, false);
+    // Marks stay whole with what they stand on.
+    add(to + (/^\p{M}+/u.exec(text.slice(to))?.[0].length ?? 0), true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+/** What is compared of a text, and which character of the text each of its own came from. */
+function traced(text: string, isPhone: boolean): { plain: string; origins: readonly number[] } {
+  const origins: number[] = [];
+  let plain = '';
+  let at = 0;
+  for (const character of text) {
+    const own = isPhone ? digitsIn(character) : searchText(character);
+    plain += own;
+    for (let unit = 0; unit < own.length; unit += 1) origins.push(at);
+    at += character.length;
+  }
+  return { plain, origins };
+}

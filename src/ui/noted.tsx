@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface NotedProps {
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A footer's own line, and a quiet one below it that the footer has room for. */
+export function Noted({ note, children }: NotedProps) {
+  return (
+    <div className="min-w-0 flex-1 has-[>p]:-my-1">
+      <div className="flex items-center justify-between gap-3">{children}</div>
+      {note}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { readResponses } from '../../mocks/handlers/reads.ts';
+import { reads, type ReadName } from '../../src/api/contract.ts';
+import { inCard, card, click, openApp } from './open-app.tsx';
+import { server } from './server.ts';
+
+// Numbers that agree, or say why not: figures that two calls give.
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+/** From now on the read responds as the world says, but for a change. */
+function change<N extends ReadName>(
+  { center }: App,
+  call: N,
+  changed: (body: ReturnType<(typeof readResponses)[N]>) => object,
+): void {
+  server.use(
+    http.get(`*${reads[call].path}`, () =>
+      HttpResponse.json(changed(readResponses[call](center) as never)),
+    ),
+  );
+}
+
+/** A count of what the world says now, found in its response. */
+function countIn(app: App, call: ReadName, ...path: readonly (string | number)[]): number {
+  let found: unknown = readResponses[call](app.center);
+  for (const key of path) found = Reflect.get(found as object, key);
+  return Number(found);
+}
+
+const footerOf = (title: string) => card(title).querySelector('footer')?.textContent ?? '';
+const half = 15_000;
+
+/** The appointments without some valid rows of California. */
+function dropRows(app: App, count: number): void {
+  change(app, 'appointments', (body) => {
+    const { appointments, ...rest } = body as unknown as {
+      readonly appointments: readonly { readonly status: string; readonly region: string }[];
+    };
+    const californian = appointments
+      .filter(({ status, region }) => status === 'valid' && region === 'california')
+      .slice(0, count);
+    const dropped = new Set(californian);
+    return { ...rest, appointments: appointments.filter((row) => !dropped.has(row)) };
+  });
+}
+
+describe('regions and the list of appointments', () => {
+  it('say both counts and ages once each has said so twice', async () => {
+    const app = await openApp();
+    dropRows(app, 2);
+    await app.advance(4 * half);
+    const valid = countIn(app, 'regions', 0, 'validAppointments');
+    await app.advance(2 * half);
+    expect(footerOf('Calendar Performance')).toMatch(
+      /^104 valid of \d+ events.+ across all regions/,
+    );
+    expect(footerOf('Calendar Performance')).toContain(
+      `California: ${valid} here (0 s old), ${valid - 2} rows in the list (0 s old)`,
+    );
+  });
+
+  it('say nothing of what two polls half an interval apart show', async () => {
+    const app = await openApp();
+    await app.advance(half);
+    await click(app, inCard('Appointments Analysis').getByRole('button', { name: /Refresh/ }));
+    const counts = new Set<string>();
+    for (let polls = 0; polls < 40; polls += 1) {
+      await app.advance(half);
+      counts.add(footerOf('Calendar Performance').slice(0, 20));
+      expect(footerOf('Calendar Performance')).not.toContain('rows in the list');
+    }
+    // The world did change meanwhile.
+    expect(counts.size).toBeGreaterThan(2);
+  });
+
+  it('say nothing once they agree again, nor while the API fails', async () => {
+    const app = await openApp();
+    dropRows(app, 2);
+    await app.advance(6 * half);
+    expect(footerOf('Calendar Performance')).toContain('rows in the list');
+    server.resetHandlers();
+    await app.advance(2 * half);
+    expect(footerOf('Calendar Performance')).not.toContain('rows in the list');
+    dropRows(app, 1);
+    await app.advance(6 * half);
+    expect(footerOf('Calendar Performance')).toContain('rows in the list');
+    server.resetHandlers();
+    app.center.faults.set('all', 503);
+    await app.advance(8 * half);
+    expect(document.querySelector('[data-outage=""]')).not.toBeNull();
+    expect(footerOf('Calendar Performance')).not.toContain('rows in the list');
+  });
+});
+
+it('the telemarketers and the total say both', async () => {
+  const app = await openApp();
+  change(app, 'dashboard', (body) => ({
+    ...body,
+    metrics: { ...body.metrics, totalValidAppointments: 200 },
+  }));
+  await app.advance(8 * half);
+  expect(app.requestsOf('telemarketers')).toBe(2);
+  const valid = countIn(app, 'dashboard', 'metrics', 'totalValidAppointments');
+  expect(footerOf('Telemarketer Performance')).toMatch(
+    new RegExp(`${valid} with a telemarketer \\(\\S+ \\w+ old\\), 200 valid in all`),
+  );
+});
+
+it('the alerts and their figures say both', async () => {
+  const app = await openApp('/validation');
+  expect(card('Alerts')).not.toHaveTextContent('in the figures above');
+  change(app, 'alertStats', (body) => ({ ...body, pending: (body.pending ?? 0) + 2 }));
+  await app.advance(4 * half);
+  const pending = countIn(app, 'alertStats', 'pending');
+  expect(card('Alerts')).toHaveTextContent(
+    `Pending: ${pending} here (0 s old), ${pending + 2} in the figures above (0 s old)`,
+  );
+});
+
+it('a sales rep and their rows say both, and each count says what it counts', async () => {
+  const app = await openApp('/states?tab=california');
+  const title = 'Sales Reps in California';
+  expect(screen.getByText('profiles on the list')).toBeVisible();
+  expect(screen.getByText('valid per profile, rounded')).toBeVisible();
+  const [first] = readResponses.salesReps(app.center);
+  change(app, 'salesReps', (body) =>
+    body.map((rep) => (rep === body[0] ? { ...rep, appointmentCount: 99 } : rep)),
+  );
+  await app.advance(12 * half);
+  expect(footerOf(title)).toContain(`${first?.repName}: 99 here`);
+  expect(footerOf(title)).toMatch(/, \d+ rows in the list/);
+});
+
+it('the region itself says that it counts reps with valid appointments', async () => {
+  await openApp('/states/california');
+  expect(card('Active Field Agents')).toHaveTextContent('with valid appointments');
+  expect(card('Average per Rep')).toHaveTextContent('valid per active agent, rounded');
+});
