@@ -91,6 +91,8 @@ export function telemarketerPath(name: string, beside = ''): string {
 /** The form that corrects an appointment's rep. */
 export function correctionPath(token: string): string {
   return `${paths.corrections}?correct=${token}`;
+}
+
 /** An alert in the review queue; `tab`: the list it stands in, '' for the pending ones. */
 export function alertPath(id: string, tab = ''): string {
   const query = new URLSearchParams({ ...(tab !== '' && { tab }), alert: id });
