@@ -198,6 +198,9 @@ describe('a link (rulings C16)', () => {
     ['/states?mock=5k', '/#calendars', '/?mock=5k#calendars'],
     ['/?mock=5k&view=sales-rep', '/#calendars', '/?mock=5k&view=sales-rep#calendars'],
     ['/?view=sales-rep', '/states', '/states'],
+    ['/?tab=invalid&appointment=a1', '/#api', '/?tab=invalid#api'],
+    ['/?appointment=a1&tab=invalid', '/#api', '/?tab=invalid#api'],
+    ['/?appointment=a1', '/#api', '/#api'],
   ])('from %s to %s leads to %s in a simulated build', (here, href, there) => {
     history.replaceState(null, '', here);
     expect(fromHere(href, true)).toBe(there);

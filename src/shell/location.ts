@@ -33,13 +33,18 @@ function useRawLocation(): [string, typeof goFromHere] {
 export function fromHere(href: string, isSimulated = simulated): string {
   const { pathname, search } = location;
   const isDashboard = pathname === paths.dashboard && telemarketerAt(location) === '';
-  const section = isDashboard ? sectionHref(href, search) : null;
+  const section = isDashboard ? sectionHref(href, withoutAppointment(search)) : null;
   if (section !== null) return section;
   const scenario = isSimulated && new URLSearchParams(search).get('mock');
   if (!scenario) return href;
   const url = new URL(href, location.origin);
   url.searchParams.set('mock', scenario);
   return url.pathname + url.search + url.hash;
+}
+
+/** A section is gone to without the appointment that is open over it. */
+function withoutAppointment(search: string): string {
+  return search.replace(/(?<=[?&])appointment=[^&]*&?/, '').replace(/[?&]$/, '');
 }
 
 /** wouter applies `hrefs` to what a link shows, not to where it goes. */

@@ -1,5 +1,5 @@
 import { Ban, Check } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
@@ -125,7 +125,8 @@ interface ValidationRowProps {
   readonly isFar: boolean;
 }
 
-function ValidationRow({ row, appointment, isFar }: ValidationRowProps) {
+// A poll of the appointments finds the same ones for most rows.
+const ValidationRow = memo(function ValidationRow({ row, appointment, isFar }: ValidationRowProps) {
   return (
     <tr
       className={`${isFar ? 'far' : ''} ${appointment ? 'hover:bg-hover relative' : ''} border-line h-(--row) content-center border-t ${columns} ${twoLines}`}
@@ -161,7 +162,7 @@ function ValidationRow({ row, appointment, isFar }: ValidationRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 interface NameCellProps {
   readonly text: string;

@@ -62,6 +62,7 @@ export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
         {!isBlank(detectedState) && (
           <DefinitionList
             {...items}
+            className="[&_dt]:text-small mt-2"
             items={[
               {
                 label: 'Detected state',
