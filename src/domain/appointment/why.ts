@@ -18,7 +18,7 @@ interface EventRow {
 
 export type ColumnGroup = 'telemarketer' | 'region';
 
-export interface Tally {
+interface Tally {
   readonly key: string;
   readonly name: string;
   readonly invalid: number;

@@ -13,7 +13,7 @@ export const lowerCards = {
   },
   why: {
     title: 'Why appointments are invalid',
-    className: 'min-h-[37.5rem] max-sm:min-h-[54.5rem]',
+    className: 'min-h-[37.5rem] max-sm:min-h-[57.25rem]',
   },
   log: { title: 'Appointments Log', className: 'min-h-[32.5rem]' },
   endpoints: { title: 'API Endpoints', className: 'min-h-[32.5rem] print:hidden' },

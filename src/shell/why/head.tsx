@@ -1,6 +1,11 @@
 import { Link } from 'wouter';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
-import type { Column, ColumnGroup, Why } from '../../domain/appointment/why.ts';
+import {
+  columnName,
+  type Column,
+  type ColumnGroup,
+  type Why,
+} from '../../domain/appointment/why.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
 import { telemarketerPath } from '../../paths.ts';
@@ -21,7 +26,13 @@ export interface HeadProps {
 export function Head({ why, columns, isNamed, hasShare, onOpen }: HeadProps) {
   const groups = [...new Set(columns.map(({ group }) => group))];
   const heads = columns.map((column, at) => (
-    <th key={columnKey(column)} scope="col" data-column className={gapOf(columns, at)}>
+    <th
+      key={columnKey(column)}
+      scope="col"
+      aria-label={columnName(column)}
+      data-column
+      className={gapOf(columns, at)}
+    >
       <ColumnHead column={column} isNamed={isNamed} onOpen={onOpen} />
     </th>
   ));
