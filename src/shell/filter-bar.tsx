@@ -46,7 +46,7 @@ function hourOf(text: string): number | null {
 }
 
 /** Sets a filter; what is left out of it is cleared. */
-export function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
+function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
   const texts = Object.entries(scopes[scope]).map(([key, name]) => [
     name,
     String(filter[key as keyof RowFilter] ?? '').trim(),

@@ -81,7 +81,6 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   );
 }
 
-// scrollIntoView would scroll the page too.
 function revealOpen(list: HTMLElement | null): void {
   const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
   if (!list || !tab) return;

@@ -41,7 +41,7 @@ const columns: Readonly<Record<string, (row: ExportedRow) => string>> = {
   Zone: ({ time }) => (parseInstant(time) === null ? '' : easternZone),
 };
 
-const rowsAtOnce = 1_000;
+const rowsAtOnce = 500;
 
 /** A CSV file: names as the screens show them, other texts as sent; in parts that can be written one at a time. */
 export function* appointmentsCsv(rows: readonly ExportedRow[]): Generator<string> {
