@@ -70,7 +70,8 @@ export const screens = {
   telemarketer: screen({
     path: telemarketerPattern,
     load: async () => (await import('./routes/telemarketer/index.tsx')).Telemarketer,
-    reads: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
+    // Not all: six held requests would hold up the code over HTTP/1.1.
+    reads: ['appointments', ...menuReads],
   }),
   states: screen({
     path: paths.states,

@@ -41,7 +41,7 @@ export function planOf(reads, screens) {
       telemarketers: following,
       recentValidations: following,
     },
-    telemarketer: { telemarketers: following },
+    telemarketer: { ...paced(['learningMetrics', 'monthly']), telemarketers: following },
     'ai-insights': {
       ...paced(['insights']),
       ...paced(['weeklyInsights', 'monthlyInsights'], false),

@@ -22,7 +22,6 @@ export function monthName(text: string): string {
   return ms === null ? excerpt(text.trim(), 60) || noValue : long.format(ms);
 }
 
-/** 'Nov 2026'; another text as `monthName` has it. */
 export function shortMonthName(text: string): string {
   const ms = firstDayMs(text);
   return ms === null ? monthName(text) : shortWithYear.format(ms);

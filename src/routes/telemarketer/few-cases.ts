@@ -1,5 +1,5 @@
 /** Under so many cases a rate says little of a person: it is muted, and says 'few cases'. */
-export const fewCases = 20;
+const fewCases = 20;
 
 export function isFew(cases: number | null): boolean {
   return cases === null || cases < fewCases;

@@ -78,7 +78,7 @@ function HourBars({ name, hours, most }: HourBarsProps) {
   const { isWeek } = usePeriod();
   const current = useMoment(({ now }) => easternClock(now)?.hour ?? null);
   return (
-    <div className="text-caption text-ink-3 grid min-h-36 flex-1 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2 pt-9 tabular-nums @2xl:pt-6">
+    <div className="text-caption text-ink-3 grid min-h-36 flex-1 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(8rem,1fr)_auto] gap-x-2 pt-9 tabular-nums @2xl:pt-6">
       <span aria-hidden className="flex flex-col-reverse justify-between text-right">
         {ticks.map((tick) => (
           <span key={tick} className="h-0 leading-0">

@@ -11,7 +11,7 @@ interface InvalidRow {
 type Count = { label: string; count: number };
 
 /** How many rows each reason has, by `reasonKey`. */
-export function countsByReason(invalid: readonly InvalidRow[]): ReadonlyMap<string, Count> {
+function countsByReason(invalid: readonly InvalidRow[]): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>();
   const spellings = new Map<string, Count>();
   for (const { reason } of invalid) {
