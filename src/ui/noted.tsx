@@ -5,7 +5,6 @@ interface NotedProps {
   readonly children: ReactNode;
 }
 
-/** A footer's own line, and a quiet one below it that the footer has room for. */
 export function Noted({ note, children }: NotedProps) {
   return (
     <div className="min-w-0 flex-1 has-[>p]:-my-1">

@@ -9,8 +9,8 @@ const options = (page: Page) => page.getByRole('option');
 
 async function openPalette(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Keys work once the app is there.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Keys work once the app is there, in the place of its shell.
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('dialog').getByRole('status')).not.toContainText('Loading');

@@ -77,7 +77,6 @@ export function inList(row: Pick<FilterableRow, 'status'>, list: RowList): boole
   return list === 'all' || sideOf(row.status) === list;
 }
 
-/** What `q` is looked for in; a phone number also without its punctuation. */
 export function searchedTexts(row: FilterableRow): readonly string[] {
   const { title, customer, telemarketer, salesRep, reason, phone } = row;
   return [title, customer, telemarketer, salesRep, reason, phone, phone.replaceAll(/\D/g, '')];

@@ -5,12 +5,9 @@ export interface Reading {
   readonly answeredAt: number;
 }
 
-/** A figure over a call's last two responses. */
 export interface Figure {
   readonly value: number | null;
-  /** Of the response before; the same as `value` after the first one. */
   readonly before: number | null;
-  /** How many responses there were. */
   readonly responses: number;
   /** When the response was requested that first had `value`, and the one that first had `before`. */
   readonly since: number;
@@ -20,7 +17,6 @@ export interface Figure {
   readonly isPolled: boolean;
 }
 
-/** The figure after one more response. */
 export function nextFigure(
   last: Figure | null,
   { value, requestedAt, answeredAt }: Reading,

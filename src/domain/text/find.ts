@@ -1,26 +1,22 @@
 import { searchText, searchWords } from './matcher.ts';
 
-/** What is looked for: as a whole, in words, and its digits where only a number is typed. */
 export interface Query {
   readonly whole: string;
   readonly words: readonly string[];
   readonly digits: string;
 }
 
-/** A text that can be found; a phone number is found by its digits, however they are grouped. */
 export interface Findable {
   readonly text: string;
   readonly isPhone: boolean;
-  /** What is compared: without case and accents, or digits only. */
   readonly plain: string;
 }
 
 /** How well a text fits: at its start, at the start of a word, or inside one. Less is better. */
-export type Place = 0 | 1 | 2;
+type Place = 0 | 1 | 2;
 
 export interface Match {
   readonly place: Place;
-  /** The indexes of the texts that hold something, the first ones of each word. */
   readonly texts: readonly number[];
 }
 
@@ -42,12 +38,10 @@ export function findable(text: string, isPhone = false): Findable {
   return { text, isPhone, plain: isPhone ? digitsIn(text) : searchText(text) };
 }
 
-/** What of a query is looked for in a text: a phone number has digits only. */
 const partIn = ({ isPhone }: Findable, part: string) => (isPhone ? phoneDigits(part) : part);
 
 const isWord = /[\p{L}\p{N}]/u;
 
-/** Where the groups of a phone number start, counted in its digits; the country code is none. */
 function groupStarts(phone: string): readonly number[] {
   let at = 0;
   return Array.from(phone.matchAll(/\d+/g), ([group]) => (at += group.length) - group.length);
@@ -134,7 +128,6 @@ export function piecesOf(text: string, { whole, words }: Query, isPhone = false)
   return pieces;
 }
 
-/** What is compared of a text, and which character of the text each of its own came from. */
 function traced(text: string, isPhone: boolean): { plain: string; origins: readonly number[] } {
   const origins: number[] = [];
   let plain = '';

@@ -1,7 +1,6 @@
 /** A text without case and accents, as searches compare it. */
 export function searchText(text: string): string {
   const lower = text.toLowerCase();
-  // Most texts have no accents, and the rest costs ten times as much.
   // oxlint-disable-next-line no-control-regex
   return /^[\0-\u007f]*$/.test(lower)
     ? lower

@@ -2,7 +2,7 @@ import { find, findable, type Findable, type Match, type Query } from '../../dom
 import type { RegionKey } from '../../domain/region/region.ts';
 
 /** The groups in the order in which they stand where they fit equally well. */
-export const groups = [
+const groups = [
   'Screens',
   'Regions',
   'Telemarketers',
