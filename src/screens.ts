@@ -70,8 +70,7 @@ export const screens = {
   telemarketer: screen({
     path: telemarketerPattern,
     load: async () => (await import('./routes/telemarketer/index.tsx')).Telemarketer,
-    // Not all: six held requests would hold up the code over HTTP/1.1.
-    reads: ['appointments', ...menuReads],
+    reads: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
   }),
   states: screen({
     path: paths.states,

@@ -10,7 +10,7 @@ export interface Reason {
   readonly label: string;
 }
 
-interface ReasonRow {
+export interface ReasonRow {
   readonly reason: string;
   readonly telemarketer: string;
   readonly customer: string;

@@ -12,6 +12,7 @@ import { countText } from '../../domain/text/count-text.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
+import { AppointmentListProvider } from '../../shell/appointment/appointment-list.tsx';
 import { toClipboard } from '../../shell/clipboard.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 import { useToast } from '../../shell/toasts.ts';
@@ -77,7 +78,14 @@ export function AppointmentsCard({ appointments, all, people: [main] }: PeopleDa
               {labels[value]} <CountBadge>{showNumber(sides[value].length)}</CountBadge>
             </>
           ),
-          content: <Rows rows={sides[value]} label={`${labels[value]} appointments of ${name}`} />,
+          content: (
+            <AppointmentListProvider
+              name={value === 'all' ? 'appointments' : value}
+              rows={sides[value]}
+            >
+              <Rows rows={sides[value]} label={`${labels[value]} appointments of ${name}`} />
+            </AppointmentListProvider>
+          ),
         }))}
       />
     </QueryCard>

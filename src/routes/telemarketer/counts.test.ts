@@ -116,7 +116,9 @@ describe('the hours', () => {
   });
 });
 
-const because = (reason: string, times_ = 1) => Array.from({ length: times_ }, () => ({ reason }));
+const nobody = { telemarketer: '', customer: '', salesRep: '' };
+const because = (reason: string, times = 1) =>
+  Array.from({ length: times }, () => ({ ...nobody, reason }));
 
 describe('the reasons', () => {
   it("stand by count, with the person's share beside the team's", () => {

@@ -1,28 +1,19 @@
-import { noReason, reasonKey } from '../../domain/appointment/reasons.ts';
+import { reasonReader, type ReasonRow } from '../../domain/appointment/reasons.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { shareOf } from '../../domain/number/format.ts';
-import { isBlank, oneLine } from '../../domain/text/plain-text.ts';
 import { byText } from '../../domain/text/by-text.ts';
-
-interface InvalidRow {
-  readonly reason: string;
-}
 
 type Count = { label: string; count: number };
 
 /** How many rows each reason has, by `reasonKey`. */
-function countsByReason(invalid: readonly InvalidRow[]): ReadonlyMap<string, Count> {
+function countsByReason(invalid: readonly ReasonRow[]): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>();
-  const spellings = new Map<string, Count>();
-  for (const { reason } of invalid) {
-    let entry = spellings.get(reason);
-    if (entry === undefined) {
-      const key = reasonKey(reason);
-      entry = counts.get(key) ?? { label: isBlank(reason) ? noReason : oneLine(reason), count: 0 };
-      counts.set(key, entry);
-      spellings.set(reason, entry);
-    }
+  const read = reasonReader();
+  for (const row of invalid) {
+    const { key, label } = read(row);
+    const entry = counts.get(key) ?? { label, count: 0 };
     entry.count += 1;
+    counts.set(key, entry);
   }
   return counts;
 }
@@ -40,8 +31,8 @@ export interface ReasonShare {
 
 /** The reasons of some people against the team's: the first person's most frequent first, then by name. */
 export function reasonsOf(
-  people: readonly (readonly InvalidRow[])[],
-  team: readonly InvalidRow[],
+  people: readonly (readonly ReasonRow[])[],
+  team: readonly ReasonRow[],
 ): readonly ReasonShare[] {
   const ofTeam = countsByReason(team);
   const own = people.map(countsByReason);

@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists } from '../../domain/people/rep-name.ts';
+import { isNamed } from '../../domain/people/telemarketer.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { correctionPath, rowsPath } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { KeyHints } from '../docked.tsx';
-import { isNamed } from './facts.tsx';
 
 const large = 'h-10! px-4! text-body! max-sm:h-11!';
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { notAvailable, shownText } from '../../domain/appointment/appointment.ts';
 import { phoneHref } from '../../domain/appointment/phone.ts';
-import { personKey } from '../../domain/appointment/row-filter.ts';
+import { isNamed } from '../../domain/people/telemarketer.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionId, regionName } from '../../domain/region/region.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
@@ -99,11 +99,6 @@ function Telemarketer({ name }: { readonly name: string }) {
       {text}
     </Link>
   );
-}
-
-/** Whether a telemarketer has a page. */
-export function isNamed(name: string): boolean {
-  return personKey(name) !== personKey(notAvailable);
 }
 
 function Time({ time }: { readonly time: string }) {

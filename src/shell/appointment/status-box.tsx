@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, sideOf, sidesOf } from '../../domain/appointment/appointment.ts';
-import { noReason } from '../../domain/appointment/reasons.ts';
+import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { toldRule } from '../../domain/appointment/told-rule.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -35,7 +35,7 @@ export function StatusBox({ row, rows }: StatusBoxProps) {
       <p className="text-small text-ink-2 col-span-2 empty:hidden">
         {rule}
         {side && !(isMissing && side === 'valid') && (
-          <LikeThis side={side} reason={isMissing ? noReason : row.reason} rows={rows} />
+          <LikeThis side={side} reason={reasonReader()(row).label} rows={rows} />
         )}
       </p>
     </section>
