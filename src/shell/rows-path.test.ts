@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownText, sidesOf } from '../domain/appointment/appointment.ts';
+import { reasonReader } from '../domain/appointment/reasons.ts';
 import { bookingsByHour, repCounts, validIn } from '../domain/appointment/region-appointments.ts';
 import {
   filterRows,
@@ -86,7 +87,8 @@ describe('a figure, its link and its rows agree', () => {
   it('for each row by all that it says of itself', () => {
     fc.assert(
       fc.property(row, (each) => {
-        const { telemarketer, salesRep, region, status, reason } = each;
+        const { telemarketer, salesRep, region, status } = each;
+        const reason = reasonReader()(each).label;
         const filter = { telemarketer, rep: salesRep, region, status, reason };
         const shown = Object.entries(filter).map(([name, sent]) => [name, shownText(sent)]);
         expect(found('all', Object.fromEntries(shown) as Partial<RowFilter>, [each])).toEqual([

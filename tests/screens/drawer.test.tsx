@@ -18,7 +18,9 @@ const drawer = () => screen.getByRole('dialog');
 const inDrawer = () => within(drawer());
 const heading = () => inDrawer().getByRole('heading', { level: 2 });
 const listed = (card = 'Appointments Analysis') =>
-  within(screen.getByRole('region', { name: card })).getAllByRole('link');
+  within(screen.getByRole('region', { name: card }))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.includes('appointment='));
 const openIn = () => new URLSearchParams(location.search).get('appointment');
 const fact = (label: string) => inDrawer().getByText(label).closest('div');
 

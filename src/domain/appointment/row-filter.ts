@@ -13,10 +13,8 @@ export interface RowFilter {
   readonly q: string;
   /** A region by any of its names (rulings A4), or the server's own text. */
   readonly region: string;
-  /** One exact status: 'blocked'. The two lists hold several. */
   readonly status: string;
   readonly telemarketer: string;
-  /** Any reason of a group finds the group (`reasonKey`). */
   readonly reason: string;
   readonly rep: string;
   /** The Eastern hour of booking, 0 to 23. */

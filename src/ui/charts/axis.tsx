@@ -80,7 +80,7 @@ interface CutNoteProps {
   readonly unit: string;
 }
 
-/** The room that a chart keeps for its `CutNote`, in px: whether there is one is known once its width is. */
+/** The room that a chart keeps for its `CutNote`, in px: there may be one once its width is known. */
 export const cutNotePx = 20;
 
 export function CutNote({ width, shown, all, unit }: CutNoteProps) {
