@@ -117,8 +117,8 @@ describe('the hours', () => {
 });
 
 const nobody = { telemarketer: '', customer: '', salesRep: '' };
-const because = (reason: string, times = 1) =>
-  Array.from({ length: times }, () => ({ ...nobody, reason }));
+const because = (reason: string, count = 1) =>
+  Array.from({ length: count }, () => ({ ...nobody, reason }));
 
 describe('the reasons', () => {
   it("stand by count, with the person's share beside the team's", () => {
