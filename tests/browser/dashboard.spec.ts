@@ -174,7 +174,7 @@ test('exports: the report and the months as the server sent them, the appointmen
     page.waitForEvent('download'),
     page
       .getByRole('region', { name: 'Appointments Analysis' })
-      .getByRole('button', { name: 'Export' })
+      .getByRole('button', { name: 'Export', exact: true })
       .click(),
   ]);
   expect(list.suggestedFilename()).toBe('appointments-2026-11-21.txt');

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noFilter } from '../appointment/row-filter.ts';
-import {
-  appointmentReportName,
-  appointmentsCsvName,
-  appointmentsTextName,
-  monthlyMetricsName,
-} from './file-names.ts';
+import { appointmentReportName, appointmentsTextName, monthlyMetricsName } from './file-names.ts';
+import { appointmentsCsvName } from '../appointment/csv-name.ts';
 
 it.each([
   ['2026-11-21T19:41:48Z', '2026-11-21'],

@@ -4,7 +4,7 @@ import { appointmentsCsv } from '../../domain/appointment/csv.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/count-text.ts';
-import { appointmentsCsvName } from '../../domain/text/file-names.ts';
+import { appointmentsCsvName } from '../../domain/appointment/csv-name.ts';
 import { download } from '../../shell/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock/clock.ts';
