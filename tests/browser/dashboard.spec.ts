@@ -208,7 +208,7 @@ test.describe('with 5,000 appointments', () => {
 
   test('the page stays under 5,000 elements and its lists scroll', async ({ page }) => {
     await openDashboard(page);
-    const list = page.getByRole('group', { name: 'Valid Appointments' });
+    const list = page.getByRole('group', { name: 'Valid Appointments', exact: true });
     const count = () => page.evaluate(() => document.querySelectorAll('*').length);
     expect(await count()).toBeLessThan(5_000);
     const first = await list.getByRole('listitem').first().textContent();

@@ -2,7 +2,8 @@ import { repDisplayName } from '../people/rep-name.ts';
 import { regionName } from '../region/region.ts';
 import { byteOrderMark, csvLine } from '../text/csv.ts';
 import { isBlank } from '../text/plain-text.ts';
-import { easternIso, easternZone, parseInstant } from '../time/eastern.ts';
+import { easternIso } from '../time/booked.ts';
+import { easternZone, parseInstant } from '../time/eastern.ts';
 
 interface ExportedRow {
   readonly title: string;

@@ -3,7 +3,7 @@ import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold } from '../text/fold.ts';
 import { oneLine } from '../text/plain-text.ts';
-import { easternHourOf } from '../time/eastern.ts';
+import { easternHourOf } from '../time/booked.ts';
 import { shownText, sideOf } from './appointment.ts';
 import { reasonKey, reasonReader } from './reasons.ts';
 

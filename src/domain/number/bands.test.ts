@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countText } from '../text/count-text.ts';
-import { bandOf, isPositive, rated, regionInsights } from './bands.ts';
+import { bandOf, rated } from './bands.ts';
+import { isPositive, regionInsights } from './region-insights.ts';
 import { showNumber } from './format.ts';
 
 describe('bandOf', () => {

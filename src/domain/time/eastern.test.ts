@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   easternClock,
   easternDate,
-  easternIso,
   easternDateTime,
   easternDayFraction,
   easternLongDate,
@@ -13,6 +12,7 @@ import {
   easternZone,
   isEasternSunday,
 } from './eastern.ts';
+import { easternIso } from './booked.ts';
 
 const at = (text: string) => Date.parse(text);
 

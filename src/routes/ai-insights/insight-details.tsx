@@ -2,7 +2,7 @@ import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { Clamped } from '../../ui/clamped.tsx';
-import { TextList } from '../../ui/list.tsx';
+import { TextList } from '../../ui/text-list.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 
 /** The width from which a figure is a column; below it stands among the facts. */

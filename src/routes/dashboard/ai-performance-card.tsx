@@ -5,7 +5,11 @@ import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
-import { isPositive, regionInsights, type RegionInsight } from '../../domain/number/bands.ts';
+import {
+  isPositive,
+  regionInsights,
+  type RegionInsight,
+} from '../../domain/number/region-insights.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { rowsPath, statePath } from '../../paths.ts';

@@ -4,7 +4,7 @@ import { noValue, showPercent } from '../../domain/number/format.ts';
 import { Clamped } from '../../ui/clamped.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
-import { TextList } from '../../ui/list.tsx';
+import { TextList } from '../../ui/text-list.tsx';
 
 /** The analysis of a phone number (spec 2). */
 export function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {

@@ -4,7 +4,7 @@ import { noValue, showNumber, showPercent } from '../../domain/number/format.ts'
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
-import { TextList } from '../../ui/list.tsx';
+import { TextList } from '../../ui/text-list.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { fieldWords, listLimit, reportStatus, severityOf } from './report.ts';

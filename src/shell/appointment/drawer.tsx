@@ -10,7 +10,7 @@ import { EmptyMessage, ErrorMessage } from '../../ui/card-messages.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Store } from '../../ui/store.ts';
 import { DockedHeader, FocusOnMount } from '../docked.tsx';
-import { shortcutKey } from '../letter-keys.ts';
+import { shortcutKey } from '../shortcut-key.ts';
 import { changeSearch } from '../location.ts';
 import { Actions } from './actions.tsx';
 import { AppointmentFacts } from './facts.tsx';

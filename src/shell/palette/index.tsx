@@ -42,6 +42,8 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
     isCurrent: index === current,
     onChoose: () => go(index),
   });
+  // An id has no spaces: a list of ids would read it as two.
+  const labelOf = (group: string) => `${id}-${group.replaceAll(' ', '-')}`;
   return (
     <>
       <div className="border-line text-body flex flex-none items-center gap-3 border-b pl-5">
@@ -72,9 +74,9 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
       </div>
       <div id={`${id}-list`} role="listbox" aria-label="Destinations" className="overflow-auto p-2">
         {groups.map(({ group, found, total }) => (
-          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <div key={group} role="group" aria-labelledby={labelOf(group)}>
             <p
-              id={`${id}-${group}`}
+              id={labelOf(group)}
               className="text-caption text-ink-3 flex justify-between px-3 pt-2 pb-1 font-medium"
             >
               {group}
