@@ -45,10 +45,10 @@ export function WindowedRows(props: WindowedRowsProps) {
   useLayoutEffect(() => {
     if (!isPrinting) return undefined;
     const list = box.current;
-    const top = list?.scrollTop ?? 0;
-    // On paper nothing scrolls, and the browser forgets where the list stood.
+    // On paper nothing scrolls: by now the box itself may have forgotten where it stood.
+    const top = virtualizer.scrollOffset ?? 0;
     return () => list?.scrollTo({ top });
-  }, [box, isPrinting]);
+  }, [box, isPrinting, virtualizer]);
   if (isPrinting)
     return (
       <>

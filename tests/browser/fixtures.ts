@@ -6,6 +6,8 @@ export { expect };
 export interface Options {
   /** What the simulated call center plays for this test. */
   scenario: string;
+  /** Whether `page.goto` waits until the app is there: before, a click goes to a button of the app shell. */
+  waitsForApp: boolean;
   /** Parts of console messages that a planted fault causes: Chromium prints each failed request. */
   allowConsole: readonly string[];
 }
@@ -19,7 +21,20 @@ interface Guards {
 
 export const test = base.extend<Options & Guards>({
   scenario: ['day', { option: true }],
+  waitsForApp: [true, { option: true }],
   allowConsole: [[], { option: true }],
+
+  page: async ({ page, waitsForApp }, run) => {
+    const go = page.goto.bind(page);
+    if (waitsForApp)
+      page.goto = async (...of) => {
+        const response = await go(...of);
+        if (/text\/html/.test(response?.headers()['content-type'] ?? ''))
+          await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+        return response;
+      };
+    await run(page);
+  },
 
   world: [
     async ({ context, baseURL, scenario }, use, { testId, repeatEachIndex, retry }) => {

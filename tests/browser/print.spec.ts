@@ -147,7 +147,7 @@ test('printed before the lower half has come, the dashboard says what is missing
 }) => {
   await page.route(/\/lower-half-[^/]+\.js$/, () => undefined);
   await page.goto('/');
-  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(9);
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(10);
   const text = (await printed(page, 'A4')).map((sheet) => sheet.text).join('');
   expect(text).toContain('ValidationRulesNotloadedyet');
   expect(text).not.toContain('Loading');

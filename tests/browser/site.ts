@@ -159,6 +159,8 @@ async function bodyOf({ url = '/', headers }: IncomingMessage, center: string): 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 export const test = base.extend<{ site: Site }>({
+  // Its tests look at the start itself.
+  waitsForApp: false,
   site: async ({ baseURL, context }, run) => {
     const site = await openSite(baseURL ?? '');
     await run(site);
