@@ -1,6 +1,7 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
-import { shareOf } from '../../domain/number/format.ts';
+import { noValue, shareOf } from '../../domain/number/format.ts';
+import { monthWord } from '../../domain/time/month.ts';
 import { monthsOf } from '../../domain/time/months.ts';
 
 export interface MonthShare {
@@ -19,6 +20,12 @@ export function shareOfMonth(month: Month, name: string): MonthShare {
   const count = own ? own.totalAppointments : absent;
   const total = month.totalValidAppointments;
   return { count, total, share: shareOf(count, total) };
+}
+
+/** The newest month; undefined where it is none that can be read. */
+export function newestMonth(data: Monthly | undefined): Month | undefined {
+  const [newest] = newestMonths(data);
+  return newest && monthWord(newest.month) !== noValue ? newest : undefined;
 }
 
 export function newestMonths(data: Monthly | undefined): readonly Month[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accuracies, together } from './accuracy.ts';
 import { isFew } from './few-cases.ts';
 import { listText } from './list-text.ts';
-import { newestMonths, shareOfMonth } from './months.ts';
+import { newestMonth, newestMonths, shareOfMonth } from './months.ts';
 import { neighbor, peopleInOrder } from './people.ts';
 import { reads } from '../../api/contract.ts';
 import * as v from 'valibot';
@@ -89,6 +89,9 @@ describe('the share of a month', () => {
   it('is newest first', () => {
     expect([november?.month, october?.month]).toEqual(['2026-11', '2026-10']);
     expect(newestMonths(undefined)).toEqual([]);
+    expect(newestMonth(data)).toBe(november);
+    const odd = v.parse(reads.monthly.response, { summary: { currentMonth: { month: 'soon' } } });
+    expect(newestMonth(odd)).toBeUndefined();
   });
 
   it.each([

@@ -19,7 +19,7 @@ import { useMoment } from '../../ui/clock/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { FewCases, inkOf } from './figures.tsx';
-import { newestMonths, shareOfMonth } from './months.ts';
+import { newestMonth, shareOfMonth } from './months.ts';
 import type { Person } from './person.ts';
 import type { PeopleData } from './use-people.ts';
 
@@ -39,7 +39,7 @@ export function Strip({ appointments, all, people }: PeopleData) {
   const metrics = useRead(reads.learningMetrics);
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
-  const month = newestMonths(monthly.data)[0];
+  const month = newestMonth(monthly.data);
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month ?? thisMonth)}${isOpen ? ', to date' : ''}`;
   const team = rated(sidesOf(all).valid.length, all.length).percent;
