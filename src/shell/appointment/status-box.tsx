@@ -5,7 +5,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, sideOf, sidesOf } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { toldRule } from '../../domain/appointment/told-rule.ts';
+import { namedRule } from '../../domain/appointment/named-rule.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { codeWords } from '../../domain/text/code-words.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
@@ -24,7 +24,7 @@ export function StatusBox({ row, rows }: StatusBoxProps) {
   const side = sideOf(row.status);
   const isMissing = isBlank(row.reason);
   const title = isMissing ? (side === 'invalid' ? noReason : shownText(row.reason)) : row.reason;
-  const rule = toldRule(row);
+  const rule = namedRule(row);
   return (
     <section
       aria-label="Status"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validate } from '../../../mocks/world/validation.ts';
-import { toldRule } from './told-rule.ts';
+import { namedRule } from './named-rule.ts';
 
 it.each([
   ['Instant invalid', 'Empty who field', 'Instant invalid: the who field names no customer.'],
@@ -23,7 +23,7 @@ it.each([
   ['Pending', 'Title contains nothing of note', null],
   ['', '', null],
 ])('%j and %j tell %s', (type, reason, rule) => {
-  expect(toldRule({ type, reason })).toBe(rule);
+  expect(namedRule({ type, reason })).toBe(rule);
 });
 
 it('is the rule that the simulated center applied', () => {
@@ -35,7 +35,7 @@ it('is the rule that the simulated center applied', () => {
     appMadeBy: true,
   };
   const told = (change: Partial<typeof event>) =>
-    toldRule(validate({ ...event, ...change }, ['Ana Torres']))?.split(':')[0] ?? null;
+    namedRule(validate({ ...event, ...change }, ['Ana Torres']))?.split(':')[0] ?? null;
   expect(told({})).toBe('Full Validation');
   expect(told({ title: '5148' })).toBe('Phone Digits Rule');
   expect(told({ customer: '' })).toBe('Instant invalid');

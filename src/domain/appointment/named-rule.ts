@@ -8,13 +8,13 @@ const fullValidation =
 const noCustomer = 'Instant invalid: the who field names no customer.';
 const instant = 'Instant invalid: a blocked word in the title, or an empty who field.';
 
-interface Told {
+interface Explained {
   readonly type: string;
   readonly reason: string;
 }
 
 /** The rule of spec 5 that a row's type or reason names, in a sentence; null where neither names one. */
-export function toldRule({ type, reason }: Told): string | null {
+export function namedRule({ type, reason }: Explained): string | null {
   const [kind, why] = [words(type), words(reason)];
   if (/\bempty who field\b/.test(why)) return noCustomer;
   const term = blockingTerms.find((each) => why.endsWith(`title contains ${each}`));
