@@ -42,7 +42,7 @@ describe('why appointments are invalid', () => {
   const why = whyInvalid(rows);
 
   it('counts reasons, people and regions, each event once', () => {
-    expect(why).toMatchObject({ all: 6, valid: 1, invalid: 4, waitingStatus: 'pending' });
+    expect(why).toMatchObject({ all: 6, valid: 1, invalid: 4, otherStatus: 'pending' });
     expect(why.reasons.map(({ label, count }) => [label, count])).toEqual([
       ['No reason given', 2],
       ['Title contains busy', 2],
@@ -78,7 +78,7 @@ describe('why appointments are invalid', () => {
   });
 
   it('names no status of several', () => {
-    expect(whyInvalid([...rows, event('', '', '', 'new')]).waitingStatus).toBe(null);
+    expect(whyInvalid([...rows, event('', '', '', 'new')]).otherStatus).toBe(null);
   });
 });
 

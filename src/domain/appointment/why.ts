@@ -1,3 +1,5 @@
+import { rated, type Rated } from '../number/bands.ts';
+import { shareOf } from '../number/format.ts';
 import { nameKey } from '../people/rep-name.ts';
 import { regionKeys, regionName, regionOf, regions } from '../region/region.ts';
 import { byText } from '../text/by-text.ts';
@@ -37,7 +39,7 @@ export interface Why {
   readonly valid: number;
   readonly invalid: number;
   /** The one status of all that are neither valid nor invalid; null where there are none or several. */
-  readonly waitingStatus: string | null;
+  readonly otherStatus: string | null;
   readonly reasons: readonly ReasonTally[];
   readonly telemarketer: readonly Tally[];
   readonly region: readonly Tally[];
@@ -65,13 +67,13 @@ function counted(rows: readonly EventRow[], place: string): Why {
   const places = tallies(placeKey, (name) => regionOf(name) ?? oneLine(regionName(name)));
   const reasons = new Map<string, OpenReason>();
   const statuses = new Set<string>();
-  const sides = { valid: 0, invalid: 0, waiting: 0 };
+  const sides = { valid: 0, invalid: 0, other: 0 };
   for (const row of rows) {
     const region = places.of(row.region);
     if (place !== '' && region.key !== place) continue;
     const telemarketer = people.of(row.telemarketer);
     const side = sideOf(row.status);
-    sides[side ?? 'waiting'] += 1;
+    sides[side ?? 'other'] += 1;
     region.all += 1;
     telemarketer.all += 1;
     if (side === null) statuses.add(fold(shownText(row.status)));
@@ -89,10 +91,10 @@ function counted(rows: readonly EventRow[], place: string): Why {
     addOne(reason.region, region.key);
   }
   return {
-    all: sides.valid + sides.invalid + sides.waiting,
+    all: sides.valid + sides.invalid + sides.other,
     valid: sides.valid,
     invalid: sides.invalid,
-    waitingStatus: statuses.size === 1 ? ([...statuses][0] ?? null) : null,
+    otherStatus: statuses.size === 1 ? ([...statuses][0] ?? null) : null,
     reasons: [...reasons.values()].toSorted(
       (a, b) => b.count - a.count || byText(a.label, b.label),
     ),
@@ -121,6 +123,20 @@ function tallies(keyOf: (text: string) => string, nameOf: (text: string) => stri
     },
     all: (): readonly Tally[] => [...byKey.values()].filter(({ all }) => all > 0),
   };
+}
+
+const leastPercent = 5;
+
+/** The reason to speak of (visual.md section 07): that of `key`, else the most frequent; null where none has 5%. */
+export function leadingReason({ reasons, invalid }: Why, key: string | null): ReasonTally | null {
+  const [largest] = reasons;
+  if (!largest || (shareOf(largest.count, invalid) ?? 0) < leastPercent) return null;
+  return reasons.find((reason) => reason.key === key) ?? largest;
+}
+
+/** Plain arithmetic, no forecast: the rate as it is, and if so many invalid events were valid. */
+export function ratesWithout(count: number, valid: number, all: number): readonly [Rated, Rated] {
+  return [rated(valid, all), rated(valid + count, all)];
 }
 
 export const most = { telemarketer: 8, region: 6, reasons: 12 } as const;

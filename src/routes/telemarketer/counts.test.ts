@@ -4,7 +4,8 @@ import { sideOf, sidesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { byTelemarketer } from './by-telemarketer.ts';
 import { eventsByHour, inOneSpan } from './hours.ts';
-import { reasonsOf, rateWithout } from './reasons.ts';
+import { ratesWithout } from '../../domain/appointment/why.ts';
+import { reasonsOf } from './reasons.ts';
 import { eventsByRegion, regionFilter, regionIds } from './regions.ts';
 
 const names = ['Ana Torres', ' ana TORRES', 'Daniel Cole', 'daniel cole', 'N/A', '', '__proto__'];
@@ -143,7 +144,7 @@ describe('the reasons', () => {
     [2, 0, 2, '0%', '100%'],
     [0, 0, 0, '–', '–'],
   ])('without %i of them, %i valid of %i: %s to %s', (count, valid, all, before, after) => {
-    expect(rateWithout(count, valid, all)).toEqual([before, after]);
+    expect(ratesWithout(count, valid, all).map(({ percent }) => percent)).toEqual([before, after]);
   });
 });
 

@@ -13,7 +13,8 @@ import { Clamped } from '../../ui/clamped.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { inkOf, SideBySide } from './figures.tsx';
-import { rateWithout, reasonsOf, type ReasonShare } from './reasons.ts';
+import { ratesWithout } from '../../domain/appointment/why.ts';
+import { reasonsOf, type ReasonShare } from './reasons.ts';
 import type { PeopleData } from './use-people.ts';
 
 interface ReasonsCardProps extends PeopleData {
@@ -32,7 +33,7 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
   );
   const [{ name, rows, valid, invalid }, other] = people;
   const [first] = reasons;
-  const [rate, without] = rateWithout(first?.counts[0] ?? 0, valid.length, rows.length);
+  const [now, without] = ratesWithout(first?.counts[0] ?? 0, valid.length, rows.length);
   const href = (of: string, { label }: ReasonShare) =>
     rowsPath('invalid', { telemarketer: of, reason: label });
   const names = people.map((person) => person.name);
@@ -59,7 +60,7 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
             <b className="font-semibold">
               “<bdi>{excerpt(first.label, 60)}</bdi>”
             </b>
-            : {rate} → {without}
+            : {now.percent} → {without.percent}
           </span>
         )
       }

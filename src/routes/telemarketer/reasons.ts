@@ -1,5 +1,4 @@
 import { reasonReader, type ReasonRow } from '../../domain/appointment/reasons.ts';
-import { rated } from '../../domain/number/bands.ts';
 import { shareOf } from '../../domain/number/format.ts';
 import { byText } from '../../domain/text/by-text.ts';
 
@@ -56,9 +55,4 @@ export function reasonsOf(
         (b.counts[1] ?? 0) - (a.counts[1] ?? 0) ||
         byText(a.label, b.label),
     );
-}
-
-/** Plain arithmetic, no forecast: the validation rate as it is, and if the events of one reason were valid. */
-export function rateWithout(count: number, valid: number, all: number) {
-  return [rated(valid, all).percent, rated(valid + count, all).percent] as const;
 }

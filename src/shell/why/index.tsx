@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import {
+  leadingReason,
   regionColumns,
   telemarketerColumns,
   whyInvalid,
@@ -22,7 +23,7 @@ import { useWidth } from '../../ui/charts/use-width.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Matrix } from './matrix.tsx';
-import { toldReason, WithoutReason } from './without-reason.tsx';
+import { WithoutReason } from './without-reason.tsx';
 import './why.css';
 
 const options = [
@@ -73,7 +74,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
             <b className="font-semibold">{showNumber(why.invalid)}</b> invalid of{' '}
             {countText(why.all, 'event')}
             {where && ` in ${where}`}
-            <Waiting why={why} region={region} />
+            <OtherStatuses why={why} region={region} />
           </span>
           {region === undefined ? (
             <span className="why-hint">The line above follows the row you point at</span>
@@ -101,20 +102,20 @@ interface CountedProps {
 }
 
 /** Rows of neither list (rulings A3); a link where one status is all of them. */
-function Waiting({ why: { all, valid, invalid, waitingStatus }, region }: CountedProps) {
+function OtherStatuses({ why: { all, valid, invalid, otherStatus }, region }: CountedProps) {
   const count = all - valid - invalid;
   if (count === 0) return null;
-  const isPending = waitingStatus === 'pending';
+  const isPending = otherStatus === 'pending';
   const text = isPending
     ? `${showNumber(count)} still ${count === 1 ? 'waits' : 'wait'} for validation`
     : `${showNumber(count)} with another status`;
   return (
-    <span className="why-waiting">
-      {waitingStatus === null ? (
+    <span className="why-others">
+      {otherStatus === null ? (
         text
       ) : (
         <Link
-          href={rowsPath('all', { status: waitingStatus, region: region ?? '' })}
+          href={rowsPath('all', { status: otherStatus, region: region ?? '' })}
           className="hover:underline"
         >
           {text}
@@ -141,11 +142,11 @@ function Reasons({ why, region }: CountedProps) {
   const isBoth = region !== undefined || isPrinting || hasRoom(all.length, width.short);
   const columns = isBoth ? all : all.filter((column) => column.group === group);
   const isNamed = !isPrinting && hasRoom(columns.length, width.named);
-  const told = toldReason(why, pointed);
+  const reason = leadingReason(why, pointed);
   const each = isNamed ? width.named : width.short;
   return (
     <div ref={box} className="flex flex-1 flex-col">
-      <WithoutReason why={why} reason={told} />
+      <WithoutReason why={why} reason={reason} />
       {!isBoth && (
         <div className="flex px-3 pb-2.5">
           <span id={labelId} className="sr-only">
@@ -165,7 +166,7 @@ function Reasons({ why, region }: CountedProps) {
         region={region}
         columns={columns}
         isNamed={isNamed}
-        marked={told?.key ?? null}
+        marked={reason?.key ?? null}
         hasShare={hasRoom(columns.length, each, width.share)}
         onOpen={(opened) => {
           setGroup(opened);

@@ -1,20 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReasonTally, Why } from '../../domain/appointment/why.ts';
-import { rated } from '../../domain/number/bands.ts';
+import { ratesWithout, type ReasonTally, type Why } from '../../domain/appointment/why.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
-
-/** A reason below this share of the invalid events changes too little to be named, in percent. */
-const leastShare = 5;
-
-/** The reason that the line is of: that with the key `pointed`, else the largest; null where none matters. */
-export function toldReason({ reasons, invalid }: Why, pointed: string | null): ReasonTally | null {
-  const [largest] = reasons;
-  if (!largest || (shareOf(largest.count, invalid) ?? 0) < leastShare) return null;
-  return reasons.find(({ key }) => key === pointed) ?? largest;
-}
 
 interface WithoutReasonProps {
   readonly why: Why;
@@ -40,8 +29,7 @@ export function WithoutReason({ why, reason }: WithoutReasonProps) {
         </div>
       </div>
     );
-  const now = rated(valid, all);
-  const then = rated(valid + reason.count, all);
+  const [now, then] = ratesWithout(reason.count, valid, all);
   return (
     <div className="why-without">
       <div>
