@@ -26,7 +26,7 @@ const heights = {
 } as const;
 
 /** Longer lists are windowed (rulings C24). */
-const wholeUpTo = 200;
+export const wholeUpTo = 200;
 
 /** Rows within this many px of the top are drawn first; the others right after, and laid out only when near. */
 const nearPx = 600;

@@ -24,15 +24,12 @@ import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKey } from '../../ui/row-keys.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { WindowedList } from '../../ui/windowed-list.tsx';
+import { WindowedList, wholeUpTo } from '../../ui/windowed-list.tsx';
 import { listText, typeOrReason } from './list-text.ts';
 import type { PeopleData } from './use-people.ts';
 
 const lists = ['all', 'valid', 'invalid'] as const satisfies readonly RowList[];
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
-
-/** More rows are windowed (rulings C24). */
-const wholeUpTo = 200;
 
 /** The telemarketer's appointments, newest first, each a link to all that is known of it. */
 export function AppointmentsCard({ appointments, all, people: [main] }: PeopleData) {
@@ -246,7 +243,7 @@ function Rows({ label, rows }: RowsProps) {
       </thead>
       <tbody className="block">
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={`far border-line border-t ${rowLook}`}>
+          <tr key={rowKey(row)} className={`border-line border-t ${rowLook}`}>
             {columns.map(({ at, show }) => (
               <td key={at} className={place[at]}>
                 {show(row)}

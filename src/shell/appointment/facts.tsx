@@ -8,7 +8,7 @@ import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name
 import { regionId, regionName } from '../../domain/region/region.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
 import { easternDate, parseInstant } from '../../domain/time/eastern.ts';
-import { salesRepPath, telemarketerPath } from '../../paths.ts';
+import { salesRepPath } from '../../paths.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
@@ -17,6 +17,7 @@ import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
+import { TelemarketerLink } from '../telemarketer-link.tsx';
 import type { useCopyPhone } from './use-copy-phone.ts';
 
 interface AppointmentFactsProps {
@@ -43,7 +44,17 @@ export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
         items={[
           { label: 'Customer', value: <Clamped text={shownText(customer)} lines={3} /> },
           { label: 'Sales rep', value: <Rep name={salesRep} region={region} /> },
-          { label: 'Telemarketer', value: <Telemarketer name={telemarketer} /> },
+          {
+            label: 'Telemarketer',
+            value: (
+              <TelemarketerLink
+                name={telemarketer}
+                className={isNamed(telemarketer) ? 'text-accent' : ''}
+              >
+                <Clamped text={shownText(telemarketer)} />
+              </TelemarketerLink>
+            ),
+          },
           {
             label: 'Region',
             value: (
@@ -86,16 +97,6 @@ function Rep({ name, region }: { readonly name: string; readonly region: string 
   if (isHiddenInRepLists(name)) return text;
   return (
     <Link href={salesRepPath(name, region)} className={link}>
-      {text}
-    </Link>
-  );
-}
-
-function Telemarketer({ name }: { readonly name: string }) {
-  const text = <Clamped text={shownText(name)} />;
-  if (!isNamed(name)) return text;
-  return (
-    <Link href={telemarketerPath(name.trim())} className={link}>
       {text}
     </Link>
   );

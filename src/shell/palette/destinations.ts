@@ -10,6 +10,7 @@ import {
   regions,
   type RegionKey,
 } from '../../domain/region/region.ts';
+import { isNamed } from '../../domain/people/telemarketer.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
@@ -131,8 +132,7 @@ export function peopleEntries(sent: Known): readonly Entry[] {
   for (const [name, region] of people.reps) addRep(name, regionOf(region));
   const names = [...designated, ...telemarketers.map(({ name }) => name), ...people.telemarketers];
   for (const name of names)
-    if (personKey(name) !== personKey(''))
-      add('Telemarketers', name, telemarketerPath(name.trim()), null);
+    if (isNamed(name)) add('Telemarketers', name, telemarketerPath(name.trim()), null);
   return [...found.values()].toSorted(byLabel);
 }
 
