@@ -75,10 +75,7 @@ function bestOf(fields: readonly Findable[], part: string): { place: Place; text
   return best;
 }
 
-/**
- * How texts hold a query: the whole of it in one of them, where the best place counts; else every word somewhere,
- * where the worst place counts and none is better than the start of a word. Null when a word is missing.
- */
+/** Where a text has the whole query, the best place; else of every word's the worst, none at a word's start; null: one is missing. */
 export function find(fields: readonly Findable[], { whole, words }: Query): Match | null {
   if (whole === '') return { place: 0, texts: [] };
   const best = bestOf(fields, whole);

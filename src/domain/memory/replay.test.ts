@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDay, type DayRecord } from './day-record.ts';
+import {
+  partsOf,
+  easternMinute,
+  figuresAt,
+  hourName,
+  hoursIn,
+  momentText,
+  nearestIn,
+  noteAt,
+  rangeOf,
+  stepFrom,
+} from './replay.ts';
+
+const day = '2026-11-20';
+const ms = (time: string) => Date.parse(`${day}T${time}-05:00`);
+const minute = (time: string) => ms(`${time}:00`) / 60_000;
+
+const point = (time: string, valid: number) => ({
+  at: ms(time),
+  valid,
+  activeRegions: null,
+  confidence: null,
+  regions: [],
+  telemarketers: [],
+  pendingAlerts: null,
+});
+
+/** Blind from 11:42 to 12:24. */
+const record: DayRecord = {
+  day,
+  points: [
+    point('08:52:10', 0),
+    point('10:15:30', 25),
+    point('11:40:00', 40),
+    point('12:24:20', 55),
+  ],
+  gaps: [{ from: ms('11:42:40'), to: ms('12:24:20') }],
+  seenUntil: ms('14:41:05'),
+};
+
+it.each([
+  ['now', { day: null, time: null }],
+  ['10:15', { day: null, time: '10:15' }],
+  ['2026-11-20T10:15', { day, time: '10:15' }],
+])('reads %s', (at, wanted) => {
+  expect(partsOf(at)).toEqual(wanted);
+});
+
+it.each([
+  [day, minute('10:15'), day, '10:15'],
+  [day, minute('10:15'), '2026-11-21', '2026-11-20T10:15'],
+  [day, minute('00:05'), day, '00:05'],
+])('writes %s, minute %s, on %s as %s', (of, at, today, text) => {
+  expect(momentText(of, at, today)).toBe(text);
+});
+
+describe('a time of an Eastern day', () => {
+  it.each([
+    ['2026-11-20', '10:15', '2026-11-20T15:15Z'],
+    ['2026-07-03', '10:15', '2026-07-03T14:15Z'],
+    ['2026-07-03', '23:59', '2026-07-04T03:59Z'],
+    // The clock goes back at 2: the first of two.
+    ['2026-11-01', '01:30', '2026-11-01T05:30Z'],
+    ['2026-11-01', '02:30', '2026-11-01T07:30Z'],
+    // It goes on at 2, and 2:30 is not there.
+    ['2027-03-14', '02:30', '2027-03-14T07:30Z'],
+  ])('%s %s is %s', (of, time, instant) => {
+    expect(easternMinute(of, time)).toBe(Date.parse(instant) / 60_000);
+  });
+
+  it('is none of a day that is not in the calendar', () => {
+    expect(easternMinute('2026-02-30', '10:15')).toBeNull();
+  });
+
+  it('comes back from the URL as it went there', () => {
+    for (let at = minute('00:00'); at <= minute('23:59'); at += 7) {
+      const { day: of, time } = partsOf(momentText(day, at, '2026-12-01'));
+      expect(easternMinute(of ?? '', time ?? '')).toBe(at);
+    }
+  });
+});
+
+const seen = { from: minute('08:52'), to: minute('14:41') };
+
+it('tells from its first point to what was last confirmed', () => {
+  expect(rangeOf(record)).toEqual(seen);
+  expect(rangeOf({ ...record, seenUntil: null })?.to).toBe(minute('12:24'));
+  expect(rangeOf(emptyDay(day))).toBeNull();
+});
+
+it.each([
+  ['07:00', '08:52'],
+  ['10:15', '10:15'],
+  ['23:00', '14:41'],
+])('shows %s as %s', (wanted, shown) => {
+  expect(nearestIn(seen, minute(wanted))).toBe(minute(shown));
+});
+
+it.each([
+  ['08:51', undefined],
+  ['08:52', 0],
+  ['10:14', 0],
+  // In the middle of the minute: it counts for all of it.
+  ['10:15', 25],
+  ['12:00', 40],
+  ['14:41', 55],
+])('has at %s the figures %s', (time, valid) => {
+  expect(figuresAt(record, minute(time))?.valid).toBe(valid);
+});
+
+it.each([
+  ['11:42', ''],
+  ['11:43', 'No data 11:42 AM – 12:24 PM. The figures are those of 11:42 AM.'],
+  ['12:23', 'No data 11:42 AM – 12:24 PM. The figures are those of 11:42 AM.'],
+  ['12:24', ''],
+])('says of %s "%s"', (time, note) => {
+  expect(noteAt(record, minute(time), minute(time))).toBe(note);
+});
+
+it('says that another minute is shown', () => {
+  expect(noteAt(record, minute('08:52'), minute('07:00'))).toBe(
+    'Nothing was recorded at 7:00 AM. The nearest is 8:52 AM.',
+  );
+  expect(noteAt(record, minute('08:52'), null)).toBe('');
+});
+
+it.each([
+  ['08:52', 1, '10:15'],
+  ['10:00', 1, '10:15'],
+  ['10:00', -1, '08:52'],
+  ['12:24', 1, '14:41'],
+  ['14:41', 1, '14:41'],
+  ['14:41', -1, '12:24'],
+  ['08:52', -1, '08:52'],
+  ['07:00', 1, '08:52'],
+] as const)('steps from %s by %s to %s', (from, by, to) => {
+  expect(stepFrom(record, minute(from), by)).toBe(minute(to));
+});
+
+it('names the hours that have room, and the half of the day at noon', () => {
+  const names = (from: string, to: string, width: number) =>
+    hoursIn({ from: minute(from), to: minute(to) }, width).map(hourName);
+  expect(names('08:52', '14:41', 560)).toEqual(['10', '11', '12 PM', '1']);
+  expect(names('08:52', '21:15', 560)).toEqual(['12 PM', '2', '4', '6']);
+  expect(names('08:52', '21:15', 310)).toEqual(['12 PM', '2', '4', '6']);
+  expect(names('10:05', '10:40', 560)).toEqual([]);
+  expect(names('10:05', '10:05', 560)).toEqual([]);
+  expect(names('00:00', '23:59', 560)).toEqual(['6', '9', '12 PM', '3', '6']);
+  expect(names('08:52', '14:41', 0)).toEqual([]);
+});
