@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { perSpelling } from '../text/per-spelling.ts';
 import { isBlank } from '../text/plain-text.ts';
 
 const noTitle = 'No Title';
@@ -31,9 +32,12 @@ export function sidesOf<T extends { readonly status: string }>(
 ): Sides<T> {
   const known = knownSides.get(appointments) as Sides<T> | undefined;
   if (known) return known;
-  const on = (side: 'valid' | 'invalid') =>
-    appointments.filter(({ status }) => sideOf(status) === side);
-  const sides = { valid: on('valid'), invalid: on('invalid') };
+  const sides = { valid: [] as T[], invalid: [] as T[] };
+  const sideOfStatus = perSpelling(sideOf);
+  for (const row of appointments) {
+    const side = sideOfStatus(row.status);
+    if (side !== null) sides[side].push(row);
+  }
   knownSides.set(appointments, sides);
   return sides;
 }

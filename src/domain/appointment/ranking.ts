@@ -1,6 +1,7 @@
 import { isExcludedFromRanking, nameKey } from '../people/rep-name.ts';
 import { regionId, regionOf } from '../region/region.ts';
 import { byText } from '../text/by-text.ts';
+import { perSpelling } from '../text/per-spelling.ts';
 import { sideOf } from './appointment.ts';
 
 export type RankedRep = {
@@ -47,8 +48,11 @@ export function rankReps(
 }
 
 function tally(appointments: readonly Rankable[], designated: readonly string[]) {
-  // Many rows share few spellings, so each spelling is normalized once.
-  const known = new Map<string, { key: string; excluded: boolean }>();
+  const repOf = perSpelling((name) => ({
+    key: nameKey(name),
+    excluded: isExcludedFromRanking(name, designated),
+  }));
+  const idOf = perSpelling(regionId);
   const regionsOf = new Map<string, Map<string, Tally>>();
   const tallies: Tally[] = [];
   let totalValid = 0;
@@ -57,19 +61,15 @@ function tally(appointments: readonly Rankable[], designated: readonly string[])
     const isValid = sideOf(status) === 'valid';
     if (isValid) totalValid += 1;
 
-    let rep = known.get(salesRep);
-    if (rep === undefined) {
-      rep = { key: nameKey(salesRep), excluded: isExcludedFromRanking(salesRep, designated) };
-      known.set(salesRep, rep);
-    }
+    const rep = repOf(salesRep);
     if (rep.excluded) continue;
 
-    const region = regionOf(regionText) ?? regionText.trim();
-    const regionKey = regionId(regionText);
+    const regionKey = idOf(regionText);
     let rows = regionsOf.get(rep.key);
     if (rows === undefined) regionsOf.set(rep.key, (rows = new Map<string, Tally>()));
     let row = rows.get(regionKey);
     if (row === undefined) {
+      const region = regionOf(regionText) ?? regionText.trim();
       row = { name: salesRep.trim(), key: rep.key, region, valid: 0, total: 0 };
       rows.set(regionKey, row);
       tallies.push(row);

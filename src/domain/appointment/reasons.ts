@@ -1,5 +1,6 @@
 import { regionKeys, regions } from '../region/region.ts';
 import { fold } from '../text/fold.ts';
+import { perSpelling } from '../text/per-spelling.ts';
 import { isBlank, oneLine } from '../text/plain-text.ts';
 import { blockingTerms } from './validation-rules.ts';
 
@@ -119,29 +120,21 @@ function capitalized(text: string): string {
 
 /** Reads the groups of many rows, which share few reasons and names; a row's own people are left out. */
 export function reasonReader(): (row: ReasonRow) => Reason {
-  const reasons = new Map<string, Reason>();
-  const folded = new Map<string, string>();
-  const names = new Map<string, string>();
-  const read = (text: string) =>
-    known(reasons, text, () => {
-      const label = reasonLabel(text);
-      return { key: keyOf(label), label };
-    });
+  const folded = perSpelling(fold);
+  const names = perSpelling(nameIn);
+  const read = perSpelling((text): Reason => {
+    const label = reasonLabel(text);
+    return { key: keyOf(label), label };
+  });
   return (row) => {
     let text = row.reason;
     for (const person of [row.telemarketer, row.customer, row.salesRep]) {
-      const name = known(names, person, () => nameIn(person));
-      if (name !== '' && known(folded, text, () => fold(text)).includes(name))
+      const name = names(person);
+      if (name !== '' && folded(text).includes(name))
         text = text.replaceAll(new RegExp(escaped(name), 'giu'), gap);
     }
     return read(text);
   };
-}
-
-function known<T>(memory: Map<string, T>, text: string, of: () => T): T {
-  let found = memory.get(text);
-  if (found === undefined) memory.set(text, (found = of()));
-  return found;
 }
 
 /** A full name to look for: two words, and none that a reason is made of. */

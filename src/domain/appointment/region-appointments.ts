@@ -3,7 +3,8 @@ import { regionId } from '../region/region.ts';
 import { byText } from '../text/by-text.ts';
 import { easternClock, parseInstant } from '../time/eastern.ts';
 import { callCenterHours } from '../time/hours.ts';
-import { sideOf } from './appointment.ts';
+import { sidesOf } from './appointment.ts';
+import { perSpelling } from '../text/per-spelling.ts';
 
 interface Booked {
   readonly region: string;
@@ -15,7 +16,8 @@ interface Booked {
 
 export function validIn<T extends Booked>(rows: readonly T[], region: string): T[] {
   const id = regionId(region);
-  return rows.filter((row) => sideOf(row.status) === 'valid' && regionId(row.region) === id);
+  const isThere = perSpelling((text) => regionId(text) === id);
+  return sidesOf(rows).valid.filter((row) => isThere(row.region));
 }
 
 export interface RepCount {
@@ -25,14 +27,13 @@ export interface RepCount {
 
 /** The sales reps of a list but the excluded ones (spec 3), most appointments first, then by name. */
 export function repCounts(rows: readonly Booked[]): readonly RepCount[] {
-  const spellings = new Map<string, number>();
-  for (const { salesRep } of rows) spellings.set(salesRep, (spellings.get(salesRep) ?? 0) + 1);
+  const keyOf = perSpelling((name) => (isHiddenInRepLists(name) ? null : nameKey(name)));
   const reps = new Map<string, RepCount>();
-  for (const [salesRep, count] of spellings) {
-    if (isHiddenInRepLists(salesRep)) continue;
-    const key = nameKey(salesRep);
-    const { name = salesRep.trim(), count: before = 0 } = reps.get(key) ?? {};
-    reps.set(key, { name, count: before + count });
+  for (const { salesRep } of rows) {
+    const key = keyOf(salesRep);
+    if (key === null) continue;
+    const { name = salesRep.trim(), count = 0 } = reps.get(key) ?? {};
+    reps.set(key, { name, count: count + 1 });
   }
   return [...reps]
     .toSorted(([a, { count }], [b, { count: other }]) => other - count || byText(a, b))

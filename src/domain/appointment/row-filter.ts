@@ -2,6 +2,7 @@ import { nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold } from '../text/fold.ts';
+import { perSpelling } from '../text/per-spelling.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { easternHourOf } from '../time/booked.ts';
 import { shownText, sideOf } from './appointment.ts';
@@ -91,13 +92,8 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
   ) => {
     if (text.trim() === '') return;
     const wanted = keyOf(text);
-    const known = new Map<string, boolean>();
-    tests.push((row) => {
-      const sent = of(row);
-      let isWanted = known.get(sent);
-      if (isWanted === undefined) known.set(sent, (isWanted = keyOf(sent) === wanted));
-      return isWanted;
-    });
+    const isWanted = perSpelling((sent) => keyOf(sent) === wanted);
+    tests.push((row) => isWanted(of(row)));
   };
   add(region, placeKey, (row) => row.region);
   add(

@@ -10,10 +10,7 @@ interface Named {
 const names = ['title', 'customer', 'region', 'time', 'phone', 'telemarketer'] as const;
 const known = new WeakMap<object, string>();
 
-/**
- * Names an appointment in a URL: the same after a poll or a correction, and it tells nothing of the row. Rows that are
- * equal in title, customer, region, time, phone and telemarketer share it.
- */
+/** Names an appointment in a URL: the same after a poll or a correction; rows equal in what it is made of share it. */
 export function appointmentToken(row: Named): string {
   let token = known.get(row);
   if (token === undefined) known.set(row, (token = tokenOf(row)));

@@ -8,6 +8,7 @@ import { oneLine } from '../text/plain-text.ts';
 import { shownText, sideOf } from './appointment.ts';
 import { reasonReader, type Reason } from './reasons.ts';
 import { personKey, placeKey } from './row-filter.ts';
+import { perSpelling } from '../text/per-spelling.ts';
 
 interface EventRow {
   readonly status: string;
@@ -23,6 +24,7 @@ export type ColumnGroup = 'telemarketer' | 'region';
 interface Tally {
   readonly key: string;
   readonly name: string;
+  readonly valid: number;
   readonly invalid: number;
   readonly all: number;
 }
@@ -63,6 +65,7 @@ type OpenReason = Mutable<Reason> & { count: number } & Record<ColumnGroup, Map<
 
 function counted(rows: readonly EventRow[], place: string): Why {
   const readReason = reasonReader();
+  const sideOfStatus = perSpelling(sideOf);
   const people = tallies(personKey, (name) => oneLine(shownText(name)));
   const places = tallies(placeKey, (name) => regionOf(name) ?? oneLine(regionName(name)));
   const reasons = new Map<string, OpenReason>();
@@ -72,14 +75,17 @@ function counted(rows: readonly EventRow[], place: string): Why {
     const region = places.of(row.region);
     if (place !== '' && region.key !== place) continue;
     const telemarketer = people.of(row.telemarketer);
-    const side = sideOf(row.status);
+    const side = sideOfStatus(row.status);
     sides[side ?? 'other'] += 1;
     region.all += 1;
     telemarketer.all += 1;
-    if (side === null) statuses.add(fold(shownText(row.status)));
-    if (side !== 'invalid') continue;
-    region.invalid += 1;
-    telemarketer.invalid += 1;
+    if (side === null) {
+      statuses.add(fold(shownText(row.status)));
+      continue;
+    }
+    region[side] += 1;
+    telemarketer[side] += 1;
+    if (side === 'valid') continue;
     const { key, label } = readReason(row);
     let reason = reasons.get(key);
     if (reason === undefined) {
@@ -103,24 +109,21 @@ function counted(rows: readonly EventRow[], place: string): Why {
   };
 }
 
+const noEvents = { valid: 0, invalid: 0, all: 0 };
+
 function addOne(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 function tallies(keyOf: (text: string) => string, nameOf: (text: string) => string) {
   const byKey = new Map<string, Mutable<Tally>>();
-  const bySent = new Map<string, Mutable<Tally>>();
   return {
-    of(sent: string) {
-      let tally = bySent.get(sent);
-      if (tally === undefined) {
-        const key = keyOf(sent);
-        tally = byKey.get(key) ?? { key, name: nameOf(sent), invalid: 0, all: 0 };
-        byKey.set(key, tally);
-        bySent.set(sent, tally);
-      }
+    of: perSpelling((sent) => {
+      const key = keyOf(sent);
+      const tally = byKey.get(key) ?? { key, name: nameOf(sent), ...noEvents };
+      byKey.set(key, tally);
       return tally;
-    },
+    }),
     all: (): readonly Tally[] => [...byKey.values()].filter(({ all }) => all > 0),
   };
 }
@@ -173,8 +176,8 @@ function columns(
   limit: number,
 ): Column[] {
   const leading = first.map((one) => {
-    const { invalid = 0, all = 0 } = found.find(({ key }) => key === one.key) ?? {};
-    return { ...one, invalid, all };
+    const tally = found.find(({ key }) => key === one.key);
+    return { ...noEvents, ...tally, ...one };
   });
   const isFirst = new Set(first.map(({ key }) => key));
   const others = found
@@ -184,7 +187,7 @@ function columns(
   const rest = sorted.slice(limit);
   const shown = sorted.slice(0, limit).map((tally) => ({ ...tally, group, keys: [tally.key] }));
   if (rest.length === 0) return shown;
-  const sumOf = (figure: 'invalid' | 'all') =>
+  const sumOf = (figure: 'valid' | 'invalid' | 'all') =>
     rest.reduce((total, tally) => total + tally[figure], 0);
   return [
     ...shown,
@@ -193,6 +196,7 @@ function columns(
       key: '',
       name: `Other (${rest.length})`,
       keys: rest.map(({ key }) => key),
+      valid: sumOf('valid'),
       invalid: sumOf('invalid'),
       all: sumOf('all'),
     },

@@ -23,12 +23,14 @@ export const regions: Readonly<Record<RegionKey, RegionInfo>> = {
   florida: { key: 'florida', name: 'Florida', abbreviation: 'FL', code: 'fl' },
 };
 
-const aliases: ReadonlyMap<string, RegionKey> = new Map(
-  regionKeys.flatMap((key) => {
-    const { name, abbreviation } = regions[key];
-    return [key, fold(name), fold(abbreviation)].map((alias) => [alias, key]);
-  }),
-);
+// Marked for the bundler: the boot script needs none of the regions.
+const aliases: ReadonlyMap<string, RegionKey> = /* @__PURE__ */ (() =>
+  new Map(
+    regionKeys.flatMap((key) => {
+      const { name, abbreviation } = regions[key];
+      return [key, fold(name), fold(abbreviation)].map((alias) => [alias, key]);
+    }),
+  ))();
 
 /** The region of a key, name or abbreviation in any case; null for another text (rulings A4). */
 export function regionOf(text: string): RegionKey | null {
