@@ -1,10 +1,11 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlineMs } from '../api/client.ts';
 import { reads } from '../api/contract.ts';
 import { elapsedMs } from '../ui/clock/elapsed.ts';
-import { ApiClient, callOf } from './client.ts';
+import { ApiClient, callOf, readOptions } from './client.ts';
 import { historyLength } from './records.ts';
 
 const origin = 'http://center.test';
@@ -139,6 +140,30 @@ describe('a record', () => {
     await turn();
     expect(calls).toEqual({ own: 1, all: 1, other: 0 });
   });
+
+  it('notifies all its subscribers in one task', async () => {
+    const tasks = vi.spyOn(globalThis, 'setTimeout');
+    let calls = 0;
+    const stops = [call, call, call, null].map((of) =>
+      client.records.subscribe(of, () => (calls += 1)),
+    );
+    client.records.update(call, { isFetching: true });
+    expect(tasks).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(calls).toBe(4));
+    for (const stop of stops) stop();
+    tasks.mockRestore();
+  });
+});
+
+it('requests a call once when it is reloaded twice in a row', async () => {
+  respondWith(() => HttpResponse.json([]));
+  const unsubscribe = new QueryObserver(client, readOptions(regions)).subscribe(() => undefined);
+  await vi.waitFor(() => expect(client.records.get(call).history).toHaveLength(1));
+  client.reload(['regions']);
+  client.reload(['regions']);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(client.records.get(call).history).toHaveLength(2);
+  unsubscribe();
 });
 
 describe('an early request (src/boot)', () => {

@@ -17,6 +17,9 @@ import { CallRecords } from './records.ts';
 import { createServerClock } from './server-clock.ts';
 import { shareUnchanged } from './share-unchanged.ts';
 import { headersOf, requestedAtOf, sharedOf, type Shared } from './tabs/shared.ts';
+import { createStore } from '../ui/store.ts';
+import type { DayMemory } from './memory/day-memory.ts';
+import type { Absence } from './memory/last-look.ts';
 import type { TabShare } from './tabs/tab-share.ts';
 
 declare module '@tanstack/react-query' {
@@ -74,6 +77,9 @@ export class ApiClient extends QueryClient {
   readonly #direct = new Set<string>();
   readonly #bigBodies = createBigBodies();
   tabs: TabShare | null = null;
+  readonly memory = createStore<DayMemory | null>(null);
+  /** The last absence; null when there is nothing to report. */
+  readonly absence = createStore<Absence | null>(null);
 
   constructor({ on401 = 'error' }: { readonly on401?: 'error' | 'empty' } = {}) {
     super({
@@ -141,6 +147,7 @@ export class ApiClient extends QueryClient {
     if (turn?.shared) return this.#readShared(request, turn.shared, previous);
     let got: CachedResponse<unknown> | null = null;
     try {
+      signal.throwIfAborted();
       got = await this.request(request);
       return got;
     } finally {

@@ -63,9 +63,11 @@ export class CallRecords {
     const before = this.get(call);
     const next = { ...before, ...change };
     this.#records = new Map(this.#records).set(call, next);
-    // Batched with React Query's notifications, so that a card renders once.
-    for (const of of [call, null])
-      for (const listener of this.#listeners.get(of) ?? []) notifyManager.schedule(listener);
+    // Batched with React Query's notifications, so that a card renders once; outside a batch each listener is a timer.
+    notifyManager.batch(() => {
+      for (const of of [call, null])
+        for (const listener of this.#listeners.get(of) ?? []) notifyManager.schedule(listener);
+    });
   }
 
   /** Listens to one record, or with null to all; returns an unsubscribe function. */

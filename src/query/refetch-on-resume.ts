@@ -1,38 +1,33 @@
-import { useEffect } from 'react';
 import { onTick } from '../ui/clock/clock.ts';
 import { elapsedMs } from '../ui/clock/elapsed.ts';
-import { callOfKey, useApiClient } from './client.ts';
+import { callOfKey, type ApiClient } from './client.ts';
 
 /** Ticks come each second, in hidden windows each minute: after a longer gap the machine slept. */
 const sleptMs = 90_000;
 
-/** Refetches overdue reads when the tab shows again or the machine wakes (rulings C13). */
-export function RefetchOnResume(): null {
-  const client = useApiClient();
-  useEffect(() => {
-    const refetchDue = () => {
-      if (document.visibilityState !== 'visible') return;
-      void client.refetchQueries({
-        type: 'active',
-        predicate: ({ meta, queryKey }) => {
-          const call = callOfKey(queryKey);
-          const { isFetching, answeredAt } = client.records.get(call);
-          if (meta?.pollMs === undefined || isFetching) return false;
-          return answeredAt === null || elapsedMs() - answeredAt >= meta.pollMs;
-        },
-      });
-    };
-    let last = elapsedMs();
-    const stopTicks = onTick(() => {
-      const passed = elapsedMs() - last;
-      last += passed;
-      if (passed > sleptMs) refetchDue();
+/** Refetches overdue reads when the tab shows again or the machine wakes (rulings C13); returns a function that ends it. */
+export function refetchOnResume(client: ApiClient): () => void {
+  const refetchDue = () => {
+    if (document.visibilityState !== 'visible') return;
+    void client.refetchQueries({
+      type: 'active',
+      predicate: ({ meta, queryKey }) => {
+        const call = callOfKey(queryKey);
+        const { isFetching, answeredAt } = client.records.get(call);
+        if (meta?.pollMs === undefined || isFetching) return false;
+        return answeredAt === null || elapsedMs() - answeredAt >= meta.pollMs;
+      },
     });
-    document.addEventListener('visibilitychange', refetchDue);
-    return () => {
-      stopTicks();
-      document.removeEventListener('visibilitychange', refetchDue);
-    };
-  }, [client]);
-  return null;
+  };
+  let last = elapsedMs();
+  const stopTicks = onTick(() => {
+    const passed = elapsedMs() - last;
+    last += passed;
+    if (passed > sleptMs) refetchDue();
+  });
+  document.addEventListener('visibilitychange', refetchDue);
+  return () => {
+    stopTicks();
+    document.removeEventListener('visibilitychange', refetchDue);
+  };
 }

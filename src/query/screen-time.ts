@@ -12,7 +12,6 @@ interface ShownRead {
   readonly freshness: Freshness | 'missing';
 }
 
-/** The reads that the screen's cards show. */
 export function shownReads(client: ApiClient, elapsed: number): readonly ShownRead[] {
   return client
     .getQueryCache()

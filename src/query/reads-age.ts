@@ -1,0 +1,37 @@
+import type { Read } from '../api/contract.ts';
+import { ageSentence, freshnessOf } from '../domain/time/age.ts';
+import { serverTime } from '../domain/time/server-time.ts';
+import { currentMoment } from '../ui/clock/clock.ts';
+import { callOf, type ApiClient } from './client.ts';
+
+/** How old the responses are that a text is made of: the oldest one's age in ms, and by name which are missing; `nowMs` is the server's time. */
+export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>) {
+  const { now, elapsed } = currentMoment();
+  const named = Object.entries(used);
+  const answered = named.flatMap(([, read]) => {
+    const { answeredAt, failures } = client.records.get(callOf(read));
+    if (answeredAt === null || !client.responseOf(read)) return [];
+    const ageMs = elapsed - answeredAt;
+    return [{ ageMs, freshness: freshnessOf({ ageMs, pollMs: read.pollMs, failures }) }];
+  });
+  return {
+    nowMs: serverTime(client.serverClock.differences.get(), now) ?? now,
+    ageMs: answered.length === 0 ? null : Math.max(...answered.map(({ ageMs }) => ageMs)),
+    isStale: answered.some(({ freshness }) => freshness === 'stale'),
+    missing: named.flatMap(([name, read]) => (client.responseOf(read) ? [] : [name])),
+  };
+}
+
+interface ReadsAge {
+  readonly ageMs: number | null;
+  readonly isStale: boolean;
+  readonly missing: readonly string[];
+}
+
+/** What is wrong with it: 'Data is 7 minutes old. Not loaded: Alerts'; '' where nothing is. */
+export function ageWarning({ ageMs, isStale, missing }: ReadsAge): string {
+  return [
+    ...(isStale && ageMs !== null ? [ageSentence(ageMs)] : []),
+    ...(missing.length > 0 ? [`Not loaded: ${missing.join(', ')}`] : []),
+  ].join('. ');
+}
