@@ -1,9 +1,12 @@
 import { setupWorker } from 'msw/browser';
-import { openCenter } from './center.ts';
+import { openCenter, type Center } from './center.ts';
 import { createHandlers } from './handlers/create.ts';
 import { keepArmed } from './keep-armed.ts';
 import { showPanel } from './panel.ts';
+import { rememberedDays } from './remembered.ts';
 import { parseScenario, scenarioStart } from './scenario.ts';
+
+const patienceMs = 2_000;
 
 /** Starts the call center of `?mock=` in this tab; returns the clock that the app follows. */
 export async function start(search: string): Promise<{ now: () => number }> {
@@ -17,7 +20,21 @@ export async function start(search: string): Promise<{ now: () => number }> {
     quiet: true,
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
+  // A private window keeps nothing, and needs nothing kept; storage that hangs holds nothing up.
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([remember(center).catch(() => undefined), patience]);
   keepArmed();
   showPanel(center);
   return { now: center.clock.now };
+}
+
+/** The world begins anew with each page, and so does what the device remembers of it. */
+async function remember(center: Center): Promise<void> {
+  const { KeptDays } = await import('../src/query/memory/kept-days.ts');
+  const kept = new KeptDays();
+  await kept.clear();
+  const days = center.scenario.isRemembered ? rememberedDays(center) : [];
+  await Promise.all(days.map((day) => kept.write(day, day.points)));
+  await kept.bound(center.world.today());
+  kept.close();
 }

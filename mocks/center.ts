@@ -6,6 +6,7 @@ import { createHolds, type Holds } from './holds.ts';
 import { createLog } from './log.ts';
 import type { Scenario } from './scenario.ts';
 import { hostileFuzzer, plainFuzzer, type TextFuzzer } from './text-fuzzer.ts';
+import { dateAt } from './world/calendar.ts';
 import { randomOf } from './world/random.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -14,6 +15,8 @@ export type Center = {
   readonly scenario: Scenario;
   readonly clock: Clock;
   readonly world: World;
+  /** The world as it was at an instant before the session began; it stands still. */
+  readonly worldAt: (ms: number) => World;
   readonly textFuzzer: TextFuzzer;
   readonly faults: Faults;
   readonly holds: Holds;
@@ -52,6 +55,10 @@ export function openCenter({
     scenario,
     clock,
     world: createWorld({ seed, designated, now: clock.now, size: scenario.size, isFirstDay }),
+    worldAt(ms) {
+      const size = dateAt(ms) === dateAt(startMs) ? scenario.size : null;
+      return createWorld({ seed, designated, now: () => ms, size });
+    },
     textFuzzer: scenario.isHostile ? hostileFuzzer(designated) : plainFuzzer,
     faults,
     holds: createHolds(),

@@ -31,10 +31,12 @@ export function panelForm(scenario: Scenario, onChosen: (text: string) => void):
   const slow = tick('Slow responses', scenario.isSlow);
   const flaky = tick('30% of calls fail', scenario.isFlaky);
 
+  const remembered = tick('A record of 60 days', scenario.isRemembered);
+
   const form = el('form');
   form.append(
     ...[day, size, speed, call, how].map(({ field }) => field),
-    ...[hostile, slow, flaky].map(({ field }) => field),
+    ...[hostile, slow, flaky, remembered].map(({ field }) => field),
     ...notes(scenario),
     el('button', { type: 'submit', class: 'go' }, 'Restart'),
   );
@@ -48,6 +50,7 @@ export function panelForm(scenario: Scenario, onChosen: (text: string) => void):
         hostile.box.checked ? 'hostile' : '',
         slow.box.checked ? 'slow' : '',
         flaky.box.checked ? 'flaky' : '',
+        remembered.box.checked ? 'remembered' : '',
         call.select.value === '' ? '' : `${call.select.value}:${how.select.value}`,
       ]),
     );

@@ -12,8 +12,9 @@ describe('parseScenario', () => {
   });
 
   test('words combine', () => {
-    const scenario = parseScenario(' sunday, 10k,hostile,regions:503 ,reviewAlert:hang');
+    const scenario = parseScenario(' sunday, 10k,hostile,remembered,regions:503 ,reviewAlert:hang');
     expect(scenario).toMatchObject({ day: 'sunday', size: 10_000, isHostile: true, unknown: [] });
+    expect(scenario.isRemembered).toBe(true);
     expect([...scenario.faults]).toEqual([
       ['regions', 503],
       ['reviewAlert', 'hang'],

@@ -14,6 +14,8 @@ export type Scenario = {
   readonly isHostile: boolean;
   readonly isSlow: boolean;
   readonly isFlaky: boolean;
+  /** The device has a record of 60 days. */
+  readonly isRemembered: boolean;
   /** Simulated ms in a real one. */
   readonly speed: number;
   readonly faults: ReadonlyMap<CallName, Fault>;
@@ -34,7 +36,7 @@ export function parseScenario(text: string): Scenario {
     .filter((word) => word !== '');
   const faults = new Map<CallName, Fault>();
   const unknown: string[] = [];
-  let [isHostile, isSlow, isFlaky] = [false, false, false];
+  let [isHostile, isSlow, isFlaky, isRemembered] = [false, false, false, false];
   let day: ScenarioDay = 'day';
   let size: number | null = null;
   let speed: number | null = null;
@@ -49,6 +51,7 @@ export function parseScenario(text: string): Scenario {
     else if (word === 'hostile') isHostile = true;
     else if (word === 'slow') isSlow = true;
     else if (word === 'flaky') isFlaky = true;
+    else if (word === 'remembered') isRemembered = true;
     else if (thousands !== undefined) size = Math.min(Number(thousands) * 1_000, largestSize);
     else if (times !== undefined) speed = Math.min(Number(times), highestSpeed);
     else if (isCallName(call) && read !== null) faults.set(call, read);
@@ -62,6 +65,7 @@ export function parseScenario(text: string): Scenario {
     isHostile,
     isSlow,
     isFlaky,
+    isRemembered,
     size: size === 0 ? null : size,
     speed: speed ?? (day === 'shift' ? shiftSpeed : 1),
   };

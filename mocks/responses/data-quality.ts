@@ -2,6 +2,7 @@ import { countText } from '../../src/domain/text/count-text.ts';
 import type { View, World } from '../world/world.ts';
 import { duplicateGroups } from './duplicates.ts';
 import { mean, round1 } from './numbers.ts';
+import { isFixable } from './phone.ts';
 import { checkup } from './violations.ts';
 
 /** The most rows of a list; the summary counts all. */
@@ -20,7 +21,7 @@ function report({ rows }: View, designated: readonly string[]) {
   const checkups = rows.map((row) => checkup(row, designated));
   const reports = checkups.map((check) => check.report);
   const phones = checkups.flatMap(({ phone }) => (phone && !phone.isValid ? [phone] : []));
-  const fixed = phones.filter(({ canFix }) => canFix).length;
+  const fixed = phones.filter(isFixable).length;
   const groups = duplicateGroups(rows);
   const doubled = groups.reduce((sum, { appointments }) => sum + appointments.length - 1, 0);
   const same = groups.filter(({ suggestedAction }) => suggestedAction === 'merge').length;

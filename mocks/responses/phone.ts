@@ -6,7 +6,6 @@ export type PhoneFinding = {
   format: string;
   confidence: number;
   suggestions: string[];
-  canFix: boolean;
 };
 
 const extension = /\s*(?:,|;)?\s*(?:extension|ext\.?|x|#)\s*(\d{1,6})\s*$/i;
@@ -29,7 +28,6 @@ export function analyzePhone(original: string): PhoneFinding {
     format: unknown,
     confidence,
     suggestions,
-    canFix: false,
   });
 
   if (hasLetters) return bad(10, 'Remove the letters; only digits can be dialed');
@@ -44,19 +42,16 @@ export function analyzePhone(original: string): PhoneFinding {
   const cleaned = national + (ext && `x${ext}`);
   if (isFixed) {
     const suggestions = [`Use ${format}: letters were typed as digits`];
-    return {
-      isValid: false,
-      original,
-      cleaned,
-      format,
-      confidence: 70,
-      suggestions,
-      canFix: true,
-    };
+    return { isValid: false, original, cleaned, format, confidence: 70, suggestions };
   }
   const confidence = ext ? 90 : all.length === 11 ? 95 : 98;
   const suggestions = format === trimmed ? [] : [`Write it as ${format}`];
-  return { isValid: true, original, cleaned, format, confidence, suggestions, canFix: false };
+  return { isValid: true, original, cleaned, format, confidence, suggestions };
+}
+
+/** Whether an invalid number was read all the same: it has a format. */
+export function isFixable({ isValid, format }: PhoneFinding): boolean {
+  return !isValid && format !== unknown;
 }
 
 function formatted(digits: string): string {

@@ -3,7 +3,7 @@ import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
 import { isDesignated } from '../../src/domain/people/telemarketer.ts';
 import { repByDigits } from '../world/reps.ts';
 import type { Row } from '../world/row.ts';
-import { analyzePhone, type PhoneFinding } from './phone.ts';
+import { analyzePhone, isFixable, type PhoneFinding } from './phone.ts';
 
 type Severity = 'error' | 'warning' | 'info';
 type Violation = {
@@ -39,7 +39,7 @@ export function checkup({ event, salesRep }: Row, designated: readonly string[])
     else if (/^\p{L}\. /u.test(event.customer))
       found('customer', 'First name is a single letter', 'info');
     if (phone && !phone.isValid)
-      found('phone', 'Phone number cannot be dialed', 'warning', phone.canFix);
+      found('phone', 'Phone number cannot be dialed', 'warning', isFixable(phone));
     if (isUnknownFieldAgent(salesRep))
       found('salesRep', 'Sales rep is unknown', 'warning', repByDigits(event.title) !== null);
     if (!isDesignated(event.telemarketer, designated))
@@ -58,7 +58,7 @@ export function checkup({ event, salesRep }: Row, designated: readonly string[])
         0,
         violations.reduce((left, { rule }) => left - cost[rule.severity], 100),
       ),
-      autoFixApplied: phone?.canFix ?? false,
+      autoFixApplied: phone !== null && isFixable(phone),
       violations,
       recommendations: violations.map(({ field, canAutoFix }) => advice(field, canAutoFix)),
     },

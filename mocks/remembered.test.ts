@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { mostBytes } from '../src/domain/memory/bounds.ts';
+import { createCenter } from './node.ts';
+import { rememberedDays } from './remembered.ts';
+import { easternMs } from './world/calendar.ts';
+
+const today = '2026-11-21';
+
+describe('the record of ?mock=remembered', () => {
+  const days = rememberedDays(createCenter({ scenario: 'remembered' }));
+
+  it('holds 60 Eastern days up to yesterday and today', () => {
+    expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].toSorted());
+    expect([days[0]?.day, days.at(-2)?.day, days.at(-1)?.day]).toEqual([
+      '2026-09-22',
+      '2026-11-20',
+      today,
+    ]);
+    expect(days.filter(({ day }) => new Date(`${day}T12:00Z`).getUTCDay() === 6)).toHaveLength(9);
+    expect(JSON.stringify(days).length).toBeLessThan(mostBytes);
+  });
+
+  it('ends with the figures that the center says now, after one gap', () => {
+    const { points = [], gaps, seenUntil } = days.at(-1) ?? {};
+    expect(points.at(-1)).toMatchObject({ valid: 104, activeRegions: 4 });
+    expect(gaps).toEqual([{ from: easternMs(today, 702), to: easternMs(today, 744) }]);
+    expect(seenUntil).toBe(easternMs(today, 14 * 60 + 41));
+    expect(points[0]).toMatchObject({ at: easternMs(today, 8 * 60 + 52), valid: 0 });
+  });
+});

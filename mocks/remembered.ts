@@ -1,0 +1,76 @@
+import type { DayPoint, DayRecord, Figures } from '../src/domain/memory/day-record.ts';
+import { dayOf } from '../src/domain/memory/merge-days.ts';
+import { isDesignated } from '../src/domain/people/telemarketer.ts';
+import type { Center } from './center.ts';
+import { alertStats } from './responses/alerts.ts';
+import { regions, telemarketers } from './responses/calendar.ts';
+import { dashboard } from './responses/dashboard.ts';
+import { addDays, closeMs, easternMs, workingDays } from './world/calendar.ts';
+import type { World } from './world/world.ts';
+
+const minuteMs = 60_000;
+const quarterMs = 15 * minuteMs;
+const pastDays = 60;
+/** The page was opened at 8:52 AM. */
+const openedMinute = 8 * 60 + 52;
+/** 11:42 AM to 12:24 PM today: nothing was received. */
+const gapMinutes = [11 * 60 + 42, 12 * 60 + 24] as const;
+
+/** The record of a device of 60 Eastern days up to yesterday, a point per 15 minutes, and of today until now. */
+export function rememberedDays({ world, worldAt, scenario }: Center): readonly DayRecord[] {
+  if (scenario.day === 'first-day') return [];
+  const today = world.today();
+  const past = workingDays(addDays(today, -pastDays), addDays(today, -1)).map((day) =>
+    pastDay(day, worldAt),
+  );
+  return world.view().weekly ? past : [...past, todayUntil(world.now(), today, worldAt)];
+}
+
+type WorldAt = Center['worldAt'];
+
+function pastDay(day: string, worldAt: WorldAt): DayRecord {
+  const fromMs = easternMs(day, openedMinute);
+  const toMs = closeMs(day) + quarterMs;
+  const points = [pointOf(worldAt(fromMs))];
+  const first = Math.ceil(fromMs / quarterMs) * quarterMs;
+  for (let ms = first; ms <= toMs; ms += quarterMs) points.push(pointOf(worldAt(ms - minuteMs)));
+  return dayOf(day, [[fromMs, toMs]], points);
+}
+
+function todayUntil(nowMs: number, day: string, worldAt: WorldAt): DayRecord {
+  const [gapFrom, gapTo] = gapMinutes.map((minute) => easternMs(day, minute));
+  const fromMs = easternMs(day, openedMinute);
+  const spans = [
+    [fromMs, Math.min(gapFrom ?? nowMs, nowMs)],
+    [gapTo ?? nowMs, nowMs],
+  ] as const;
+  const seen = spans.filter(([from, to]) => from <= to);
+  const points = seen.flatMap(([from, to]) =>
+    Array.from({ length: Math.floor((to - from) / minuteMs) + 1 }, (_, i) =>
+      pointOf(worldAt(from + i * minuteMs)),
+    ),
+  );
+  return dayOf(day, seen, points);
+}
+
+function pointOf(world: World): DayPoint {
+  return { ...figuresOf(world), at: world.now() };
+}
+
+function figuresOf(world: World): Figures {
+  const { metrics } = dashboard(world);
+  return {
+    valid: metrics.totalValidAppointments,
+    activeRegions: metrics.activeRegions,
+    confidence: metrics.aiConfidence,
+    regions: regions(world).map(({ key, validAppointments, totalEvents }) => ({
+      region: key,
+      valid: validAppointments,
+      total: totalEvents,
+    })),
+    telemarketers: telemarketers(world)
+      .filter(({ name }) => isDesignated(name, world.designated))
+      .map(({ name, appointments, performance }) => ({ name, count: appointments, performance })),
+    pendingAlerts: alertStats(world).pending,
+  };
+}
