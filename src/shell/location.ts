@@ -31,9 +31,9 @@ function useRawLocation(): [string, typeof goFromHere] {
 
 /** Where a link leads from here (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
 export function fromHere(href: string, isSimulated = simulated): string {
-  const { pathname, search } = location;
-  const isDashboard = pathname === paths.dashboard && telemarketerAt(location) === '';
-  const section = isDashboard ? sectionHref(href, withoutAppointment(search)) : null;
+  const { search } = location;
+  const isDashboard = placeAt(location) === paths.dashboard;
+  const section = isDashboard ? sectionHref(href, withoutMoment(search)) : null;
   if (section !== null) return section;
   const scenario = isSimulated && new URLSearchParams(search).get('mock');
   if (!scenario) return href;
@@ -42,9 +42,9 @@ export function fromHere(href: string, isSimulated = simulated): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** A section is gone to without the appointment that is open over it. */
-function withoutAppointment(search: string): string {
-  return search.replace(/(?<=[?&])appointment=[^&]*&?/, '').replace(/[?&]$/, '');
+/** A section is gone to without the appointment that is open over it, and without what a sender saw. */
+function withoutMoment(search: string): string {
+  return search.replaceAll(/(?<=[?&])(?:appointment|seen)=[^&]*&?/g, '').replace(/[?&]$/, '');
 }
 
 /** wouter applies `hrefs` to what a link shows, not to where it goes. */

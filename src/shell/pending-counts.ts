@@ -4,6 +4,7 @@ import { reads } from '../api/contract.ts';
 import { readOptions, type CachedResponse } from '../query/client.ts';
 import { useRead } from '../query/use-read.ts';
 import { isUnknownFieldAgent } from '../domain/people/rep-name.ts';
+import { perSpelling } from '../domain/text/per-spelling.ts';
 import { useServicesUp } from './services.ts';
 
 /** How many alerts are pending; null before the first response. */
@@ -11,8 +12,10 @@ export function usePendingAlerts(): number | null {
   return useRead(reads.alertStats).data?.pending ?? null;
 }
 
-const countUnknown = (response: CachedResponse<Appointments> | null): number | null =>
-  response && response.data.rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length;
+function countUnknown(response: CachedResponse<Appointments> | null): number | null {
+  const isUnknown = perSpelling(isUnknownFieldAgent);
+  return response && response.data.rows.filter(({ salesRep }) => isUnknown(salesRep)).length;
+}
 
 /** The longest interval of spec 9, in ms. */
 const slowestPollMs = 5 * 60_000;

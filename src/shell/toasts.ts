@@ -10,7 +10,7 @@ interface Toast {
 }
 
 /** The words of a toast. Errors are destructive: they get the red edge. */
-type ToastWords = Pick<Toast, 'title' | 'description'> & { readonly destructive?: boolean };
+export type ToastWords = Pick<Toast, 'title' | 'description'> & { readonly destructive?: boolean };
 
 /** At most this many at a time (spec 9). */
 const limit = 1;

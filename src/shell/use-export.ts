@@ -1,30 +1,31 @@
 import { useCallback } from 'react';
 import { messageOf } from '../api/api-error.ts';
-import { reads } from '../api/contract.ts';
-import { appointmentReportName } from '../domain/text/file-names.ts';
-import { useApiClient } from '../query/client.ts';
-import { now } from '../ui/clock/clock.ts';
-import { download } from './download.ts';
-import { useToast } from './toasts.ts';
+import { useApiClient, type ApiClient } from '../query/client.ts';
+import type * as Exports from './exports.ts';
+import { useToast, type ToastWords } from './toasts.ts';
 
-/** Saves the dashboard's response as the server sent it, and shows a toast (spec 7, 8; rulings C11, C20). */
-export function useReportExport(): () => void {
+type Save = (code: typeof Exports, client: ApiClient) => Promise<ToastWords | null>;
+
+/** Saves a file and shows a toast (spec 7, 8; rulings C11); the code is fetched at the first press. `save` stays the same. */
+export function useExport(save: Save): () => void {
   const toast = useToast();
   const client = useApiClient();
   return useCallback(() => {
-    const save = async () => {
+    const run = async () => {
       try {
-        const source = await client.sourceOf(reads.dashboard);
-        if (source === undefined) throw new Error('The dashboard has not been loaded yet.');
-        download(appointmentReportName(now()), source, 'application/json');
-        toast({
-          title: 'Export Complete',
-          description: 'Report has been downloaded successfully.',
-        });
+        const words = await save(await import('./exports.ts'), client);
+        if (words) toast(words);
       } catch (error) {
         toast({ title: 'Export Failed', description: messageOf(error), destructive: true });
       }
     };
-    void save();
-  }, [client, toast]);
+    void run();
+  }, [save, client, toast]);
+}
+
+const saveReport: Save = (code, client) => code.saveReport(client);
+
+/** Saves the dashboard's response (rulings C20). */
+export function useReportExport(): () => void {
+  return useExport(saveReport);
 }

@@ -29,6 +29,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
       : { error: null, resetKey: props.resetKey };
   }
 
+  /** For the error reports (docs/errors.md); React itself prints it. */
+  override componentDidCatch(error: unknown): void {
+    dispatchEvent(new ErrorEvent('caughterror', { error }));
+  }
+
   readonly reset = (): void => this.setState({ error: null });
 
   override render(): ReactNode {

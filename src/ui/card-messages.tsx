@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { Button } from './button.tsx';
 
-const place =
+export const messagePlace =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
 const kinds = {
   /** Nothing has come yet, or nothing is chosen. */
@@ -25,7 +25,7 @@ interface EmptyMessageProps {
 export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
   const { icon: Icon, text: color } = kinds[kind];
   return (
-    <div className={place}>
+    <div className={messagePlace}>
       <Icon aria-hidden className={`${color} mb-2 size-6 stroke-[1.5]`} />
       <p className="text-title">{text}</p>
       {hint && <p className="text-small text-ink-2 max-w-[36ch]">{hint}</p>}
@@ -44,7 +44,7 @@ interface ErrorMessageProps {
 /** No data, and the call failed. It stays unchanged while the next try runs. */
 export function ErrorMessage({ title, sentence, code, onRetry }: ErrorMessageProps) {
   return (
-    <div role="alert" className={place}>
+    <div role="alert" className={messagePlace}>
       <CircleAlert aria-hidden className="text-critical mb-2 size-6 stroke-[1.5]" />
       <p className="text-title">{title}</p>
       <p className="text-small text-ink-2 max-w-[36ch]">{sentence}</p>
@@ -61,7 +61,7 @@ export function ErrorMessage({ title, sentence, code, onRetry }: ErrorMessagePro
 /** No data, and another part of the screen says why. */
 export function QuietMessage() {
   return (
-    <div className={place}>
+    <div className={messagePlace}>
       <p className="text-small text-ink-3">No data yet</p>
     </div>
   );

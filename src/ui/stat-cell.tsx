@@ -4,8 +4,8 @@ import type { CardState } from './card.tsx';
 const columnsOf = {
   3: 'grid-cols-1 sm:grid-cols-3',
   4: 'grid-cols-2 lg:grid-cols-4',
-  // The first is two columns wide.
-  5: 'grid-cols-2 lg:grid-cols-5',
+  // The first has something beside it.
+  5: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-5',
   6: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-6',
 } as const;
 
@@ -46,16 +46,20 @@ interface StatCellProps {
   readonly call?: string;
   readonly aside?: ReactNode;
   readonly graphic?: ReactNode;
-  /** Makes the cell two columns wide, with this at its right. */
+  /** At the cell's right, in a narrow window below it; has its place before it is there. */
   readonly beside?: ReactNode;
   readonly size?: StatSize;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
+const firstPart = { flex: '1 0 158px' };
+const besidePart = { flex: '999 1 0', minWidth: 0, minHeight: 140 };
+
 export function StatCell(props: StatCellProps) {
   const { title, state = 'ready', call, aside, graphic, beside, size = 'large', children } = props;
-  const { className = beside ? 'col-span-2 flex-wrap' : '' } = props;
+  const { className = beside ? 'col-span-2 sm:col-span-3 wide:col-span-2 max-sm:block' : '' } =
+    props;
   const titleId = useId();
   return (
     <section
@@ -63,9 +67,9 @@ export function StatCell(props: StatCellProps) {
       data-card={title}
       data-state={state}
       data-call={call}
-      className={`bg-surface relative flex min-w-0 gap-4 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${sizes[size].cell} ${className}`}
+      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${sizes[size].cell} ${className}`}
     >
-      <div className={`flex flex-1 flex-col ${beside ? 'min-w-48' : 'min-w-0'}`}>
+      <div className="flex min-w-0 flex-1 flex-col" style={beside ? firstPart : undefined}>
         <h2
           id={titleId}
           className="text-small text-ink-2 flex min-h-[22px] items-center font-medium"
@@ -76,7 +80,11 @@ export function StatCell(props: StatCellProps) {
         {children}
         {graphic && <div className="mt-auto pt-2">{graphic}</div>}
       </div>
-      {beside}
+      {beside && (
+        <div className="flex max-sm:mt-3" style={besidePart}>
+          {beside}
+        </div>
+      )}
     </section>
   );
 }

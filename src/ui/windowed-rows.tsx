@@ -41,6 +41,17 @@ export function WindowedRows(props: WindowedRowsProps) {
   useEffect(() => {
     if (reveal >= 0) virtualizer.scrollToIndex(reveal);
   }, [virtualizer, reveal]);
+  useEffect(() => {
+    const list = box.current;
+    // The browser's own scroll stops where a measured row corrects the estimate.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'End' || event.target !== list) return;
+      event.preventDefault();
+      virtualizer.scrollToIndex(count - 1);
+    };
+    list?.addEventListener('keydown', onKeyDown);
+    return () => list?.removeEventListener('keydown', onKeyDown);
+  }, [box, count, virtualizer]);
   const isPrinting = usePrinting();
   useLayoutEffect(() => {
     if (!isPrinting) return undefined;

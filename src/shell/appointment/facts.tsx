@@ -134,6 +134,9 @@ function Phone({ text, phone: { copy, field, isMissing, isCopied } }: PhoneProps
           <bdi>{excerpt(text, 100)}</bdi>
         )}
       </span>
+      <span role="status" className="text-caption text-ink-2 empty:hidden">
+        {isCopied === true && 'Copied'}
+      </span>
       <IconButton
         label="Copy phone"
         className="-mr-1.5"
@@ -146,9 +149,6 @@ function Phone({ text, phone: { copy, field, isMissing, isCopied } }: PhoneProps
         }
         onClick={() => void copy()}
       />
-      <span role="status" className="text-caption text-ink-2 order-first empty:hidden">
-        {isCopied === true && 'Copied'}
-      </span>
       {isCopied === false && (
         <span
           role="alert"

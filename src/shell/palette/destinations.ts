@@ -16,6 +16,7 @@ import { fold } from '../../domain/text/fold.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import {
   alertPath,
+  replayPath,
   salesRepPath,
   sectionPath,
   statePath,
@@ -43,12 +44,13 @@ export function action(label: string, words: readonly string[], act: () => void)
   return { group: 'Actions', key: label, label, act, fields: fieldsOf(label, also(words)) };
 }
 
-/** The screens of the menu, and the places without an entry there. */
-export function screenEntries(menu: readonly MenuGroup[]): readonly Entry[] {
+/** The screens of the menu, and the places without an entry there; a week has no replay (visual.md 14). */
+export function screenEntries(menu: readonly MenuGroup[], isWeek: boolean): readonly Entry[] {
   return [
     ...menu.flatMap(({ entries }) => entries.map(({ label, href }) => screen(label, href))),
     screen('Appointments', sectionPath('appointments')),
     screen('Wall display', wallPath),
+    ...(isWeek ? [] : [screen('Replay', replayPath('now'))]),
   ];
 }
 

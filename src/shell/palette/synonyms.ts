@@ -1,4 +1,4 @@
-import { paths, sectionPath, wallPath } from '../../paths.ts';
+import { paths, replayPath, sectionPath, wallPath } from '../../paths.ts';
 
 /** Other words for a place of the app, by its URL. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -15,6 +15,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   [paths.aiInsights]: ['machine learning', 'predictions', 'forecast'],
   [paths.monthlyData]: ['months', 'export'],
   [sectionPath('api')]: ['endpoints', 'calls'],
-  [sectionPath('system')]: ['services', 'status', 'system health'],
+  [sectionPath('system')]: ['services', 'status', 'system health', 'attention', 'favicon'],
+  [replayPath('now')]: ['day curve', 'history of today', 'time travel', 'earlier'],
   [wallPath]: ['tv', 'big screen', 'full screen'],
 };

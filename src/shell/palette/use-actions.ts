@@ -1,7 +1,11 @@
 import { use, useMemo } from 'react';
+import { useStore } from '../../ui/store.ts';
+import { notices, tabCount } from '../attention/choices.ts';
+import { chooseNotices } from '../attention/notification.ts';
 import { changeSearch } from '../location.ts';
 import { ReportWantedContext } from '../print/report-wanted.ts';
 import { chooseTheme } from '../theme.ts';
+import { useToast } from '../toasts.ts';
 import { useReportExport } from '../use-export.ts';
 import { action } from './destinations.ts';
 import type { Entry } from './entry.ts';
@@ -10,10 +14,23 @@ import type { Entry } from './entry.ts';
 export function useActions(): readonly Entry[] {
   const reportWanted = use(ReportWantedContext);
   const exportReport = useReportExport();
+  const toast = useToast();
+  const isCounted = useStore(tabCount);
+  const isNoticed = useStore(notices);
   return useMemo(
     () => [
       action("Print the day's report", ['pdf', 'paper'], () => reportWanted.set(true)),
       action('Export report', ['download', 'json', 'save'], exportReport),
+      action(
+        isCounted ? "Remove the count from the tab's icon" : "Count alerts in the tab's icon",
+        ['attention', 'favicon'],
+        () => tabCount.set(!isCounted),
+      ),
+      action(
+        isNoticed ? 'Stop notifications for new alerts' : 'Notify me of new alerts',
+        ['attention', 'notifications'],
+        () => void switchNotices(!isNoticed, toast),
+      ),
       action('Dark theme', ['night', 'appearance'], () => chooseTheme('dark')),
       action('Light theme', ['day', 'appearance'], () => chooseTheme('light')),
       action('System theme', ['automatic', 'appearance'], () => chooseTheme('system')),
@@ -21,6 +38,12 @@ export function useActions(): readonly Entry[] {
         changeSearch({ health: '1' }),
       ),
     ],
-    [reportWanted, exportReport],
+    [reportWanted, exportReport, toast, isCounted, isNoticed],
   );
+}
+
+async function switchNotices(on: boolean, toast: ReturnType<typeof useToast>): Promise<void> {
+  await chooseNotices(on);
+  if (on && !notices.get())
+    toast({ title: 'Notifications are off', description: 'This browser blocks them.' });
 }

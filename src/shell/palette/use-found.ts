@@ -4,6 +4,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { queryOf, type Query } from '../../domain/text/find.ts';
 import { useApiClient } from '../../query/client.ts';
+import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
 import { changeSearch } from '../location.ts';
 import { useMenu } from '../menu.ts';
@@ -61,6 +62,7 @@ function useRows(rows: readonly Appointment[], query: Query) {
 
 export function useFound(typed: string, actions: readonly Entry[]) {
   const menu = useMenu();
+  const { isWeek } = usePeriod();
   const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
   const query = useMemo(() => queryOf(typed), [typed]);
   const people = useMemo(
@@ -75,13 +77,13 @@ export function useFound(typed: string, actions: readonly Entry[]) {
   );
   const entries = useMemo(
     () => [
-      ...screenEntries(menu),
+      ...screenEntries(menu, isWeek),
       ...regionEntries,
       ...people,
       ...alertEntries(alerts),
       ...actions,
     ],
-    [menu, people, alerts, actions],
+    [menu, isWeek, people, alerts, actions],
   );
   const { found, isSearching } = useRows(rows, query);
   const groups = useMemo(() => groupsOf(entries, query, [found.group]), [entries, query, found]);

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { useIsWall } from '../location.ts';
 import { firstUpdates, step } from './policy.ts';
-import { isReloadSafe, publishedDeployment, type Deployment } from '../../boot/deployment.ts';
+import type { Deployment } from '../../boot/deployment.ts';
 import { keepReloadedFor, reloadedFor, type ThisPage } from './this-page.ts';
 import { UpdateBar } from './update-bar.tsx';
 import { UpdatesContext } from './updates-context.ts';
 
 /** The time between two requests for version.json, in ms. */
 const checkEveryMs = 300_000;
+
+/** A page whose boot.js did not come has to fetch the code. */
+const deployments = async () =>
+  globalThis.deployments ?? (await import('../../boot/deployment.ts'));
 
 interface UpdatesProviderProps {
   readonly page: ThisPage;
@@ -25,7 +29,7 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
   const check = useCallback(() => {
     if (running === null) return;
     const read = async () => {
-      known.current = await publishedDeployment();
+      known.current = await (await deployments()).publishedDeployment();
       dispatch({ type: 'published', build: known.current?.build ?? null });
     };
     void read();
@@ -50,8 +54,8 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
     let isOver = false;
     const checkGate = async () => {
       const isKnown = build !== null && known.current?.build === build;
-      const deployment = isKnown ? known.current : await publishedDeployment();
-      const open = await isReloadSafe(deployment);
+      const { publishedDeployment, isReloadSafe } = await deployments();
+      const open = await isReloadSafe(isKnown ? known.current : await publishedDeployment());
       if (!isOver) dispatch({ type: 'gate', open });
     };
     void checkGate();

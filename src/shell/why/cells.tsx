@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import type { Column } from '../../domain/appointment/why.ts';
@@ -16,15 +17,17 @@ export function gapOf(columns: readonly Column[], at: number): string {
 
 export const columnKey = ({ group, key }: Column) => `${group} ${key}`;
 
-interface FigureProps {
+interface FigureProps extends Partial<Pick<RowFilter, 'region' | 'telemarketer' | 'reason'>> {
   readonly count: number;
   readonly heat?: number;
-  /** null where no filter finds these rows. */
-  readonly filter: Partial<RowFilter> | null;
   readonly of: string;
+  /** No one filter finds these rows. */
+  readonly isPlain?: boolean;
 }
 
-export function Figure({ count, heat, filter, of }: FigureProps) {
+/** A count that leads to its rows. A poll changes few of many, so the filter's texts are props of their own. */
+export const Figure = memo(function Figure(props: FigureProps) {
+  const { count, heat, of, isPlain = false, ...filter } = props;
   if (count === 0)
     return heat === undefined ? (
       '0'
@@ -34,7 +37,7 @@ export function Figure({ count, heat, filter, of }: FigureProps) {
         <span className="sr-only">0</span>
       </span>
     );
-  if (filter === null) return showNumber(count);
+  if (isPlain) return showNumber(count);
   return (
     <Link
       href={rowsPath('invalid', filter)}
@@ -44,9 +47,14 @@ export function Figure({ count, heat, filter, of }: FigureProps) {
       {showNumber(count)}
     </Link>
   );
+});
+
+interface ShareProps {
+  readonly label: string;
+  readonly share: number | null;
 }
 
-export function Share({ label, share }: { readonly label: string; readonly share: number | null }) {
+export const Share = memo(function Share({ label, share }: ShareProps) {
   return (
     <td className="why-wide">
       <span className="why-share">
@@ -55,4 +63,4 @@ export function Share({ label, share }: { readonly label: string; readonly share
       </span>
     </td>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
@@ -44,7 +44,8 @@ interface WhyCardProps {
 export function WhyCard({ region, className = '' }: WhyCardProps) {
   const appointments = useRead(reads.appointments);
   const { isWeek } = usePeriod();
-  const rows = appointments.data?.rows;
+  // The table is large: a poll shows the figures above it first.
+  const rows = useDeferredValue(appointments.data?.rows);
   const why = useMemo(() => whyInvalid(rows ?? [], region), [rows, region]);
   const where = region === undefined ? '' : regions[region].name;
   return (
@@ -125,7 +126,7 @@ function OtherStatuses({ why: { all, valid, invalid, otherStatus }, region }: Co
   );
 }
 
-function Reasons({ why, region }: CountedProps) {
+const Reasons = memo(function Reasons({ why, region }: CountedProps) {
   const labelId = useId();
   const [box, widthPx] = useWidth();
   const isPrinting = usePrinting();
@@ -176,4 +177,4 @@ function Reasons({ why, region }: CountedProps) {
       />
     </div>
   );
-}
+});

@@ -133,13 +133,14 @@ function ReasonRow(props: ReasonRowProps) {
           <Figure
             count={counts[at] ?? 0}
             heat={isOne(column) ? heatOf(counts[at] ?? 0, largest) : 0}
-            filter={isOne(column) ? { ...filter, [column.group]: column.name } : null}
             of={`${label}, ${columnName(column)}`}
+            {...filter}
+            {...columnFilter(column)}
           />
         </td>
       ))}
       <td className="why-events">
-        <Figure count={count} filter={filter} of={label} />
+        <Figure count={count} of={label} {...filter} />
       </td>
       {invalid !== null && <Share label={label} share={shareOf(count, invalid)} />}
     </tr>
@@ -163,7 +164,7 @@ function OtherRow({ rest, columns, invalid, onOpen }: OtherRowProps) {
       </th>
       {columns.map((column, at) => (
         <td key={columnKey(column)} className={gapOf(columns, at)}>
-          <Figure count={cellCount(rest, column)} heat={0} filter={null} of="" />
+          <Figure count={cellCount(rest, column)} heat={0} of="" isPlain />
         </td>
       ))}
       <td className="why-events">{showNumber(count)}</td>
@@ -171,6 +172,9 @@ function OtherRow({ rest, columns, invalid, onOpen }: OtherRowProps) {
     </tr>
   );
 }
+
+const columnFilter = (column: Column) =>
+  isOne(column) ? { [column.group]: column.name } : { isPlain: true };
 
 type FootProps = Pick<MatrixProps, 'why' | 'columns'> & Pick<ReasonRowProps, 'within'>;
 
@@ -183,13 +187,14 @@ function Foot({ why, columns, within }: FootProps) {
           <td key={columnKey(column)} className={gapOf(columns, at)}>
             <Figure
               count={column.invalid}
-              filter={isOne(column) ? { ...within, [column.group]: column.name } : null}
               of={`invalid, ${columnName(column)}`}
+              {...within}
+              {...columnFilter(column)}
             />
           </td>
         ))}
         <td className="why-events">
-          <Figure count={why.invalid} filter={within} of="invalid" />
+          <Figure count={why.invalid} of="invalid" {...within} />
         </td>
       </tr>
       <tr>

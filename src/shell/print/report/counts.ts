@@ -6,6 +6,7 @@ import { nameKey } from '../../../domain/people/rep-name.ts';
 import { regionId, regionTextOf, type RegionRow } from '../../../domain/region/region.ts';
 import { byText } from '../../../domain/text/by-text.ts';
 import { isBlank, oneLine } from '../../../domain/text/plain-text.ts';
+import { perSpelling } from '../../../domain/text/per-spelling.ts';
 
 /** Longer tables end with one line of the rest (visual.md section 15). */
 export const most = { regions: 8, telemarketers: 6, reasons: 9 } as const;
@@ -54,11 +55,14 @@ function tally(
   keyOf: (name: string) => string,
 ): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
-  for (const event of events) {
-    const name = nameOf(event);
+  const tallyOf = perSpelling((name) => {
     const key = keyOf(name);
     const found = tallies.get(key) ?? { name, valid: 0, invalid: 0, all: 0 };
     tallies.set(key, found);
+    return found;
+  });
+  for (const event of events) {
+    const found = tallyOf(nameOf(event));
     const side = sideOf(event.status);
     if (side) found[side] += 1;
     found.all += 1;

@@ -1,4 +1,5 @@
-import { ageSentence, ageText } from '../../../domain/time/age.ts';
+import { ageText } from '../../../domain/time/age.ts';
+import { ageWarning } from '../../../query/reads-age.ts';
 import {
   calendarDay,
   dayLabel,
@@ -21,17 +22,13 @@ interface ReportTime {
 export function headTexts({ week, nowMs, ageMs, isStale, missing }: ReportTime) {
   const dataMs = nowMs - (ageMs ?? 0);
   const time = `${easternTime(dataMs)} Eastern`;
-  const wrong = [
-    ...(isStale && ageMs !== null ? [ageSentence(ageMs)] : []),
-    ...(missing.length > 0 ? [`Not loaded: ${missing.join(', ')}`] : []),
-  ];
   const age =
     ageMs === null ? 'no data' : `data ${ageMs < 60_000 ? 'under 1 min' : ageText(ageMs)} old`;
   return {
     title: `Appointments, ${week ? weekText(week) : easternLongDate(dataMs)}`,
     subtitle: `All regions · ${week ? 'Call Center Closed' : 'valid so far'}, ${time}`,
     printed: `Printed ${easternTime(nowMs)}, ${age}`,
-    warning: wrong.join('. '),
+    warning: ageWarning({ ageMs, isStale, missing }),
   };
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { reads } from '../../../api/contract.ts';
-import { useApiClient, callOf } from '../../../query/client.ts';
-import { useRead, type ReadState } from '../../../query/use-read.ts';
-import { freshnessOf } from '../../../domain/time/age.ts';
-import { currentMoment } from '../../../ui/clock/clock.ts';
+import { useApiClient } from '../../../query/client.ts';
+import { readsAge } from '../../../query/reads-age.ts';
+import { useRead } from '../../../query/use-read.ts';
 
 /** By what they are called where one could not be loaded. */
 const used = {
@@ -34,24 +33,5 @@ export function useReportReads() {
     void Promise.all(Object.values(used).map((read) => client.refetch(read))).then(ready);
     return () => clearTimeout(timer);
   }, [client]);
-  return { ...states, isReady, age: useReportAge(Object.values(states)) };
-}
-
-function useReportAge(states: readonly ReadState<unknown>[]) {
-  const { records } = useApiClient();
-  const { now, elapsed } = currentMoment();
-  const answered = states.flatMap(({ read, pollMs, data }) => {
-    const { answeredAt, failures } = records.get(callOf(read));
-    if (data === undefined || answeredAt === null) return [];
-    const ageMs = elapsed - answeredAt;
-    return [{ ageMs, freshness: freshnessOf({ ageMs, pollMs, failures }) }];
-  });
-  return {
-    nowMs: now,
-    ageMs: answered.length === 0 ? null : Math.max(...answered.map(({ ageMs }) => ageMs)),
-    isStale: answered.some(({ freshness }) => freshness === 'stale'),
-    missing: Object.entries(used).flatMap(([name, { path }]) =>
-      states.some(({ read, data }) => read.path === path && data === undefined) ? [name] : [],
-    ),
-  };
+  return { ...states, isReady, age: readsAge(client, used) };
 }

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reportOf } from './report.ts';
+
+const origin = 'https://tracker.example';
+const screen = '/sales-rep/:repName/:state';
+
+/** An event as src/boot/keep-errors.ts keeps it. */
+function event(type: string, fields: object): Event {
+  return Object.assign(new Event(type), fields);
+}
+
+function thrown(error: unknown, type = 'error') {
+  return reportOf(
+    event(type, type === 'unhandledrejection' ? { reason: error } : { error }),
+    screen,
+    origin,
+  );
+}
+
+function withStack(message: string, lines: readonly string[]) {
+  const error = new TypeError(message);
+  error.stack = [`TypeError: ${message}`, ...lines].join('\n');
+  return error;
+}
+
+describe('a report', () => {
+  it('says what was thrown, where in this build, and on which screen', () => {
+    const error = withStack("Cannot read properties of undefined (reading 'rows')", [
+      `    at Xe (${origin}/assets/index-B95MrLLj.js:1:2345)`,
+      `    at async ${origin}/assets/sales-rep-CSxoI-T2.js:3:4`,
+      '    at https://extension.example/assets/index-B95MrLLj.js:1:1',
+      `    at ${origin}/assets/Ana%20Torres-12345678.js:1:1`,
+      `    at ${origin}/boot.js:1:99`,
+      '    at Array.map (<anonymous>)',
+    ]);
+    expect(thrown(error)).toEqual({
+      kind: 'uncaught',
+      name: 'TypeError',
+      code: '',
+      message: 'Cannot read properties of undefined reading …',
+      frames: ['index-B95MrLLj.js:1:2345', 'sales-rep-CSxoI-T2.js:3:4', 'boot.js:1:99'],
+      screen,
+    });
+  });
+
+  it('reads the stacks of Firefox and Safari', () => {
+    const error = withStack('x', []);
+    error.stack = `Xe@${origin}/assets/index-B95MrLLj.js:1:2345\n@${origin}/boot.js:2:3\n`;
+    expect(thrown(error)?.frames).toEqual(['index-B95MrLLj.js:1:2345', 'boot.js:2:3']);
+  });
+
+  it.each([
+    ['error', 'uncaught'],
+    ['unhandledrejection', 'rejection'],
+    ['caughterror', 'boundary'],
+  ])('of %s is of the kind %s', (type, kind) => {
+    expect(thrown(new RangeError('Invalid time value'), type)).toMatchObject({
+      kind,
+      name: 'RangeError',
+      message: 'Invalid time value',
+    });
+  });
+
+  it('tells the number of an error of React, and how a call failed', () => {
+    const react = 'Minified React error #418; visit https://react.dev/errors/418?args[]=Ana';
+    expect(thrown(new Error(react))?.code).toBe('react-418');
+    const call = Object.assign(new Error('x'), { name: 'ApiError', kind: 'timeout' });
+    expect(thrown(call)).toMatchObject({ name: 'ApiError', code: 'timeout' });
+    expect(thrown(Object.assign(new Error('x'), { kind: 'Ana Torres' }))?.code).toBe('');
+  });
+
+  it('of what is no error is masked too', () => {
+    expect(thrown('Ana Torres is not valid', 'unhandledrejection')).toMatchObject({
+      name: 'NoError',
+      message: '… is not valid',
+    });
+    expect(thrown({ customer: 'Ana Torres' })).toMatchObject({ name: 'NoError', message: '' });
+    expect(reportOf(event('load', {}), screen, origin)).toBeNull();
+  });
+
+  it('of a script says where, though no error came with it', () => {
+    const filename = `${origin}/assets/index-B95MrLLj.js`;
+    const fields = { error: null, message: 'Script error.', filename, lineno: 4, colno: 5 };
+    expect(reportOf(event('error', fields), screen, origin)).toMatchObject({
+      message: 'Script error',
+      frames: ['index-B95MrLLj.js:4:5'],
+    });
+  });
+
+  it.each([
+    ['inline', 'inline'],
+    ['eval', 'eval'],
+    ['data', 'data'],
+    [`${origin}/sales-rep/Ana%20Torres/florida?q=Ana`, 'same-origin'],
+    ['https://ana-torres.example/pixel?phone=5550102030', 'other-origin'],
+    ['Ana Torres', 'unknown'],
+  ])('of the policy tells %s as %s', (blockedURI, code) => {
+    const sourceFile = `${origin}/assets/index-B95MrLLj.js`;
+    const where = { sourceFile, lineNumber: 1, columnNumber: 2 };
+    const fields = { effectiveDirective: 'img-src', blockedURI, sample: 'Ana Torres', ...where };
+    expect(reportOf(event('securitypolicyviolation', fields), screen, origin)).toEqual({
+      kind: 'policy',
+      name: 'img-src',
+      code,
+      message: '',
+      frames: ['index-B95MrLLj.js:1:2'],
+      screen,
+    });
+  });
+
+  it('holds nothing of a person, wherever that stands', () => {
+    const person = fc.constantFrom(
+      'Torres',
+      'Zoë',
+      "O'Neil",
+      '5550102030',
+      'torres@mail.test',
+      'Kitchen-Remodel',
+    );
+    const around = fc.constantFrom(
+      (text: string) => text,
+      (text: string) => `"${text}"`,
+      (text: string) => `No ${text} found`,
+      (text: string) => `a\n    at ${text} (${origin}/assets/${text}.js:1:2)`,
+      (text: string) => `${origin}/sales-rep/${text}/florida?q=${text}`,
+      (text: string) => `Error: ${text}\n    at ${origin}/assets/${text}-12345678.js:1:2`,
+    );
+    const type = fc.constantFrom(
+      'error',
+      'unhandledrejection',
+      'caughterror',
+      'securitypolicyviolation',
+    );
+    fc.assert(
+      fc.property(person, around, type, (text, wrap, of) => {
+        const error = new Error(wrap(text), { cause: text });
+        Object.assign(error, { name: wrap(text), kind: text, code: text });
+        const fields = {
+          error,
+          reason: error,
+          message: wrap(text),
+          filename: `${origin}/assets/${text}.js`,
+          lineno: text,
+          effectiveDirective: wrap(text),
+          blockedURI: wrap(text),
+          sourceFile: wrap(text),
+          sample: text,
+        };
+        expect(JSON.stringify(reportOf(event(of, fields), screen, origin))).not.toContain(text);
+      }),
+    );
+  });
+});

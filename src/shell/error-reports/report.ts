@@ -1,0 +1,111 @@
+import { masked } from './masked.ts';
+
+/** One kind of error on one screen, without anything of a person (docs/errors.md). */
+export interface ErrorReport {
+  readonly kind: 'uncaught' | 'rejection' | 'boundary' | 'policy';
+  /** The error's class; of a policy report the directive. */
+  readonly name: string;
+  readonly code: string;
+  readonly message: string;
+  /** 'index-a1b2c3d4.js:1:234', innermost first: files of this build alone. */
+  readonly frames: readonly string[];
+  /** A path or pattern of src/screens.ts, 'unknown' for any other. */
+  readonly screen: string;
+}
+
+const names = new Set(
+  `Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError ApiError AbortError
+  ConstraintError DataCloneError DataError HierarchyRequestError IndexSizeError InvalidAccessError
+  InvalidCharacterError InvalidStateError NetworkError NotAllowedError NotFoundError NotReadableError
+  NotSupportedError OperationError QuotaExceededError ReadOnlyError SecurityError SyntaxError TimeoutError
+  TransactionInactiveError UnknownError VersionError`.split(/\s+/),
+);
+const kinds = new Map<string, ErrorReport['kind']>([
+  ['error', 'uncaught'],
+  ['unhandledrejection', 'rejection'],
+  ['caughterror', 'boundary'],
+]);
+const mostFrames = 8;
+
+/** Of an event of src/boot/keep-errors.ts; null for one that is none. `origin`: the page's. */
+export function reportOf(event: Event, screen: string, origin: string): ErrorReport | null {
+  if (event.type === 'securitypolicyviolation') return policyReport(event, screen, origin);
+  const kind = kinds.get(event.type);
+  if (kind === undefined) return null;
+  const thrown: unknown = Reflect.get(event, kind === 'rejection' ? 'reason' : 'error');
+  const isError = thrown instanceof Error || thrown instanceof DOMException;
+  const message = isError ? thrown.message : textOf(thrown ?? Reflect.get(event, 'message'));
+  const stack = isError ? framesOf(thrown.stack ?? '', thrown.message, origin) : [];
+  return {
+    kind,
+    name: isError && names.has(thrown.name) ? thrown.name : isError ? 'Error' : 'NoError',
+    code: codeOf(thrown, message),
+    message: masked(message),
+    frames: stack.length > 0 ? stack : placeOf(event, 'filename', 'lineno', 'colno', origin),
+    screen,
+  };
+}
+
+function policyReport(event: Event, screen: string, origin: string): ErrorReport {
+  const of = (name: string) => textOf(Reflect.get(event, name));
+  const [directive = ''] = /^[a-z-]{1,40}$/.exec(of('effectiveDirective')) ?? [];
+  return {
+    kind: 'policy',
+    name: directive,
+    code: blocked(of('blockedURI'), origin),
+    message: '',
+    frames: placeOf(event, 'sourceFile', 'lineNumber', 'columnNumber', origin),
+    screen,
+  };
+}
+
+/** What was refused: a word of the policy, or whose URL it was; never the URL. */
+function blocked(uri: string, origin: string): string {
+  if (/^(?:inline|eval|wasm-eval|trusted-types-sink|trusted-types-policy)$/.test(uri)) return uri;
+  if (/^(?:data|blob|filesystem)(?::|$)/.test(uri)) return uri.split(':')[0] ?? '';
+  if (!URL.canParse(uri)) return 'unknown';
+  return new URL(uri).origin === origin ? 'same-origin' : 'other-origin';
+}
+
+/** Of React in production its number, of a call how it failed. */
+function codeOf(thrown: unknown, message: string): string {
+  const react = /^Minified React error #(\d{1,3});/.exec(message)?.[1];
+  if (react !== undefined) return `react-${react}`;
+  const kind = thrown instanceof Error && 'kind' in thrown ? textOf(thrown.kind) : '';
+  return /^(?:http|timeout|network|redirect|not-json|shape)$/.test(kind) ? kind : '';
+}
+
+/** The lines that Chromium ('at f (url:1:2)'), Firefox and Safari ('f@url:1:2') write. */
+const frame = /^\s*(?:at .*?\(?|[^@\s]*@)(https?:\/\/[^\s()]+):(\d{1,7}):(\d{1,7})\)?$/;
+
+function framesOf(stack: string, message: string, origin: string): readonly string[] {
+  // In Chromium it begins with the message, which may hold lines of its own.
+  const at = stack.indexOf(`: ${message}`);
+  const isFirst = at >= 0 && !stack.slice(0, at).includes('\n');
+  const lines = isFirst ? stack.slice(at + message.length + 2) : stack;
+  return lines
+    .split('\n')
+    .flatMap((line) => {
+      const [, url = '', lineNumber = '', column = ''] = frame.exec(line) ?? [];
+      return ownPlace(url, lineNumber, column, origin);
+    })
+    .slice(0, mostFrames);
+}
+
+/** The file of this build, without the way to it; none for a script of anybody else. */
+function ownPlace(url: string, line: string, column: string, origin: string): readonly string[] {
+  if (!url.startsWith(`${origin}/`)) return [];
+  const path = url.slice(origin.length);
+  const [, name] = /^\/(?:assets\/)?((?:[a-z-]+-[\w-]{8}|boot)\.js)$/.exec(path) ?? [];
+  return name === undefined ? [] : [`${name}:${line}:${column}`];
+}
+
+function placeOf(event: Event, file: string, line: string, column: string, origin: string) {
+  const [url, ...at] = [file, line, column].map((name) => textOf(Reflect.get(event, name)));
+  const [lineNumber = '', columnNumber = ''] = at.filter((text) => /^\d{1,7}$/.test(text));
+  return ownPlace(url ?? '', lineNumber, columnNumber, origin);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

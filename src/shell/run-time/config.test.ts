@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Module from '../../config.ts';
+import { configProblems } from './problems.ts';
+
+/** As a new page has it: the build's values. */
+let config: typeof Module;
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubEnv('VITE_DESIGNATED_TELEMARKETERS', 'Ana Torres, Marcus Reed');
+  config = await import('../../config.ts');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const built = ['Ana Torres', 'Marcus Reed'];
+const settings = () => [config.designatedTelemarketers, config.errorReportUrl];
+
+describe('config.json', () => {
+  it('takes the place of the values of the build', () => {
+    expect(settings()).toEqual([built, '']);
+    config.configure({
+      designatedTelemarketers: ['Zoë "Z" O\'Neil', ' B\\C '],
+      errorReportUrl: '/e',
+    });
+    expect(settings()).toEqual([['Zoë "Z" O\'Neil', 'B\\C'], '/e']);
+    expect([config.isConfigWhole, configProblems(config.configFile)]).toEqual([true, []]);
+  });
+
+  it.each<[string, unknown]>([
+    ['that is missing', undefined],
+    ['that could not be read', new TypeError('Failed to fetch')],
+    ['that is not JSON', new SyntaxError('Unexpected token')],
+    ['that is null', null],
+    ['that is a text', 'Ana'],
+    ['that is a number', 4],
+    ['that is a list', [['Ana']]],
+    ['that is empty', {}],
+  ])('%s leaves them', (_, file) => {
+    config.configure(file);
+    expect(settings()).toEqual([built, '']);
+    expect(config.isConfigWhole).toBe(file === undefined);
+  });
+
+  it.each<[string, unknown]>([
+    ['no list', 'Ana Torres'],
+    ['nobody', []],
+    ['21 names', Array.from({ length: 21 }, (_, n) => `Rep ${n}`)],
+    ['a blank name', ['Ana', ' ']],
+    ['a comma in a name', ['Torres, Ana']],
+    ['a number', ['Ana', 4]],
+    ['null', ['Ana', null]],
+    ['an object', { 0: 'Ana', length: 1 }],
+  ])('with %s for its telemarketers keeps those of the build, and takes the rest', (_, names) => {
+    config.configure({ designatedTelemarketers: names, errorReportUrl: '/errors' });
+    expect(settings()).toEqual([built, '/errors']);
+    expect(configProblems(config.configFile)).toEqual([
+      expect.stringMatching(/^designatedTelemarketers must be/),
+    ]);
+  });
+
+  it.each([
+    'errors',
+    '/',
+    '//evil.example/errors',
+    '/\\evil.example',
+    'http://evil.example/errors',
+    'https://',
+    'https://%/',
+    'https://a:99999/',
+    'https:///x',
+    'https://me:secret@a.example/',
+    'javascript:alert(1)',
+    'data:,x',
+    '/a b',
+    ' /errors',
+    7,
+    null,
+    ['/errors'],
+  ])('with %j for the URL of reports reports nowhere, and takes the rest', (url) => {
+    config.configure({ designatedTelemarketers: ['Zoë'], errorReportUrl: url });
+    expect(settings()).toEqual([['Zoë'], '']);
+    expect(configProblems(config.configFile)).toEqual([
+      expect.stringMatching(/^errorReportUrl must be/),
+    ]);
+  });
+
+  it.each([
+    '',
+    '/errors',
+    '/api/errors?from=page',
+    'https://a.example',
+    'https://a.example:8443/x',
+  ])('reports to %j', (url) => {
+    config.configure({ errorReportUrl: url });
+    expect(config.errorReportUrl).toBe(url);
+    expect(configProblems(config.configFile)).toEqual([]);
+  });
+
+  it('says what it does not know', () => {
+    expect(configProblems({ designatedTelemarketer: ['Ana'], __proto__: {} })).toEqual([
+      'There is no setting "designatedTelemarketer".',
+    ]);
+    expect(configProblems(JSON.parse('{"__proto__": 1, "constructor": 2}'))).toHaveLength(2);
+    expect(configProblems(new SyntaxError('x'))).toEqual(['Not JSON.']);
+    expect(configProblems(new TypeError('x'))).toEqual([
+      "Couldn't be read. Retrying automatically.",
+    ]);
+    for (const file of [null, 'x', 4, []])
+      expect(configProblems(file)).toEqual(['Not a JSON object.']);
+  });
+
+  it('never breaks the page, and never gives it what it cannot use', () => {
+    const json = fc.jsonValue({ maxDepth: 2 });
+    const address = fc
+      .tuple(fc.constantFrom('', '/', '//', '/\\', 'https://', 'http://'), fc.string())
+      .map(([start, rest]) => start + rest);
+    const field = fc.oneof(json, fc.array(fc.string(), { maxLength: 30 }), address);
+    const file = fc.oneof(
+      json,
+      fc.record({ designatedTelemarketers: field, errorReportUrl: field }, { requiredKeys: [] }),
+    );
+    fc.assert(
+      fc.property(file, (held) => {
+        config.configure(held);
+        const { designatedTelemarketers: names, errorReportUrl: url } = config;
+        expect(names.length).toBeGreaterThan(0);
+        expect(names.length).toBeLessThanOrEqual(20);
+        for (const name of names) expect(name.trim()).not.toBe('');
+        const { origin, protocol } = new URL(url, 'http://page.example');
+        expect(origin === 'http://page.example' || protocol === 'https:').toBe(true);
+        expect(configProblems(held)).toBeInstanceOf(Array);
+      }),
+    );
+  });
+});
