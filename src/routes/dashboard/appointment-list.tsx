@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle, sideOf } from '../../domain/appointment/appointment.ts';
+import { appointmentToken } from '../../domain/appointment/token.ts';
 import { codeWords } from '../../domain/text/code-words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
@@ -8,6 +9,7 @@ import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
+import { NewMark, useNewAppointments } from './since/new-mark.tsx';
 
 interface AppointmentListProps {
   readonly label: string;
@@ -23,10 +25,11 @@ interface AppointmentListProps {
 /** The appointments of one tab that match the search. */
 export function AppointmentList(props: AppointmentListProps) {
   const { label, name, rows, withStatus, empty } = props;
+  const added = useNewAppointments(rows);
   if (rows.length === 0) return <div className="grid min-h-80 flex-1 *:border-t-0">{empty}</div>;
   return (
     <AppointmentRows label={label} name={name} rows={rows} rowHeight={61} className="border-t-0!">
-      {(row) => <AnalysisRow appointment={row} withStatus={withStatus} />}
+      {(row) => <AnalysisRow appointment={row} isNew={added.has(row)} withStatus={withStatus} />}
     </AppointmentRows>
   );
 }
@@ -36,10 +39,11 @@ const longestStatus = 24;
 
 interface AnalysisRowProps {
   readonly appointment: Appointment;
+  readonly isNew: boolean;
   readonly withStatus: boolean;
 }
 
-function AnalysisRow({ appointment, withStatus }: AnalysisRowProps) {
+function AnalysisRow({ appointment, isNew, withStatus }: AnalysisRowProps) {
   const { title, region, customer, telemarketer, type, reason, status } = appointment;
   const texts = [shownText(type), shownText(reason)];
   return (
@@ -70,6 +74,9 @@ function AnalysisRow({ appointment, withStatus }: AnalysisRowProps) {
         lines={3}
         className="text-caption text-ink-3 col-span-2 col-start-2"
       />
+      {isNew && (
+        <NewMark name={appointmentToken(appointment)} className="col-start-1 row-start-2" />
+      )}
     </AppointmentLink>
   );
 }

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { appointmentsCsv } from '../../domain/appointment/csv.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/count-text.ts';
-import { appointmentsCsvName } from '../../domain/appointment/csv-name.ts';
-import { download } from '../../shell/download.ts';
 import { Button } from '../../ui/button.tsx';
-import { now } from '../../ui/clock/clock.ts';
+import { saveCsv } from './save-csv.ts';
 
 interface CsvExportButtonProps {
   readonly list: RowList;
@@ -22,21 +19,7 @@ export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
   const isEmpty = rows.length === 0;
   const save = () => {
     setIsBusy(true);
-    const slices = appointmentsCsv(rows);
-    const parts: string[] = [];
-    const write = () => {
-      const { value, done } = slices.next();
-      if (done === true) {
-        download(appointmentsCsvName(list, filter, now()), parts, 'text/csv');
-        setIsBusy(false);
-        return;
-      }
-      parts.push(value);
-      // The page stays usable while many rows are written.
-      if (parts.length > 2) setTimeout(write);
-      else write();
-    };
-    write();
+    saveCsv(list, filter, rows, () => setIsBusy(false));
   };
   return (
     <Button

@@ -1,5 +1,5 @@
-import { ChartColumn, Download, Printer, Tv } from 'lucide-react';
-import { use, useState } from 'react';
+import { ChartColumn, Download, Tv } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
@@ -8,11 +8,11 @@ import { useWrite } from '../../query/use-write.ts';
 import { wallPath } from '../../paths.ts';
 import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { RefreshButton } from '../../shell/refresh-button.tsx';
-import { ReportWantedContext } from '../../shell/print/report-wanted.ts';
 import { useToast } from '../../shell/toasts.ts';
 import { useReportExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { HandoverButton } from './handover/opener.tsx';
 
 /** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
 export function useRefreshData() {
@@ -46,27 +46,18 @@ interface HeaderActionsProps {
 /** The header's buttons; in weekly mode without Refresh Data (spec 2). */
 export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   const exportReport = useReportExport();
-  const reportWanted = use(ReportWantedContext);
   const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
   return (
     <>
-      {/* A phone's header has no room for it. */}
+      {/* A narrow header has no room for it. */}
       <Link
         href={wallPath}
         aria-label="Wall display"
-        className={`${buttonClass()} relative px-2! max-sm:hidden`}
+        className={`${buttonClass()} relative px-2! max-xl:hidden`}
       >
         <Tv aria-hidden className="icon" />
         <Tooltip text="Wall display" />
       </Link>
-      <Button
-        aria-label="Print"
-        className="relative px-2! max-sm:hidden"
-        icon={<Printer aria-hidden className="icon" />}
-        onClick={() => reportWanted.set(true)}
-      >
-        <Tooltip text="Print" />
-      </Button>
       <MonthlyExportButton
         label="Monthly Data"
         className={`sm:min-w-[130px] ${grow}`}
@@ -79,6 +70,7 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
       >
         Export
       </Button>
+      <HandoverButton />
       {!weekly && (
         <RefreshButton
           label="Refresh Data"

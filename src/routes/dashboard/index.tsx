@@ -10,6 +10,7 @@ import { scrollToSection } from '../../shell/anchors.ts';
 import { useFollowDashboard } from '../../query/follow-dashboard.ts';
 import { HeaderActions, useRefreshData } from './header-actions.tsx';
 import { LowerOutlines, row } from './lower-outlines.tsx';
+import { sinceId } from './since/place.ts';
 import { StatCards } from './stat-cards.tsx';
 import { layouts, useView, ViewOptions } from './views.tsx';
 
@@ -31,6 +32,7 @@ export function Dashboard() {
       freshness={<PageFreshness main={dashboard} refreshing={refresh.pending} />}
       actions={<HeaderActions weekly={weekly} refresh={refresh} />}
     >
+      <div id={sinceId} className="contents" />
       <StatCards dashboard={dashboard} />
       <ViewOptions view={view} onChange={setView} />
       <div className={`${row} wide:grid-cols-3 md:grid-cols-2`}>

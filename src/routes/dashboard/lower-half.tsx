@@ -8,6 +8,7 @@ import { InTurns, Later } from '../../ui/later.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndpointsCard } from './endpoints-card.tsx';
+import { Then } from './handover/then.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
 import { lowerCards } from './lower-cards.ts';
@@ -16,12 +17,14 @@ import { outlines, rows, shares } from './lower-outlines.tsx';
 import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
+import { Since } from './since/index.tsx';
 import { SystemHealthCard } from './system-health-card.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
+import { ValidBeside } from './valid-beside.tsx';
 import type { PanelBelow } from './views.tsx';
 
-export { NumbersNote, RecentValidationsCard };
+export { NumbersNote, RecentValidationsCard, ValidBeside };
 
 const panels = {
   telemarketers: TelemarketerCard,
@@ -45,39 +48,43 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const [isBack] = useState(() => shown.current.places.size > 0);
   const isHurried = useHash() !== '' || isBack;
   return (
-    <InTurns count={outlines.length} isHurried={isHurried}>
-      <Later turn={0} outline={first}>
-        <div className={rows.first}>
-          <Panel key={below} className="" />
-          <div className={rows.beside}>
-            <SystemHealthCard dashboard={dashboard} />
-            <QuickActionsCard />
+    <>
+      <Since isWeek={dashboard.data?.metrics.weeklyMode === true} />
+      <Then />
+      <InTurns count={outlines.length} isHurried={isHurried}>
+        <Later turn={0} outline={first}>
+          <div className={rows.first}>
+            <Panel key={below} className="" />
+            <div className={rows.beside}>
+              <SystemHealthCard dashboard={dashboard} />
+              <QuickActionsCard />
+            </div>
           </div>
-        </div>
-      </Later>
-      <Later turn={1} outline={analysis}>
-        <div className={rows.analysis}>
-          <AnalysisCard className={shares.analysis} />
-          <AiPerformanceCard className={shares.performance} />
-        </div>
-      </Later>
-      <Later turn={2} outline={why}>
-        <WhyCard className={lowerCards.why.className} />
-      </Later>
-      <Later turn={3} outline={log}>
-        <div className={rows.pair}>
-          <LogCard />
-          <EndpointsCard />
-        </div>
-      </Later>
-      <Later turn={4} outline={learning}>
-        <div className={rows.pair}>
-          <LearningCard />
-          <RulesCard />
-        </div>
-        <Drawn onDrawn={onDrawn} />
-      </Later>
-    </InTurns>
+        </Later>
+        <Later turn={1} outline={analysis}>
+          <div className={rows.analysis}>
+            <AnalysisCard className={shares.analysis} />
+            <AiPerformanceCard className={shares.performance} />
+          </div>
+        </Later>
+        <Later turn={2} outline={why}>
+          <WhyCard className={lowerCards.why.className} />
+        </Later>
+        <Later turn={3} outline={log}>
+          <div className={rows.pair}>
+            <LogCard />
+            <EndpointsCard />
+          </div>
+        </Later>
+        <Later turn={4} outline={learning}>
+          <div className={rows.pair}>
+            <LearningCard />
+            <RulesCard />
+          </div>
+          <Drawn onDrawn={onDrawn} />
+        </Later>
+      </InTurns>
+    </>
   );
 }
 

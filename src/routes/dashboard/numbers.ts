@@ -1,6 +1,6 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Region, Telemarketer } from '../../api/entities/calendar.ts';
-import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { whyInvalid } from '../../domain/appointment/why.ts';
 import { wholeSum } from '../../domain/number/format.ts';
 import { regionId, regionTextOf } from '../../domain/region/region.ts';
 
@@ -41,22 +41,9 @@ export function regionFigures({ rows }: Rows<Region>): Figures {
 
 /** The same of the rows of /api/appointments. */
 export function rowFigures({ rows }: Rows<Appointment>): Figures {
-  return new Map([
-    ...figuresOf('valid', countsIn(sidesOf(rows).valid)),
-    ...figuresOf('events', countsIn(rows)),
-  ]);
-}
-
-function countsIn(rows: readonly Appointment[]): Figures {
-  // Many rows share few spellings.
-  const spellings = new Map<string, number>();
-  for (const { region } of rows) spellings.set(region, (spellings.get(region) ?? 0) + 1);
-  const counts = new Map<string, number>();
-  for (const [region, count] of spellings) {
-    const id = regionId(region);
-    counts.set(id, (counts.get(id) ?? 0) + count);
-  }
-  return counts;
+  const { region } = whyInvalid(rows);
+  const counts = (of: 'valid' | 'all') => new Map(region.map((tally) => [tally.key, tally[of]]));
+  return new Map([...figuresOf('valid', counts('valid')), ...figuresOf('events', counts('all'))]);
 }
 
 /** The valid appointments of all telemarketers, the designated and the others. */

@@ -1,5 +1,5 @@
 import { Ban, Check } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
@@ -13,6 +13,7 @@ import { AppointmentLink, rowLink } from '../../shell/appointment/appointment-li
 import { AppointmentListProvider } from '../../shell/appointment/appointment-list.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
+import { validationName } from '../../query/memory/absence.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,6 +21,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { lowerCards } from './lower-cards.ts';
+import { NewMark, useNewValidations } from './since/new-mark.tsx';
 import { appointmentsOf } from './validated.ts';
 
 /** A day may have hundreds: the card shows the latest, and the footer counts all. */
@@ -82,6 +84,7 @@ interface ValidationsTableProps {
 
 /** Head and rows are grids with the same columns; the box ends with a whole row. */
 function ValidationsTable({ rows, found }: ValidationsTableProps) {
+  const added = useNewValidations(rows);
   const keys = rowKeys(rows, (row) => row.id || `${row.customer}|${row.time}`);
   return (
     <div className="flex min-h-[399px] flex-1 basis-0 flex-col @2xl:min-h-[393px]">
@@ -109,6 +112,7 @@ function ValidationsTable({ rows, found }: ValidationsTableProps) {
                 key={keys[index]}
                 row={row}
                 appointment={found.get(row)}
+                isNew={added.has(row)}
                 isFar={index >= seenRows}
               />
             ))}
@@ -122,11 +126,13 @@ function ValidationsTable({ rows, found }: ValidationsTableProps) {
 interface ValidationRowProps {
   readonly row: RecentValidation;
   readonly appointment: Appointment | undefined;
+  readonly isNew: boolean;
   readonly isFar: boolean;
 }
 
 // A poll of the appointments finds the same ones for most rows.
-const ValidationRow = memo(function ValidationRow({ row, appointment, isFar }: ValidationRowProps) {
+const ValidationRow = memo(function ValidationRow(props: ValidationRowProps) {
+  const { row, appointment, isNew, isFar } = props;
   return (
     <tr
       className={`${isFar ? 'far' : ''} ${appointment ? 'hover:bg-hover relative' : ''} border-line h-(--row) content-center border-t ${columns} ${twoLines}`}
@@ -134,6 +140,7 @@ const ValidationRow = memo(function ValidationRow({ row, appointment, isFar }: V
       <NameCell
         text={row.customer}
         appointment={appointment}
+        mark={isNew && <NewMark name={validationName(row)} className="mr-1.5" />}
         className="font-medium @max-2xl:col-start-2 @max-2xl:row-start-1"
       />
       <td className="text-ink-2 flex min-w-0 items-center gap-2 @max-2xl:col-start-1 @max-2xl:row-span-2 @max-2xl:row-start-1">
@@ -168,15 +175,17 @@ interface NameCellProps {
   readonly text: string;
   /** Where the name stands for its row, the appointment that the row opens. */
   readonly appointment?: Appointment | undefined;
+  readonly mark: ReactNode;
   readonly className: string;
 }
 
 /** A name on one line, with the whole of it as its title. */
-function NameCell({ text, appointment, className }: NameCellProps) {
+function NameCell({ text, appointment, mark, className }: NameCellProps) {
   const name = shownText(text);
   const shown = <bdi>{excerpt(name)}</bdi>;
   return (
     <td className={`truncate ${className}`} title={oneLine(name)}>
+      {mark}
       {appointment ? (
         <AppointmentLink row={appointment} className={rowLink}>
           {shown}

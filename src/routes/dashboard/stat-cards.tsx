@@ -1,5 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
+import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead, type ReadState } from '../../query/use-read.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
@@ -8,6 +9,7 @@ import { noValue, percentOf, showNumber, showPercent } from '../../domain/number
 import { countsByRegion } from '../../domain/region/counts.ts';
 import { regionKeys } from '../../domain/region/region.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
+import { ClosedDayLine, DayLine } from '../../shell/day-line.tsx';
 import { FigureLink } from '../../shell/figure-link.tsx';
 import { ShortAge } from '../../query/card-age.tsx';
 import { useFreshness } from '../../query/freshness.ts';
@@ -17,10 +19,10 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
+import { useStore } from '../../ui/store.ts';
 import { Trend } from '../../ui/trend.tsx';
-import { ClosedDayLine, DayLine } from './day-line.tsx';
 
-const weekChart = lazyComponent(async () => (await import('./week-chart.tsx')).WeekChart);
+const validBeside = lazyComponent(async () => (await import('./lower-half.tsx')).ValidBeside);
 
 /** The four stat cards (spec 2, rulings C4). */
 export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
@@ -35,9 +37,10 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
     metrics?.totalValidAppointments ?? null,
     metrics?.aiConfidence ?? null,
   );
-  weekChart.useIsLoaded(isWeek);
+  // Without a record there is nothing to draw.
+  validBeside.useIsLoaded(useStore(useApiClient().memory) !== null || isWeek);
   return (
-    <StatStrip columns={isWeek ? 5 : 4}>
+    <StatStrip columns={5}>
       <StatCard
         title="Total Valid Appointments"
         state={dashboard}
@@ -52,7 +55,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
           <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
         }
         graphic={<RegionSplit counts={valid} />}
-        {...(isWeek && metrics && { beside: <weekChart.Component metrics={metrics} /> })}
+        beside={<validBeside.Component />}
       />
       <StatCard
         title="Active Regions"
@@ -83,7 +86,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
       <StatCell
         title="Business Hours"
         graphic={isWeek ? <ClosedDayLine /> : <DayLine />}
-        {...(isWeek && { className: 'max-lg:col-span-2' })}
+        className="max-sm:col-span-2"
       >
         <Figure
           value={businessHours.length}

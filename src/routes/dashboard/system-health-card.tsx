@@ -10,6 +10,7 @@ import { useFreshness } from '../../query/freshness.ts';
 import { useShownFailure } from '../../query/failures.ts';
 import { useIsQuiet } from '../../query/outage/context.ts';
 import { usePeriod } from '../../query/period.ts';
+import { AttentionButton } from '../../shell/attention/opener.tsx';
 import { useServicesUp } from '../../shell/services.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -64,6 +65,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
               Try Again
             </Button>
           )}
+          <AttentionButton />
         </>
       }
     >

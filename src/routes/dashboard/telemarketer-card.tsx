@@ -1,22 +1,17 @@
 import { reads } from '../../api/contract.ts';
-import type { Telemarketer } from '../../api/entities/calendar.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { countText, unitText } from '../../domain/text/count-text.ts';
-import { percentOf, showNumber, showPercent, sum, wholeSum } from '../../domain/number/format.ts';
-import { repInitials } from '../../domain/people/rep-name.ts';
+import { percentOf, wholeSum } from '../../domain/number/format.ts';
 import { telemarketerTone } from '../../domain/text/status.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { rowsPath } from '../../paths.ts';
 import { FigureLink } from '../../shell/figure-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
+import { TelemarketerRow, TelemarketerTotals } from '../../shell/telemarketer-row.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { Noted } from '../../ui/noted.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
 import { FooterNote } from './footer-note.tsx';
 
@@ -42,7 +37,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       }
       footer={
         <Noted note={<FooterNote of="telemarketers" />}>
-          <TelemarketerTotals rows={rows} />
+          <TelemarketerTotals counts={rows.map((row) => row.appointments)} />
         </Noted>
       }
     >
@@ -54,55 +49,24 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       >
         {(row) => (
           <TelemarketerRow
-            telemarketer={{ ...row, performance: percentOf(events, row.performance) }}
+            name={row.name}
+            initials={row.initials}
+            status={
+              <StatusWord tone={telemarketerTone(row.status)}>{row.status || 'Unknown'}</StatusWord>
+            }
+            figure={
+              <FigureLink
+                href={rowsPath('valid', { telemarketer: row.name })}
+                count={row.appointments}
+                unit="valid appointment"
+                of={`by ${row.name}`}
+              />
+            }
+            appointments={row.appointments}
+            performance={percentOf(events, row.performance)}
           />
         )}
       </List>
     </QueryCard>
-  );
-}
-
-function TelemarketerTotals({ rows }: { readonly rows: readonly Telemarketer[] }) {
-  const appointments = sum(rows.map((row) => row.appointments));
-  return (
-    <>
-      <span>
-        <b className="font-semibold">{showNumber(appointments)}</b>{' '}
-        {unitText(appointments, 'appointment')}
-      </span>
-      <span>
-        {rows.length} of {countText(designatedTelemarketers.length, 'telemarketer')}
-      </span>
-    </>
-  );
-}
-
-function TelemarketerRow({ telemarketer }: { readonly telemarketer: Telemarketer }) {
-  const { name, initials, status, appointments, performance } = telemarketer;
-  return (
-    <div className="grid grid-cols-[34px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5">
-      <Avatar initials={initials || repInitials(name)} />
-      <div className="min-w-0">
-        <p className="text-body truncate font-medium">
-          <TelemarketerLink name={name} />
-        </p>
-        <StatusWord tone={telemarketerTone(status)}>{status || 'Unknown'}</StatusWord>
-      </div>
-      <p className="text-figure-m text-right tabular-nums">
-        <FigureLink
-          href={rowsPath('valid', { telemarketer: name })}
-          count={appointments}
-          unit="valid appointment"
-          of={`by ${name}`}
-        />
-        <span className="sr-only"> {unitText(appointments, 'appointment')}</span>
-      </p>
-      <div className="col-span-3 grid min-h-3.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-3.5">
-        <ProgressBar label={`${name}: performance`} value={performance} />
-        <span className="text-caption text-ink-2 leading-3.5 tabular-nums">
-          {showPercent(performance)} performance
-        </span>
-      </div>
-    </div>
   );
 }

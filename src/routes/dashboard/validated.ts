@@ -1,6 +1,7 @@
 import { sideOf } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { regionId } from '../../domain/region/region.ts';
+import { perSpelling } from '../../domain/text/per-spelling.ts';
 import { parseInstant } from '../../domain/time/eastern.ts';
 
 interface Validation {
@@ -22,22 +23,22 @@ export function appointmentsOf<V extends Validation, A extends Validation>(
   // One look-up per appointment: few have the customer of a validation.
   const byCustomer = new Map<string, A[]>(validations.map(({ customer }) => [customer, []]));
   for (const row of appointments) byCustomer.get(row.customer)?.push(row);
+  const personOf = perSpelling(personKey);
+  const placeOf = perSpelling(regionId);
+  const isAlike = (a: V, b: A) =>
+    personOf(a.telemarketer) === personOf(b.telemarketer) &&
+    placeOf(a.region) === placeOf(b.region) &&
+    sideOf(a.status) === sideOf(b.status);
   const found = new Map<V, A>();
   for (const each of validations) {
     const alike = (byCustomer.get(each.customer) ?? []).filter((row) => isAlike(each, row));
-    const same = alike.filter(({ time }) => time === each.time);
-    const [row] = same.length > 0 ? same : alike.filter(({ time }) => isBefore(time, each.time));
-    if (row && (same.length > 0 || alike.length === 1)) found.set(each, row);
+    const [only] = alike.length === 1 ? alike : [];
+    const row =
+      alike.find(({ time }) => time === each.time) ??
+      (only && isBefore(only.time, each.time) ? only : null);
+    if (row) found.set(each, row);
   }
   return found;
-}
-
-function isAlike(a: Validation, b: Validation): boolean {
-  return (
-    personKey(a.telemarketer) === personKey(b.telemarketer) &&
-    regionId(a.region) === regionId(b.region) &&
-    sideOf(a.status) === sideOf(b.status)
-  );
 }
 
 function isBefore(booked: string, validated: string): boolean {

@@ -8,6 +8,7 @@ import { ContradictionLine } from '../../query/contradiction-line.tsx';
 import { useContradictions } from '../../query/contradictions.ts';
 import { useRead } from '../../query/use-read.ts';
 import type { ListedRep } from './profiles.ts';
+import { perSpelling } from '../../domain/text/per-spelling.ts';
 
 function countsOf<T>(
   rows: readonly T[],
@@ -15,12 +16,9 @@ function countsOf<T>(
   countOf: (row: T) => number | null,
 ): ReadonlyMap<string, number | null> {
   const counts = new Map<string, number | null>();
-  const keys = new Map<string, string>();
+  const keyOf = perSpelling(nameKey);
   for (const row of rows) {
-    const name = nameOf(row);
-    // Many rows share few spellings.
-    const key = keys.get(name) ?? nameKey(name);
-    keys.set(name, key);
+    const key = keyOf(nameOf(row));
     const [before, count] = [counts.get(key), countOf(row)];
     counts.set(key, before === null || count === null ? null : (before ?? 0) + count);
   }

@@ -1,4 +1,5 @@
 import { personKey } from '../../domain/appointment/row-filter.ts';
+import { perSpelling } from '../../domain/text/per-spelling.ts';
 
 interface Booked {
   readonly telemarketer: string;
@@ -20,18 +21,13 @@ export function byTelemarketer<T extends Booked>(
   const before = known.get(rows) as ReadonlyMap<string, OfPerson<T>> | undefined;
   if (before) return before;
   const people = new Map<string, { name: string; rows: T[] }>();
-  // Many rows share few spellings, so each spelling is compared once.
-  const spellings = new Map<string, { name: string; rows: T[] }>();
-  for (const row of rows) {
-    let person = spellings.get(row.telemarketer);
-    if (person === undefined) {
-      const key = personKey(row.telemarketer);
-      person = people.get(key) ?? { name: row.telemarketer.trim(), rows: [] };
-      people.set(key, person);
-      spellings.set(row.telemarketer, person);
-    }
-    person.rows.push(row);
-  }
+  const personOf = perSpelling((name) => {
+    const key = personKey(name);
+    const person = people.get(key) ?? { name: name.trim(), rows: [] };
+    people.set(key, person);
+    return person;
+  });
+  for (const row of rows) personOf(row.telemarketer).rows.push(row);
   known.set(rows, people);
   return people;
 }

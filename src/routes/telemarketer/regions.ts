@@ -1,6 +1,7 @@
 import { notAvailable, sideOf } from '../../domain/appointment/appointment.ts';
 import { regionId, regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/by-text.ts';
+import { perSpelling } from '../../domain/text/per-spelling.ts';
 
 interface Booked {
   readonly status: string;
@@ -17,20 +18,15 @@ export interface RegionEvents {
 /** Events per region by `regionId`. */
 export function eventsByRegion(rows: readonly Booked[]): ReadonlyMap<string, RegionEvents> {
   const found = new Map<string, { region: string; valid: number; all: number }>();
-  // Many rows share few spellings, so each spelling is compared once.
-  const spellings = new Map<string, { region: string; valid: number; all: number }>();
+  const eventsOf = perSpelling((text) => {
+    const id = regionId(text);
+    const region = regionOf(text) ?? regionName(text);
+    const events = found.get(id) ?? { region, valid: 0, all: 0 };
+    found.set(id, events);
+    return events;
+  });
   for (const { region, status } of rows) {
-    let events = spellings.get(region);
-    if (events === undefined) {
-      const id = regionId(region);
-      events = found.get(id) ?? {
-        region: regionOf(region) ?? regionName(region),
-        valid: 0,
-        all: 0,
-      };
-      found.set(id, events);
-      spellings.set(region, events);
-    }
+    const events = eventsOf(region);
     events.all += 1;
     if (sideOf(status) === 'valid') events.valid += 1;
   }

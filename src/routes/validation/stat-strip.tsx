@@ -1,19 +1,21 @@
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { alertPath, paths } from '../../paths.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { StatCard } from '../../query/stat-card.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 
 const cells = [
   { title: 'Total', of: 'total' },
-  { title: 'Pending', of: 'pending' },
-  { title: 'Reviewed', of: 'reviewed' },
-  { title: 'Dismissed', of: 'dismissed' },
+  { title: 'Pending', of: 'pending', href: paths.validation },
+  { title: 'Reviewed', of: 'reviewed', href: alertPath('', 'reviewed') },
+  { title: 'Dismissed', of: 'dismissed', href: alertPath('', 'dismissed') },
   { title: 'Valid', of: 'validDecisions', ofReviewed: true },
   { title: 'Invalid', of: 'invalidDecisions', ofReviewed: true },
 ] as const;
 
-/** The six stat cards (spec 2), with the server's own counts. */
+/** The six stat cards (spec 2), with the server's own counts; what has a list leads to it. */
 export function StatCells() {
   const stats = useRead(reads.alertStats);
   const { data } = stats;
@@ -27,7 +29,11 @@ export function StatCells() {
           state={stats}
           value={
             <>
-              {showNumber(data?.[cell.of])}
+              {'href' in cell ? (
+                <FigureLink href={cell.href} count={data?.[cell.of]} unit={`${cell.of} alert`} />
+              ) : (
+                showNumber(data?.[cell.of])
+              )}
               {'ofReviewed' in cell && (
                 <small className="text-caption text-ink-2 ml-1.5 font-normal tracking-normal whitespace-nowrap">
                   of {showNumber(data?.reviewed)} reviewed

@@ -7,6 +7,7 @@ import { learningMaturity, maturityLabels } from '../../../domain/number/confide
 import { countText } from '../../../domain/text/count-text.ts';
 import { unreadableOf } from '../../../domain/number/unreadable.ts';
 import { QueryBody, QueryFrame } from '../../../query/query-card.tsx';
+import { lazyPart } from '../../../shell/lazy-screen.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RowsSkeleton } from '../../../ui/card-messages.tsx';
 import { StatusWord } from '../../../ui/status-word.tsx';
@@ -14,12 +15,15 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { lowerCards } from '../lower-cards.ts';
 import { useLearningTab, type LearningTab } from '../tabs.ts';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
-import { InsightsTab } from './insights-tab.tsx';
 import { LearningOverview } from './overview.tsx';
-import { Patterns } from './patterns.tsx';
-import { Performance } from './performance.tsx';
 import { useImprovements } from './use-improvements.ts';
 import { useLogged } from './use-logged.ts';
+
+const Rows = () => <RowsSkeleton rows={6} height={72} />;
+
+const InsightsTab = lazyPart(async () => (await import('./insights-tab.tsx')).InsightsTab, Rows);
+const Patterns = lazyPart(async () => (await import('./patterns.tsx')).Patterns, Rows);
+const Performance = lazyPart(async () => (await import('./performance.tsx')).Performance, Rows);
 
 /** The lists whose unreadable rows each tab counts. */
 const listsOf: Record<LearningTab, (data: LearningMetrics) => readonly { unreadable: number }[]> = {
@@ -41,7 +45,7 @@ export function LearningCard() {
   const { data } = metrics;
   const card = { ...lowerCards.learning, state: metrics, what: 'Learning metrics' };
   const contentOf = (content: ReactNode) => (
-    <QueryBody {...card} skeleton={<RowsSkeleton rows={6} height={72} />}>
+    <QueryBody {...card} skeleton={<Rows />}>
       {content}
     </QueryBody>
   );

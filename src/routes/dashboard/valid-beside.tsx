@@ -1,0 +1,31 @@
+import { reads } from '../../api/contract.ts';
+import { useFreshness } from '../../query/freshness.ts';
+import { useToday } from '../../query/memory/use-day-memory.ts';
+import { replayPath } from '../../paths.ts';
+import { useRead } from '../../query/use-read.ts';
+import { SmallCurve } from '../../shell/day-curve/small-curve.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useMediaQuery } from '../../ui/media-query.ts';
+
+const weekChart = lazyComponent(async () => (await import('./week-chart.tsx')).WeekChart);
+
+/** Beside the valid appointments: the day's curve, in weekly mode the days (visual.md 08, 14). */
+export function ValidBeside() {
+  const dashboard = useRead(reads.dashboard);
+  const isOpen = useFreshness(dashboard) === 'stale';
+  const today = useToday();
+  const isWide = useMediaQuery('(min-width: 640px)');
+  const metrics = dashboard.data?.metrics;
+  const isWeek = metrics?.weeklyMode === true;
+  weekChart.useIsLoaded(isWeek);
+  if (isWeek) return <weekChart.Component metrics={metrics} />;
+  if (today.points.length === 0) return null;
+  return (
+    <SmallCurve
+      record={today}
+      isOpen={isOpen}
+      href={replayPath('now')}
+      linkText={isWide ? '' : 'Day curve'}
+    />
+  );
+}
