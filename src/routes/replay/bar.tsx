@@ -1,0 +1,121 @@
+import { Pause, Play, SkipBack, SkipForward, TriangleAlert, X } from 'lucide-react';
+import { useId, type RefObject } from 'react';
+import { Link } from 'wouter';
+import { dayName, momentText, noteAt, timeOf } from '../../domain/memory/replay.ts';
+import { paths } from '../../paths.ts';
+import { useKeptDayNames, type Moment } from '../../query/memory/use-moment.ts';
+import { buttonClass, IconButton } from '../../ui/button.tsx';
+import { Scrubber } from './scrubber.tsx';
+import type { Playable, Player } from './use-player.ts';
+
+interface BarProps {
+  readonly moment: Moment;
+  readonly playable: Playable | null;
+  readonly player: Player;
+  readonly choose: (at: string) => void;
+  readonly scrubber: RefObject<HTMLInputElement | null>;
+}
+
+/** The mark over a day that is replayed, and what moves through it. */
+export function Bar({ moment, playable, player, choose, scrubber }: BarProps) {
+  const note = playable ? noteAt(playable.record, playable.minute, moment.wanted) : '';
+  return (
+    <section aria-label="Replay" className="replay-bar rounded-card bg-surface border p-3">
+      {playable && (
+        <>
+          <span className="flex gap-0.5 print:hidden">
+            <IconButton
+              label="Step back"
+              icon={<SkipBack aria-hidden className="icon" />}
+              onClick={() => player.step(-1)}
+            />
+            <IconButton
+              label={player.isPlaying ? 'Pause' : 'Play'}
+              icon={
+                player.isPlaying ? (
+                  <Pause aria-hidden className="icon" />
+                ) : (
+                  <Play aria-hidden className="icon" />
+                )
+              }
+              onClick={player.toggle}
+            />
+            <IconButton
+              label="Step forward"
+              icon={<SkipForward aria-hidden className="icon" />}
+              onClick={() => player.step(1)}
+            />
+          </span>
+          <p className="replay-mark tabular-nums">
+            <b className="text-h1-small block">{timeOf(playable.minute)}</b>
+            <span className="sr-only">, </span>
+            <span className="text-caption text-ink-2">
+              as this screen saw it{moment.day === moment.today ? '' : ', kept every 15 minutes'}
+            </span>
+          </p>
+          <Scrubber playable={playable} onGo={player.go} input={scrubber} />
+        </>
+      )}
+      {moment.today !== '' && (
+        <span className="ml-auto flex items-center gap-2 print:hidden">
+          <DayChoice moment={moment} choose={choose} />
+          <Link href={paths.dashboard} replace className={buttonClass('secondary', 'small')}>
+            <X aria-hidden className="icon-small" />
+            Back to now
+          </Link>
+        </span>
+      )}
+      {playable && (
+        <p className="replay-note text-caption text-ink-2">
+          {note === '' ? (
+            <span className="max-sm:hidden print:hidden">
+              Left and Right step, Home and End go to the ends, Space plays, Esc goes back to now.
+            </span>
+          ) : (
+            <span className="text-caution inline-flex items-center gap-1.5 font-medium">
+              <TriangleAlert aria-hidden className="icon-small" />
+              {note}
+            </span>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface DayChoiceProps {
+  readonly moment: Moment;
+  readonly choose: (at: string) => void;
+}
+
+/** Today and the kept days. */
+function DayChoice({ moment, choose }: DayChoiceProps) {
+  const id = useId();
+  const kept = useKeptDayNames();
+  const { day, today, minute } = moment;
+  const isListed = day === today || kept.includes(day);
+  const days = isListed ? kept : [day, ...kept];
+  const time = momentText(today, minute, today);
+  return (
+    <>
+      <label htmlFor={id} className="text-caption text-ink-2 font-medium">
+        Day
+      </label>
+      <select
+        id={id}
+        value={day}
+        onChange={({ target: { value } }) =>
+          choose(value === today ? 'now' : `${value}T${minute === 0 ? '23:59' : time}`)
+        }
+        className="focus-inside rounded-control border-line-control bg-surface text-caption h-7 border px-2 max-sm:h-10 max-sm:text-[16px]"
+      >
+        <option value={today}>Today</option>
+        {days.map((each) => (
+          <option key={each} value={each}>
+            {dayName(each)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RefObject } from 'react';
+import { hourName, hoursIn, timeOf } from '../../domain/memory/replay.ts';
+import { useWidth } from '../../ui/charts/use-width.ts';
+import type { Playable } from './use-player.ts';
+
+interface ScrubberProps {
+  readonly playable: Playable;
+  readonly onGo: (minute: number) => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+const minuteMs = 60_000;
+
+/** The day from its first point to its last minute, with the spans in which nothing was received. */
+export function Scrubber({ playable, onGo, input }: ScrubberProps) {
+  const { record, range, minute } = playable;
+  const { from, to } = range;
+  const length = Math.max(1, to - from);
+  const [box, width] = useWidth();
+  const place = (at: number) => `${(100 * (at - from)) / length}%`;
+  return (
+    <div ref={box} className="replay-scrubber text-caption text-ink-3 tabular-nums print:hidden">
+      <span className="bg-track">
+        <span className="bg-ink" style={{ width: place(minute) }} />
+        {record.gaps.map((gap) => {
+          const [start, end] = [gap.from / minuteMs, gap.to / minuteMs];
+          return (
+            <span
+              key={gap.from}
+              data-gap
+              className="hatched"
+              style={{ left: place(start), width: `${(100 * (end - start)) / length}%` }}
+            />
+          );
+        })}
+      </span>
+      <input
+        ref={input}
+        type="range"
+        aria-label="Time"
+        aria-valuetext={timeOf(minute)}
+        min={from}
+        max={from + length}
+        value={minute}
+        onChange={(event) => onGo(event.target.valueAsNumber)}
+      />
+      <span aria-hidden>
+        <span>{timeOf(from)}</span>
+        {hoursIn(range, width).map((hour) => (
+          <span key={hour} style={{ left: place(hour) }}>
+            {hourName(hour)}
+          </span>
+        ))}
+        {to > from && <span>{timeOf(to)}</span>}
+      </span>
+    </div>
+  );
+}
