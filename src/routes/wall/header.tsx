@@ -1,7 +1,8 @@
-import { TriangleAlert } from 'lucide-react';
+import { History, TriangleAlert } from 'lucide-react';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { useClockWarning } from '../../query/clock-difference.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
+import { AttentionLine } from './attention-line.tsx';
 import type { WallTotals } from './figures.ts';
 import { requestedMs, type WallPart } from './parts.ts';
 import type { WallStatus } from './status.ts';
@@ -15,10 +16,12 @@ interface StatusProps {
 interface WallHeaderProps extends StatusProps {
   /** In portrait the clock is beside the main figure: the header is too narrow. */
   readonly isPortrait: boolean;
+  /** The figures are not of now. */
+  readonly isThen: boolean;
 }
 
 /** The date and the age of the data; of stale data only the age. */
-export function WallHeader({ status, totals, isPortrait }: WallHeaderProps) {
+export function WallHeader({ status, totals, isPortrait, isThen }: WallHeaderProps) {
   const isOld = status.state === 'stale' || status.state === 'error';
   return (
     <header className="wall-header flex items-center gap-[3rem]">
@@ -26,7 +29,11 @@ export function WallHeader({ status, totals, isPortrait }: WallHeaderProps) {
       <p role="status" className="sr-only">
         {isOld ? 'The data on the wall is not current.' : ''}
       </p>
-      {isOld ? <StaleStatus status={status} /> : <LiveStatus status={status} totals={totals} />}
+      {isOld || isThen ? (
+        <Mark status={status} isThen={isThen} />
+      ) : (
+        <LiveStatus status={status} totals={totals} />
+      )}
       {!isPortrait && <Clock />}
     </header>
   );
@@ -39,13 +46,14 @@ function LiveStatus({ status, totals }: StatusProps) {
       <p className="wall-date text-wall-date truncate">
         <bdi>{date}</bdi>
       </p>
-      <p className="text-wall-title text-ink-2 mt-[.35rem] flex items-center gap-[.9rem] font-normal tabular-nums">
+      <p className="wall-live text-wall-title text-ink-2 mt-[.35rem] flex items-center gap-[.9rem] font-normal tabular-nums">
         <span
           aria-hidden
           className={`size-[1.1rem] flex-none rounded-full ${status.state === 'ready' ? 'bg-positive-mark' : 'border-ink-3 border-[.2rem]'}`}
         />
         {status.headline}
         <ClockDifference />
+        {status.state === 'ready' && totals.data?.weekly === false && <AttentionLine />}
       </p>
     </div>
   );
@@ -62,10 +70,14 @@ function ClockDifference() {
   );
 }
 
-function StaleStatus({ status }: { readonly status: WallStatus }) {
+/** Across the header, where the figures are not current. */
+function Mark({ status, isThen }: Pick<WallHeaderProps, 'status' | 'isThen'>) {
+  const Icon = isThen ? History : TriangleAlert;
   return (
-    <div className="wall-old bg-caution-mark text-ink-on-mark flex h-[7rem] min-w-0 flex-1 items-center gap-[2rem] rounded-[.75rem] px-[2.25rem] tabular-nums">
-      <TriangleAlert aria-hidden className="size-[4.25rem] flex-none stroke-[1.75]" />
+    <div
+      className={`wall-old flex h-[7rem] min-w-0 flex-1 items-center gap-[2rem] rounded-[.75rem] px-[2.25rem] tabular-nums ${isThen ? 'bg-primary text-ink-inverse' : 'bg-caution-mark text-ink-on-mark'}`}
+    >
+      <Icon aria-hidden className="size-[4.25rem] flex-none stroke-[1.75]" />
       <div className="flex min-w-0 flex-1 items-center gap-[2rem]">
         <p className="text-wall-stale whitespace-nowrap">{status.headline}</p>
         <p className="text-wall-detail ml-auto min-w-0 text-right">

@@ -4,8 +4,11 @@ import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/count-text.ts';
 import { periodOf, type Period } from '../../domain/time/period.ts';
+import { useApiClient } from '../../query/client.ts';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useStore } from '../../ui/store.ts';
 import { Trend } from '../../ui/trend.tsx';
 import type { RegionCounts, WallTotals } from './figures.ts';
 import { fitRem } from './fit.ts';
@@ -14,16 +17,20 @@ import { asOf, wallHeading } from './texts.ts';
 import { WallFigure } from './wall-figure.tsx';
 import { WallSection } from './wall-section.tsx';
 
+const paceLine = lazyComponent(async () => (await import('./pace-line.tsx')).PaceLine);
+
 interface HeroProps {
   readonly totals: WallPart<WallTotals>;
   readonly regions: WallPart<RegionCounts>;
   readonly change: WallPart<Yesterday>;
   readonly old: readonly PartName[];
   readonly isPortrait: boolean;
+  /** The figures are not of now. */
+  readonly isThen: boolean;
 }
 
 /** The main figure: how many are valid, of how many, and the change from the day or week before. */
-export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
+export function Hero({ totals, regions, change, old, isPortrait, isThen }: HeroProps) {
   const isOld = old.includes('totals');
   const { valid = null, weekly = false } = totals.data ?? {};
   const period = periodOf(weekly && totals.data ? totals.data : null);
@@ -31,6 +38,7 @@ export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
   const figure = showNumber(valid);
   // A comma under tight figures would touch them.
   const look = figure.includes(',') ? 'tracking-[-.04em]' : '';
+  paceLine.useIsLoaded(useStore(useApiClient().memory) !== null);
   const heading = useMoment((at) => wallHeading(totals.data, requestedMs(totals, at), at.now));
   return (
     <WallSection
@@ -63,12 +71,13 @@ export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
         )}
       </p>
       <p className="text-wall-body text-ink-2 flex items-center gap-[.6rem] whitespace-nowrap tabular-nums">
-        {isOld ? (
+        {isOld || isThen ? (
           <AsOfLine totals={totals} />
         ) : (
           <ChangeLine change={change} period={period} isOld={old.includes('change')} />
         )}
       </p>
+      {!isOld && !isThen && !weekly && valid !== null && <paceLine.Component valid={valid} />}
     </WallSection>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import './wall.css';
-import { useSearchChoice } from '../../shell/location.ts';
+import { isMoment } from '../../paths.ts';
+import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { Clock, WallHeader } from './header.tsx';
@@ -11,7 +12,9 @@ import { RegionTable } from './region-table.tsx';
 import { Stage } from './stage.tsx';
 import { Telemarketers } from './telemarketers.tsx';
 import { WallTopReps } from './top-reps.tsx';
-import { shows, useWall, useWallStatus } from './use-wall.ts';
+import type { WallStatus } from './status.ts';
+import { useWallThen } from './use-then.ts';
+import { shows, useWall, useWallStatus, type Show, type WallParts } from './use-wall.ts';
 
 const lowerHalf = {
   both: 'grid-cols-[minmax(0,1fr)_42.5rem]',
@@ -22,9 +25,35 @@ const lowerHalf = {
 /** The wall display (issue 4). It shows no customer. */
 export function Wall() {
   const [show] = useSearchChoice('show', shows);
-  const isPortrait = useMediaQuery('(orientation: portrait)');
   const wall = useWall(show);
   const status = useWallStatus(wall, show);
+  const at = useSearchText('at');
+  // In weekly mode nothing is replayed (visual.md 14).
+  const isThen = isMoment(at) && wall.totals.data?.weekly !== true;
+  return isThen ? <WallThen at={at} show={show} /> : <WallPicture {...{ wall, status, show }} />;
+}
+
+interface WallThenProps {
+  readonly at: string;
+  readonly show: Show;
+}
+
+/** A minute that was recorded; the rows of sales reps are not. */
+function WallThen({ at, show }: WallThenProps) {
+  return (
+    <WallPicture {...useWallThen(at)} show={show === 'none' ? 'none' : 'telemarketers'} isThen />
+  );
+}
+
+interface WallPictureProps {
+  readonly wall: WallParts;
+  readonly status: WallStatus;
+  readonly show: Show;
+  readonly isThen?: boolean;
+}
+
+function WallPicture({ wall, status, show, isThen = false }: WallPictureProps) {
+  const isPortrait = useMediaQuery('(orientation: portrait)');
   const { totals, change, regions, telemarketers, reps } = wall;
   const isOld = ({ name }: WallPart<unknown>) => status.old.includes(name);
   const rows =
@@ -35,7 +64,7 @@ export function Wall() {
       state={status.state}
       className={`grid grid-cols-[minmax(0,1fr)] gap-y-[1.75rem] ${rows}`}
     >
-      <WallHeader status={status} totals={totals} isPortrait={isPortrait} />
+      <WallHeader status={status} totals={totals} isPortrait={isPortrait} isThen={isThen} />
       <div
         className={`wall-upper relative grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${show === 'none' ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
       >
@@ -46,6 +75,7 @@ export function Wall() {
             change={change}
             old={status.old}
             isPortrait={isPortrait}
+            isThen={isThen}
           />
         </PartBoundary>
         <PartBoundary part={regions}>
@@ -73,7 +103,7 @@ export function Wall() {
           )}
         </div>
       )}
-      <PollBar />
+      {!isThen && <PollBar />}
     </Stage>
   );
 }

@@ -1,4 +1,3 @@
-import type { Telemarketer } from '../../api/entities/calendar.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import type { Leader } from './figures.ts';
@@ -6,8 +5,13 @@ import { fitRem } from './fit.ts';
 import type { WallPart } from './parts.ts';
 import { LeaderBar, WallList } from './wall-section.tsx';
 
+export interface WallTelemarketer {
+  readonly name: string;
+  readonly appointments: number | null;
+}
+
 interface TelemarketersProps {
-  readonly telemarketers: WallPart<readonly Leader<Telemarketer>[]>;
+  readonly telemarketers: WallPart<readonly Leader<WallTelemarketer>[]>;
   readonly isOld: boolean;
 }
 
@@ -31,7 +35,7 @@ export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
   );
 }
 
-interface TelemarketerRowProps extends Leader<Telemarketer> {
+interface TelemarketerRowProps extends Leader<WallTelemarketer> {
   readonly countRem: number;
 }
 

@@ -22,17 +22,18 @@ import {
 import { ageMs, requestedMs, type PartName, type WallPart } from './parts.ts';
 import type { SavedFigure } from './saved-figures.ts';
 import { wallStatus, type WallStatus } from './status.ts';
+import type { WallTelemarketer } from './telemarketers.tsx';
 import { useSavedFigures, useSaveFigures } from './use-saved-figures.ts';
 
 /** What the lower half holds (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
 export type Show = (typeof shows)[number];
 
-interface WallParts {
+export interface WallParts {
   readonly totals: WallPart<WallTotals>;
   readonly change: WallPart<Yesterday>;
   readonly regions: WallPart<RegionCounts>;
-  readonly telemarketers: WallPart<readonly Leader<Telemarketer>[]>;
+  readonly telemarketers: WallPart<readonly Leader<WallTelemarketer>[]>;
   readonly reps: WallPart<readonly RankedRep[]>;
 }
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { bandDrops, toldAt } from './band-drops.ts';
+import {
+  emptyDay,
+  withFigures,
+  type DayRecord,
+  type RegionFigures,
+} from '../../domain/memory/day-record.ts';
+
+const start = Date.parse('2026-11-21T15:00:00Z');
+const minutes = (count: number) => start + count * 60_000;
+
+const at = (record: DayRecord, minute: number, ...regions: readonly RegionFigures[]) =>
+  withFigures(
+    record,
+    { valid: 1, activeRegions: 1, confidence: 90, telemarketers: [], pendingAlerts: 0, regions },
+    minutes(minute),
+  );
+
+/** A day of one region: its valid events of 100, by minute. */
+const day = (...points: readonly (readonly [minute: number, valid: number])[]) =>
+  points.reduce(
+    (record, [minute, valid]) => at(record, minute, { region: 'florida', valid, total: 100 }),
+    emptyDay('2026-11-21'),
+  );
+
+const shown = (record: DayRecord, minute: number) =>
+  toldAt(bandDrops(record), minutes(minute)).map(({ region, band }) => `${region} ${band}`);
+
+describe('a region that fell below its band (issue 17)', () => {
+  const cases: readonly [string, DayRecord, number, readonly string[]][] = [
+    ['nothing seen', emptyDay('2026-11-21'), 0, []],
+    ['no drop', day([0, 72], [1, 71]), 60, []],
+    ['five minutes are not more than five', day([0, 72], [1, 60]), 6, []],
+    ['six are', day([0, 72], [1, 60]), 7, ['florida warning']],
+    ['over when it is back', day([0, 72], [1, 60], [20, 70]), 21, []],
+    [
+      'still below: counted from the first drop',
+      day([0, 90], [1, 72], [4, 40]),
+      7,
+      ['florida poor'],
+    ],
+    ['better, but not back', day([0, 90], [1, 40], [4, 72]), 7, ['florida good']],
+    ['up and down again: counted anew', day([0, 72], [1, 60], [8, 72], [9, 60]), 12, []],
+    ['after an hour it is the usual', day([0, 72], [1, 60]), 61, []],
+    ['and what falls below that is told', day([0, 72], [1, 60], [70, 40]), 76, ['florida poor']],
+    ['a rise is none', day([0, 40], [1, 90]), 30, []],
+  ];
+  it.each(cases)('%s', (_name, record, minute, expected) => {
+    expect(shown(record, minute)).toEqual(expected);
+  });
+
+  it('needs ten events', () => {
+    const few = { region: 'florida', valid: 9, total: 9 };
+    const then = { region: 'florida', valid: 9, total: 20 };
+    expect(shown(at(at(emptyDay(''), 0, few), 1, then), 30)).toEqual([]);
+  });
+
+  it('forgets a region that is left out, keeps one that is unreadable, and all while the call is silent', () => {
+    const other = { region: 'arizona', valid: 90, total: 100 };
+    expect(shown(at(day([0, 72], [1, 60]), 3, other), 8)).toEqual([]);
+    expect(shown(at(day([0, 72], [1, 60]), 3), 8)).toEqual(['florida warning']);
+    const unread = { region: 'florida', valid: null, total: 100 };
+    expect(shown(at(day([0, 72], [1, 60]), 3, unread), 8)).toEqual(['florida warning']);
+  });
+
+  it('tells the latest first', () => {
+    const both = (minute: number, a: number, b: number) => [
+      { region: 'arizona', valid: a, total: 100 },
+      { region: 'florida', valid: b, total: 100 },
+      { region: 'texas', valid: minute, total: 100 },
+    ];
+    let record = at(emptyDay(''), 0, ...both(0, 90, 90));
+    record = at(record, 1, ...both(1, 60, 90));
+    record = at(record, 3, ...both(3, 60, 40));
+    expect(shown(record, 10)).toEqual(['florida poor', 'arizona warning']);
+  });
+});

@@ -1,0 +1,22 @@
+import { minuteOfDay, minuteText } from '../../domain/memory/curve.ts';
+import { paceAt, paceText, paceWord } from '../../domain/memory/pace.ts';
+import { useToday } from '../../query/memory/use-day-memory.ts';
+import { useUsual } from '../../shell/day-curve/use-usual.ts';
+
+const stepMs = 5 * 60_000;
+
+/** 'Ahead of usual: 98–112 (6 Saturdays)', by this device's own days; nothing with fewer than four (issue 17). */
+export function PaceLine({ valid }: { readonly valid: number }) {
+  const { day, seenUntil } = useToday();
+  const usual = useUsual(day);
+  if (usual === null || seenUntil === null) return null;
+  const minute = minuteOfDay(Math.floor(seenUntil / stepMs) * stepMs);
+  const pace = paceAt(usual, minute);
+  if (pace === null) return null;
+  return (
+    <p className="wall-pace text-wall-caption text-ink-2 whitespace-nowrap">
+      <b className="text-ink font-semibold">{paceWord(valid, pace)}</b>
+      <span className="sr-only"> by {minuteText(minute)}</span>: {paceText(pace)}
+    </p>
+  );
+}
