@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
@@ -6,12 +7,13 @@ import type { Fact, FactGroup, Sources } from './facts.ts';
 interface FactsCardProps {
   readonly group: FactGroup;
   readonly sources: Sources;
+  readonly footer?: ReactNode;
 }
 
 /** A group of facts; each renders only when its own text changes. */
-export function FactsCard({ group, sources }: FactsCardProps) {
+export function FactsCard({ group, sources, footer }: FactsCardProps) {
   return (
-    <Card title={group.title}>
+    <Card title={group.title} footer={footer}>
       <dl>
         {group.facts.map((fact) => (
           <FactRow key={fact.label} fact={fact} sources={sources} />

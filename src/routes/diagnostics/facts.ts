@@ -1,15 +1,21 @@
-import { buildId } from '../../config.ts';
+import { buildId, configFile, designatedTelemarketers, errorReportUrl } from '../../config.ts';
 import {
   clockDifference,
   clockDifferenceText,
   isClockOff,
 } from '../../domain/time/clock-difference.ts';
-import { easternDateTime, easternTime, easternZone } from '../../domain/time/eastern.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { mostBytes, mostDays } from '../../domain/memory/bounds.ts';
+import type { DayRecord } from '../../domain/memory/day-record.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { dayLabel, easternDateTime, easternTime, easternZone } from '../../domain/time/eastern.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
 import { spanText } from './span.ts';
 import type { ApiClient } from '../../query/client.ts';
+import type { KeptFacts, MemoryStatus } from '../../query/memory/day-memory.ts';
 import type { Moment } from '../../ui/clock/clock.ts';
 import type { Updates } from '../../shell/updates/policy.ts';
+import { reportStatus } from '../../shell/error-reports/status.ts';
+import { configProblems, usedInstead } from '../../shell/run-time/problems.ts';
 import { wakeLock } from '../../shell/wake-lock.ts';
 import { elementsText, heapText, sizeText } from './browser.ts';
 
@@ -19,7 +25,11 @@ export interface Sources {
   readonly updates: Updates;
   /** Whether the page may store data on this machine. */
   readonly storage: string;
+  /** null until they are read. */
+  readonly kept: KeptFacts | null;
 }
+
+export const recordTitle = 'Record of the day';
 
 /** One line of the report. */
 export interface Fact {
@@ -134,9 +144,84 @@ const display: readonly Fact[] = [
   { label: 'Browser', text: () => navigator.userAgent },
 ];
 
+const record: readonly Fact[] = [
+  {
+    label: 'Status',
+    text: (_at, { client }) => recordTexts[client.memory.get()?.status.get() ?? 'opening'],
+    warns: ({ client }) =>
+      ['full', 'blocked', 'broken'].includes(client.memory.get()?.status.get() ?? ''),
+  },
+  {
+    label: 'Days kept',
+    text: (_at, { kept }) =>
+      kept ? `${showNumber(kept.days)} of at most ${mostDays + 1}` : noValue,
+  },
+  {
+    label: 'Size',
+    text: (_at, { kept }) =>
+      kept
+        ? `${showNumber(kept.bytes / 1e6)} of at most ${showNumber(mostBytes / 1e6)} MB`
+        : noValue,
+  },
+  {
+    label: 'Oldest day',
+    text: (_at, { kept }) => (kept?.oldest ? dayLabel(kept.oldest) : noValue),
+  },
+  { label: 'Today', text: (_at, { client }) => todayText(client.memory.get()?.today.get()) },
+];
+
+const recordTexts = {
+  opening: 'Being opened',
+  kept: 'Kept on this device',
+  full: 'Not kept: storage is full',
+  blocked: 'Not kept: this browser blocks storage',
+  broken: 'Not kept: storage fails',
+} as const satisfies Record<MemoryStatus, string>;
+
+function todayText(today: DayRecord | undefined): string {
+  if (today?.points.length === 0) return 'Nothing yet';
+  return today
+    ? `${countText(today.points.length, 'change')}, ${countText(today.gaps.length, 'gap')}`
+    : noValue;
+}
+
+const configuration: readonly Fact[] = [
+  {
+    label: 'config.json',
+    text: configText,
+    warns: () => configProblems(configFile).length > 0,
+  },
+  {
+    label: 'Designated',
+    text: () => countText(designatedTelemarketers.length, 'telemarketer'),
+  },
+  {
+    label: 'Error reports',
+    text: errorReportText,
+    warns: () => reportStatus.get()?.isBlocked === true,
+  },
+];
+
+function configText(): string {
+  const problems = configProblems(configFile);
+  if (problems.length > 0) return `${problems.join(' ')} ${usedInstead}`;
+  return configFile === undefined ? `No such file. ${usedInstead}` : 'Read, and valid';
+}
+
+function errorReportText(): string {
+  const status = reportStatus.get();
+  if (errorReportUrl === '') return 'Off';
+  if (status === null) return `Not started, to ${errorReportUrl}`;
+  if (status.isBlocked) return `The policy blocks ${errorReportUrl}`;
+  const refused = status.refused > 0 ? `, ${showNumber(status.refused)} refused` : '';
+  return `To ${errorReportUrl}, ${showNumber(status.sent)} sent${refused}`;
+}
+
 /** Everything but the calls, in the order shown and copied. */
 export const factGroups: readonly FactGroup[] = [
   { title: 'Time', facts: time },
   { title: 'Page', facts: page },
   { title: 'Screen', facts: display },
+  { title: recordTitle, facts: record },
+  { title: 'Configuration', facts: configuration },
 ];

@@ -2,6 +2,7 @@ import { HeartPulse, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buildId } from '../../config.ts';
 import { useApiClient } from '../../query/client.ts';
+import { useKeptFacts } from '../../query/memory/use-day-memory.ts';
 import { useUpdates } from '../../shell/updates/updates-context.ts';
 import { changeSearch, useIsWall, useSearchText } from '../../shell/location.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -9,9 +10,10 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { probeStorage } from './browser.ts';
 import { CallsCard } from './calls-card.tsx';
+import { ClearRecord } from './clear-record.tsx';
 import { CopyReport } from './copy-report.tsx';
 import { FactsCard } from './facts-card.tsx';
-import { factGroups, type Sources } from './facts.ts';
+import { factGroups, recordTitle, type Sources } from './facts.ts';
 import { Summary } from './summary.tsx';
 import { TypeCard } from './type-card.tsx';
 
@@ -34,7 +36,8 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   const client = useApiClient();
   const { updates } = useUpdates();
   const [storage] = useState(probeStorage);
-  const sources = { client, updates, storage };
+  const kept = useKeptFacts();
+  const sources = { client, updates, storage, kept };
   useEffect(() => heading.current?.focus(), []);
   return (
     // The wall sets the root's font size; here all lengths scale together.
@@ -76,9 +79,14 @@ function Report({ sources }: { readonly sources: Sources }) {
     <>
       <Summary />
       <CallsCard />
-      <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">
+      <div className="grid gap-3 sm:gap-4 lg:grid-cols-2">
         {factGroups.map((group) => (
-          <FactsCard key={group.title} group={group} sources={sources} />
+          <FactsCard
+            key={group.title}
+            group={group}
+            sources={sources}
+            footer={group.title === recordTitle && <ClearRecord />}
+          />
         ))}
       </div>
     </>
