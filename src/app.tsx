@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ApiClient } from './query/client.ts';
-import { RefetchOnResume } from './query/refetch-on-resume.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
@@ -51,7 +50,6 @@ export function App({ client, page = thisPage }: AppProps) {
   useEffect(markStarted, []);
   return (
     <QueryClientProvider client={apiClient}>
-      <RefetchOnResume />
       <Router {...routerOptions}>
         <ToastsContext value={toasts}>
           <UpdatesProvider page={page}>

@@ -3,39 +3,67 @@ import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App, preloadScreen } from './app.tsx';
 import { followForcedColors } from './boot/forced-colors.ts';
+import { configure, designatedTelemarketers } from './config.ts';
 import { screenAt } from './paths.ts';
 import { ApiClient } from './query/client.ts';
-import { findTabs } from './query/tabs/find-tabs.ts';
 import { setClock } from './ui/clock/clock.ts';
 
-/** The first render waits at most this long for early responses and code, in ms. */
+/** The first render waits at most this long for early responses, config.json and code, in ms. */
 const firstRenderMs = 100;
+const firstLookMs = 1_000;
+const retryMs = 60_000;
 
 async function start(): Promise<void> {
+  const configured = Promise.resolve(globalThis.configFile ?? new Error('no boot.js')).then(
+    configure,
+  );
   // The bare flag lets the bundler drop the import from production.
   if (__MOCK__) {
+    // The simulated center has the designated telemarketers.
+    await configured;
     const mock = await import('../mocks/browser.ts');
     const { now } = await mock.start(location.search);
     setClock(now);
   }
   const client = new ApiClient();
-  findTabs(client);
   await Promise.race([
-    Promise.all([client.prefetchEarly(), preloadScreen(screenAt(location)), followForcedColors()]),
+    Promise.all([
+      client.prefetchEarly(),
+      preloadScreen(screenAt(location)),
+      followForcedColors(),
+      configured,
+    ]),
     new Promise((resolve) => {
       setTimeout(resolve, firstRenderMs);
     }),
   ]);
-  const root = document.querySelector('#root');
-  if (!root) throw new Error('index.html has no #root');
-  // In slices: the app shell stands meanwhile, and a person may already scroll.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App client={client} />
-      </StrictMode>,
-    ),
-  );
+  const element = document.querySelector('#root');
+  // src/boot/too-old.ts may have taken it.
+  if (!element) return;
+  const root = createRoot(element);
+  let drawn: readonly string[] | undefined;
+  const draw = () => {
+    if (drawn === designatedTelemarketers) return;
+    drawn = designatedTelemarketers;
+    // In slices: the app shell stands meanwhile, and a person may already scroll.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App key={drawn?.join()} client={client} />
+        </StrictMode>,
+      ),
+    );
+  };
+  draw();
+  const later = () =>
+    void import('./shell/after-first-look.ts').then(
+      ({ begin }) => begin(client, configured, draw),
+      wait,
+    );
+  const wait = () => setTimeout(later, retryMs);
+  setTimeout(later, firstLookMs);
+  // Late, it has to change what stands there.
+  void configured.then(draw);
 }
 
 void start();

@@ -6,8 +6,10 @@ import { regionOf, type RegionKey } from './domain/region/region.ts';
 
 // The only place that writes and reads the app's URLs (spec 2, rulings C).
 
+const home = '/';
+
 export const paths = {
-  dashboard: '/',
+  dashboard: home,
   states: '/states',
   validation: '/validation',
   corrections: '/corrections',
@@ -18,6 +20,7 @@ export const paths = {
 } as const;
 
 export const versionPath = '/version.json';
+export const configPath = '/config.json';
 
 /** The sections of the dashboard that can be bookmarked (rulings C1). */
 const sections = [
@@ -32,7 +35,7 @@ const sections = [
 export type Section = (typeof sections)[number];
 
 export function sectionPath(section: Section): string {
-  return `${paths.dashboard}#${section}`;
+  return `${home}#${section}`;
 }
 
 export function statePath(region: RegionKey): string {
@@ -57,7 +60,7 @@ export function rowsPath(list: RowList, filter: Partial<RowFilter> = {}): string
     if (value !== null && value !== '') query.set(name, String(value));
   if (list !== 'valid') query.set('tab', list);
   const search = query.size > 0 ? `?${query}` : '';
-  return `${paths.dashboard}${search}${rowsHash}`;
+  return `${home}${search}${rowsHash}`;
 }
 
 const rowsHash = `#${'appointments' satisfies Section}`;
@@ -66,14 +69,14 @@ const rowsHash = `#${'appointments' satisfies Section}`;
 const ofRows: ReadonlySet<string> = new Set([
   ...(['q', 'region', 'status', 'telemarketer', 'reason', 'rep', 'hour'] satisfies SearchName[]),
   ...(['appointment', 'beside'] satisfies SearchName[]),
-  ...(['valid', 'invalid', 'all'] satisfies RowList[]).map((list) => `tab=${list}`),
+  ...(['tab=valid', 'tab=invalid', 'tab=all'] satisfies `tab=${RowList}`[]),
   'view=telemarketer',
 ]);
 
 /** A link to a section of the dashboard, followed on it: the view stays, but rows are filtered anew; null for another. */
 export function sectionHref(href: string, search: string): string | null {
   const { pathname, search: own, searchParams: query, hash } = new URL(href, 'http://app');
-  if (pathname !== paths.dashboard || hash === '') return null;
+  if (pathname !== home || hash === '') return null;
   if (hash !== rowsHash) return own === '' ? pathname + search + hash : null;
   for (const [name, value] of new URLSearchParams(search))
     if (!ofRows.has(name) && !ofRows.has(`${name}=${value}`) && !query.getAll(name).includes(value))
@@ -85,7 +88,7 @@ export function sectionHref(href: string, search: string): string | null {
 export function telemarketerPath(name: string, beside = ''): string {
   const query = new URLSearchParams({ view: 'telemarketer', telemarketer: name });
   if (beside !== '') query.set('beside', beside);
-  return `${paths.dashboard}?${query}`;
+  return `${home}?${query}`;
 }
 
 /** The form that corrects an appointment's rep. */
@@ -93,9 +96,9 @@ export function correctionPath(token: string): string {
   return `${paths.corrections}?correct=${token}`;
 }
 
-/** An alert in the review queue; `tab`: the list it stands in, '' for the pending ones. */
+/** An alert in the review queue, '' for none; `tab`: the list it stands in, '' for the pending ones. */
 export function alertPath(id: string, tab = ''): string {
-  const query = new URLSearchParams({ ...(tab !== '' && { tab }), alert: id });
+  const query = new URLSearchParams({ ...(tab && { tab }), ...(id && { alert: id }) });
   return `${paths.validation}?${query}`;
 }
 
@@ -124,9 +127,10 @@ export function regionParam(raw: string | undefined): RegionKey | null {
   return regionOf(decodeParam(raw) ?? '');
 }
 
-const screenNames = new Set(
-  [...Object.values(paths), ...Object.values(routePatterns)].map((path) => path.split('/')[1]),
-);
+const isScreen = (name: string) =>
+  [...Object.values(paths), ...Object.values(routePatterns)].some(
+    (path) => path.split('/')[1] === name,
+  );
 
 /** Which part after the screen's name is its region. */
 const regionPlaces: ReadonlyMap<string, number> = new Map([
@@ -138,7 +142,7 @@ const regionPlaces: ReadonlyMap<string, number> = new Map([
 export function canonicalPath(pathname: string): string {
   const [start, screen = '', ...rest] = pathname.replace(/\/+$/, '').split('/');
   const name = screen.toLowerCase();
-  if (!screenNames.has(name)) return pathname;
+  if (!isScreen(name)) return pathname;
   const place = regionPlaces.get(name);
   const parts = rest.map((part, index) => (index === place ? regionParam(part) : null) ?? part);
   return [start, name, ...parts].join('/');
@@ -178,6 +182,8 @@ export type SearchName =
   | 'hour'
   | 'appointment'
   | 'correct'
+  | 'at'
+  | 'seen'
   | 'log-q'
   | 'log-region'
   | 'theme'
@@ -187,33 +193,45 @@ export type SearchName =
   | 'health';
 
 /** A view of the main route, since any other path is a 404. */
-export const wallPath = `${paths.dashboard}?display=wall`;
+export const wallPath = `${home}?display=wall`;
 
-export const telemarketerPattern = `${paths.dashboard}?view=telemarketer&telemarketer=:telemarketer`;
+export const telemarketerPattern = `${home}?view=telemarketer&telemarketer=:telemarketer`;
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** Whose page a URL is (rulings C28): a name as it stands there; '' for none. */
 export function telemarketerAt({ pathname, search }: Place): string {
-  if (pathname !== paths.dashboard || !search.includes('view=telemarketer')) return '';
+  if (pathname !== home || !search.includes('view=telemarketer')) return '';
   const query = new URLSearchParams(search);
   const name = query.get('telemarketer') ?? '';
   const isPage = query.get('view') === 'telemarketer' && query.get('display') !== 'wall';
   return isPage && isNamed(name) ? name : '';
 }
 
-/** What is a screen of its own: a path, or a telemarketer's page. */
+const moment = /^(?:now|(?:[\d-]{10}T)?(?:[01]\d|2[0-3]):[0-5]\d)$/;
+export const isMoment = (at: string): boolean => moment.test(at);
+
+/** The day's large view (rulings C16); `at`: 'now', '10:15' of today, or '2026-11-20T10:15', in Eastern time. */
+export function replayPath(at: string): string {
+  return `${home}?at=${at}`;
+}
+
+/** What is a screen of its own: a path, a telemarketer's page, or the replay at any moment. */
 export function placeAt(at: Place): string {
   const name = telemarketerAt(at);
-  return name === '' ? canonicalPath(at.pathname) : telemarketerPath(name);
+  if (name !== '') return telemarketerPath(name);
+  return screenAt(at) === 'replay' ? 'replay' : canonicalPath(at.pathname);
 }
 
 /** The screen at a URL by its folder in src/routes; no screen's name for a 404. */
 export function screenAt(at: Place): string {
   const { pathname, search } = at;
   if (telemarketerAt(at) !== '') return 'telemarketer';
-  if (pathname === paths.dashboard)
-    return new URLSearchParams(search).get('display') === 'wall' ? 'wall' : 'dashboard';
+  if (pathname === home) {
+    const query = new URLSearchParams(search);
+    if (query.get('display') === 'wall') return 'wall';
+    return isMoment(`${query.get('at')}`) ? 'replay' : 'dashboard';
+  }
   const [, first = '', second = ''] = pathname.toLowerCase().split('/');
   return first === 'states' && second !== '' ? 'state' : first;
 }

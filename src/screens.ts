@@ -19,6 +19,7 @@ import {
   decodeParam,
   paths,
   regionParam,
+  replayPath,
   routePatterns,
   telemarketerPattern,
   wallPath,
@@ -71,6 +72,12 @@ export const screens = {
     path: telemarketerPattern,
     load: async () => (await import('./routes/telemarketer/index.tsx')).Telemarketer,
     reads: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
+  }),
+  replay: screen({
+    path: replayPath('now'),
+    title: 'Dashboard',
+    load: async () => (await import('./routes/replay/index.tsx')).Replay,
+    reads: ['regions', 'telemarketers', 'historicalSummary', ...menuReads],
   }),
   states: screen({
     path: paths.states,

@@ -1,7 +1,12 @@
 import { screenAt } from '../paths.ts';
+import { fetchConfig } from './config-file.ts';
+import { isReloadSafe, publishedDeployment } from './deployment.ts';
 import { sendEarlyRequests } from './early-requests.ts';
 import { showAppShell } from './app-shell.ts';
+import { keepErrors } from './keep-errors.ts';
+import { leaveRoomForSince } from './since.ts';
 import { applyFirstTheme } from './theme.ts';
+import { isTooOld, sayTooOld } from './too-old.ts';
 import { watchStart } from './watchdog.ts';
 
 // A classic script in the head; the build defines __BOOT__.
@@ -9,18 +14,27 @@ import { watchStart } from './watchdog.ts';
 /** Skeletons pulse from then on, in ms; most responses come sooner. */
 const pulseMs = 1_000;
 
-applyFirstTheme();
+if (isTooOld()) sayTooOld();
+else start();
 
-const { requests = [], files = [] } =
-  new Map(Object.entries(__BOOT__)).get(screenAt(location)) ?? {};
-for (const href of files) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
+function start(): void {
+  keepErrors();
+  applyFirstTheme();
+  leaveRoomForSince();
+
+  const { requests = [], files = [] } =
+    new Map(Object.entries(__BOOT__)).get(screenAt(location)) ?? {};
+  for (const href of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  sendEarlyRequests(requests);
+  globalThis.configFile = fetchConfig();
+  globalThis.deployments = { publishedDeployment, isReloadSafe };
+  showAppShell();
+  setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseMs);
+
+  watchStart();
 }
-sendEarlyRequests(requests);
-showAppShell();
-setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseMs);
-
-watchStart();

@@ -7,6 +7,16 @@ export interface Deployment {
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What boot.js shares with the app, so that the first load has this code once. */
+interface Deployments {
+  readonly publishedDeployment: typeof publishedDeployment;
+  readonly isReloadSafe: typeof isReloadSafe;
+}
+
+declare global {
+  var deployments: Deployments | undefined;
+}
+
 const timeoutMs = 10_000;
 
 /** The deployment that the server publishes now; null without a usable response. */
@@ -46,7 +56,10 @@ async function fetchFile(url: string, cache: RequestCache) {
     timer = setTimeout(resolve, timeoutMs, null);
   });
   try {
-    return await Promise.race([read(url, { cache, signal: controller.signal }), timeout]);
+    return await Promise.race([
+      read(url, { cache, signal: controller.signal, redirect: 'manual' }),
+      timeout,
+    ]);
   } catch {
     return null;
   } finally {
@@ -56,7 +69,7 @@ async function fetchFile(url: string, cache: RequestCache) {
 }
 
 async function read(url: string, init: RequestInit) {
-  const response = await fetch(url, { ...init, redirect: 'manual' });
+  const response = await fetch(url, init);
   if (response.status !== 200) return null;
   return { type: response.headers.get('content-type') ?? '', text: await response.text() };
 }

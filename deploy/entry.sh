@@ -1,0 +1,109 @@
+#!/bin/sh
+# Starts the container (docs/deploy.md): checks the environment, writes config.json, and becomes Caddy.
+#
+#   API_URL                    the backend: http://host:port or https://host
+#   DESIGNATED_TELEMARKETERS   1 to 20 names, comma-separated; without it those of the build
+#   ERROR_REPORT_URL           a path of the backend, or the URL of a receiver that /error-reports is handed to
+#   PORT                       8080 by default
+set -euf
+export LC_ALL=C
+
+refuse() {
+  printf 'appointment-tracker: %s\n' "$1" >&2
+  exit 78
+}
+
+# Everything below looks at one line.
+for name in API_URL DESIGNATED_TELEMARKETERS ERROR_REPORT_URL PORT; do
+  eval "value=\${$name-}"
+  case $value in
+    *[[:cntrl:]]*) refuse "$name holds a line break or another control character." ;;
+  esac
+done
+
+# fits TEXT PATTERN
+fits() {
+  printf '%s\n' "$1" | grep -Eq "^($2)\$"
+}
+
+origin='https?://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?'
+
+[ -n "${API_URL-}" ] || refuse 'API_URL is not set. Set it to the backend, such as http://backend:3000.'
+fits "$API_URL" "$origin/?" ||
+  refuse "API_URL is not http://host:port or https://host, without a path: $API_URL"
+
+PORT=${PORT:-8080}
+fits "$PORT" '[1-9][0-9]{0,4}' && [ "$PORT" -le 65535 ] ||
+  refuse "PORT is not a number from 1 to 65535: $PORT"
+
+# quoted TEXT: as a string of JSON; control characters were refused above.
+quoted() {
+  printf '"%s"' "$(printf '%s' "$1" | sed 's/[\\"]/\\&/g')"
+}
+
+# list NAMES: comma-separated names as a list of JSON.
+list() {
+  count=0
+  json=
+  IFS=,
+  for name in $1; do
+    name=${name#"${name%%[! ]*}"}
+    name=${name%"${name##*[! ]}"}
+    [ -n "$name" ] || continue
+    count=$((count + 1))
+    json="$json${json:+, }$(quoted "$name")"
+  done
+  unset IFS
+  [ "$count" -ge 1 ] && [ "$count" -le 20 ] ||
+    refuse "DESIGNATED_TELEMARKETERS names $count people, not 1 to 20."
+  telemarketers="[$json]"
+}
+
+report_url=
+export TRACKER_REPORTS=no_reports
+case ${ERROR_REPORT_URL-} in
+  '') ;;
+  /*)
+    fits "$ERROR_REPORT_URL" '/[A-Za-z0-9._~%-][A-Za-z0-9._~%/?=&-]*' ||
+      refuse "ERROR_REPORT_URL is not a path of this origin: $ERROR_REPORT_URL"
+    report_url=$ERROR_REPORT_URL
+    ;;
+  *)
+    fits "$ERROR_REPORT_URL" "$origin(/[A-Za-z0-9._~%/-]*)?" ||
+      refuse "ERROR_REPORT_URL is neither a path nor http(s)://host:port/path: $ERROR_REPORT_URL"
+    # The page reports to its own origin, and never learns the receiver's.
+    report_url=/error-reports
+    rest=${ERROR_REPORT_URL#*://}
+    host=${rest%%/*}
+    path=${rest#"$host"}
+    export TRACKER_REPORTS=reports
+    export TRACKER_REPORTS_TO="${ERROR_REPORT_URL%%://*}://$host"
+    export TRACKER_REPORTS_PATH="${path:-/}"
+    ;;
+esac
+
+# The one folder that is written to: the root file system may be read-only.
+run=${TRACKER_RUN:-/tmp/appointment-tracker}
+mkdir -p "$run" 2>/dev/null && [ -w "$run" ] ||
+  refuse "$run cannot be written to. With a read-only root file system mount a tmpfs at /tmp."
+rm -f "$run/config.json"
+if [ -n "${DESIGNATED_TELEMARKETERS-}" ]; then
+  list "$DESIGNATED_TELEMARKETERS"
+  printf '{"designatedTelemarketers": %s, "errorReportUrl": %s}\n' \
+    "$telemarketers" "$(quoted "$report_url")" >"$run/config.json"
+elif [ -n "$report_url" ]; then
+  printf '{"errorReportUrl": %s}\n' "$(quoted "$report_url")" >"$run/config.json"
+fi
+
+case $API_URL in
+  https://*) export TRACKER_NAME=own_name ;;
+  *) export TRACKER_NAME=page_name ;;
+esac
+export TRACKER_BACKEND="${API_URL%/}"
+export TRACKER_ADDRESS="http://:$PORT"
+export TRACKER_ROOT="${TRACKER_ROOT:-/srv/appointment-tracker}"
+export TRACKER_CONFIG="$run"
+export HOME="$run" XDG_DATA_HOME="$run" XDG_CONFIG_HOME="$run"
+
+# As this process, so that a signal to the container reaches it.
+exec caddy run --config "$(dirname "$0")/Caddyfile.container" --adapter caddyfile

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchConfig } from './config-file.ts';
+
+const json = 'application/json';
+const html = 'text/html; charset=utf-8';
+
+function serve(status: number, type: string, body: string) {
+  const fetched = vi.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('is requested past every cache, and not through a sign-in page', async () => {
+  const fetched = serve(200, json, '{"errorReportUrl":"/e"}');
+  expect(await fetchConfig()).toEqual({ errorReportUrl: '/e' });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/config.json',
+    expect.objectContaining({ cache: 'no-store', redirect: 'manual' }),
+  );
+});
+
+it.each([
+  ['404', 404, 'text/plain', 'no such file'],
+  ['404 with JSON', 404, json, '{}'],
+  ['index.html, as for any path', 200, html, '<!doctype html>'],
+])('is not there with %s', async (_, status, type, body) => {
+  serve(status, type, body);
+  expect(await fetchConfig()).toBeUndefined();
+});
+
+it('that is not JSON is final', async () => {
+  serve(200, json, '{"errorReportUrl": "/e",}');
+  expect(await fetchConfig()).toBeInstanceOf(SyntaxError);
+});
+
+it.each([500, 503, 401])('with status %d may come later', async (status) => {
+  serve(status, html, 'Bad gateway');
+  const file = await fetchConfig();
+  expect(file).toBeInstanceOf(Error);
+  expect(file).not.toBeInstanceOf(SyntaxError);
+});
+
+it('without a connection may come later', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await fetchConfig()).toBeInstanceOf(TypeError);
+});

@@ -1,0 +1,7 @@
+import { safeStorage } from '../ui/safe-storage.ts';
+
+export function leaveRoomForSince(): void {
+  const [from = '', until = ''] = (safeStorage('local').get('last-look') ?? '').split('|');
+  if (+from <= Date.now() && Date.now() < +until)
+    document.documentElement.setAttribute('data-since', '');
+}

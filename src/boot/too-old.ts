@@ -1,0 +1,19 @@
+/** Whether the browser is older than the versions in index.html, by the feature that came to them last, in 2023. */
+export function isTooOld(): boolean {
+  return !CSS.supports('color', 'color-mix(in srgb, red, red)');
+}
+
+export function sayTooOld(): void {
+  // Before deferred scripts run, so that the app finds no place to start in.
+  document.addEventListener('readystatechange', () => {
+    const root = document.querySelector<HTMLElement>('#root');
+    if (!root) return;
+    const heading = document.createElement('h1');
+    heading.textContent = 'This browser is too old.';
+    const needs = document.querySelector('#old')?.firstChild ?? '';
+    root.textContent = '';
+    root.append(heading, needs);
+    root.id = 'boot';
+    root.style.font = '4vmin sans-serif';
+  });
+}
