@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bytes, changed, serveReads, type Deviations } from './servers.ts';
 
 type Row = Record<string, unknown>;
 
 function start(command: string, args: readonly string[]) {
-  const file = new URL(command, import.meta.url).pathname;
+  const file = fileURLToPath(new URL(command, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { out: '', err: '' };
   child.stdout.on('data', (part) => (said.out += String(part)));

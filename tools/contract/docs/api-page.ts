@@ -16,7 +16,7 @@ import { requestedOn } from './places.ts';
 
 const head = `# The API, as the dashboard reads it
 
-Printed from the contract by \`npm run openapi\`, which also prints \`docs/openapi.json\`; do not edit. What a server does behind a
+Printed from the contract by \`npm run openapi\`, which also prints \`docs/openapi.json\` and its types; do not edit. What a server does behind a
 call is not known here; what is read of its response, and what becomes of a screen without it, is. Begin with
 [backend.md](backend.md).
 

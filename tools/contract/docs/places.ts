@@ -8,6 +8,7 @@ const plan = planOf(reads, table);
 const said: Readonly<Partial<Record<ScreenName, string>>> = {
   dashboard: 'the dashboard',
   wall: 'the wall',
+  replay: 'the replay',
   states: 'States Performance',
   telemarketer: 'a telemarketer',
   state: 'a state dashboard',

@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApiDocument } from '../openapi/document.ts';
+import { typesOf } from '../openapi/types.ts';
 import { apiPage } from './api-page.ts';
 import { blocks } from './blocks.ts';
 
 export async function pages(root: string): Promise<ReadonlyMap<string, string>> {
   const backend = readFileSync(join(root, 'docs/backend.md'), 'utf8');
+  const document = openApiDocument();
   return new Map([
     ['docs/api.md', apiPage()],
-    ['docs/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
+    ['docs/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['docs/openapi.d.ts', await typesOf(document)],
     ['docs/backend.md', filled(backend, await blocks())],
   ]);
 }
