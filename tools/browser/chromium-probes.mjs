@@ -1,13 +1,11 @@
 // What findChromium needs of the machine. Kept apart so that its order can be tested without one.
-import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { unpackBundled } from './chromium-bundled.mjs';
+import { apt, canUseApt, isRoot, onPath, playwrightCli, run } from './machine.mjs';
 
 /** @typedef {{ executablePath: string, env?: Record<string, string>, mayOpen?: boolean }} Candidate */
 /** @typedef {ReturnType<typeof realProbes>} Probes */
-
-const isRoot = () => process.getuid?.() === 0;
 
 export function realProbes() {
   return {
@@ -27,26 +25,6 @@ export function realProbes() {
       );
     },
   };
-}
-
-/** @param {string} name */
-function onPath(name) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const file = process.platform === 'win32' ? `${name}.exe` : name;
-  return folders
-    .map((folder) => join(folder, file))
-    .filter(isExecutable)
-    .slice(0, 1);
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function fixedPaths() {
@@ -105,15 +83,11 @@ async function playwright() {
 }
 
 async function aptInstall() {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
+  if (!canUseApt()) return false;
   console.error(
     'chromium: no browser starts here: installing the Debian package (--no-install forbids it)',
   );
-  const apt = (/** @type {string[]} */ ...args) =>
-    run('/usr/bin/apt-get', args, 300_000, { DEBIAN_FRONTEND: 'noninteractive' });
-  await apt('update');
-  const { code } = await apt('install', '-y', '--no-install-recommends', 'chromium');
-  return code === 0;
+  return apt('chromium');
 }
 
 async function playwrightInstall() {
@@ -122,30 +96,6 @@ async function playwrightInstall() {
   );
   // System libraries need root; elsewhere sudo would stop at a password.
   const libraries = isRoot() || process.env['CI'] ? ['--with-deps'] : [];
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  await run(npx, ['playwright', 'install', ...libraries, 'chromium'], 300_000);
+  await playwrightCli(['install', ...libraries, 'chromium']);
   return playwright();
-}
-
-/**
- * @param {string} file
- * @param {string[]} args
- * @param {number} timeout
- * @param {Record<string, string>} [env]
- * @returns {Promise<{ code: number | null, out: string }>}
- */
-function run(file, args, timeout, env) {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, {
-      timeout,
-      killSignal: 'SIGKILL',
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'ignore'],
-      shell: file.endsWith('.cmd'),
-    });
-    let out = '';
-    child.stdout.on('data', (chunk) => (out += chunk));
-    child.on('error', () => resolve({ code: null, out }));
-    child.on('close', (code) => resolve({ code, out }));
-  });
 }

@@ -1,0 +1,90 @@
+// The production build under its headers and the simulated center, from one origin, for any browser.
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { headersOf, missing } from '../../tools/served.mjs';
+
+/** @typedef {import('node:http').ServerResponse} Res */
+/** @typedef {Awaited<ReturnType<typeof openSite>>} Site */
+
+const listenerPath = '/engines-listener.js';
+
+/** Collects what the page throws, prints and is refused: not every engine's driver tells. */
+const listener = `(function () {
+  var problems = (window.problems = []);
+  function add(kind, what) { problems.push(kind + ': ' + what); }
+  addEventListener('error', function (event) {
+    // Only that what follows is observed in the next frame.
+    if (/^ResizeObserver loop/.test(event.message)) return;
+    add('error', event.message || event.target.outerHTML);
+  }, true);
+  addEventListener('unhandledrejection', function (event) { add('rejection', event.reason); });
+  addEventListener('securitypolicyviolation', function (event) {
+    add('blocked', event.effectiveDirective + ' ' + event.blockedURI);
+  }, true);
+  ['error', 'warn'].forEach(function (level) {
+    var print = console[level];
+    console[level] = function () {
+      add(level, Array.prototype.join.call(arguments, ' '));
+      return print.apply(console, arguments);
+    };
+  });
+})();`;
+
+/**
+ * @param {string} dist
+ * @param {Pick<import('../../tools/center.mjs').Loaded, 'respond' | 'worldOf'>} center
+ */
+export async function openSite(dist, { respond, worldOf }) {
+  const index = readFileSync(join(dist, 'index.html'), 'utf8');
+  const page = index.replace('<head>', `<head><script src="${listenerPath}"></script>`);
+  let cookie = '';
+  let worlds = 0;
+
+  const server = createServer((req, res) => {
+    const path = (req.url ?? '/').split('?')[0] ?? '/';
+    if (!/^\/(?:api|__mock)\//.test(path)) return serve(path, res);
+    // Its own world for each journey, without a cookie in any browser.
+    req.headers.cookie = cookie;
+    respond(req, res).then(
+      (isDone) => (isDone ? undefined : res.writeHead(404).end()),
+      () => res.destroy(),
+    );
+    return undefined;
+  });
+
+  /** @param {string} path @param {Res} res */
+  function serve(path, res) {
+    const file = join(dist, path);
+    if (path === listenerPath) res.writeHead(200, headersOf(path)).end(listener);
+    else if (extname(path) && statSync(file, { throwIfNoEntry: false })?.isFile())
+      res.writeHead(200, headersOf(path)).end(readFileSync(file));
+    else if (path.startsWith('/assets/')) res.writeHead(404, missing).end();
+    else res.writeHead(200, headersOf('/index.html')).end(page);
+  }
+
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(null));
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The site has no port.');
+
+  return {
+    url: (/** @type {string} */ path) => `http://127.0.0.1:${address.port}${path}`,
+    /** The call center as it is at the beginning. */
+    newWorld() {
+      worlds += 1;
+      cookie = `mock-world=engines-${worlds}; mock=day`;
+    },
+    /** The bodies that were sent to a call, in order. @param {string} call */
+    sent: (call) =>
+      worldOf({ headers: { cookie } })
+        .center.log.entries()
+        .filter((entry) => entry.call === call)
+        .map(({ body }) => body),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
