@@ -19,7 +19,7 @@ export function released(text, version, day) {
 }
 
 /**
- * What the changelog says about a version; null when it does not name it.
+ * What the changelog says about a version, or 'Unreleased'; null when it does not name it.
  * @param {string} text
  * @param {string} version
  */

@@ -22,6 +22,7 @@ describe('the changelog of a release', () => {
     expect(notesOf(after, '1.1.0')).toBe('- A bell.');
     expect(notesOf(after, '1.0.0')).toBe('- All of it.');
     expect(notesOf(after, '1.2.0')).toBeNull();
+    expect([before, after].map((each) => notesOf(each, 'Unreleased'))).toEqual(['- A bell.', '']);
   });
 
   it.each([

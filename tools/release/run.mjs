@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, wrongUsage } from '../contract/arguments.mjs';
+import { makeCopy } from '../copy.mjs';
 import { binary, root, runInherited } from '../process.mjs';
 import { archiveOf, checksumOf, filesUnder } from './archive.mjs';
 import { notesOf, released } from './changelog.mjs';
@@ -13,8 +14,8 @@ const usage = `Makes a release: the version, the changelog, and release/ with a 
 
   npm run release -- X.Y.Z
 
-  X.Y.Z       later than the version of package.json, or the same to build that once more
-  --check     change nothing; build twice and compare, byte by byte
+  X.Y.Z       later than the version of package.json, or the same, at its commit, to build that once more
+  --check     change nothing; build here and in a copy elsewhere, and compare byte by byte
 
 It commits and tags nothing: it prints how.`;
 
@@ -34,8 +35,10 @@ async function release([version = '', ...more]) {
   if (version === '' || more.length > 0) wrongUsage(usage, 'Which version?');
   const changelog = readFileSync(changelogPath, 'utf8');
   const isNew = versionStep(version) > 0;
+  refuseChanges();
+  if (!isNew && notesOf(changelog, 'Unreleased'))
+    refuse(`More has changed since ${version}: check out its commit, or name a later version.`);
   if (isNew) {
-    refuseChanges();
     const today = new Date().toISOString().slice(0, 10);
     const next = attempt(() => released(changelog, version, today));
     run('npm', ['version', version, '--no-git-tag-version']);
@@ -59,12 +62,13 @@ async function release([version = '', ...more]) {
   return 0;
 }
 
-/** Two builds of what is here are the same, byte by byte. */
+/** Two builds of what is here are the same, byte by byte: also in another folder, and in another zone. */
 async function check() {
   const temporary = mkdtempSync(join(tmpdir(), 'release-'));
+  const copy = makeCopy(join(temporary, 'another place'));
   try {
     const first = await build(join(temporary, 'a'));
-    const second = await build(join(temporary, 'b'));
+    const second = await build(join(temporary, 'b'), copy, { TZ: 'Asia/Tokyo' });
     const bytes = new Map(second);
     const other = first.filter(([path, own]) =>
       Buffer.compare(own, bytes.get(path) ?? new Uint8Array()),
@@ -80,21 +84,19 @@ async function check() {
   }
 }
 
-/** Builds into a folder; the files of the release: that, and the configurations of the servers. @param {string} outDir */
-async function build(outDir) {
-  const code = await runInherited([
-    ...binary('vite', 'vite'),
-    'build',
-    '--outDir',
-    outDir,
-    '--emptyOutDir',
-    '--logLevel',
-    'warn',
-  ]);
+/**
+ * Builds into a folder; the files of the release: that, and the configurations of the servers.
+ * @param {string} outDir
+ * @param {string} [source]
+ * @param {Record<string, string>} [env]
+ */
+async function build(outDir, source = root, env = {}) {
+  const flags = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const code = await runInherited([...binary('vite', 'vite'), 'build', ...flags], env, source);
   if (code) process.exit(code);
   const of = (/** @type {string} */ folder, /** @type {string} */ under) =>
     filesUnder(folder).map(([path, bytes]) => /** @type {const} */ ([`${under}/${path}`, bytes]));
-  return [...of(outDir, 'dist'), ...of(join(root, 'deploy'), 'deploy')];
+  return [...of(outDir, 'dist'), ...of(join(source, 'deploy'), 'deploy')];
 }
 
 /** @param {string} version */
@@ -104,9 +106,16 @@ function versionStep(version) {
 }
 
 function refuseChanges() {
-  const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
-  if (stdout.trim() !== '')
+  const said = (/** @type {string[]} */ args) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+  if (said(['status', '--porcelain']) !== '')
     refuse('There are changes that are not committed: a release is made of a commit.');
+  // Vite reads both, and no commit holds them.
+  const files = said(['ls-files', '--others', '--ignored', '--exclude-standard', '--', '.env*']);
+  const variables = Object.keys(process.env).filter((variable) => variable.startsWith('VITE_'));
+  const settings = [...files.split('\n'), ...variables].filter((each) => each !== '');
+  if (settings.length > 0)
+    refuse(`${settings.join(', ')} would be built in: a release is made of a commit alone.`);
 }
 
 /** @param {string} command @param {string[]} args */
