@@ -1,0 +1,25 @@
+// A copy of this folder with a commit and a build, in which a command may write what it likes.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { git, makeCopy } from '../../tools/copy.mjs';
+import { root } from '../../tools/process.mjs';
+
+export function makeWorkplace() {
+  const temporary = mkdtempSync(join(tmpdir(), 'docs-'));
+  const folder = makeCopy(join(temporary, 'a copy'));
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  const who = ['-c', 'user.name=docs', '-c', 'user.email=docs@localhost'];
+  git(folder, ['init', '-q']);
+  git(folder, ['add', '-A']);
+  git(folder, [...who, 'commit', '-q', '--no-verify', '-m', 'docs: as it is']);
+  return {
+    folder,
+    /** As it was, but for what Git ignores. */
+    restore() {
+      git(folder, ['checkout', '-q', '--', '.']);
+      git(folder, ['clean', '-qfd']);
+    },
+    remove: () => rmSync(temporary, { recursive: true, force: true }),
+  };
+}
