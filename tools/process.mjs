@@ -17,12 +17,13 @@ export function binary(name, command) {
  * Runs to the end with the terminal's own output. Returns the exit code.
  * @param {string[]} command
  * @param {Record<string, string>} [env]
+ * @param {string} [folder]
  * @returns {Promise<number>}
  */
-export function runInherited([file = '', ...args], env) {
+export function runInherited([file = '', ...args], env, folder = root) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
-      cwd: root,
+      cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });

@@ -1,35 +1,41 @@
-// npm run bench [-- --only visits|start|polls|acts|hour] [--runs 5] [--dist folder]
-// npm run bench -- --compare DIST_A DIST_B [--only visits|polls|acts|hour] [--runs 5]
+// npm run bench [-- options], npm run bench -- --compare DIST_A DIST_B
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../browser/chromium.mjs';
+import { readArguments, wrongUsage } from '../contract/arguments.mjs';
 import { binary, root, runInherited } from '../process.mjs';
 import { measureActs, roundOfActs } from './acts.mjs';
 import { recordCenter } from './center.mjs';
 import { compareRounds, compareVisits } from './compare.mjs';
 import { measureHour, roundOfHour } from './hour.mjs';
 import { measurePolls, roundOfPolls } from './polls.mjs';
+import { measureRecord } from './record.mjs';
 import { openTypeScript } from '../typescript.mjs';
 import { openSite } from './site.mjs';
 import { measureVisits } from './visits.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    only: { type: 'string', default: 'visits,start,polls,acts,hour' },
-    runs: { type: 'string', default: '5' },
-    sizes: { type: 'string', default: '100,1000,10000,100000' },
-    dist: { type: 'string', default: '' },
-    compare: { type: 'boolean', default: false },
-  },
+const usage = `Measures what a visit, a poll, an act and an hour cost, beside a bare page (docs/performance.md).
+
+  npm run bench [-- options]
+  npm run bench -- --compare DIST_A DIST_B [options]
+
+  --compare      two folders of built files in turns, B to A
+  --only parts   these alone, comma-separated: visits, start, polls, acts, hour, record
+  --runs 5       how often each is measured
+  --sizes 100,1000,10000,100000   appointments of a day
+  --dist folder  a build that is there, in place of a new one`;
+
+const { values, positionals } = readArguments(usage, {
+  only: { type: 'string', default: 'visits,start,polls,acts,hour,record' },
+  runs: { type: 'string', default: '5' },
+  sizes: { type: 'string', default: '100,1000,10000,100000' },
+  dist: { type: 'string', default: '' },
+  compare: { type: 'boolean', default: false },
 });
 const [distA = '', distB = ''] = positionals.map((folder) => resolve(folder));
-if (values.compare && !distB) {
-  console.error('--compare takes two folders of built files: --compare DIST_A DIST_B');
-  process.exit(2);
-}
+if (values.compare && !distB)
+  wrongUsage(usage, '--compare takes two folders of built files: --compare DIST_A DIST_B');
 const runs = Number(values.runs);
 const parts = new Set(values.only.split(','));
 const sizes = values.sizes.split(',').map(Number);
@@ -120,6 +126,7 @@ if (parts.has('polls')) console.log(`${await measurePolls(browser, dist, days(si
 if (parts.has('acts'))
   console.log(`${await measureActs(browser, dist, days([10_000, 100_000]), runs)}\n`);
 if (parts.has('hour')) console.log(`${await measureHour(browser, dist, day)}\n`);
+if (parts.has('record')) console.log(`${await measureRecord(browser)}\n`);
 await browser.close();
 process.exit(0);
 

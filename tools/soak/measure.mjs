@@ -12,3 +12,24 @@ export async function weigh(session) {
     metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { heapMb: usedSize / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
+
+/** What the page's record of its days holds (docs/memory.md). @typedef {{ days: number, bytes: number }} Kept */
+
+/** Counted anew, as JSON, not as the page counts. @param {import('@playwright/test').Page} page @returns {Promise<Kept>} */
+export function weighKept(page) {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'days')) return { days: 0, bytes: 0 };
+    const opening = indexedDB.open('days');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const all = await Promise.all(
+      ['days', 'points'].map(async (name) => {
+        const reading = opening.result.transaction(name).objectStore(name).getAll();
+        await new Promise((resolve) => reading.addEventListener('success', resolve));
+        return reading.result;
+      }),
+    );
+    opening.result.close();
+    return { days: all[0]?.length ?? 0, bytes: JSON.stringify(all).length };
+  });
+}

@@ -108,6 +108,13 @@ const episodes = [
     home,
   ],
   [
+    { after: 30, act: click('[aria-label="Open replay"]'), to: 'replay' },
+    { after: 20, act: press('ArrowLeft') },
+    { after: 10, act: press('Home') },
+    { after: 10, act: press('ArrowRight') },
+    home,
+  ],
+  [
     { after: 20, act: tab('Patterns') },
     { after: 20, act: tab('Performance') },
     { after: 20, act: tab('AI Insights') },
@@ -189,9 +196,7 @@ const last = [
 function toOthers(screens) {
   const seen = new Set(episodes.flat().map(({ to }) => to));
   const names = /** @type {ScreenName[]} */ (Object.keys(screens));
-  const others = names.filter(
-    (name) => name !== 'wall' && !seen.has(name) && !screens[name].path.includes(':'),
-  );
+  const others = names.filter((name) => !seen.has(name) && !/[:?]/.test(screens[name].path));
   if (others.length === 0) return [];
   return [...others.map((to) => ({ after: 30, act: menu(screens[to].path), to })), home];
 }

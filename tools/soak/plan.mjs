@@ -34,6 +34,8 @@ export function planOf(reads, screens) {
       // The longer of the call's two intervals (spec 7).
       appointments: { everyMs: reads.appointments.slowPollMs ?? 0, due: true },
       telemarketers: { everyMs: minuteMs, due: true },
+      // For the line of an old alert, after the first look.
+      alerts: { everyMs: minuteMs, due: false },
     },
     dashboard: {
       // Polled while its tab is open.
@@ -42,6 +44,11 @@ export function planOf(reads, screens) {
       recentValidations: following,
     },
     telemarketer: { ...paced(['learningMetrics', 'monthly']), telemarketers: following },
+    replay: {
+      telemarketers: following,
+      // For the curve of a record that began late.
+      appointments: { everyMs: reads.appointments.slowPollMs ?? 0, due: false },
+    },
     'ai-insights': {
       ...paced(['insights']),
       ...paced(['weeklyInsights', 'monthlyInsights'], false),

@@ -17,6 +17,7 @@ const columns = /** @type {const} */ ([
   ['heap MB', 8],
   ['nodes', 7],
   ['listeners', 10],
+  ['kept kB', 8],
   ['requests', 9],
   ['polls', 7],
   ['planned', 8],
@@ -36,7 +37,7 @@ export const heading = columns.map(([title, width]) => title.padStart(width)).jo
  * @param {Hour} row
  * @param {number} startMs
  */
-export function line(name, { hour, heapMb, nodes, listeners, counts, errors }, startMs) {
+export function line(name, { hour, heapMb, nodes, listeners, kept, counts, errors }, startMs) {
   const all = [...counts.values()];
   /** @param {'polls' | 'retries' | 'byHand' | 'due' | 'stalls'} what */
   const sum = (what) => all.reduce((total, count) => total + count[what], 0);
@@ -47,6 +48,7 @@ export function line(name, { hour, heapMb, nodes, listeners, counts, errors }, s
     heapMb.toFixed(2),
     nodes,
     listeners,
+    (kept.bytes / 1e3).toFixed(1),
     sum('polls') + sum('retries') + sum('byHand'),
     sum('polls'),
     sum('due').toFixed(0),

@@ -1,10 +1,10 @@
-// npm run soak [-- --hours 2] [--seed words] [--leak] [--only wall|dashboard] [--no-build] [--no-install] [--dist folder]
+// npm run soak [-- options]
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../browser/chromium.mjs';
 import { loadCenter } from '../center.mjs';
+import { readArguments } from '../contract/arguments.mjs';
 import { binary, root, runInherited } from '../process.mjs';
 import { soak } from './drive.mjs';
 import { planOf } from './plan.mjs';
@@ -16,16 +16,26 @@ import { verdictsOn } from './verdicts.mjs';
 /** A Saturday afternoon: in a day from here come closing time, midnight, a new month, the end of summer time, a Sunday. */
 const startMs = Date.parse('2026-10-31T14:00:00-04:00');
 
-const { values } = parseArgs({
-  options: {
-    hours: { type: 'string', default: '24' },
-    seed: { type: 'string', default: 'a day' },
-    only: { type: 'string', default: '' },
-    leak: { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
-    'no-install': { type: 'boolean', default: false },
-    dist: { type: 'string', default: '' },
-  },
+const usage = `Lets wall and dashboard live through simulated hours on a failing server (docs/soak.md).
+
+  npm run soak [-- options]
+
+  --hours 24      how many, 2 at least
+  --seed words    another day of trouble
+  --only wall     one page alone: wall or dashboard
+  --leak          plants a leak, which must fail
+  --dist folder   a build that is there, in place of a new one
+  --no-build      the build that is in dist
+  --no-install    fail rather than install a system package where no browser starts`;
+
+const { values } = readArguments(usage, {
+  hours: { type: 'string', default: '24' },
+  seed: { type: 'string', default: 'a day' },
+  only: { type: 'string', default: '' },
+  leak: { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
+  'no-install': { type: 'boolean', default: false },
+  dist: { type: 'string', default: '' },
 });
 const hours = Number(values.hours);
 if (!Number.isInteger(hours) || hours < 2) stop('--hours is a whole number from 2 on.');

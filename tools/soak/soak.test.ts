@@ -105,7 +105,8 @@ describe('the tally of a soak', () => {
 describe('the verdicts of a soak', () => {
   const good = { polls: 100, planned: 120, due: 120, mostAtOnce: 1 };
   const calls = (change: object) => new Map([['regions', { ...nothing(), ...good, ...change }]]);
-  const hourLike = { heapMb: 7, nodes: 1_000, listeners: 100, errors: [] as string[] };
+  const kept = { days: 1, bytes: 60_000 };
+  const hourLike = { heapMb: 7, nodes: 1_000, listeners: 100, kept, errors: [] as string[] };
 
   /** A good day, but for its last hour. */
   function dayWith(change: object, call: object = {}, hours = 24) {
@@ -135,6 +136,9 @@ describe('the verdicts of a soak', () => {
     ['nodes that were left', { nodes: 1_021 }, {}, /1000 DOM nodes at hour 4, 1021 at hour 24/],
     ['nodes that are lost', { nodes: 979 }, {}, /1000 DOM nodes/],
     ['listeners that were left', { listeners: 103 }, {}, /100 event listeners/],
+    ['a record that grows', { kept: { days: 9, bytes: 60_000 } }, {}, /9 days kept/],
+    ['a record that weighs', { kept: { days: 1, bytes: 9e6 } }, {}, /1 days kept, in 9000.0 kB/],
+    ['no record', { kept: { days: 0, bytes: 0 } }, {}, /0 days kept/],
     ['a stall', {}, { stalls: 1, longestGapMs: 99 * s }, /regions \(1 times, once 99 s\)/],
     ['a storm', {}, { polls: 146 }, /regions 146 times in hour 24, planned 120/],
     ['two at once', {}, { mostAtOnce: 2 }, /more than once at a time: regions/],

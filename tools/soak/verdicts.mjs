@@ -11,6 +11,8 @@ const longHours = 8;
 const heapGrowth = 1.1;
 const share = 0.02;
 const rate = 1.2;
+/** A change in each minute of a day: 1,440 points of some 600 bytes. */
+const dayBytes = 1_000_000;
 
 /** @param {Soaked} soaked @returns {Verdict[]} */
 export function verdictsOn({ name, hours, missed, acts }) {
@@ -21,6 +23,7 @@ export function verdictsOn({ name, hours, missed, acts }) {
     heap(name, base, last),
     same(name, 'DOM nodes', base, last, ({ nodes }) => nodes),
     same(name, 'event listeners', base, last, ({ listeners }) => listeners),
+    kept(name, hours.length, last),
     stalls(name, hours),
     rates(name, hours),
     atOnce(name, hours),
@@ -53,6 +56,21 @@ function same(name, what, base, last, of) {
   return {
     isMet: Math.abs(after - before) <= Math.max(1, before * share),
     sentence: `${name}: ${before} ${what} at hour ${base.hour}, ${after} at hour ${last.hour}; they may differ by 2 %.`,
+  };
+}
+
+/**
+ * The record of the days (docs/memory.md): a day that is over weighs little, and there are as many as were lived.
+ * @param {string} name
+ * @param {number} hours
+ * @param {Hour} last
+ * @returns {Verdict}
+ */
+function kept(name, hours, { kept: { days, bytes } }) {
+  const most = Math.ceil(hours / 24) + 1;
+  return {
+    isMet: days >= 1 && days <= most && bytes <= most * dayBytes,
+    sentence: `${name}: ${days} days kept, in ${(bytes / 1e3).toFixed(1)} kB; 1 to ${most} may be, in ${(most * dayBytes) / 1e3} kB.`,
   };
 }
 

@@ -1,0 +1,72 @@
+// The moving picture of the README: the simulated day on the dashboard, and why appointments are invalid.
+import { animation } from './webp.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const quality = 0.78;
+
+const minute = 60_000;
+/** 9 AM Eastern on the day that is played, and how long the call center is open. */
+const openMs = Date.parse('2026-11-21T14:00:00Z');
+const dayMs = 12 * 60 * minute;
+/** Two responses more than 5 minutes apart would be a gap in the day's curve. */
+const stepMs = 4 * minute;
+const stepsPerFrame = 3;
+const frameMs = 120;
+
+/** What is done when the day is over, and how long each is shown. */
+const acts = [
+  {
+    ms: 1_800,
+    act: (/** @type {Page} */ page) =>
+      page.locator('#why').evaluate((card) => card.scrollIntoView()),
+  },
+  {
+    ms: 1_600,
+    act: (/** @type {Page} */ page) => page.locator('#why tbody a').first().click(),
+  },
+  {
+    ms: 2_400,
+    act: (/** @type {Page} */ page) =>
+      page.locator('#appointments [data-appointment]').first().click(),
+  },
+];
+
+/**
+ * @param {import('./stage.mjs').Stage} stage
+ * @param {import('./encoder.mjs').Encoder} encoder
+ * @param {{ width: number, height: number }} viewport
+ */
+export async function film(stage, encoder, viewport) {
+  const scene = await stage.open({ startMs: openMs, theme: 'light', viewport });
+  /** @type {import('./webp.mjs').Frame[]} */
+  const frames = [];
+  /** @type {Buffer | null} */
+  let before = null;
+
+  /** @param {number} ms */
+  async function show(ms) {
+    const png = await scene.page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const frame = await encoder.frame(png, before, quality);
+    const last = frames.at(-1);
+    if (frame) frames.push({ ...frame, ms });
+    else if (last) last.ms += ms;
+    before = png;
+  }
+
+  await scene.page.goto('/');
+  await scene.pass(6_000);
+  await show(800);
+  for (let step = 1; step * stepMs <= dayMs; step += 1) {
+    await scene.jump(stepMs);
+    if (step % stepsPerFrame === 0) await show(frameMs);
+  }
+  await show(1_000);
+  for (const { act, ms } of acts) {
+    await act(scene.page);
+    await scene.pass(2_000);
+    await show(ms);
+  }
+  await scene.close();
+  return animation(viewport, frames);
+}

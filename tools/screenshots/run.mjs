@@ -1,0 +1,104 @@
+// npm run screenshots [-- --only dashboard,day] [-- --check] [-- --no-build] [-- --no-install]
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArguments, wrongUsage } from '../contract/arguments.mjs';
+import { binary, root, runInherited } from '../process.mjs';
+import { openEncoder } from './encoder.mjs';
+import { galleryOf } from './gallery.mjs';
+import { film } from './movie.mjs';
+import { fileOf, movieFile, shots, themes } from './shots.mjs';
+import { openStage } from './stage.mjs';
+
+const usage = `Takes a picture of every screen, light and dark, and the moving picture of the README, for docs/.
+
+  npm run screenshots [-- options]
+
+  --only names   these alone, comma-separated: ${[...shots.map(({ name }) => name), 'day'].join(', ')}
+  --check        write nothing; say which pictures are not those of this build, and end with 1 if any is not
+  --no-build     take the build that is in dist
+  --no-install   fail rather than install a system package where no browser starts`;
+
+const { values, positionals } = readArguments(usage, {
+  only: { type: 'string' },
+  check: { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
+  'no-install': { type: 'boolean', default: false },
+});
+if (positionals.length > 0) wrongUsage(usage, `What is '${positionals[0]}'?`);
+const only = values.only?.split(',') ?? null;
+const unknown = only?.find((name) => name !== 'day' && !shots.some((shot) => shot.name === name));
+if (unknown !== undefined) wrongUsage(usage, `There is no picture '${unknown}'.`);
+const isWanted = (/** @type {string} */ name) => only?.includes(name) ?? true;
+
+const viewport = { width: 1280, height: 800 };
+const quality = 0.82;
+/** A changed digit of the menu differs by 0.85 % of its block; another way to draw the same letters by 12 % (measured). */
+const tolerance = { channel: 48, share: 0.003 };
+
+const folder = join(root, 'docs/screens');
+const dist = join(root, 'dist');
+if (!values['no-build']) {
+  const code = await runInherited([...binary('vite', 'vite'), 'build', '--logLevel', 'warn']);
+  if (code) process.exit(code);
+}
+if (!existsSync(join(dist, 'index.html'))) {
+  console.error('There is no production build: run `npm run build` first.');
+  process.exit(1);
+}
+
+mkdirSync(folder, { recursive: true });
+const stage = await openStage(dist, { install: !values['no-install'] });
+const encoder = await openEncoder(stage.browser);
+/** @type {string[]} */
+const old = [];
+try {
+  for (const shot of shots.filter(({ name }) => isWanted(name)))
+    for (const theme of themes) await keep(fileOf(shot.name, theme), await take(shot, theme));
+  // Which of its frames is which is the encoder's: a movie is made anew or not at all.
+  if (isWanted('day') && !values.check) write(movieFile, await film(stage, encoder, viewport));
+} finally {
+  await encoder.close();
+  await stage.close();
+}
+if (!values.check) writeFileSync(join(root, 'docs/screens.md'), galleryOf(shots));
+if (old.length > 0)
+  console.error(`\n${old.length} not as this build draws them: run \`npm run screenshots\`.`);
+process.exit(old.length > 0 ? 1 : 0);
+
+/**
+ * @param {import('./shots.mjs').Shot} shot
+ * @param {'light' | 'dark'} theme
+ */
+async function take({ address, light = address, act }, theme) {
+  const scene = await stage.open({ startMs: stage.afternoonMs, theme, viewport });
+  await scene.page.goto(theme === 'light' ? light : address);
+  await scene.pass(6_000);
+  await act?.(scene.page);
+  await scene.pass(2_000);
+  const png = await scene.page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await scene.close();
+  return png;
+}
+
+/** @param {string} name @param {Buffer} png */
+async function keep(name, png) {
+  const webp = await encoder.still(png, quality);
+  if (!values.check) return write(name, webp);
+  const path = join(folder, name);
+  const share = existsSync(path)
+    ? await encoder.difference(readFileSync(path), webp, tolerance.channel)
+    : 1;
+  const isOld = share > tolerance.share;
+  if (isOld) old.push(name);
+  console.log(`${isOld ? 'DIFFERS' : 'as it is'}  ${(share * 100).toFixed(2)} %  ${name}`);
+}
+
+/** @param {string} name @param {Buffer} bytes */
+function write(name, bytes) {
+  const path = join(folder, name);
+  const isSame = existsSync(path) && readFileSync(path).equals(bytes);
+  writeFileSync(path, bytes);
+  console.log(
+    `${isSame ? 'the same' : 'written '}  ${(bytes.length / 1000).toFixed(1)} kB  ${name}`,
+  );
+}

@@ -1,0 +1,140 @@
+// What there is a picture of: every screen of src/screens.ts by its name there, and what opens over a screen.
+
+/** @typedef {import('@playwright/test').Page} Page */
+/**
+ * @typedef {object} Shot
+ * @property {string} name its files are `<name>-light.webp` and `<name>-dark.webp`
+ * @property {string} title
+ * @property {string} text what the picture shows, for who does not see it too
+ * @property {string} address
+ * @property {string} [light] its address in the light theme, where that is not the system's to say
+ * @property {(page: Page) => Promise<void>} [act] what is done before the picture
+ */
+
+/** @type {readonly Shot[]} */
+export const shots = [
+  {
+    name: 'dashboard',
+    title: 'Dashboard',
+    text: 'The day so far: figures, the curve beside the usual day, and the regions.',
+    address: '/',
+  },
+  {
+    name: 'why',
+    title: 'Why appointments are invalid',
+    text: 'Reasons by telemarketer and by region. Each figure leads to its rows.',
+    address: '/#why',
+  },
+  {
+    name: 'appointment',
+    title: 'One appointment',
+    text: 'The drawer of a row: verdict, reason and rule, phone, confidence. J and K step through the list.',
+    address: '/?tab=invalid#appointments',
+    act: async (page) => {
+      await page.locator('#appointments [data-appointment]').first().click();
+      await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
+    },
+  },
+  {
+    name: 'wall',
+    title: 'Wall display',
+    text: 'The same day for a screen on the wall, which nobody touches.',
+    address: '/?display=wall',
+    light: '/?display=wall&theme=light',
+  },
+  {
+    name: 'replay',
+    title: 'Replay',
+    text: "The day's curve large, and the figures of any minute as this screen saw them.",
+    address: '/?at=12:00',
+  },
+  {
+    name: 'telemarketer',
+    title: 'Telemarketer',
+    text: 'One telemarketer: events by hour, regions, and reasons against those of the team.',
+    address: '/?view=telemarketer&telemarketer=Daniel%20Cole',
+  },
+  {
+    name: 'states',
+    title: 'States Performance Dashboard',
+    text: 'Each region with its sales reps.',
+    address: '/states',
+  },
+  {
+    name: 'state',
+    title: 'State Dashboard',
+    text: 'One region: figures, reasons and appointments.',
+    address: '/states/california',
+  },
+  {
+    name: 'sales-rep',
+    title: 'Sales rep',
+    text: 'One sales rep and the appointments booked for them.',
+    address: '/sales-rep/Devon%20Hartley/california',
+  },
+  {
+    name: 'validation',
+    title: 'Manual Validation Alerts',
+    text: 'The alerts that wait for a person, newest first.',
+    address: '/validation',
+  },
+  {
+    name: 'review',
+    title: 'Review',
+    text: 'An alert in review. V, I and D decide it, J and K step on.',
+    address: '/validation',
+    act: async (page) => {
+      await page.keyboard.press('s');
+      await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    },
+  },
+  {
+    name: 'corrections',
+    title: 'Manual Sales Rep Corrections',
+    text: 'Appointments whose sales rep is not known, and what was corrected.',
+    address: '/corrections',
+  },
+  {
+    name: 'data-quality',
+    title: 'Data Quality Control',
+    text: 'Rules that rows break, invalid phones, and duplicates side by side.',
+    address: '/data-quality',
+  },
+  {
+    name: 'historical',
+    title: 'Historical Data',
+    text: "Weeks, regions and months: each week's distance from the daily average.",
+    address: '/historical',
+  },
+  {
+    name: 'ai-insights',
+    title: 'AI Insights with Machine Learning',
+    text: 'Insights of the day, the week and the month, by priority.',
+    address: '/ai-insights',
+  },
+  {
+    name: 'monthly-data',
+    title: 'Monthly Data and Analytics',
+    text: 'The months, their weeks, regions and telemarketers.',
+    address: '/monthly-data',
+  },
+  {
+    name: 'palette',
+    title: 'Palette',
+    text: 'Ctrl K finds appointments, people, regions, alerts and screens.',
+    address: '/',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('da');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+  },
+];
+
+export const themes = /** @type {const} */ (['light', 'dark']);
+
+/** @param {string} name @param {string} theme */
+export const fileOf = (name, theme) => `${name}-${theme}.webp`;
+
+/** The moving picture of the day, which the README shows. */
+export const movieFile = 'day.webp';

@@ -1,0 +1,142 @@
+// The production build over the simulated center in this process. Time stands still but for what is done to it here.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../browser/chromium.mjs';
+import { headersOf, missing } from '../served.mjs';
+import { openTypeScript } from '../typescript.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {Awaited<ReturnType<typeof openStage>>} Stage */
+/** @typedef {Awaited<ReturnType<Stage['open']>>} Scene */
+
+const recordMs = 2_000;
+
+/** @param {string} dist @param {{ install: boolean }} options */
+export async function openStage(dist, options) {
+  const typescript = await openTypeScript();
+  /** @type {typeof import('../../mocks/http.ts')} */
+  const { respond } = await typescript.load('/mocks/http.ts');
+  /** @type {typeof import('../../tests/browser/memory.ts')} */
+  const { asWritten, write } = await typescript.load('/tests/browser/memory.ts');
+  /** @type {typeof import('../../tests/browser/time.ts')} */
+  const { holdTime, referenceTime } = await typescript.load('/tests/browser/time.ts');
+
+  const files = filesOf(dist);
+  let clock = Date.now;
+  const server = createServer((request, response) => {
+    response.setHeader('Date', new Date(clock()).toUTCString());
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    if (/^\/(?:api|__mock)\//.test(pathname)) {
+      respond(request, response).then(
+        (isKnown) => isKnown || response.writeHead(404).end(),
+        () => response.destroy(),
+      );
+      return;
+    }
+    const name = files.has(pathname) || pathname.startsWith('/assets/') ? pathname : '/index.html';
+    const file = files.get(name);
+    if (file) response.writeHead(200, headersOf(name)).end(file);
+    else response.writeHead(404, missing).end();
+  });
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(null));
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  const baseURL = `http://127.0.0.1:${address.port}`;
+
+  const found = await findChromium(options);
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    // Letters with colored edges would depend on the machine's screen.
+    args: [...found.args, '--disable-lcd-text', '--font-render-hinting=none'],
+    chromiumSandbox: !found.args.includes('--no-sandbox'),
+    ...(found.env && {
+      env: { .../** @type {Record<string, string>} */ (process.env), ...found.env },
+    }),
+  });
+  let worlds = 0;
+  /** @type {Map<number, ReturnType<typeof asWritten>>} */
+  const records = new Map();
+
+  /** The record of `?mock=remembered` until an instant; 60 days take the center seconds. @param {Page} page @param {number} atMs */
+  async function recordUntil(page, atMs) {
+    const known =
+      records.get(atMs) ?? asWritten(await (await page.request.get('/__mock/record')).json());
+    records.set(atMs, known);
+    return known;
+  }
+
+  return {
+    browser,
+    /** 2:41 PM Eastern on the day that is played. */
+    afternoonMs: referenceTime.getTime(),
+    /**
+     * A page of its own, over a world of its own; its record holds 60 days.
+     * @param {{ startMs: number, theme: 'light' | 'dark', viewport: { width: number, height: number } }} options
+     */
+    async open({ startMs, theme, viewport }) {
+      const context = await browser.newContext({
+        baseURL,
+        viewport,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'America/New_York',
+        serviceWorkers: 'block',
+      });
+      worlds += 1;
+      await context.addCookies([
+        { name: 'mock-world', value: `picture-${worlds}`, url: baseURL },
+        // x0: the center's clock stands still too.
+        { name: 'mock', value: encodeURIComponent('remembered,x0'), url: baseURL },
+        { name: 'mock-now', value: String(startMs), url: baseURL },
+      ]);
+      const page = await context.newPage();
+      await write(page, baseURL, await recordUntil(page, startMs));
+      let jumped = 0;
+      const pass = await holdTime(page, startMs, {
+        setClock: (held) => void (clock = () => held() + jumped),
+        openRequests: () => 0,
+      });
+      return {
+        page,
+        /** Until all that is on its way has come and is drawn. @param {number} ms */
+        async pass(ms) {
+          await pass(ms);
+          await page.evaluate(async () => document.fonts.ready);
+        },
+        /**
+         * World, server and page go on by so much at once; but the page by its last two seconds on its own, in which it
+         * records what has come.
+         * @param {number} ms
+         */
+        async jump(ms) {
+          jumped += ms - recordMs;
+          await page.request.post('/__mock/advance', { data: { ms } });
+          await page.clock.fastForward(ms - recordMs);
+          await pass(recordMs);
+        },
+        close: () => context.close(),
+      };
+    },
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+      await typescript.close();
+    },
+  };
+}
+
+/** @param {string} dist @returns {Map<string, Buffer>} */
+function filesOf(dist) {
+  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    paths
+      .filter((path) => statSync(join(dist, path)).isFile())
+      .map((path) => [`/${path}`, readFileSync(join(dist, path))]),
+  );
+}
