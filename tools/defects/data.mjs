@@ -32,14 +32,11 @@ export const ofData = [
   },
   {
     name: 'names are counted in {}',
-    file: 'src/domain/appointment/ranking.ts',
+    file: 'src/domain/text/per-spelling.ts',
     changes: [
-      [
-        'const known = new Map<string, { key: string; excluded: boolean }>();',
-        'const known: Record<string, { key: string; excluded: boolean }> = {};',
-      ],
-      ['let rep = known.get(salesRep);', 'let rep = known[salesRep];'],
-      ['known.set(salesRep, rep);', 'known[salesRep] = rep;'],
+      ['const known = new Map<string, T>();', 'const known: Record<string, T> = {};'],
+      ['let result = known.get(text);', 'let result = known[text];'],
+      ['known.set(text, (result = of(text)));', 'known[text] = result = of(text);'],
     ],
     tests: ['src/domain/appointment/ranking.test.ts'],
   },
@@ -201,5 +198,31 @@ export const ofData = [
       ['leads: most > 0 && row.appointments === most,', 'leads: most > 0 && index === 0,'],
     ],
     tests: ['src/routes/wall/figures.test.ts'],
+  },
+  {
+    name: 'a CSV file without its byte order mark',
+    file: 'src/domain/appointment/csv.ts',
+    changes: [['yield byteOrderMark + csvLine', 'yield csvLine']],
+    tests: ['src/domain/appointment/csv.test.ts'],
+  },
+  {
+    name: 'a formula in a CSV file is not defused',
+    file: 'src/domain/text/csv.ts',
+    changes: [["const safe = formula.test(text) ? `'${text}` : text;", 'const safe = text;']],
+    tests: ['src/domain/text/csv.test.ts'],
+  },
+  {
+    name: 'reasons that name different people are different',
+    file: 'src/domain/appointment/reasons.ts',
+    changes: [
+      ["text = text.replaceAll(new RegExp(escaped(name), 'giu'), gap);", 'text = `${text}`;'],
+    ],
+    tests: ['src/domain/appointment/reasons.test.ts'],
+  },
+  {
+    name: 'what is found inside a word ranks with what a word begins with',
+    file: 'src/domain/text/find.ts',
+    changes: [['inside ??= { place: 2, at };', 'inside ??= { place: 1, at };']],
+    tests: ['src/domain/text/find.test.ts'],
   },
 ];

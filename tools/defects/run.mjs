@@ -1,10 +1,9 @@
-// npm run test:defects [-- --only <part of a name>] [-- --all]
-// Breaks a copy of the code in each known way and shows that a test turns red; `--all` runs the whole vitest suite.
+// npm run test:defects [-- options]
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../contract/arguments.mjs';
 import { root } from '../process.mjs';
 import { defects } from './defects.mjs';
 import { plant } from './plant.mjs';
@@ -13,7 +12,17 @@ import { verdictOf } from './verdict.mjs';
 /** @import { Defect } from './defects.mjs' */
 /** @import { Verdict } from './verdict.mjs' */
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } });
+const usage = `Breaks a copy of the code in each known way, and shows that a test turns red.
+
+  npm run test:defects [-- options]
+
+  --only words   those with these words in their name
+  --all          run the whole vitest suite on each, not its own tests`;
+
+const { values } = readArguments(usage, {
+  only: { type: 'string' },
+  all: { type: 'boolean', default: false },
+});
 const part = values.only?.toLowerCase() ?? '';
 const chosen = defects.filter(({ name }) => name.toLowerCase().includes(part));
 if (chosen.length === 0) {

@@ -121,4 +121,29 @@ export const ofScreens = [
     changes: [["script-src 'self';", "script-src 'self' 'unsafe-inline';"]],
     tests: ['tests/browser/headers.spec.ts'],
   },
+  {
+    name: "a figure's link drops the region",
+    file: 'src/paths.ts',
+    changes: [
+      [
+        "if (value !== null && value !== '') query.set(name, String(value));",
+        "if (value !== null && value !== '' && name !== 'region') query.set(name, String(value));",
+      ],
+    ],
+    tests: ['tests/screens/links.test.tsx'],
+    named: 'each figure leads to the rows that it counts',
+  },
+  {
+    name: 'the drawer steps over a row',
+    file: 'src/domain/appointment/place-in-list.ts',
+    changes: [['place >= 0 ? place + by :', 'place >= 0 ? place + 2 * by :']],
+    tests: ['tests/screens/drawer.test.tsx'],
+    named: 'steps by keys and buttons through the list',
+  },
+  {
+    name: 'two counts that contradict each other are never said',
+    file: 'src/query/contradictions.ts',
+    changes: [['if (!other || !contradicts(figure, other)) return [];', 'if (other) return [];']],
+    tests: ['tests/screens/numbers.test.tsx'],
+  },
 ];

@@ -1,0 +1,65 @@
+// The record of the day, and what is drawn and told of it (issue 17).
+/** @import { Defect } from './defects.mjs' */
+
+/** @type {readonly Defect[]} */
+export const ofMemory = [
+  {
+    name: "the day's curve bridges a gap",
+    file: 'src/domain/memory/curve.ts',
+    changes: [['return outside(span, gaps, next === undefined).map(', 'return [span].map(']],
+    tests: ['src/domain/memory/curve.test.ts'],
+  },
+  {
+    name: 'three days are enough for a pace',
+    file: 'src/domain/memory/pace.ts',
+    changes: [['const leastDays = 4;', 'const leastDays = 3;']],
+    tests: ['tests/screens/day-curve.test.tsx'],
+    named: 'no band and no caption with fewer than four days',
+  },
+  {
+    name: 'kept days are never forgotten',
+    file: 'src/query/memory/kept-days.ts',
+    changes: [['[...damaged, ...tooMany(sizes, today)]', 'damaged']],
+    tests: ['src/query/memory/kept-days.test.ts'],
+    named: '60 days before today at most',
+  },
+  {
+    name: "a customer's name is recorded",
+    file: 'src/query/memory/last-responses.ts',
+    changes: [
+      [
+        'return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence };',
+        `const { customer } = client.responseOf(reads.appointments)?.data.rows[0] ?? {};
+  return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence, customer };`,
+      ],
+    ],
+    tests: ['tests/screens/record.test.tsx'],
+    named: 'nothing of anybody',
+  },
+  {
+    name: 'the wall counts as a look, and gets the strip of what changed',
+    file: 'src/query/memory/absence.ts',
+    changes: [
+      ["if (left !== null || screenAt(location) === 'wall') return;", 'if (left !== null) return;'],
+      [
+        "if (look === null || isTold || screenAt(location) === 'wall') return;",
+        'if (look === null || isTold) return;',
+      ],
+    ],
+    tests: ['tests/screens/since.test.tsx'],
+    named: 'is not on the wall',
+  },
+  {
+    name: 'the replay stays when nobody is there',
+    file: 'src/shell/use-idle.ts',
+    changes: [['elapsedMs() - last >= idleMs', 'elapsedMs() - last >= Infinity']],
+    tests: ['tests/screens/replay.test.tsx'],
+    named: 'is left after five minutes',
+  },
+  {
+    name: 'a notification for each poll with new alerts',
+    file: 'src/shell/attention/notice.ts',
+    changes: [['passedMs < everyMs', 'passedMs < 0']],
+    tests: ['src/shell/attention/notice.test.ts'],
+  },
+];
