@@ -6,6 +6,8 @@ export { expect };
 export interface Options {
   /** What the simulated call center plays for this test. */
   scenario: string;
+  /** When the simulated call center is, in ms, for a test of one day's figures; null: now. */
+  centerNow: number | null;
   /** Whether `page.goto` waits until the app is there: before, a click goes to a button of the app shell. */
   waitsForApp: boolean;
   /** Parts of console messages that a planted fault causes: Chromium prints each failed request. */
@@ -21,6 +23,7 @@ interface Guards {
 
 export const test = base.extend<Options & Guards>({
   scenario: ['day', { option: true }],
+  centerNow: [null, { option: true }],
   waitsForApp: [true, { option: true }],
   allowConsole: [[], { option: true }],
 
@@ -37,11 +40,12 @@ export const test = base.extend<Options & Guards>({
   },
 
   world: [
-    async ({ context, baseURL, scenario }, use, { testId, repeatEachIndex, retry }) => {
+    async ({ context, baseURL, scenario, centerNow }, use, { testId, repeatEachIndex, retry }) => {
       const url = baseURL ?? '';
       await context.addCookies([
         { name: 'mock-world', value: `${testId}-${repeatEachIndex}-${retry}`, url },
         { name: 'mock', value: encodeURIComponent(scenario), url },
+        ...(centerNow === null ? [] : [{ name: 'mock-now', value: String(centerNow), url }]),
       ]);
       await use();
     },

@@ -16,7 +16,8 @@ test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
 test('a stat card leads to its rows, and Back to where it was clicked', async ({ page }) => {
   await page.goto('/?view=sales-rep');
-  const figure = page.getByRole('region', { name: 'Total Valid Appointments' }).getByRole('link');
+  const card = page.getByRole('region', { name: 'Total Valid Appointments' });
+  const figure = card.getByRole('link', { name: /^Show / });
   const count = Number(await figure.textContent());
   await figure.click();
   await expect(page).toHaveURL(/\/\?view=sales-rep#appointments$/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { referenceTime } from './time.ts';
 
 // Up to 200 rows a list stands in the page in full (rulings C24).
 
@@ -78,21 +79,25 @@ for (const [path, name, card] of [
     expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
   });
 
-test('a rule opens in place; closed, its reports are hidden on screen and printed (C24)', async ({
-  page,
-}) => {
-  await page.goto('/data-quality?tab=validation');
-  const rule = page.getByRole('button', { name: /Sales rep is unknown/ });
-  const reports = page.getByText('Run AI Auto-Correct: the title identifies the rep');
-  const isSeen = () => reports.evaluate((element) => element.checkVisibility());
-  await expect(rule).toHaveAttribute('aria-expanded', 'false');
-  expect(await isSeen()).toBe(false);
-  await page.emulateMedia({ media: 'print' });
-  expect(await isSeen()).toBe(true);
-  await page.emulateMedia({ media: 'screen' });
-  await rule.press('Enter');
-  await expect(rule).toHaveAttribute('aria-expanded', 'true');
-  expect(await isSeen()).toBe(true);
+test.describe('on the reference day', () => {
+  test.use({ centerNow: referenceTime.getTime() });
+
+  test('a rule opens in place; closed, its reports are hidden on screen and printed (C24)', async ({
+    page,
+  }) => {
+    await page.goto('/data-quality?tab=validation');
+    const rule = page.getByRole('button', { name: /Sales rep is unknown/ });
+    const reports = page.getByText('Run AI Auto-Correct: the title identifies the rep');
+    const isSeen = () => reports.evaluate((element) => element.checkVisibility());
+    await expect(rule).toHaveAttribute('aria-expanded', 'false');
+    expect(await isSeen()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isSeen()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await rule.press('Enter');
+    await expect(rule).toHaveAttribute('aria-expanded', 'true');
+    expect(await isSeen()).toBe(true);
+  });
 });
 
 test('200 rows are whole and scroll by keyboard, 201 are windowed', async ({ page }) => {

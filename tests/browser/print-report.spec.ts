@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { formats, misplaced, printed } from './pdf.ts';
+import { referenceTime } from './time.ts';
 
-// Print in the dashboard's header gives the day on one page (visual.md section 15).
+// Print in the menu of the dashboard's header gives the day on one page (visual.md section 15).
+
+test.use({ centerNow: referenceTime.getTime() });
 
 /** The browser's own dialog does not open; how often it would have is counted. */
 async function open(page: Page, path: string): Promise<void> {
@@ -23,7 +26,10 @@ const asked = (page: Page) =>
 
 /** The one page of the report. */
 async function report(page: Page, format: (typeof formats)[number], times = 1) {
-  await page.getByRole('button', { name: 'Print', exact: true }).focus();
+  await page.getByRole('button', { name: 'Copy summary' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Copy summary/ })).toBeFocused();
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await asked(page).toBe(times);
   const pages = await printed(page, format);
@@ -55,7 +61,7 @@ for (const format of formats)
   });
 
 test.describe('on a Sunday', () => {
-  test.use({ scenario: 'sunday' });
+  test.use({ scenario: 'sunday', centerNow: null });
   test('the title is the week and the bars are days', async ({ page }) => {
     await open(page, '/');
     const text = await report(page, 'A4');

@@ -20,6 +20,13 @@ test.describe('the production build', () => {
     expect(texts.filter((file) => traces.test(file) || traces.test(textOf(file)))).toEqual([]);
   });
 
+  test('preloads no entry that is there already', () => {
+    const entry = built().find((file) => /^assets\/index-.*\.js$/.test(file)) ?? '';
+    const [, preloaded = ''] = /m\.f=\[([^\]]+)\]/.exec(textOf(entry)) ?? [];
+    expect(preloaded).toContain('assets/wall-');
+    expect(preloaded).not.toContain(entry);
+  });
+
   test('holds no source map and no inline script or style', () => {
     const page = textOf('index.html');
     expect(built().filter((file) => file.endsWith('.map'))).toEqual([]);

@@ -51,6 +51,7 @@ export type Responder = (
  * the simulated center. It can be deployed to, broken, stopped and recovered, and counts navigations.
  */
 async function openSite(center: string) {
+  let backend = center;
   const first = builtFiles();
   let files = first;
   let broken: readonly (readonly [RegExp, Fault | Responder])[] = [];
@@ -69,13 +70,13 @@ async function openSite(center: string) {
       fault(
         response,
         message,
-        () => kept?.get(message.url ?? '/') ?? bodyOf(message, center),
+        () => kept?.get(message.url ?? '/') ?? bodyOf(message, backend),
         () => keepOpen(response),
       );
     else if (fault) fail(fault, message, response);
     else if (/^\/(?:api|__mock)\//.test(path)) {
       if (kept && message.method === 'GET') void sayKept(kept, message, response);
-      else pass(message, response, center);
+      else pass(message, response, backend);
     } else serve(response, path);
   });
 
@@ -85,7 +86,7 @@ async function openSite(center: string) {
     response: ServerResponse,
   ) {
     const { url = '/' } = message;
-    const body = responses.get(url) ?? bodyOf(message, center);
+    const body = responses.get(url) ?? bodyOf(message, backend);
     responses.set(url, body);
     response.writeHead(200, { 'content-type': 'application/json' }).end(await body);
   }
@@ -123,6 +124,8 @@ async function openSite(center: string) {
     /** From now on these paths respond so. */
     fail: (paths: RegExp, fault: Fault | Responder) => void (broken = [[paths, fault], ...broken]),
     recover: () => void (broken = []),
+    /** Another server than the center responds to the API from now on. */
+    setBackend: (url: string) => void (backend = url),
     /** The center stands still: each call has one good response, for as long as this site is open. */
     keepResponses: () => void (kept = new Map()),
     stop: close,

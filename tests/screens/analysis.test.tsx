@@ -98,7 +98,7 @@ describe('the bar of the Analysis card', () => {
   it('has a third part for rows that are neither valid nor invalid', async () => {
     respondWith('appointments', { appointments: [], total: 145, valid: 104, invalid: 38 });
     await openApp();
-    expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%3 pending or other$/);
+    expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%Other 2.1%$/);
     const parts = legend()?.previousElementSibling?.children ?? [];
     expect(Array.from(parts, (part) => (part as HTMLElement).style.flexGrow)).toEqual([
       '104',

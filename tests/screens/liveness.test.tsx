@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { card, click, expectState, openApp } from './open-app.tsx';
 
 const hour = 3_600_000;
@@ -39,12 +40,14 @@ describe('polling goes on', () => {
 
   it('at once when the machine wakes, once for each call', async () => {
     const app = await openApp();
+    const end = refetchOnResume(app.client);
     const before = app.requestsOf('regions');
     // Asleep, no timer runs; awake, the next tick sees that the clock has jumped.
     vi.setSystemTime(Date.now() + hour);
     await app.advance(1_000);
     expect(app.requestsOf('regions')).toBe(before + 1);
     expect(app.requestsOf('dashboard')).toBe(before + 1);
+    end();
   });
 
   it('when the system clock is set back, and no age is less than it is', async () => {

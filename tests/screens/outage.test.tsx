@@ -44,7 +44,7 @@ describe('a total outage', () => {
     expect(card('Total Valid Appointments')).toHaveTextContent(figure);
     expect(screen.getByText('Data is 1 minute old')).toBeVisible();
     expect(card('Calendar Performance')).toHaveTextContent('1 min old');
-    expect(card('Calendar Performance')).toHaveTextContent('across all regions');
+    expect(card('Calendar Performance')).toHaveTextContent('overall');
   });
 
   it('goes with the first response, and everything that failed is requested at once', async () => {

@@ -63,6 +63,19 @@ describe('the command palette', () => {
     expect(nameKey(decodeURIComponent(shown))).toBe(nameKey(name));
   });
 
+  it('leads to the replay, but not in a week', async () => {
+    for (const [scenario, found] of [
+      ['day', ['Replay']],
+      ['sunday', []],
+    ] as const) {
+      const app = await openApp('/', { scenario });
+      await openPalette(app);
+      await app.user.keyboard('replay');
+      expect(options()).toEqual(found);
+      app.unmount();
+    }
+  });
+
   it('says when nothing matches', async () => {
     const app = await openApp();
     const palette = await openPalette(app);

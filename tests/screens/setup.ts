@@ -3,6 +3,11 @@ import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 // Fetched by the app when first wanted; compiled here before, so that no test waits for that.
+import '../../src/routes/dashboard/learning/insights-tab.tsx';
+import '../../src/routes/dashboard/learning/patterns.tsx';
+import '../../src/routes/dashboard/learning/performance.tsx';
+import '../../src/routes/dashboard/week-chart.tsx';
+import '../../src/shell/exports.ts';
 import '../../src/shell/toaster.tsx';
 import '../../src/ui/windowed-rows.tsx';
 import { server } from './server.ts';

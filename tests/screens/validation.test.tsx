@@ -26,6 +26,17 @@ describe('the six stat cards', () => {
     expect(card('Valid')).toHaveTextContent(`of ${of('reviewed')} reviewed`);
   });
 
+  it('lead to the lists that they count', async () => {
+    const app = await openApp('/validation?tab=dismissed');
+    for (const name of ['reviewed', 'dismissed', 'pending']) {
+      const link = screen.getByRole('link', { name: new RegExp(`^Show \\d+ ${name} alerts?$`) });
+      await click(app, link);
+      expect(rows()).toHaveLength(Number(link.textContent));
+      expect(alertsOf(app).filter(({ status }) => status === name)).toHaveLength(rows().length);
+      expect(location.search).toBe(name === 'pending' ? '' : `?tab=${name}`);
+    }
+  });
+
   it('are requested again after 10 seconds, and not before', async () => {
     const app = await openApp('/validation');
     expect([app.requestsOf('alerts'), app.requestsOf('alertStats')]).toEqual([1, 1]);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 
 const panels = {
@@ -131,6 +132,7 @@ describe('a section of the dashboard keeps the view that is open (rulings C16)',
 describe('a tab that was hidden (rulings C13)', () => {
   it('does not poll meanwhile, and fetches what is overdue when it shows again', async () => {
     const app = await openApp();
+    const end = refetchOnResume(app.client);
     const visibility = { value: 'hidden' };
     Object.defineProperty(document, 'visibilityState', {
       configurable: true,
@@ -145,5 +147,6 @@ describe('a tab that was hidden (rulings C13)', () => {
     expect(app.requestsOf('regions')).toBe(2);
     expect(app.requestsOf('endpoints')).toBe(1);
     Reflect.deleteProperty(document, 'visibilityState');
+    end();
   });
 });

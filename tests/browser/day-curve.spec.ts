@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { remember } from './memory.ts';
+import { expect, test, type Site } from './site.ts';
+import { referenceTime } from './time.ts';
+import { expectOnePicture, stage } from './wall.ts';
+
+const saturday = referenceTime.getTime();
+const curve = (page: Page) =>
+  page.getByRole('img', { name: /^Valid appointments by time of day: 104 by 2:4/ });
+
+/** A page of a device that remembers 60 days, all drawn but what needs its record; the result reads that. */
+async function openRemembered(page: Page, site: Site, path: string) {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await remember(page, site.url('/'), saturday);
+  await page.route(/\/after-first-look-[^/]*\.js$/, async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(globalThis, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      const isInCard = ({ node }: { node: Node | null }) =>
+        (node instanceof Element ? node : node?.parentElement)?.closest('[data-card]');
+      for (const shift of list.getEntries())
+        if ((Reflect.get(shift, 'sources') as { node: Node | null }[]).some(isInCard))
+          shifts.push(Reflect.get(shift, 'value') as number);
+    }).observe({ type: 'layout-shift' });
+  });
+  const began = Date.now();
+  site.setClock(() => saturday + Date.now() - began);
+  await page.clock.install({ time: saturday });
+  await page.goto(site.url(path));
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+  await page.evaluate(async () => document.fonts.ready);
+  return release;
+}
+
+/** Where the cards stand. */
+const boxes = (page: Page) =>
+  page
+    .locator('[data-card]')
+    .evaluateAll((cards) =>
+      cards.map((card) => [
+        card.getAttribute('data-card'),
+        JSON.stringify(card.getBoundingClientRect()),
+      ]),
+    );
+
+for (const width of [1440, 1280, 1200, 1024, 390])
+  test(`at ${width} the curve comes into its place and moves nothing`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const readRecord = await openRemembered(page, site, '/');
+    await expect(curve(page)).toHaveCount(0);
+    const before = await boxes(page);
+    await page.evaluate(() => (Reflect.get(globalThis, 'shifts') as number[]).splice(0));
+    readRecord();
+    await expect(curve(page)).toBeVisible();
+    const card = page.getByRole('region', { name: 'Total Valid Appointments' });
+    await expect(card.getByText(/^usual (?:by 2:40 PM: )?\d+–\d+ \(8 Saturdays\)$/)).toBeVisible();
+    await expect(
+      card.getByText(width === 1200 ? 'no data 11:42–12:24' : 'no data 11:42 AM – 12:24 PM'),
+    ).toBeVisible();
+    expect(await boxes(page)).toEqual(before);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])).toEqual([]);
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(scroll).toBe(0);
+    const link = card.getByRole('link', { name: width < 640 ? 'Day curve' : 'Open replay' });
+    await expect(link).toHaveAttribute('href', '/?at=now');
+    await expectNoViolations(page);
+  });
+
+test('the curve opens the replay, by keyboard too', async ({ page, site }) => {
+  const readRecord = await openRemembered(page, site, '/');
+  readRecord();
+  await page.getByRole('link', { name: 'Open replay' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?at=now$/);
+});
+
+test('in a narrow window the curve leads to its table', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const readRecord = await openRemembered(page, site, '/');
+  readRecord();
+  await page.getByRole('link', { name: 'Day curve' }).click();
+  await page.getByRole('button', { name: 'Table' }).click();
+  const rows = page.getByRole('table', { name: 'Valid appointments, hour by hour' }).locator('tr');
+  await expect(rows.nth(4)).toHaveText(/^12 PM ?No data/);
+});
+
+for (const [width, height] of [
+  [1920, 1080],
+  [3840, 2160],
+  [1080, 1920],
+] as const)
+  test(`the wall of ${width} x ${height} has room for the pace`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    const readRecord = await openRemembered(page, site, '/?display=wall');
+    const before = await boxes(page);
+    readRecord();
+    const line = page.getByText(/usual by 2:40 PM: \d+–\d+ \(8 Saturdays\)$/);
+    await expect(line).toBeVisible();
+    expect(await boxes(page)).toEqual(before);
+    await expectOnePicture(page);
+    const covered = await stage(page).evaluate((main) => {
+      const own = main.querySelector('.wall-pace');
+      const box = own?.getBoundingClientRect();
+      if (!own || !box) return ['no line'];
+      return Array.from(main.querySelectorAll('p, h2, th, td, li'))
+        .filter((other) => {
+          const { left, right, top, bottom, width: wide } = other.getBoundingClientRect();
+          const isOver = left < box.right - 1 && right > box.left + 1;
+          return (
+            other !== own && wide > 1 && isOver && top < box.bottom - 1 && bottom > box.top + 1
+          );
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(covered).toEqual([]);
+  });

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import type { Batch } from '../../src/shell/error-reports/batches.ts';
+import { expect, test, type Site } from './site.ts';
+
+const config = /^\/config\.json$/;
+const reports = /^\/reports$/;
+const names = ['Ana Torres'];
+/** What must not leave the page. */
+const personal = /Devon|Hartley|555|0102030|mail\.test|Kitchen|Ana|Torres|ana-torres/;
+
+test.use({ allowConsole: ['pageerror: ', 'console.error: ', 'blocked: '] });
+
+/** A receiver on the site's own server, which the page is told of. */
+function receive(site: Site, status = 204) {
+  const bodies: string[] = [];
+  const types: (string | undefined)[] = [];
+  const said = { designatedTelemarketers: names, errorReportUrl: '/reports' };
+  site.fail(config, (response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said)),
+  );
+  site.fail(reports, async (response, message) => {
+    let body = '';
+    for await (const chunk of message) body += String(chunk);
+    bodies.push(body);
+    types.push(`${message.method} ${message.headers['content-type']}`);
+    response.writeHead(status).end();
+  });
+  return {
+    bodies,
+    types,
+    errors: () => bodies.flatMap((body) => (JSON.parse(body) as Batch).errors),
+  };
+}
+
+/** By a held clock: the code of the reports comes a second after the first look. */
+async function expectCode(page: Page, site: Site) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return site.requestsTo(/\/follow-/);
+    })
+    .toBe(1);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Whatever is thrown by a task of the page's own. */
+const throwInPage = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new TypeError(text);
+    });
+  }, message);
+
+test('every kind of error is received once, with nothing of a person', async ({ page, site }) => {
+  const received = receive(site);
+  // Before the code of the reports is there.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      throw new RangeError('Invalid time value');
+    });
+  });
+  site.fail(/\/assets\/states-[^/]*\.js$/, (response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/javascript' })
+      .end(`export const States = () => { throw new TypeError("Ana Torres is not a function") };`),
+  );
+  await page.goto(site.url('/sales-rep/Devon%20Hartley/florida?q=555'));
+  await expect.poll(() => site.requestsTo(/\/follow-/)).toBe(1);
+  const hostile = 'No row for Devon Hartley, (555) 010-2030, devon@mail.test: "Kitchen"';
+  for (let times = 0; times < 3; times += 1) await throwInPage(page, hostile);
+  await page.evaluate(() => void Promise.reject(new Error('Ana Torres is not defined')));
+  // In a task of its own: for an evaluation the debugger lifts the policy.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      new Image().src = 'https://ana-torres.test/x?phone=5550102030';
+    });
+  });
+  await page.getByRole('link', { name: 'States Dashboard' }).click();
+  await expect(page.getByText('This screen could not be shown')).toBeVisible();
+  await expect
+    .poll(() => received.errors().map(({ kind }) => kind), { timeout: 15_000 })
+    .toEqual(['uncaught', 'uncaught', 'rejection', 'policy', 'boundary']);
+
+  const screen = '/sales-rep/:repName/:state';
+  const told = received.errors().map(({ kind, name, code, message, screen: at, count }) => ({
+    kind,
+    name,
+    code,
+    message,
+    screen: at,
+    count,
+  }));
+  expect(told).toEqual([
+    {
+      kind: 'uncaught',
+      name: 'RangeError',
+      code: '',
+      message: 'Invalid time value',
+      screen,
+      count: 1,
+    },
+    { kind: 'uncaught', name: 'TypeError', code: '', message: 'No …', screen, count: 3 },
+    { kind: 'rejection', name: 'Error', code: '', message: '… is not defined', screen, count: 1 },
+    { kind: 'policy', name: 'img-src', code: 'other-origin', message: '', screen, count: 1 },
+    {
+      kind: 'boundary',
+      name: 'TypeError',
+      code: '',
+      message: '… is not a function',
+      screen: '/states',
+      count: 1,
+    },
+  ]);
+  expect(received.errors().at(-1)?.frames[0]).toMatch(/^states-[\w-]{8}\.js:1:\d+$/);
+  const [body = ''] = received.bodies;
+  expect(JSON.parse(body)).toMatchObject({
+    version: 1,
+    build: await page.locator('html').getAttribute('data-build'),
+    engine: 'chromium',
+    dropped: 0,
+  });
+  expect(received.bodies.join('\n')).not.toMatch(personal);
+  expect(new Set(received.types)).toEqual(new Set(['POST text/plain;charset=utf-8']));
+
+  await page.goto(site.url('/historical?health=1'));
+  const health = page.getByRole('dialog', { name: 'Diagnostics' });
+  await expect(health).toContainText(/Error reportsTo \/reports, 0 sent/);
+});
+
+test('what is not sent yet is sent when the page is left', async ({ page, site }) => {
+  const received = receive(site);
+  await page.goto(site.url('/historical'));
+  await expect.poll(() => site.requestsTo(/\/follow-/)).toBe(1);
+  await page.clock.install();
+  await throwInPage(page, 'Ana Torres is not a function');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect.poll(() => received.errors().length).toBe(1);
+});
+
+test('by default nothing is reported, and no code for it fetched', async ({ page, site }) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(`${request.method()} ${request.url()}`));
+  await page.clock.install();
+  await page.goto(site.url('/historical'));
+  await page.clock.runFor(3_000);
+  await throwInPage(page, 'Ana Torres is not a function');
+  await page.evaluate(() => void Promise.reject(new Error('Ana Torres is not defined')));
+  await page.clock.runFor(120_000);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(site.requestsTo(/after-first-look/)).toBe(1);
+  expect(site.requestsTo(/\/follow-/)).toBe(0);
+  expect(paths.filter((path) => path.startsWith('POST'))).toEqual([]);
+});
+
+test('a receiver that fails gets no report about that', async ({ page, site }) => {
+  const received = receive(site, 500);
+  await page.clock.install();
+  await page.goto(site.url('/historical'));
+  await expectCode(page, site);
+  await throwInPage(page, 'Ana Torres is not a function');
+  await page.clock.runFor(6_000);
+  await expect.poll(() => received.bodies.length).toBe(1);
+  await page.clock.runFor(600_000);
+  expect(received.bodies).toHaveLength(1);
+});
+
+test('what the browser refuses is tried again', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    let refusals = 2;
+    navigator.sendBeacon = (...of) => {
+      refusals -= 1;
+      return refusals < 0 && send(...of);
+    };
+  });
+  const received = receive(site);
+  await page.clock.install();
+  await page.goto(site.url('/historical'));
+  await expectCode(page, site);
+  await throwInPage(page, 'Ana Torres is not a function');
+  await page.clock.runFor(66_000);
+  expect(received.bodies).toHaveLength(0);
+  await page.clock.runFor(60_000);
+  await expect.poll(() => received.errors().map(({ count }) => count)).toEqual([1]);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Responder, type Site } from './site.ts';
+
+const file = /^\/config\.json$/;
+const names = ['Ana Torres', 'Sam "Zoë" Okafor', 'B\\C <script>'];
+const json = { 'content-type': 'application/json' };
+const whole = JSON.stringify({ designatedTelemarketers: names, errorReportUrl: '' });
+
+const respond =
+  (status: number, type: string, body: string): Responder =>
+  (response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
+
+const people = (page: Page) =>
+  page.locator('[data-card="Telemarketer Performance"]').getByText(/^\d of \d telemarketers?$/);
+
+const health = (page: Page) => page.getByRole('dialog', { name: 'Diagnostics' });
+
+async function open(page: Page, site: Site, path = '/#telemarketers') {
+  await page.goto(site.url(path));
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+test('config.json of the build says what the build says', async ({ page, site }) => {
+  const response = await page.request.get(site.url('/config.json'));
+  expect(await response.json()).toEqual({
+    designatedTelemarketers: ['Ana Torres', 'Marcus Reed', 'Priya Shah', 'Daniel Cole'],
+    errorReportUrl: '',
+  });
+  await open(page, site);
+  await expect(people(page)).toHaveText('4 of 4 telemarketers');
+});
+
+test('its names are designated instead of those of the build', async ({ page, site }) => {
+  site.fail(file, respond(200, 'application/json', whole));
+  await open(page, site);
+  await expect(people(page)).toHaveText('1 of 3 telemarketers');
+  await open(page, site, '/?health=1');
+  await expect(health(page)).toContainText('config.jsonRead, and valid');
+});
+
+test('it holds up nothing, and is followed when it comes late', async ({ page, site }) => {
+  let send = (): unknown => undefined;
+  site.fail(file, (response) => (send = () => response.writeHead(200, json).end(whole)));
+  await open(page, site);
+  await expect(people(page)).toHaveText('4 of 4 telemarketers');
+  send();
+  await expect(people(page)).toHaveText('1 of 3 telemarketers');
+});
+
+const missing = "No such file. The build's values are used instead.";
+
+for (const [what, response, told] of [
+  ['404', respond(404, 'text/plain', 'gone'), missing],
+  ['index.html', respond(200, 'text/html', '<p>'), missing],
+  ['half of it', respond(200, 'application/json', whole.slice(0, 50)), 'Not JSON.'],
+  ['a list', respond(200, 'application/json', '[]'), 'Not a JSON object.'],
+  [
+    'a wrong name',
+    respond(200, 'application/json', '{"designatedTelemarketers":["Ana Torres",7]}'),
+    'designatedTelemarketers must be a list of 1 to 20 names without commas.',
+  ],
+] as const)
+  test.describe(`in place of config.json ${what}`, () => {
+    test.use({ allowConsole: ['Failed to load resource'] });
+
+    test('leaves the values of the build, and the diagnostics say why', async ({ page, site }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      site.fail(file, response);
+      await open(page, site);
+      await expect(people(page)).toHaveText('4 of 4 telemarketers');
+      await page.keyboard.press('Shift+D');
+      await expect(health(page)).toContainText(`config.json${told}`);
+      const isMissing = told === missing;
+      await expect
+        .poll(() => warnings.filter((text) => text.startsWith('config.json')).length)
+        .toBe(isMissing ? 0 : 1);
+    });
+  });
+
+test.describe('from a server that fails for a moment', () => {
+  test.use({ allowConsole: ['Failed to load resource'] });
+
+  test('it is requested again, and then followed', async ({ page, site }) => {
+    await page.clock.install();
+    site.fail(file, '503');
+    await open(page, site);
+    await page.clock.runFor(3_000);
+    await expect(people(page)).toHaveText('4 of 4 telemarketers');
+    site.recover();
+    site.fail(file, respond(200, 'application/json', whole));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10_000);
+        return people(page).textContent();
+      })
+      .toBe('1 of 3 telemarketers');
+    expect(site.requestsTo(file)).toBe(2);
+  });
+});

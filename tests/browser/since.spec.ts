@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { expect, test, type Site } from './site.ts';
+import { holdTime } from './time.ts';
+
+// 'Since you last looked' (issue 17, visual.md 08): the production build, with a clock and a visibility of the test's own.
+
+const minute = 60_000;
+const friday = Date.parse('2026-11-20T11:20:00-05:00');
+const strip = (page: Page) => page.getByRole('region', { name: 'Since you last looked' });
+
+/** Whether the tab is in front: the browser's own answer can't be changed without another window. */
+async function fakeVisibility(page: Page) {
+  await page.addInitScript(() => {
+    let state = 'visible';
+    Object.defineProperty(document, 'visibilityState', { get: () => state });
+    Object.defineProperty(document, 'hidden', { get: () => state !== 'visible' });
+    Reflect.set(globalThis, 'turn', (to: string) => {
+      state = to;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+}
+
+const turn = (page: Page, to: 'visible' | 'hidden') =>
+  page.evaluate((state) => (Reflect.get(globalThis, 'turn') as (to: string) => void)(state), to);
+
+/** Where the cards stand, from the top of the page. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-card]'), (card) =>
+      Math.round(card.getBoundingClientRect().top + scrollY),
+    ),
+  );
+
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(globalThis, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) shifts.push(Reflect.get(shift, 'value') as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifted = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, 'shifts') as number[]).reduce((a, b) => a + b, 0));
+
+/** The center goes on with the page's clock, as its responses have to. */
+async function open(page: Page, site: Site, path = '/') {
+  await fakeVisibility(page);
+  const pass = await holdTime(page, friday, site);
+  await page.goto(site.url(path));
+  await pass(4_000);
+  return {
+    pass,
+    async away(ms: number) {
+      await turn(page, 'hidden');
+      await page.clock.fastForward(ms);
+      await page.request.post(site.url('/__mock/advance'), { data: { ms } });
+      await turn(page, 'visible');
+    },
+  };
+}
+
+for (const width of [1440, 390])
+  test(`after 180 minutes away, at ${width}: what changed, in a row that never moves again`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const { pass, away } = await open(page, site);
+    await expect(strip(page)).toHaveCount(0);
+    await away(180 * minute);
+    // Before anything else is drawn: it says what it waits for.
+    await expect(strip(page)).toContainText('Since 11:20 AM:');
+    const standing = await places(page);
+    await pass(5_000);
+    await expect(strip(page)).toHaveText(/^Since 11:20 AM:\+\d+ valid,.*(?:new alerts?|→|band)/);
+    expect((await places(page)).slice(0, 4)).toEqual(standing.slice(0, 4));
+    const height = (await strip(page).boundingBox())?.height ?? 0;
+    expect(height).toBe(width === 390 ? 56 : 40);
+    await expect(strip(page).getByRole('status')).toHaveCount(0);
+    const valid = strip(page).getByRole('link', { name: /valid$/ });
+    await expect(valid).toHaveAttribute('href', '/#appointments');
+    // By key: the pointer would open the tooltip of what comes up under it, and a tooltip is in no landmark.
+    await strip(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(strip(page)).toHaveCount(0);
+    await away(5 * minute);
+    await pass(2_000);
+    await expect(strip(page)).toHaveCount(0);
+    await away(60 * minute);
+    await pass(3_000);
+    await expect(strip(page)).toHaveCount(1);
+    // axe waits on timers.
+    await page.clock.resume();
+    await expectNoViolations(page);
+  });
+
+test('read for a minute, it leaves its room until the tab is left', async ({ page, site }) => {
+  const { pass, away } = await open(page, site);
+  await away(60 * minute);
+  await pass(3_000);
+  await expect(strip(page)).toHaveCount(1);
+  const standing = (await places(page)).slice(0, 4);
+  await pass(65_000);
+  await expect(strip(page)).toHaveCount(0);
+  expect((await places(page)).slice(0, 4)).toEqual(standing);
+});
+
+test('a page that is opened again leaves room for it, and nothing moves', async ({
+  page,
+  site,
+}) => {
+  await countShifts(page);
+  const { pass } = await open(page, site);
+  await turn(page, 'hidden');
+  await page.clock.fastForward(60 * minute);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-since', '');
+  await pass(500);
+  const standing = (await places(page)).slice(0, 4);
+  await pass(4_000);
+  await expect(strip(page)).toContainText('ince 11:20 AM');
+  expect((await places(page)).slice(0, 4)).toEqual(standing);
+  expect(await shifted(page)).toBeLessThan(0.005);
+});
+
+test('it is not on the wall', async ({ page, site }) => {
+  const { pass, away } = await open(page, site, '/?display=wall');
+  await away(60 * minute);
+  await pass(5_000);
+  await expect(page.getByText(/^Since/)).toHaveCount(0);
+});
+
+test.describe('in weekly mode', () => {
+  test.use({ scenario: 'sunday' });
+
+  test('it is not shown', async ({ page, site }) => {
+    const { pass, away } = await open(page, site);
+    await away(60 * minute);
+    await pass(5_000);
+    await expect(strip(page)).toHaveCount(0);
+  });
+});
+
+test('notifications come once a minute at most, and lead to the queue', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const sent: { title: string; at: number }[] = [];
+    class Stub extends EventTarget {
+      static readonly permission = 'granted';
+      static readonly requestPermission = async () => 'granted';
+      readonly close = () => undefined;
+      constructor(title: string) {
+        super();
+        sent.push({ title, at: Date.now() });
+        Reflect.set(globalThis, 'latest', this);
+      }
+    }
+    Object.assign(globalThis, { Notification: Stub, sent });
+  });
+  let total = 20;
+  site.fail(/^\/api\/manual-validation\/stats$/, async (response, _message, real) => {
+    const stats = JSON.parse(await real()) as object;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ ...stats, total, pending: 7 }));
+  });
+  const { pass } = await open(page, site);
+  await page.getByRole('button', { name: 'Attention' }).click();
+  await pass(1_000);
+  await page.getByLabel('Notifications for new alerts').check();
+  await page.getByLabel("Count in the tab's icon").check();
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon-7.svg');
+  await page.keyboard.press('Escape');
+  await turn(page, 'hidden');
+  for (let step = 0; step < 18; step += 1) {
+    total += 1;
+    await pass(10_000);
+  }
+  const sent = await page.evaluate(
+    () => Reflect.get(globalThis, 'sent') as { title: string; at: number }[],
+  );
+  expect(sent.length).toBeGreaterThanOrEqual(3);
+  const waits = sent.slice(1).map(({ at }, before) => at - (sent[before]?.at ?? 0));
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(minute);
+  await page.evaluate(() => {
+    (Reflect.get(globalThis, 'latest') as EventTarget).dispatchEvent(new Event('click'));
+  });
+  await expect(page).toHaveURL(/\/validation$/);
+});

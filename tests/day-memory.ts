@@ -1,0 +1,31 @@
+import type { Center } from '../mocks/center.ts';
+import { rememberedDays } from '../mocks/remembered.ts';
+import { emptyDay, type DayRecord } from '../src/domain/memory/day-record.ts';
+import type { DayMemory, MemoryStatus } from '../src/query/memory/day-memory.ts';
+import { createStore } from '../src/ui/store.ts';
+
+/** A memory of `?mock=remembered`'s days, for `client.memory.set`; nothing is recorded into it. */
+export function rememberedMemory(center: Center): DayMemory {
+  return createDayMemory(center.world.today(), rememberedDays(center));
+}
+
+/** A memory of this page alone, of days that are over and today. */
+export function createDayMemory(day: string, days: readonly DayRecord[] = []): DayMemory {
+  const kept = new Map(days.map((each) => [each.day, each]));
+  const today = createStore(kept.get(day) ?? emptyDay(day));
+  const changes = createStore(0);
+  const before = () => [...kept.keys()].filter((each) => each < today.get().day).toSorted();
+  return {
+    today,
+    status: createStore<MemoryStatus>('kept'),
+    changes,
+    days: async () => before().toReversed(),
+    day: async (which) => (which === today.get().day ? today.get() : (kept.get(which) ?? null)),
+    facts: async () => ({ days: kept.size, bytes: 0, oldest: before()[0] ?? null }),
+    clear: async () => {
+      kept.clear();
+      today.set(({ day: now }) => emptyDay(now));
+      changes.set((count) => count + 1);
+    },
+  };
+}

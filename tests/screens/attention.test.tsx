@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { reads } from '../../src/api/contract.ts';
+import { notices, tabCount } from '../../src/shell/attention/choices.ts';
+import { watchAttention } from '../../src/shell/attention/watch.ts';
+import { card, click, openApp } from './open-app.tsx';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  ends.splice(0).forEach((end) => end());
+  tabCount.set(false);
+  notices.set(false);
+  document.head.replaceChildren();
+});
+
+interface Sent {
+  readonly title: string;
+  readonly body: string;
+  readonly click: () => void;
+}
+
+/** The browser's notifications: what a page asked and sent. */
+function stubNotifications(first: NotificationPermission, answer = first) {
+  const sent: Sent[] = [];
+  let asked = 0;
+  class Stub extends EventTarget {
+    static permission = first;
+    static async requestPermission() {
+      asked += 1;
+      return (Stub.permission = answer);
+    }
+    close() {}
+    constructor(title: string, { body }: { body: string }) {
+      super();
+      sent.push({ title, body, click: () => void this.dispatchEvent(new Event('click')) });
+    }
+  }
+  vi.stubGlobal('Notification', Stub);
+  return { sent, asked: () => asked };
+}
+
+async function open(path = '/') {
+  document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
+  const app = await openApp(path);
+  act(() => void ends.push(watchAttention(app.client)));
+  await app.settle();
+  return app;
+}
+
+const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href');
+
+async function openSettings(app: Awaited<ReturnType<typeof open>>) {
+  await click(app, within(card('System Health')).getByRole('button', { name: 'Attention' }));
+  return within(screen.getByRole('dialog', { name: 'Attention' }));
+}
+
+const statsOf = (app: Awaited<ReturnType<typeof open>>) =>
+  app.client.responseOf(reads.alertStats)?.data;
+
+it('shows the pending count in the icon while that is chosen', async () => {
+  const app = await open();
+  expect(icon()).toBe('/favicon.svg');
+  const settings = await openSettings(app);
+  await click(app, settings.getByRole('checkbox', { name: "Count in the tab's icon" }));
+  const pending = statsOf(app)?.pending ?? 0;
+  expect(pending).toBeGreaterThan(0);
+  expect(icon()).toBe(`/favicon-${pending}.svg`);
+  expect(localStorage.getItem('attention-count')).toBe('on');
+  await click(app, settings.getByRole('checkbox', { name: "Count in the tab's icon" }));
+  expect(icon()).toBe('/favicon.svg');
+  expect(localStorage.getItem('attention-count')).toBeNull();
+});
+
+it('asks for permission by a click only, then sends a test', async () => {
+  const { sent, asked } = stubNotifications('default', 'granted');
+  const app = await open();
+  expect(asked()).toBe(0);
+  const settings = await openSettings(app);
+  const test = settings.getByRole('button', { name: 'Send test notification' });
+  expect(test).toHaveAttribute('aria-disabled', 'true');
+  await click(app, test);
+  expect(sent).toEqual([]);
+  await click(app, settings.getByRole('checkbox', { name: 'Notifications for new alerts' }));
+  expect(asked()).toBe(1);
+  await click(app, test);
+  expect(sent.map(({ title }) => title)).toEqual(['Test notification']);
+  expect(settings.getByRole('status')).toHaveTextContent('Sent.');
+});
+
+it('explains what a browser has closed', async () => {
+  const { asked } = stubNotifications('default', 'denied');
+  const app = await open();
+  const settings = await openSettings(app);
+  const choice = settings.getByRole('checkbox', { name: 'Notifications for new alerts' });
+  await click(app, choice);
+  expect(asked()).toBe(1);
+  expect(choice).not.toBeChecked();
+  expect(choice).toBeDisabled();
+  expect(choice).toHaveAccessibleDescription(/blocks this site's notifications/);
+});
+
+/** An hour later, at the next poll. */
+async function hourLater(app: Awaited<ReturnType<typeof open>>) {
+  vi.setSystemTime(Date.now() + 60 * 60_000);
+  await app.advance(11_000);
+}
+
+it('tells of new alerts, and leads to the queue', async () => {
+  const { sent } = stubNotifications('granted');
+  const app = await open();
+  notices.set(true);
+  await app.advance(11_000);
+  expect(sent).toEqual([]);
+  const total = statsOf(app)?.total ?? 0;
+  await hourLater(app);
+  await hourLater(app);
+  const added = (statsOf(app)?.total ?? 0) - total;
+  expect(added).toBeGreaterThan(0);
+  const told = sent.reduce((sum, { title }) => sum + Number.parseInt(title, 10), 0);
+  expect(told).toBe(added);
+  const texts = sent.map(({ title, body }) => `${title} ${body}`).join(' ');
+  expect(texts).toMatch(
+    /^(?:\d+ new alerts? \d+ alerts? pending\. Open the queue to review\. ?)+$/,
+  );
+  vi.spyOn(window, 'focus').mockImplementation(() => undefined);
+  act(() => sent[0]?.click());
+  await app.settle();
+  expect(location.pathname).toBe('/validation');
+});
+
+it('is quiet on the wall', async () => {
+  const { sent } = stubNotifications('granted');
+  notices.set(true);
+  tabCount.set(true);
+  const app = await open('/?display=wall');
+  await hourLater(app);
+  await hourLater(app);
+  expect(sent).toEqual([]);
+  expect(icon()).toBe('/favicon.svg');
+});
+
+it('can be switched from the palette', async () => {
+  const app = await open('/historical');
+  await app.user.keyboard('{Control>}k{/Control}');
+  await app.settle();
+  await app.user.keyboard('count alerts{Enter}');
+  await app.settle();
+  expect(tabCount.get()).toBe(true);
+});

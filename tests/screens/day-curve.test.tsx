@@ -1,0 +1,165 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dashboard as dashboardOf } from '../../mocks/responses/dashboard.ts';
+import { emptyDay, type DayRecord } from '../../src/domain/memory/day-record.ts';
+import { dayOf, memoryOf } from '../seen-days.ts';
+// Compiled before, so that no test waits for it.
+import '../../src/routes/wall/pace-line.tsx';
+import { card, inCard, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
+import { openWall } from './wall.ts';
+
+const day = '2026-11-21';
+const saturdays = [
+  '2026-11-14',
+  '2026-11-07',
+  '2026-10-31',
+  '2026-10-24',
+  '2026-10-17',
+  '2026-10-10',
+];
+const totals = [97, 99, 103, 105, 110, 114];
+const kept = saturdays.map((each, index) =>
+  dayOf(
+    each,
+    [
+      ['08:59', 0],
+      ['12:00', 50],
+      ['14:30', totals[index] ?? 0],
+    ],
+    '21:30',
+  ),
+);
+const title = 'Total Valid Appointments';
+
+/** Seen from before 9 AM on, but not from 11:42 AM to 12:24 PM. */
+const today = dayOf(
+  day,
+  [
+    ['08:50', 0],
+    ['10:00', 20],
+    ['12:24', 60],
+    ['14:41', 104],
+  ],
+  '14:41',
+  [['11:42', '12:24']],
+);
+
+async function openWith(
+  record: DayRecord,
+  days: readonly DayRecord[] = kept,
+  path = '/',
+  choices = {},
+) {
+  const app = await openApp(path, choices);
+  await act(async () => app.client.memory.set(memoryOf(record, days)));
+  await app.settle();
+  return app;
+}
+
+const curve = () => inCard(title).getByRole('img', { name: /^Valid appointments by time of day/ });
+describe("the day's curve", () => {
+  it('says its last total, what is usual and where there is no data', async () => {
+    await openWith(today);
+    expect(curve()).toHaveAccessibleName(
+      'Valid appointments by time of day: 104 by 2:41 PM; usual by 2:40 PM: 98–112 (6 Saturdays); no data 11:42 AM – 12:24 PM',
+    );
+    expect(inCard(title).getByText('usual by 2:40 PM: 98–112 (6 Saturdays)')).toBeVisible();
+    expect(inCard(title).getByText('no data 11:42 AM – 12:24 PM')).toBeVisible();
+  });
+
+  it('draws no line through the gap, the band behind it, and a filled last point', async () => {
+    await openWith(today);
+    const drawn = (line: string) => curve().querySelectorAll(`[data-line=${line}]`).length;
+    expect([drawn('seen'), drawn('band'), drawn('rest'), drawn('booked')]).toEqual([2, 1, 0, 0]);
+    expect(curve().querySelectorAll('[data-gap]')).toHaveLength(1);
+    expect(curve().querySelector('circle')).not.toHaveAttribute('data-open');
+  });
+
+  it('leads to the replay', async () => {
+    await openWith(today);
+    const link = inCard(title).getByRole('link', { name: 'Open replay' });
+    expect(link).toHaveAttribute('href', '/?at=now');
+  });
+
+  it('shows no band and no caption with fewer than four days', async () => {
+    await openWith(today, kept.slice(0, 3));
+    expect(curve().querySelector('[data-line=band]')).toBeNull();
+    expect(card(title)).not.toHaveTextContent(/usual by/);
+  });
+
+  it('has an open last point when the data is stale', async () => {
+    const app = await openWith(today);
+    app.center.faults.set('dashboard', 503);
+    await app.advance(5 * 60_000);
+    expect(curve().querySelector('circle')).toHaveAttribute('data-open');
+  });
+
+  it('is drawn by booking times before the record began, and says so', async () => {
+    await openWith(dayOf(day, [['14:41', 104]], '14:41'));
+    expect(curve().querySelectorAll('[data-line=booked]')).toHaveLength(1);
+    expect(inCard(title).getByText('before 2:41 PM by booking time')).toBeVisible();
+  });
+
+  it('says since when it records where the rows have no booking times', async () => {
+    respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
+    await openWith(dayOf(day, [['14:41', 104]], '14:41'), []);
+    expect(inCard(title).getByText('Recording since 2:41 PM')).toBeVisible();
+    expect(curve().querySelector('[data-line=booked]')).toBeNull();
+  });
+
+  it('is nothing before the first response, and without a memory', async () => {
+    const app = await openApp();
+    const figure = `${dashboardOf(app.center.world).metrics.totalValidAppointments}`;
+    const shown = () => inCard(title).queryByRole('img', { name: /^Valid appointments by/ });
+    expect(shown()).toBeNull();
+    await act(async () => app.client.memory.set(memoryOf(emptyDay(day))));
+    await app.settle();
+    expect(shown()).toBeNull();
+    expect(card(title)).toHaveTextContent(figure);
+  });
+
+  it('is not drawn in weekly mode: the bars of the week stand there', async () => {
+    await openWith(today, kept, '/', { scenario: 'sunday' });
+    expect(inCard(title).queryByRole('link', { name: 'Open replay' })).toBeNull();
+    expect(inCard(title).getByRole('img', { name: /by day/ })).toBeVisible();
+  });
+});
+
+describe('the pace on the wall', () => {
+  const totalsOf = () => card('Valid appointments today');
+
+  it.each([
+    ['As usual', 0],
+    ['Ahead of usual', -30],
+    ['Behind usual', 30],
+  ])('says %s', async (word, by) => {
+    const app = await openWall();
+    const { totalValidAppointments: valid } = dashboardOf(app.center.world).metrics;
+    const usual = (valid ?? 0) + by;
+    const all = saturdays.map((each) => dayOf(each, [['08:59', usual]], '21:30'));
+    await act(async () => app.client.memory.set(memoryOf(today, all)));
+    await app.settle();
+    expect(totalsOf()).toHaveTextContent(`${word} by 2:40 PM: ${usual} (6 Saturdays)`);
+  });
+
+  it('is gone with fewer than four days, and when the data is old', async () => {
+    const app = await openWall();
+    await act(async () => app.client.memory.set(memoryOf(today, kept.slice(0, 3))));
+    await app.settle();
+    expect(totalsOf()).not.toHaveTextContent(/usual/);
+    await act(async () => app.client.memory.set(memoryOf(today, kept)));
+    await app.settle();
+    expect(totalsOf()).toHaveTextContent(/usual/);
+    app.center.faults.set('dashboard', 503);
+    await app.advance(3 * 60_000);
+    expect(totalsOf()).not.toHaveTextContent(/usual/);
+  });
+
+  it('is not of a week', async () => {
+    const app = await openWall('', { scenario: 'sunday' });
+    await act(async () => app.client.memory.set(memoryOf(today, kept)));
+    await app.settle();
+    expect(card('Valid appointments this week')).not.toHaveTextContent(/usual/);
+  });
+});

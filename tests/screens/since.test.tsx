@@ -1,0 +1,282 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { referenceMs } from '../../mocks/node.ts';
+import { watchAbsence } from '../../src/query/memory/absence.ts';
+import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
+import { card, click, openApp } from './open-app.tsx';
+
+const minute = 60_000;
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+async function open(path = '/', choices: Parameters<typeof openApp>[1] = {}) {
+  vi.stubGlobal('IntersectionObserver', InView);
+  const app = await openApp(path, { now: referenceMs - 3 * 60 * minute, ...choices });
+  await watch(app);
+  return app;
+}
+
+/** What src/main.tsx does after the first look. */
+async function watch(app: App) {
+  act(() => void ends.push(refetchOnResume(app.client), watchAbsence(app.client)));
+  await app.settle();
+}
+
+/** All that is marked is in view. */
+class InView {
+  readonly #report: (entries: readonly unknown[]) => void;
+  constructor(report: (entries: readonly unknown[]) => void) {
+    this.#report = report;
+  }
+  observe(): void {
+    this.#report([{ isIntersecting: InView.isOn }]);
+  }
+  disconnect(): void {}
+  static isOn = false;
+}
+
+function show(state: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Hidden for so long, without a poll. */
+function away(ms: number) {
+  show('hidden');
+  vi.setSystemTime(Date.now() + ms);
+  show('visible');
+}
+
+const name = 'Since you last looked';
+const strip = () => screen.queryByRole('region', { name });
+const links = () =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('tells what changed after 20 minutes away, each with a link to its rows', async () => {
+  const app = await open();
+  expect(strip()).toBeNull();
+  away(180 * minute);
+  expect(strip()).toHaveTextContent('Since 11:41 AM:waiting for new figures');
+  const stats = card('Total Valid Appointments');
+  expect(strip()?.compareDocumentPosition(stats)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await app.settle();
+  expect(strip()).toHaveTextContent(/^Since 11:41 AM:\+\d+ valid,/);
+  const found = links();
+  expect(found[0]?.[1]).toBe('/#appointments');
+  expect(found.at(-1)?.[0]).toMatch(/new alerts?$|→|changed band$/);
+  expect(within(strip() as HTMLElement).queryByRole('status')).toBeNull();
+  expect(strip()?.closest('[aria-live]')).toBeNull();
+});
+
+it('says nothing after less, and nothing of weeks', async () => {
+  const app = await open();
+  away(19 * minute);
+  await app.settle();
+  expect(strip()).toBeNull();
+  app.unmount();
+  const sunday = await open('/', { scenario: 'sunday' });
+  away(60 * minute);
+  await sunday.settle();
+  expect(strip()).toBeNull();
+  expect(localStorage.getItem('last-look')).toBeNull();
+});
+
+it('says that nothing changed, so that nothing moves', async () => {
+  const app = await open('/', { scenario: 'x0' });
+  away(21 * minute);
+  await app.settle();
+  expect(strip()).toHaveTextContent('Nothing changed since 2:41 PM');
+});
+
+it('shows nothing where current figures are there and the same', async () => {
+  const app = await open('/', { scenario: 'x0' });
+  show('hidden');
+  vi.setSystemTime(Date.now() + 21 * minute);
+  await act(() => app.client.refetchShown());
+  show('visible');
+  await app.settle();
+  expect(strip()).toBeNull();
+});
+
+it('goes when it is dismissed, until the next absence', async () => {
+  const app = await open();
+  away(60 * minute);
+  await app.settle();
+  await click(app, within(strip() as HTMLElement).getByRole('button', { name: 'Dismiss' }));
+  expect(strip()).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  away(5 * minute);
+  await app.settle();
+  expect(strip()).toBeNull();
+  away(60 * minute);
+  await app.settle();
+  expect(strip()).toHaveTextContent(/^Since 12:46 PM/);
+});
+
+it('goes when a link of it is followed', async () => {
+  const app = await open();
+  away(60 * minute);
+  await app.settle();
+  await click(app, within(strip() as HTMLElement).getByRole('link', { name: /valid$/ }));
+  expect(strip()).toBeNull();
+});
+
+it('is read after a minute in use: its row stays empty until the page is left', async () => {
+  const app = await open();
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  away(60 * minute);
+  await app.settle();
+  await app.advance(70_000);
+  expect(strip()).not.toBeNull();
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  await app.advance(58_000);
+  expect(strip()).not.toBeNull();
+  await app.advance(5_000);
+  expect(strip()).toBeNull();
+  const place = document.querySelector('#since');
+  expect(place?.children.length).toBe(1);
+  show('hidden');
+  expect(place?.children.length).toBe(0);
+});
+
+it('unread, it keeps the look of then', async () => {
+  const app = await open();
+  away(60 * minute);
+  await app.settle();
+  away(60 * minute);
+  await app.settle();
+  expect(strip()).toHaveTextContent(/^Since 11:41 AM/);
+});
+
+it('waits for figures while a call fails, and leaves out what has none', async () => {
+  const app = await open();
+  app.center.faults.set('dashboard', 503);
+  app.center.faults.set('regions', 503);
+  app.center.faults.set('alertStats', 503);
+  away(180 * minute);
+  await app.advance(10_000);
+  expect(strip()).toHaveTextContent('waiting for new figures');
+  app.center.faults.set('regions', null);
+  await app.advance(31_000);
+  expect(strip()).not.toHaveTextContent(/valid|alert/);
+  app.center.faults.set('dashboard', null);
+  await app.advance(31_000);
+  expect(strip()).toHaveTextContent(/\+\d+ valid/);
+});
+
+/** Leaves the page and opens it again three hours later. */
+async function openAgain(hasRoom: boolean) {
+  const app = await open();
+  show('hidden');
+  app.unmount();
+  ends.splice(0).forEach((end) => end());
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  if (hasRoom) document.documentElement.dataset['since'] = '';
+  return open('/', { now: referenceMs });
+}
+
+it('is shown by a page that is opened again where room was left for it', async () => {
+  await openAgain(true);
+  expect(strip()).toHaveTextContent(/^Since 11:41 AM:\+\d+ valid/);
+  expect(document.documentElement.dataset['since']).toBeUndefined();
+});
+
+it('is not shown by one where it would move what stands', async () => {
+  await openAgain(false);
+  expect(strip()).toBeNull();
+});
+
+it('is not shown where storage is denied', async () => {
+  const deny = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: deny, setItem: deny, removeItem: deny });
+  const app = await open();
+  away(60 * minute);
+  await app.settle();
+  vi.unstubAllGlobals();
+  expect(strip()).toBeNull();
+});
+
+it('is not on the wall, which counts as no look', async () => {
+  const app = await open('/?display=wall');
+  away(60 * minute);
+  await app.settle();
+  expect(strip()).toBeNull();
+  expect(localStorage.getItem('last-look')).toBeNull();
+});
+
+it('marks what came since, until it was in view and the page is left', async () => {
+  const app = await open();
+  expect(screen.queryAllByText('New')).toEqual([]);
+  away(30 * minute);
+  await app.settle();
+  const validations = within(card('Recent Validations'));
+  const marked = () => validations.queryAllByText('New').length;
+  expect(marked()).toBeGreaterThan(0);
+  expect(within(card('Appointments Analysis')).queryAllByText('New').length).toBeGreaterThan(0);
+  const rows = validations.getAllByRole('row').slice(1);
+  // The newest stand first.
+  expect(rows.slice(0, marked()).every((row) => row.textContent?.includes('New'))).toBe(true);
+  const before = marked();
+  await app.advance(5_000);
+  away(minute);
+  await app.settle();
+  expect(marked()).toBeGreaterThanOrEqual(before);
+});
+
+it('marks nothing after midnight', async () => {
+  const app = await open('/', { now: Date.parse('2026-11-22T04:20:00Z') });
+  away(25 * minute);
+  await app.settle();
+  expect(app.client.absence.get()?.before.validations).not.toBeNull();
+  vi.setSystemTime(Date.now() + 30 * minute);
+  await app.advance(2_000);
+  expect(app.client.absence.get()?.before).toEqual({ appointments: null, validations: null });
+  expect(screen.queryAllByText('New')).toEqual([]);
+});
+
+it('keeps the focus of who is in it', async () => {
+  const app = await open();
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  away(60 * minute);
+  await app.settle();
+  const dismiss = within(strip() as HTMLElement).getByRole('button', { name: 'Dismiss' });
+  dismiss.focus();
+  await app.advance(90_000);
+  expect(dismiss).toHaveFocus();
+  dismiss.blur();
+  await app.advance(2_000);
+  expect(strip()).toBeNull();
+});
+
+it('is told at the first look at a page that was opened in the background', async () => {
+  const app = await open();
+  show('hidden');
+  app.unmount();
+  ends.splice(0).forEach((end) => end());
+  document.documentElement.dataset['since'] = '';
+  const again = await open('/', { now: referenceMs });
+  expect(strip()).toBeNull();
+  show('visible');
+  await again.settle();
+  expect(strip()).toHaveTextContent(/^Since 11:41 AM:\+\d+ valid/);
+});
+
+it('takes the mark from rows that were in view', async () => {
+  InView.isOn = true;
+  const app = await open();
+  away(30 * minute);
+  await app.settle();
+  const marked = () => within(card('Recent Validations')).queryAllByText('New').length;
+  expect(marked()).toBeGreaterThan(0);
+  await app.advance(5_000);
+  expect(marked()).toBeGreaterThan(0);
+  show('hidden');
+  expect(marked()).toBe(0);
+  InView.isOn = false;
+});

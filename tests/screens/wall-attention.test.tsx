@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { referenceMs } from '../../mocks/node.ts';
+import {
+  emptyDay,
+  withFigures,
+  type DayRecord,
+  type Figures,
+} from '../../src/domain/memory/day-record.ts';
+import { createDayMemory } from '../day-memory.ts';
+import { openWall, type WallApp } from './wall.ts';
+
+const minute = 60_000;
+const line = () => document.querySelector('.wall-attention')?.textContent ?? '';
+
+const figures = (valid: number): Figures => ({
+  valid: 1,
+  activeRegions: 1,
+  confidence: 90,
+  telemarketers: [],
+  pendingAlerts: 0,
+  regions: [{ region: 'florida', valid, total: 100 }],
+});
+
+/** A day in which Florida was good, and poor from then on. */
+function fallen(agoMs: number): DayRecord {
+  const before = withFigures(emptyDay('2026-11-21'), figures(72), referenceMs - agoMs - minute);
+  return withFigures(before, figures(40), referenceMs - agoMs);
+}
+
+async function remember(app: WallApp, record: DayRecord) {
+  const memory = createDayMemory(record.day);
+  memory.today.set(record);
+  act(() => app.client.memory.set(memory));
+  await app.settle();
+}
+
+/** No alert is old at the time of the test. */
+function noOldAlerts() {
+  return { faults: { alerts: 503 } };
+}
+
+it('says how old the oldest pending alert is, every minute', async () => {
+  const app = await openWall();
+  expect(app.requestsOf('alerts')).toBe(0);
+  await remember(app, emptyDay('2026-11-21'));
+  expect(line()).toMatch(/^Oldest alert pending \d+ (?:min|h)$/);
+  const requests = app.requestsOf('alerts');
+  await app.advance(60_000);
+  expect(app.requestsOf('alerts')).toBe(requests + 1);
+});
+
+it('says which region fell a band, after 5 minutes, until it is back', async () => {
+  const app = await openWall('', noOldAlerts());
+  expect(line()).toBe('');
+  await remember(app, fallen(4 * minute));
+  expect(line()).toBe('');
+  await app.advance(2 * minute);
+  expect(line()).toBe('Florida down to Poor for 6 min');
+  await remember(app, withFigures(fallen(4 * minute), figures(80), Date.now()));
+  expect(line()).toBe('');
+});
+
+it('is not said over stale data', async () => {
+  const app = await openWall();
+  await remember(app, fallen(10 * minute));
+  expect(line()).toMatch(/^Florida .* · Oldest alert/);
+  app.center.faults.set('all', 503);
+  await app.advance(3 * minute);
+  expect(screen.getByRole('main')).toHaveAttribute('data-state', 'stale');
+  expect(line()).toBe('');
+});
+
+it('drops the alerts once their own call is old', async () => {
+  const app = await openWall();
+  await remember(app, emptyDay('2026-11-21'));
+  app.center.faults.set('alerts', 503);
+  await app.advance(3 * minute);
+  expect(line()).toBe('');
+});
+
+it('is not announced', async () => {
+  await remember(await openWall(), emptyDay('2026-11-21'));
+  expect(
+    document.querySelector('.wall-attention')?.closest('[aria-live], [role=status]'),
+  ).toBeNull();
+});
+
+it('asks for nothing in weekly mode', async () => {
+  const app = await openWall('', { scenario: 'sunday' });
+  await remember(app, emptyDay('2026-11-22'));
+  expect(line()).toBe('');
+  expect(app.requestsOf('alerts')).toBe(0);
+});
