@@ -1,86 +1,108 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { appExists, exists, files, textOf } from './files.ts';
+import { pages, spansOf } from '../docs/pages.mjs';
+import { exists, files, textOf } from './files.ts';
 
-const pages = [
-  ...files('.', /\.md$/).filter((path) => !path.includes('/')),
-  ...files('docs', /\.md$/),
-];
-const scripts = new Set(
-  Object.keys((JSON.parse(textOf('package.json')) as { scripts: object }).scripts),
-);
-const everyName = new Set(files('.', /./).map((path) => posix.basename(path)));
-const npmOwn = new Set(['ci', 'install', 'i', 'view', 'audit', 'outdated', 'update', 'ls', 'run']);
+const everyFile = files('.', /./);
+const folders = new Set(everyFile.map((path) => path.split('/')[0] ?? ''));
+/** What a command makes, and Git does not keep. */
+const generated = /^(?:dist|release|node_modules|coverage|test-results)(?:\/|$)/;
+const generatedFiles = new Set(['boot.js', 'config.json', 'version.json']);
 
-/** What a page sets as code: fenced blocks and backticks. */
-function codeIn(page: string): string[] {
-  const text = textOf(page);
-  const blocks = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
-  const spans = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)];
-  return [...blocks, ...spans.map(([, span = '']) => span)];
+/** Words in backticks that can only be meant as a path of this repository; `<…>` and `*` stand for any name. */
+function pathsIn(text: string): string[] {
+  return spansOf(text)
+    .map((code) => code.replace(/^\.\//, '').replace(/\/$/, ''))
+    .filter((code) => {
+      const isInFolder = /^[\w.@*<>/-]+$/.test(code) && code.includes('/');
+      if (isInFolder) return folders.has(code.split('/')[0] ?? '');
+      return /^[\w-][\w.-]*\.(?:tsx?|mjs|js|md|html|css|json|conf|csv|svg|webp)$/.test(code);
+    });
 }
 
-function commandsIn(page: string): string[] {
-  const uses = codeIn(page).flatMap((code) => [...code.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)]);
-  return uses.flatMap(([, run, name = '']) => (run || !npmOwn.has(name) ? [name] : []));
+function isThere(path: string): boolean {
+  if (generated.test(path) || generatedFiles.has(path)) return true;
+  if (!path.includes('/'))
+    return exists(path) || everyFile.some((each) => each.endsWith(`/${path}`));
+  if (!/[*<]/.test(path)) return exists(path);
+  const pattern = path.replaceAll('.', String.raw`\.`).replaceAll(/\*|<\w+>/g, '[^/]+');
+  return everyFile.some((each) => new RegExp(`^${pattern}(?:/|$)`).test(each));
 }
 
-/** Words in backticks that can only be meant as a path of this repository. */
-function pathsIn(page: string): string[] {
-  return codeIn(page)
-    .map((code) => code.trim().replace(/^\.\/|:\d+$/g, ''))
-    .filter(
-      (code) =>
-        /^(?:src|mocks|tests|tools|deploy|docs|public|\.ci|\.github)(?:\/[\w.@-]+)*\/?$/.test(
-          code,
-        ) || /^[\w-][\w.-]*\.(?:ts|tsx|mjs|md|html)$/.test(code),
-    );
+interface Link {
+  readonly path: string;
+  readonly anchor: string;
 }
 
-function linksIn(page: string): string[] {
-  return [...textOf(page).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
-    .map(([, target = '']) => target)
+/** Links of Markdown and of HTML that lead to files of ours, or into them. */
+function linksIn(page: string, text = textOf(page)): Link[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '');
+  const found = [...prose.matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"]+)"/g)];
+  return found
+    .map(([, link, attribute]) => link ?? attribute ?? '')
     .filter((target) => !/^[a-z]+:/.test(target))
-    .map((target) => posix.join(posix.dirname(page), target));
+    .map((target) => {
+      const [path = '', anchor = ''] = target.split('#');
+      return { path: path === '' ? page : posix.join(posix.dirname(page), path), anchor };
+    });
 }
+
+/** The anchors that GitHub gives the headings of a page. */
+function anchorsOf(text: string): Set<string> {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+const isGood = ({ path, anchor }: Link) =>
+  exists(path) && (anchor === '' || anchorsOf(textOf(path)).has(anchor));
 
 describe('the documents', () => {
   it('are there', () => {
-    if (!appExists) return;
-    expect(pages).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md']));
-    expect(pages.flatMap(commandsIn).length).toBeGreaterThan(3);
-    expect(pages.flatMap(pathsIn).length).toBeGreaterThan(3);
+    expect(pages).toEqual(
+      expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/README.md']),
+    );
+    expect(pages.flatMap((page) => pathsIn(textOf(page))).length).toBeGreaterThan(100);
+    expect(pages.flatMap((page) => linksIn(page)).length).toBeGreaterThan(50);
   });
 
-  it('name commands that exist', () => {
-    expect(
-      pages.flatMap((page) =>
-        commandsIn(page)
-          .filter((name) => !scripts.has(name))
-          .map((name) => `${page}: npm ${name}`),
-      ),
-    ).toEqual([]);
+  it.each(pages)('%s names paths that exist', (page) => {
+    expect(pathsIn(textOf(page)).filter((path) => !isThere(path))).toEqual([]);
   });
 
-  it('name files that exist', () => {
-    const there = (path: string) =>
-      path.includes('/') ? exists(path) : everyName.has(path) || exists(path);
-    expect(
-      pages.flatMap((page) =>
-        pathsIn(page)
-          .filter((path) => !there(path))
-          .map((path) => `${page}: ${path}`),
-      ),
-    ).toEqual([]);
+  it.each(pages)('%s links to files and headings that exist', (page) => {
+    expect(linksIn(page).filter((link) => !isGood(link))).toEqual([]);
   });
 
-  it('link to files that exist', () => {
-    expect(
-      pages.flatMap((page) =>
-        linksIn(page)
-          .filter((path) => !exists(path))
-          .map((path) => `${page}: ${path}`),
-      ),
-    ).toEqual([]);
+  it('stand in the index of docs/, each', () => {
+    const linked = new Set(linksIn('docs/README.md').map(({ path }) => path));
+    const ours = files('docs', /./).filter((path) => !/^docs\/(?:README\.md|.*\/.*)$/.test(path));
+    expect(ours.filter((path) => !linked.has(path))).toEqual([]);
+    expect(linksIn('README.md')).toContainEqual({ path: 'docs/README.md', anchor: '' });
+  });
+
+  it('show every picture that is kept', () => {
+    const shown = new Set(pages.flatMap((page) => linksIn(page).map(({ path }) => path)));
+    const pictures = files('docs', /\.(?:png|webp|gif|svg|jpe?g)$/);
+    expect(pictures.length).toBeGreaterThan(20);
+    expect(pictures.filter((path) => !shown.has(path))).toEqual([]);
+  });
+
+  it('with a wrong path, link or anchor would be noticed', () => {
+    const text =
+      'See `src/nowhere.ts`, `src/routes/<screen>/`, `nowhere.mjs`, [a](docs/no.md), [b](#the-loop).';
+    expect(pathsIn(text).filter((path) => !isThere(path))).toEqual([
+      'src/nowhere.ts',
+      'nowhere.mjs',
+    ]);
+    expect(linksIn('README.md', text).map(isGood)).toEqual([false, false]);
+    expect(isGood({ path: 'CONTRIBUTING.md', anchor: 'the-loop' })).toBe(true);
   });
 });

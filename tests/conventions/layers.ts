@@ -11,7 +11,17 @@ export interface Import {
  * itself; an entry with `type` is for types alone.
  */
 const allowed: Record<string, readonly string[]> = {
-  main: ['app', 'boot', 'query', 'ui', 'paths', 'config', 'screens', 'import() mocks'],
+  main: [
+    'app',
+    'boot',
+    'query',
+    'ui',
+    'paths',
+    'config',
+    'screens',
+    'import() mocks',
+    'import() shell',
+  ],
   app: ['screens', 'routes', 'boot', 'shell', 'query', 'ui', 'paths', 'config'],
   screens: ['import() routes', 'routes', 'shell', 'type api', 'paths'],
   routes: ['shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
@@ -23,7 +33,7 @@ const allowed: Record<string, readonly string[]> = {
   config: ['domain'],
   api: [],
   domain: [],
-  mocks: ['api', 'domain', 'config'],
+  mocks: ['api', 'domain', 'config', 'import() query'],
 };
 
 const statement = /^[ \t]*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;

@@ -22,15 +22,18 @@ const permissive = [
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
 ];
-/** Tools under the Mozilla license, which asks only that changes to their own files stay open. */
-const tools = ['MPL-2.0'];
+/** Of tools: the Mozilla license asks only that changes to their own files stay open, the others ask less. */
+const tools = ['MPL-2.0', 'CC0-1.0', 'PSF-2.0'];
+/** Tools whose package.json names the MIT license of their LICENSE file in a field that npm no longer reads. */
+const outdated = /^(?:compute-(?:gcd|lcm)|validate\.io-(?:function|integer|integer-array|number))$/;
 
 const { packages } = JSON.parse(textOf('package-lock.json')) as {
   packages: Readonly<Record<string, Locked>>;
 };
 const locked = Object.entries(packages)
   .filter(([path]) => path !== '')
-  .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }));
+  .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }))
+  .map((entry) => (entry.dev && outdated.test(entry.name) ? { license: 'MIT', ...entry } : entry));
 const shipped = locked.filter(({ dev, optional }) => !dev && !optional);
 const others = locked.filter(({ dev, optional }) => dev || optional);
 

@@ -24,6 +24,9 @@ const screens = [
 const officeName = 'tracker.test';
 const officeNotice = 'The Cross-Origin-Opener-Policy header has been ignored';
 
+/** What is thrown, with a name that no report may hold. */
+const planted = 'Planted: Ana Torres is not a function';
+
 /** @param {{ install: boolean }} options */
 export async function openBrowser(options) {
   const found = await findChromium(options);
@@ -86,6 +89,22 @@ export async function openBrowser(options) {
       );
       return looks.map((one) => ({ ...one, said: 'page' }));
     },
+    /**
+     * The page of a container with so many designated telemarketers, and an error of it.
+     * @param {string} origin
+     * @param {number} count
+     * @returns {Promise<Look[]>}
+     */
+    async lookAtRunTime(origin, count) {
+      const what = `Chromium shows the ${count} telemarketers of the environment`;
+      return [
+        {
+          what,
+          said: 'page',
+          faults: await look(origin, (page) => faultsOfPeople(page, count), planted),
+        },
+      ];
+    },
     close: () => browser.close(),
   };
 }
@@ -126,6 +145,27 @@ async function faultsOfScreen(page, title) {
   await page.waitForFunction(() => !document.querySelector('[data-card][data-state=loading]'));
   const failed = await page.locator('[data-card][data-state=error]').count();
   return failed === 0 ? [] : [`${failed} cards have failed`];
+}
+
+/**
+ * Throws an error in the page, and leaves once the browser has sent its report.
+ * @param {Page} page
+ * @param {number} count
+ */
+async function faultsOfPeople(page, count) {
+  const faults = await faultsOfScreen(page, 'Dashboard');
+  await page
+    .locator('[data-card="Telemarketer Performance"]')
+    .getByText(`1 of ${count} telemarketers`)
+    .waitFor({ state: 'attached' });
+  const sent = page.waitForResponse(/\/error-reports$/);
+  await page.evaluate((message) => {
+    setTimeout(() => {
+      throw new TypeError(message);
+    });
+  }, planted);
+  const status = (await sent).status();
+  return status === 204 ? faults : [...faults, `the report was answered with ${status}`];
 }
 
 /**

@@ -58,6 +58,7 @@ export function questions(dist) {
 
     ...[
       ['/version.json', 'application/json'],
+      ['/config.json', 'application/json'],
       ['/boot.js', 'text/javascript; charset=utf-8'],
       ['/manifest.webmanifest', 'application/manifest+json'],
       ['/favicon.svg', 'image/svg+xml'],

@@ -1,31 +1,40 @@
-// npm run test:deploy [-- --no-build] [-- --no-install] [-- --only nginx|caddy] [-- --dist folder]
-import { existsSync } from 'node:fs';
+// npm run test:deploy [-- options]
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadCenter } from '../../tools/center.mjs';
+import { readArguments } from '../../tools/contract/arguments.mjs';
 import { binary, root, runInherited } from '../../tools/process.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { startBackend } from './backend.mjs';
 import { openBrowser } from './browser.mjs';
+import { testContainer } from './container-questions.mjs';
 import { findPrograms } from './programs.mjs';
 import { questions } from './questions.mjs';
 import { startServer } from './servers.mjs';
 
-/** @typedef {import('./programs.mjs').Name} Name */
+/** @typedef {import('./servers.mjs').Server} Server */
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    dist: { type: 'string', default: '' },
-    'no-build': { type: 'boolean', default: false },
-    'no-install': { type: 'boolean', default: false },
-  },
+const usage = `Serves the build with the configurations of deploy/ in nginx, Caddy and the container's layout, and looks at what comes.
+
+  npm run test:deploy [-- options]
+
+  --only nginx    one of them alone: nginx, caddy or container
+  --dist folder   another build than the one in dist
+  --no-build      fail rather than build where there is none
+  --no-install    fail rather than install a system package where no browser starts`;
+
+const { values } = readArguments(usage, {
+  only: { type: 'string', default: '' },
+  dist: { type: 'string', default: '' },
+  'no-build': { type: 'boolean', default: false },
+  'no-install': { type: 'boolean', default: false },
 });
-/** @type {Name[]} */
-const names = /** @type {const} */ (['nginx', 'caddy']).filter((name) =>
-  ['', name].includes(values.only),
-);
-if (names.length === 0) stop('--only is nginx or caddy.');
+const all = /** @type {const} */ (['nginx', 'caddy', 'container']);
+const names = all.filter((name) => ['', name].includes(values.only));
+if (names.length === 0) stop(`--only is one of ${all.join(', ')}.`);
+/** The container's server is Caddy. @param {Server} name */
+const programOf = (name) => (name === 'container' ? 'caddy' : name);
 
 const dist = values.dist === '' ? join(root, 'dist') : resolve(values.dist);
 const isBuilt = () => existsSync(join(dist, 'index.html'));
@@ -34,14 +43,23 @@ if (!isBuilt() && values.dist === '' && !values['no-build'])
 if (!isBuilt()) stop('There is no production build to serve: run `npm run build` first.');
 
 const counts = { passed: 0, failed: 0 };
-const programs = await findPrograms(names).catch((error) => stop(error.message));
+const programs = await findPrograms([...new Set(names.map(programOf))]).catch((error) =>
+  stop(error.message),
+);
 const loaded = await loadCenter();
 const browser = await openBrowser({ install: !values['no-install'] });
 const backend = await startBackend(loaded);
 try {
-  for (const [name, program] of programs) {
-    console.log(`\n${name} ${program.version}`);
+  for (const name of names) {
+    const program = programs.get(programOf(name));
+    if (!program) continue;
+    console.log(`\n${name}${name === 'container' ? ', Caddy' : ''} ${program.version}`);
     await testServer(name, program);
+    if (name === 'container') await testContainer({ program, dist, backend, browser, report });
+    else {
+      await testWrites(name, program);
+      await testConfig(name, program);
+    }
   }
 } finally {
   await browser.close();
@@ -52,36 +70,35 @@ console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed > 0 ? 1 : 0);
 
 /**
- * @param {Name} name
+ * @param {Server} name
  * @param {import('./programs.mjs').Program} program
  */
 async function testServer(name, program) {
-  const server = await startServer(name, program, { dist, backends: [backend.host] });
+  const server = await startServer(name, { program, dist, backends: [backend.host] });
   report('has nothing to say against its configuration', 'start', server.warnings);
   for (const { name: what, asks, comes, on = {} } of questions(dist)) {
     const { said, faults } = await ask(server.origin, asks).then(
       (response) => ({
         said: `${response.status}`,
-        faults: faultsOf(response, { ...comes, ...on[name] }),
+        faults: faultsOf(response, { ...comes, ...on[programOf(name)] }),
       }),
       (error) => ({ said: 'none', faults: [String(error)] }),
     );
     report(what, said, faults);
   }
-  for (const { what, said, faults } of await browser.look(name, server.origin))
+  for (const { what, said, faults } of await browser.look(programOf(name), server.origin))
     report(what, said, faults);
   await server.stop();
-  await testWrites(name, program);
 }
 
 /**
  * With more than one backend, and with none.
- * @param {Name} name
+ * @param {Server} name
  * @param {import('./programs.mjs').Program} program
  */
 async function testWrites(name, program) {
   const other = await startBackend(loaded);
-  const two = await startServer(name, program, { dist, backends: [backend.host, other.host] });
+  const two = await startServer(name, { program, dist, backends: [backend.host, other.host] });
   for (const method of ['POST', 'GET']) {
     const before = backend.log.length + other.log.length;
     const response = await ask(two.origin, { path: '/api/echo?drop', method });
@@ -93,11 +110,29 @@ async function testWrites(name, program) {
   await two.stop();
   other.close();
 
-  const none = await startServer(name, program, { dist, backends: [other.host] });
+  const none = await startServer(name, { program, dist, backends: [other.host] });
   const response = await ask(none.origin, { path: '/api/regions' });
   const comes = { status: 502, headers: { 'Cache-Control': 'no-store' } };
   report('a call with no backend there', '502', faultsOf(response, comes));
   await none.stop();
+}
+
+/**
+ * @param {Server} name
+ * @param {import('./programs.mjs').Program} program
+ */
+async function testConfig(name, program) {
+  const config = mkdtempSync(join(tmpdir(), 'deploy-config-'));
+  const text = '{"designatedTelemarketers": ["Zoë"], "errorReportUrl": ""}\n';
+  writeFileSync(join(config, 'config.json'), text);
+  chmodSync(config, 0o755);
+  const server = await startServer(name, { program, dist, backends: [backend.host], config });
+  const response = await ask(server.origin, { path: '/config.json' });
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  const faults = faultsOf(response, { status: 200, headers, body: text });
+  report('a config.json of its own, in place of that of the build', '200', faults);
+  await server.stop();
+  rmSync(config, { recursive: true, force: true });
 }
 
 /**

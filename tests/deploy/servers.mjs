@@ -1,5 +1,5 @@
-// Starts nginx or Caddy with the configuration of deploy/, on a free port of this machine: adapted as
-// docs/deploy.md says, with all that they write in a folder of their own.
+// Starts nginx, Caddy or the container with the configuration of deploy/, on a free port of this machine: adapted
+// as docs/deploy.md says, with all that they write in a folder of their own.
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -7,25 +7,37 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, root } from '../../tools/process.mjs';
 import { ask } from './ask.mjs';
+import { layOut, run } from './container.mjs';
 
 /** @typedef {import('./programs.mjs').Name} Name */
-/** @typedef {{ dist: string, backends: readonly string[], port: number }} Places */
+/** @typedef {Name | 'container'} Server */
+/**
+ * @typedef {object} Places
+ * @property {string} dist
+ * @property {readonly string[]} backends host:port each
+ * @property {number} port
+ * @property {import('./programs.mjs').Program} program
+ * @property {string} [config] the folder of a config.json that takes the place of the build's
+ * @property {import('./container.mjs').Env} [env] of the container
+ */
+/** @typedef {Partial<import('./container.mjs').Command> & { args: string[], env: NodeJS.ProcessEnv, health?: import('./container.mjs').Command }} Start */
 
 const deploy = join(root, 'deploy');
 
 /**
- * @param {Name} name
- * @param {import('./programs.mjs').Program} program
+ * @param {Server} name
  * @param {Omit<Places, 'port'>} places
  */
-export async function startServer(name, program, places) {
+export async function startServer(name, places) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), `deploy-${name}-`));
-  const { args, env } = prepare[name](folder, { ...places, port });
-  const child = spawn(program.file, args, {
+  const { args, env, health, file, ...user } = prepare[name](folder, { ...places, port });
+  const child = spawn(file ?? places.program.file, args, {
     cwd: folder,
-    env: { ...process.env, ...program.env, ...env },
+    // A container has nothing of this machine's.
+    env: file ? env : { ...process.env, ...places.program.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   });
   let said = '';
   const over = new Promise((resolve) => {
@@ -51,11 +63,16 @@ export async function startServer(name, program, places) {
       .split('\n')
       .filter((line) => /\[(?:warn|error|emerg)\]|"level":"(?:warn|error)"/.test(line))
       .filter((line) => !line.includes('admin endpoint disabled')),
+    /** The exit code of the container's health check. */
+    healthCode: async () => (health ? (await run(health)).code : null),
+    /** Returns how it ended. */
     async stop() {
       child.kill('SIGTERM');
       await over;
+      const codes = { code: child.exitCode, healthCode: health ? (await run(health)).code : null };
       process.off('exit', stopWithTests);
       rmSync(folder, { recursive: true, force: true });
+      return codes;
     },
   };
 }
@@ -71,13 +88,14 @@ async function isUp(origin) {
   return false;
 }
 
-/** @type {Record<Name, (folder: string, places: Places) => { args: string[], env: NodeJS.ProcessEnv }>} */
+/** @type {Record<Server, (folder: string, places: Places) => Start>} */
 const prepare = {
-  nginx(folder, { dist, backends, port }) {
+  nginx(folder, { dist, backends, port, config }) {
     const site = adapt(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), [
       ['server 127.0.0.1:3000;', backends.map((host) => `server ${host};`).join(' ')],
       ['listen 80;', `listen 127.0.0.1:${port};`],
       ['root /srv/appointment-tracker;', `root "${dist}";`],
+      ['root /etc/appointment-tracker;', `root "${config ?? join(folder, 'none')}";`],
     ]);
     for (const name of ['logs', 'conf.d']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'conf.d/appointment-tracker.conf'), site);
@@ -95,7 +113,7 @@ const prepare = {
     return { args: ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'stderr'], env: {} };
   },
 
-  caddy(folder, { dist, backends, port }) {
+  caddy(folder, { dist, backends, port, config }) {
     // On this machine only, and without the port for orders that another Caddy here may have.
     const site = readFileSync(join(deploy, 'Caddyfile'), 'utf8');
     writeFileSync(
@@ -111,8 +129,14 @@ const prepare = {
         TRACKER_ADDRESS: `http://:${port}`,
         TRACKER_ROOT: dist,
         TRACKER_BACKEND: backends.join(' '),
+        TRACKER_CONFIG: config ?? join(folder, 'none'),
       },
     };
+  },
+
+  container(folder, { dist, backends: [backend], port, program, env = {} }) {
+    const { start, health } = layOut(folder, { dist, program, port });
+    return { ...start({ API_URL: `http://${backend}`, ...env }), health: health() };
   },
 };
 

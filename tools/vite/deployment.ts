@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { build as viteBuild, runnerImport, type Plugin, type Rollup } from 'vite';
 import type * as Contract from '../../src/api/contract.ts';
 import type { Deployment } from '../../src/boot/deployment.ts';
+import type * as Telemarketer from '../../src/domain/people/telemarketer.ts';
 import type * as Screens from '../../src/screens.ts';
 
 interface Options {
@@ -9,12 +11,12 @@ interface Options {
   readonly early: boolean;
 }
 
-const entry = new URL('../../src/boot/boot.ts', import.meta.url).pathname;
+const entry = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url));
 const screenFile = /\/src\/routes\/([^/]+)\/index\.tsx$/;
 
 /**
  * What makes a deployment recognizable and its start quick: the page names its build, version.json the published one
- * with its files, and boot.js (src/boot) knows what each screen needs.
+ * with its files, boot.js (src/boot) knows what each screen needs, and config.json holds what may be changed afterwards.
  */
 export function deployment({ build, early }: Options): Plugin {
   const tags = [
@@ -22,14 +24,25 @@ export function deployment({ build, early }: Options): Plugin {
     { tag: 'script', attrs: { src: '/boot.js' }, injectTo: 'head-prepend' },
     { tag: 'meta', attrs: { name: 'build', content: build }, injectTo: 'head' },
   ] as const;
+  let designated = '';
   return {
     name: 'deployment',
+    configResolved({ env }) {
+      designated = String(env['VITE_DESIGNATED_TELEMARKETERS'] ?? '');
+    },
     transformIndexHtml: () => [...tags],
     configureServer(server) {
       server.middlewares.use('/boot.js', (_req, res) => {
         const serve = async () => {
           res.setHeader('Content-Type', 'text/javascript');
           res.end(await bootScript({}));
+        };
+        void serve();
+      });
+      server.middlewares.use('/config.json', (_req, res) => {
+        const serve = async () => {
+          res.setHeader('Content-Type', 'application/json');
+          res.end(await configText(designated));
         };
         void serve();
       });
@@ -52,9 +65,19 @@ export function deployment({ build, early }: Options): Plugin {
       );
       const version = `${JSON.stringify(published)}\n`;
       this.emitFile({ type: 'asset', fileName: 'version.json', source: version });
+      const config = await configText(designated);
+      this.emitFile({ type: 'asset', fileName: 'config.json', source: config });
       this.emitFile({ type: 'asset', fileName: 'boot.js', source: await bootScript(facts) });
     },
   };
+}
+
+/** config.json with the values of this build (src/config.ts). */
+async function configText(designated: string): Promise<string> {
+  const path = 'src/domain/people/telemarketer.ts';
+  const { parseDesignated } = await load<typeof Telemarketer>(path);
+  const config = { designatedTelemarketers: parseDesignated(designated), errorReportUrl: '' };
+  return `${JSON.stringify(config, null, 2)}\n`;
 }
 
 /** The paths that each screen requests first, from src/screens.ts. */
@@ -71,7 +94,7 @@ async function firstRequests(): Promise<Record<string, readonly string[]>> {
 
 async function load<M>(path: string): Promise<M> {
   const define = { __MOCK__: 'false', __BUILD_ID__: '""' };
-  const id = new URL(`../../${path}`, import.meta.url).pathname;
+  const id = fileURLToPath(new URL(`../../${path}`, import.meta.url));
   return (await runnerImport<M>(id, { configFile: false, define })).module;
 }
 
@@ -83,7 +106,17 @@ export async function bootScript(facts: object): Promise<string> {
     logLevel: 'silent',
     publicDir: false,
     define: { __BOOT__: JSON.stringify(facts) },
-    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      // What every browser with modules can parse, to say what it lacks.
+      target: 'es2017',
+      rolldownOptions: {
+        input: entry,
+        output: { format: 'iife' },
+        // What only other parts of the app use of a module stays out.
+        treeshake: { moduleSideEffects: (id) => id === entry, propertyReadSideEffects: false },
+      },
+    },
   });
   const [bundle] = [output].flat();
   if (!bundle || !('output' in bundle)) throw new Error('src/boot gave no script');

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
-const program = new URL('draw.mjs', import.meta.url).pathname;
+const program = fileURLToPath(new URL('draw.mjs', import.meta.url));
 const place = '<div id="root">';
 
 /** Puts the app shell of every screen into index.html of a build, for src/boot to show before the app has run. */

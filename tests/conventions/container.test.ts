@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { exists, textOf } from './files.ts';
+
+const dockerfile = textOf('Dockerfile').replaceAll(/\\\n/g, ' ').split('\n');
+const ignored = textOf('.dockerignore').split('\n').filter(Boolean);
+
+const words = (instruction: string) =>
+  dockerfile.flatMap((line) =>
+    line.startsWith(`${instruction} `) ? [line.split(/\s+/).slice(1)] : [],
+  );
+
+describe('the Dockerfile', () => {
+  it('copies only what is there, and what its context has', () => {
+    const sources = words('COPY')
+      .filter(([first = '']) => !first.startsWith('--from'))
+      .flatMap((copy) => copy.slice(0, -1));
+    expect(sources.length).toBeGreaterThan(5);
+    expect(sources.filter((path) => !exists(path))).toEqual([]);
+    expect(sources.filter((path) => ignored.includes(path.split('/')[0] ?? ''))).toEqual([]);
+  });
+
+  it('leaves out what is of this machine', () => {
+    expect(ignored).toEqual(expect.arrayContaining(['node_modules', '.git', '.env.local', 'dist']));
+  });
+
+  it('ends as a user by number that is not root', () => {
+    expect(words('USER').at(-1)?.[0]).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/);
+  });
+
+  it('builds with the Node of .nvmrc, and of no image takes the latest', () => {
+    const images = words('FROM').map(([image = '']) => image);
+    expect(images[0]).toMatch(new RegExp(`^node:${textOf('.nvmrc').trim()}-`));
+    expect(images.filter((image) => !/:[\d.]+/.test(image))).toEqual([]);
+  });
+
+  it('exposes the port that the entry script and the health check take by default', () => {
+    const [[port = ''] = []] = words('EXPOSE');
+    expect(port).toMatch(/^\d+$/);
+    for (const script of ['deploy/entry.sh', 'deploy/health.sh'])
+      expect(textOf(script)).toContain(`PORT:-${port}}`);
+  });
+});

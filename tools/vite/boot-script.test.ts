@@ -1,0 +1,21 @@
+import { parse } from 'acorn';
+import { describe, expect, it } from 'vitest';
+import { bootScript } from './deployment.ts';
+
+/** What every browser with modules can parse: Chrome 61, Firefox 60 and Safari 11 on. */
+const oldest = { ecmaVersion: 2017, sourceType: 'script' } as const;
+
+describe('boot.js', () => {
+  it('is parsed by browsers that are too old for the app, so that it can say so', async () => {
+    const code = await bootScript({ dashboard: { requests: ['/api/dashboard'] } });
+    expect(code).toContain('This browser is too old.');
+    expect(() => parse(code, oldest)).not.toThrow();
+  });
+
+  it.each(['a?.b', 'a ?? b', 'try {} catch {}', '({ ...a })', '/\\p{Cc}/u'])(
+    'would not be with %s',
+    (code) => {
+      expect(() => parse(code, oldest)).toThrow(SyntaxError);
+    },
+  );
+});
