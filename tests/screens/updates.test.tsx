@@ -49,7 +49,9 @@ function open(path = '/', state: unknown = null) {
 
 const turn = () => act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
 
+/** The code of a check comes from the disk, which takes as long as it takes; then the responses arrive. */
 async function settle() {
+  await act(() => vi.dynamicImportSettled());
   for (let turns = 0; turns < 30; turns += 1) await turn();
 }
 
@@ -57,6 +59,7 @@ async function settle() {
 async function look() {
   const before = looks;
   act(() => void vi.advanceTimersByTime(lookEveryMs));
+  await settle();
   const isDue = () => looks === before;
   // A request takes more turns on a loaded machine.
   for (let turns = 0; isDue() && turns < 1_000; turns += 1) await turn();
