@@ -1,4 +1,5 @@
 import { parseDesignated } from './domain/people/telemarketer.ts';
+import { urlOf } from './domain/text/url.ts';
 
 // The only place that reads import.meta.env, and that holds what config.json says (docs/deploy.md).
 
@@ -43,5 +44,5 @@ export function areNames(names: unknown): names is string[] {
 /** '', a path of this origin, or an https URL without user and password. */
 export function isReportUrl(url: unknown): url is string {
   const isSafe = /^(?:\/[^/\\\s]\S*|https:\/\/[^\s/@\\]+(?:\/\S*)?)?$/;
-  return typeof url === 'string' && isSafe.test(url) && URL.canParse(url, 'https://a');
+  return typeof url === 'string' && isSafe.test(url) && urlOf(url, 'https://a') !== null;
 }

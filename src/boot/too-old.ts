@@ -1,6 +1,16 @@
-/** Whether the browser is older than the versions in index.html, by the feature that came to them last, in 2023. */
+/** Whether the browser is older than the versions in index.html, by the features that came to them last, in 2023. */
 export function isTooOld(): boolean {
-  return !CSS.supports('color', 'color-mix(in srgb, red, red)');
+  return !CSS.supports('color', 'color-mix(in srgb, red, red)') || !knowsLookbehind();
+}
+
+/** Safari since 16.4; before, a script with one is not even parsed. */
+function knowsLookbehind(): boolean {
+  try {
+    // oxlint-disable-next-line prefer-regex-literals -- As a literal it would keep this script from being parsed.
+    return new RegExp('(?<=a)b').test('ab');
+  } catch {
+    return false;
+  }
 }
 
 export function sayTooOld(): void {

@@ -1,3 +1,4 @@
+import { addressOf, screenNames } from './addresses.ts';
 import { expect, test, type Responder } from './site.ts';
 
 const needs = 'Appointment Tracker needs Chrome or Edge 111, Firefox 128, Safari 16.4, or newer.';
@@ -16,6 +17,75 @@ for (const path of ['/', '/?display=wall', '/validation'])
     await expect(page.getByRole('heading', { name: 'This browser is too old.' })).toBeVisible();
     await expect(page.getByText(needs)).toBeVisible();
     await expect(page.locator('[data-card], #starting, nav')).toHaveCount(0);
+  });
+
+test('a browser without lookbehind, which could not parse the app, reads it too', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.RegExp = new Proxy(RegExp, {
+      construct(expression, [pattern, flags]: [string, string]) {
+        if (String(pattern).includes('(?<=')) throw new SyntaxError('invalid group specifier');
+        return new expression(pattern, flags);
+      },
+    });
+  });
+  await page.goto(site.url('/'));
+  await expect(page.getByRole('heading', { name: 'This browser is too old.' })).toBeVisible();
+});
+
+/** What came to Chrome after 111, to Safari after 16.4 or to Firefox after 128, of what a page like ours may call. */
+function takeAwayWhatIsNewer(): void {
+  const newer: readonly (readonly [object | undefined, readonly string[]])[] = [
+    [URL, ['canParse', 'parse']],
+    [Promise, ['withResolvers', 'try']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Array, ['fromAsync']],
+    [AbortSignal, ['any']],
+    [RegExp, ['escape']],
+    [Element.prototype, ['checkVisibility', 'setHTML', 'moveBefore']],
+    [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover']],
+    [Document.prototype, ['startViewTransition']],
+    [Response.prototype, ['bytes']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isDisjointFrom']],
+    [
+      Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object,
+      [
+        'map',
+        'filter',
+        'take',
+        'drop',
+        'flatMap',
+        'reduce',
+        'toArray',
+        'forEach',
+        'some',
+        'every',
+        'find',
+      ],
+    ],
+    [
+      globalThis,
+      ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'Iterator', 'Notification'],
+    ],
+    [Intl, ['DurationFormat']],
+  ];
+  for (const [owner, names] of newer)
+    if (owner) for (const name of names) Reflect.deleteProperty(owner, name);
+}
+
+for (const name of screenNames)
+  test(`${name} is whole in the oldest browser of docs/browsers.md`, async ({ page, site }) => {
+    await page.addInitScript(takeAwayWhatIsNewer);
+    await page.goto(site.url(addressOf(name)));
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    expect(await page.evaluate(() => 'canParse' in URL)).toBe(false);
+    await expect(page.locator('[data-card]').first()).toBeVisible();
+    await expect(
+      page.locator('[data-card]:is([data-state=loading],[data-state=error])'),
+    ).toHaveCount(0);
   });
 
 test.describe('a browser that parses neither script', () => {

@@ -1,4 +1,5 @@
 import { masked } from './masked.ts';
+import { urlOf } from '../../domain/text/url.ts';
 
 /** One kind of error on one screen, without anything of a person (docs/errors.md). */
 export interface ErrorReport {
@@ -63,8 +64,9 @@ function policyReport(event: Event, screen: string, origin: string): ErrorReport
 function blocked(uri: string, origin: string): string {
   if (/^(?:inline|eval|wasm-eval|trusted-types-sink|trusted-types-policy)$/.test(uri)) return uri;
   if (/^(?:data|blob|filesystem)(?::|$)/.test(uri)) return uri.split(':')[0] ?? '';
-  if (!URL.canParse(uri)) return 'unknown';
-  return new URL(uri).origin === origin ? 'same-origin' : 'other-origin';
+  const url = urlOf(uri);
+  if (url === null) return 'unknown';
+  return url.origin === origin ? 'same-origin' : 'other-origin';
 }
 
 /** Of React in production its number, of a call how it failed. */
