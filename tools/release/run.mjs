@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, wrongUsage } from '../contract/arguments.mjs';
-import { makeCopy } from '../copy.mjs';
+import { git, makeCopy } from '../copy.mjs';
 import { binary, root, runInherited } from '../process.mjs';
 import { archiveOf, checksumOf, filesUnder } from './archive.mjs';
 import { notesOf, released } from './changelog.mjs';
@@ -41,8 +41,12 @@ async function release([version = '', ...more]) {
   if (isNew) {
     const today = new Date().toISOString().slice(0, 10);
     const next = attempt(() => released(changelog, version, today));
+    // A release that fails leaves nothing behind, so that it can be tried again: all was committed before.
+    process.once('exit', (code) => code !== 0 && git(root, ['restore', '.']));
     run('npm', ['version', version, '--no-git-tag-version']);
     writeFileSync(changelogPath, next);
+    // They name the version.
+    run('npm', ['run', 'openapi']);
   }
   const notes = notesOf(readFileSync(changelogPath, 'utf8'), version);
   if (notes === null) refuse(`CHANGELOG.md does not name ${version}.`);
@@ -106,8 +110,7 @@ function versionStep(version) {
 }
 
 function refuseChanges() {
-  const said = (/** @type {string[]} */ args) =>
-    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+  const said = (/** @type {string[]} */ args) => attempt(() => git(root, args)).trim();
   if (said(['status', '--porcelain']) !== '')
     refuse('There are changes that are not committed: a release is made of a commit.');
   // Vite reads both, and no commit holds them.
