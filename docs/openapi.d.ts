@@ -2,7 +2,7 @@
 
 export type RegionsResponse = {
   /**
-   * Region. A region (rulings A4). Unique in its list. Without it: the name counts.
+   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Unique in its list. Without it: the name counts.
    */
   key: string;
   /**
@@ -66,7 +66,7 @@ export type RecentValidationsResponse = {
    */
   customer: string;
   /**
-   * Region. A region (rulings A4). Without it: 'N/A'.
+   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
    */
   region: string;
   /**
@@ -155,7 +155,7 @@ export type InsightsResponse = {
     trend?: string | null;
   } | null;
   /**
-   * Region. A region (rulings A4). Without it: nothing.
+   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: nothing.
    */
   region?: string | null;
   /**
@@ -368,7 +368,7 @@ export type AlertsResponse = {
    */
   salesRep?: string | null;
   /**
-   * Region. A region (rulings A4). Without it: 'N/A'.
+   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
    */
   region: string;
   /**
@@ -440,7 +440,7 @@ export type SalesRepsResponse = {
    */
   repName: string;
   /**
-   * Region. A region (rulings A4). Without it: the first known of the territories counts.
+   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: the first known of the territories counts.
    */
   primaryState: string;
   /**
@@ -504,7 +504,7 @@ export interface Appointment {
    */
   customerName?: string | null;
   /**
-   * Region. A region (rulings A4). Without it: 'N/A', counted for no region.
+   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A', counted for no region.
    */
   region: string;
   /**
@@ -603,7 +603,7 @@ export interface Month {
      */
     isPartial: boolean;
     /**
-     * Appointments by region. Named by a region (rulings A4). Without it: '–' for each, all of the bar is 'other'.
+     * Appointments by region. Named by a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: '–' for each, all of the bar is 'other'.
      */
     byRegion: {
       [k: string]: number;
@@ -640,7 +640,7 @@ export interface Month {
    */
   regionBreakdown: {
     /**
-     * Region. A region (rulings A4). Unique in its list. Without it: the row is skipped.
+     * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Unique in its list. Without it: the row is skipped.
      */
     name: string;
     /**
@@ -853,7 +853,7 @@ export interface MonthlyResponse {
        */
       isPartial: boolean;
       /**
-       * Appointments by region. Named by a region (rulings A4). Without it: '–' for each, all of the bar is 'other'.
+       * Appointments by region. Named by a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: '–' for each, all of the bar is 'other'.
        */
       byRegion: {
         [k: string]: number;
@@ -890,7 +890,7 @@ export interface MonthlyResponse {
      */
     regionBreakdown: {
       /**
-       * Region. A region (rulings A4). Unique in its list. Without it: the row is skipped.
+       * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Unique in its list. Without it: the row is skipped.
        */
       name: string;
       /**
@@ -1019,7 +1019,7 @@ export interface LearningMetricsResponse {
     };
   };
   /**
-   * By region. Named by a region (rulings A4). Without it: 'No accuracy data yet'.
+   * By region. Named by a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'No accuracy data yet'.
    */
   calendarAccuracy: {
     [k: string]: {
@@ -1261,7 +1261,7 @@ export interface HistoricalSummaryResponse {
    */
   topRegion?: {
     /**
-     * Region. A region (rulings A4). Without it: 'N/A'.
+     * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
      */
     name: string;
     /**

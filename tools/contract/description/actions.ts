@@ -15,7 +15,9 @@ export interface WriteCall {
   readonly sample?: Readonly<Record<string, string | boolean>>;
   /** The sample names a record that does not exist, so that a refusal is as good as a response. */
   readonly madeUp?: true;
-  /** What sending it does to the server. */
+  /** What the backend is asked to do. */
+  readonly purpose: string;
+  /** What the checker's sample does to the server. */
   readonly does: string;
   readonly clauses: string;
 }
@@ -30,42 +32,50 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   validate: {
     fields: {},
     trigger: 'Refresh Data',
+    purpose:
+      'Validate the appointments of all regions now. It is a GET that acts: it must not be cached.',
     does: `${runs} of all regions`,
     clauses: 'spec 7, 8; rulings A7',
   },
   triggerAll: {
     fields: {},
     trigger: 'Validate All Regions',
+    purpose: 'Start a validation of all regions.',
     does: `${runs} of all regions`,
     clauses: 'spec 7, 8; rulings A7',
   },
   triggerCalifornia: {
     fields: {},
     trigger: 'Validate California',
+    purpose: 'Start a validation of California.',
     does: `${runs} of one region`,
     clauses: 'spec 7, 8; rulings A7',
   },
   triggerChicago: {
     fields: {},
     trigger: 'Validate Chicago',
+    purpose: 'Start a validation of Illinois, whose key is `chicago`.',
     does: `${runs} of one region`,
     clauses: 'spec 7, 8; rulings A7, B3',
   },
   triggerArizona: {
     fields: {},
     trigger: 'Validate Arizona',
+    purpose: 'Start a validation of Arizona.',
     does: `${runs} of one region`,
     clauses: 'spec 7, 8; rulings A7',
   },
   analyzeImprovements: {
     fields: improvements,
     trigger: 'Analyze AI Performance',
+    purpose: 'Analyze how the AI model does; it changes nothing.',
     does: 'makes an analysis; changes nothing',
     clauses: 'spec 2, 3, 7, 8',
   },
   addLearningCorrection: {
     fields: learningCorrection,
     trigger: 'the form of the AI Learning System',
+    purpose: 'Keep a decision of a person for the AI model to learn from.',
     sends: {
       appointmentTitle: 'text',
       correctDecision: 'true: it is valid; false: it is not',
@@ -80,6 +90,8 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   reviewAlert: {
     fields: {},
     trigger: 'Mark Valid, Mark Invalid',
+    purpose:
+      'Decide an alert, which then leaves the queue. The same decision once more is no error.',
     sends: {
       alertId: 'text, an id of /api/manual-validation/alerts',
       decision: '`valid` or `invalid`',
@@ -94,6 +106,7 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   dismissAlert: {
     fields: {},
     trigger: 'Dismiss',
+    purpose: 'Take an alert out of the queue without a decision. The same once more is no error.',
     sends: {
       alertId: 'text, an id of /api/manual-validation/alerts',
       reviewedBy: 'always `System User`',
@@ -106,6 +119,7 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   addCorrection: {
     fields: {},
     trigger: 'Add Manual Correction',
+    purpose: 'Give every appointment of this id another sales rep.',
     sends: {
       appointmentId: 'title, customer and region as the server sent them, joined by underscores',
       originalSalesRep: 'text, as the server sent it',
@@ -125,12 +139,14 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   runAutoCorrections: {
     fields: autoCorrection,
     trigger: 'AI Auto-Correct',
+    purpose: 'Give appointments without a known sales rep the one that the AI model finds.',
     does: 'really corrects: send it to a test system only',
     clauses: 'spec 3, 7, 8; rulings A7',
   },
   analyzePhone: {
     fields: phoneAnalysis,
     trigger: 'the phone test of Data Quality',
+    purpose: 'Say what is known of a phone number; it changes nothing.',
     sends: {
       phone: 'text, as it was typed, trimmed',
     },

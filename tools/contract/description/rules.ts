@@ -6,7 +6,7 @@ import { calendarDay, parseDay, parseInstant } from '../../../src/domain/time/ea
 import { insightKind } from '../../../src/routes/historical/historical.ts';
 import { insightTypeOf } from '../../../src/domain/text/insights.ts';
 import { levelOf } from '../../../src/domain/text/level.ts';
-import { regionOf } from '../../../src/domain/region/region.ts';
+import { regionKeys, regionOf, regions } from '../../../src/domain/region/region.ts';
 
 /** Something about a value; a note is worth knowing, a tolerance is something that the app makes up for. */
 export interface Remark {
@@ -35,6 +35,11 @@ function words(
 }
 
 const asSent = 'shown as it was sent';
+
+const regionTexts = regionKeys.map((key) => {
+  const { name, abbreviation } = regions[key];
+  return `${key} (${name}, ${abbreviation})`;
+});
 
 /** Why a text is no instant, without quoting it. */
 function whyNoInstant(text: string): string {
@@ -68,7 +73,7 @@ const textRules = {
         : null,
   },
   region: {
-    says: 'a region (rulings A4)',
+    says: `a region's key, name or abbreviation in any case: ${regionTexts.join(', ')} (rulings A4)`,
     remark: (text) =>
       regionOf(text) === null
         ? tolerance(`no region that is known: ${asSent}, it has no screen and no color`)

@@ -78,11 +78,11 @@ function readText(name: ReadName): string {
 function writeText(name: WriteName): string {
   const write = writes[name] as Write;
   const { response, reloads } = write;
-  const { trigger, fields, sends = {}, clauses } = writeCalls[name];
+  const { trigger, purpose, fields, sends = {}, clauses } = writeCalls[name];
   const payload = Object.entries(sends).map(([field, what]) => `${code(field)} (${what})`);
   const then = reloads.map((read) => code(reads[read].path));
   return section(write, [
-    `For: ${trigger}.`,
+    `For: ${trigger}. ${purpose}`,
     `Sends: ${payload.join(', ') || 'no body'}.`,
     `Response: ${response ? responseText(response) : 'anything, or nothing: it is not looked at (rulings A7).'}`,
     `Refetched afterwards: ${then.join(', ') || 'nothing'}.`,

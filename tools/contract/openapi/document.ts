@@ -16,6 +16,7 @@ import { writeCalls } from '../description/actions.ts';
 import { readCalls } from '../description/calls.ts';
 import type { Meanings } from '../description/meaning.ts';
 import { requestedOn } from '../docs/places.ts';
+import { exampleOf } from './acts.ts';
 import { shortened } from './examples.ts';
 import { payloadOf } from './payload.ts';
 import { objectOf, schemaOf, type JsonSchema } from './schema.ts';
@@ -75,15 +76,21 @@ export function openApiDocument(): JsonSchema {
       { name: 'actions', description: 'Sent once, when a person triggers them' },
     ],
     paths,
-    components: { schemas, responses: { Failed: failed } },
+    components: { schemas, responses: { FailedRead: failedRead, FailedAction: failedAction } },
   };
 }
 
-const failed = {
-  description:
-    'The card that requested it says so and offers Try Again; what came before stays, with its age. The text is not shown.',
+const failure = (description: string) => ({
+  description: `${description} The text is shown to people: one sentence, no stack trace, nothing personal.`,
   content: { 'text/plain': { schema: { type: 'string' } } },
-};
+});
+
+const failedRead = failure(
+  'The card that requested it says so and offers Try Again; what came before stays, with its age.',
+);
+const failedAction = failure(
+  'Told where the action was triggered; what was typed stays, and nothing is sent again by itself.',
+);
 
 function tourOf(meanings: Meanings, within = '') {
   return {
@@ -135,11 +142,10 @@ function responseSchema(name: ReadName): JsonSchema {
 
 const isAppointments = (name: ReadName) => name === entities['GET /api/appointments'].read;
 
-const responsesOf = (ok: JsonSchema) => ({
-  200: ok,
-  '4XX': { $ref: '#/components/responses/Failed' },
-  '5XX': { $ref: '#/components/responses/Failed' },
-});
+function failures(name: 'FailedRead' | 'FailedAction') {
+  const $ref = `#/components/responses/${name}`;
+  return { '4XX': { $ref }, '5XX': { $ref } };
+}
 
 function readOperation(name: ReadName): JsonSchema {
   const { shows, when, without, clauses } = readCalls[name];
@@ -154,26 +160,30 @@ function readOperation(name: ReadName): JsonSchema {
     'x-poll-interval-ms': pollMs ?? null,
     ...(slowPollMs !== undefined && { 'x-slow-poll-interval-ms': slowPollMs }),
     'x-clauses': clauses,
-    responses: responsesOf({
-      description: `The response for ${shows}`,
-      content: {
-        'application/json': {
-          schema: ref(responseName(name)),
-          example: shortened(readResponses[name](createCenter())),
+    responses: {
+      200: {
+        description: `The response for ${shows}`,
+        content: {
+          'application/json': {
+            schema: ref(responseName(name)),
+            example: shortened(readResponses[name](createCenter())),
+          },
         },
       },
-    }),
+      ...failures('FailedRead'),
+    },
   };
 }
 
 function writeOperation(name: WriteName): JsonSchema {
-  const { trigger, does, clauses, sample } = writeCalls[name];
+  const { trigger, purpose, clauses } = writeCalls[name];
+  const example = exampleOf(name);
   const { payload, response, reloads } = writes[name] as Write;
   return {
     operationId: name,
     tags: ['actions'],
     summary: `Sent by ${trigger}`,
-    description: `The contract checker's sample ${does}.`,
+    description: purpose,
     'x-refetched-afterwards': reloads.map((read) => reads[read].path),
     'x-clauses': clauses,
     ...(payload && {
@@ -182,18 +192,24 @@ function writeOperation(name: WriteName): JsonSchema {
         content: {
           'application/json': {
             schema: ref(payloadName(name)),
-            ...(sample && { example: sample }),
+            example: example.payload,
           },
         },
       },
     }),
-    responses: responsesOf(
-      response
+    responses: {
+      '2XX': response
         ? {
             description: 'Done; this is shown',
-            content: { 'application/json': { schema: ref(responseName(name)) } },
+            content: {
+              'application/json': {
+                schema: ref(responseName(name)),
+                example: shortened(example.response),
+              },
+            },
           }
         : { description: 'Done; a body is not read' },
-    ),
+      ...failures('FailedAction'),
+    },
   };
 }

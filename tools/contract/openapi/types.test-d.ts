@@ -14,16 +14,19 @@ type Sendable<T> = T extends readonly (infer R)[] | { readonly rows: readonly (i
     ? { readonly [K in keyof T]?: Sendable<T[K]> | null }
     : T;
 
-/** Whether each list of a response, itself or under a name, has rows that can be read. */
+/** The names under which a response has lists. */
+type ListNames<W> = { [K in keyof W]-?: W[K] extends readonly unknown[] ? K : never }[keyof W];
+
+/** Whether a response is a list, or has one under a name, and each row can be read. */
 type HasRows<W, R> = W extends readonly unknown[]
   ? W extends readonly Sendable<R>[]
     ? true
     : false
-  : false extends {
-        [K in keyof W]: W[K] extends readonly unknown[] ? HasRows<W[K], R> : true;
-      }[keyof W]
+  : [ListNames<W>] extends [never]
     ? false
-    : true;
+    : W[ListNames<W>] extends readonly Sendable<R>[]
+      ? true
+      : false;
 
 type IsReadable<W, T> = T extends { readonly rows: readonly (infer R)[] }
   ? HasRows<W, R>
@@ -36,6 +39,18 @@ type Unreadable = {
   [N in ReadName]: IsReadable<Response<N>, Read<N>> extends true ? never : N;
 }[ReadName];
 export const everyReadFits: [Unreadable] extends [never] ? true : Unreadable = true;
+
+type WriteResponse<N extends WriteName> =
+  NonNullable<(typeof writes)[N]['response']> extends v.GenericSchema<unknown, infer T> ? T : never;
+/** The writes whose responses the document describes otherwise than they are read: none. */
+type Unshowable = {
+  [N in WriteName]: `${Capitalize<N>}Response` extends keyof Schemas
+    ? IsReadable<Schemas[`${Capitalize<N>}Response`], WriteResponse<N>> extends true
+      ? never
+      : N
+    : never;
+}[WriteName];
+export const everyWriteFits: [Unshowable] extends [never] ? true : Unshowable = true;
 
 type Payload<N extends WriteName> =
   NonNullable<(typeof writes)[N]['payload']> extends v.GenericSchema<infer P> ? P : never;
