@@ -25,7 +25,7 @@ test('a browser without lookbehind, which could not parse the app, reads it too'
 }) => {
   await page.addInitScript(() => {
     globalThis.RegExp = new Proxy(RegExp, {
-      construct(expression, [pattern, flags]: [string, string]) {
+      construct(expression, [pattern, flags]: [string | RegExp, string?]) {
         if (String(pattern).includes('(?<=')) throw new SyntaxError('invalid group specifier');
         return new expression(pattern, flags);
       },

@@ -83,7 +83,7 @@ async function attempt({ page, text, shown }) {
  * @param {import('./table.mjs').Trial} trial
  * @param {string | null} shown
  */
-async function faultOf(text, { more = '', says, answers, needsBrowser, then }, shown) {
+async function faultOf(text, { more = '', says, answers, needsBrowser, afterwards }, shown) {
   const port = await freePort();
   const typed = text
     .replaceAll(/https?:\/\/(?:backend\.example|test\.example|127\.0\.0\.1:8787)/g, center.origin)
@@ -103,8 +103,8 @@ async function faultOf(text, { more = '', says, answers, needsBrowser, then }, s
   const { code, said } = await runShort(copy.folder, line, env);
   if (code !== 0) return `ended with ${code}\n${said}`;
   if (says && !says.test(said)) return `did not print ${String(says)}\n${said}`;
-  const after = then && (await runShort(copy.folder, then, env));
-  if (after && after.code !== 0) return `left behind what fails ${then}\n${after.said}`;
+  const after = afterwards && (await runShort(copy.folder, afterwards, env));
+  if (after && after.code !== 0) return `left behind what fails ${afterwards}\n${after.said}`;
   return shown === null || isShown(said, shown) ? '' : `printed\n${said}\nand not\n${shown}`;
 }
 

@@ -11,7 +11,7 @@ import { steps } from '../../tools/test/steps.mjs';
  * @property {RegExp} [says] what it prints, or responds with
  * @property {string} [answers] it is a server: a path that it responds to with 200; it is ended then
  * @property {boolean} [needsBrowser]
- * @property {string} [then] a command that passes in what it left behind
+ * @property {string} [afterwards] a command that passes in what it left behind
  */
 
 const page = /<div id="root">/;
@@ -51,7 +51,7 @@ const trials = {
   'npm run build': { by: 'build' },
   'npm run release -- 1.1.0': {
     says: /appointment-tracker-[\d.]+\.zip/,
-    then: 'npm run test:unit -- tools/contract/docs.test.ts tests/conventions',
+    afterwards: 'npm run test:unit -- tools/contract/docs.test.ts tests/conventions',
   },
   'npm run release -- --check': { by: 'release' },
   'npm start': { more: '-- --port {port}', answers: '/', says: page },
