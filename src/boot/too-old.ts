@@ -3,10 +3,9 @@ export function isTooOld(): boolean {
   return !CSS.supports('color', 'color-mix(in srgb, red, red)') || !knowsLookbehind();
 }
 
-/** Safari since 16.4; before, a script with one is not even parsed. */
 function knowsLookbehind(): boolean {
   try {
-    // oxlint-disable-next-line prefer-regex-literals -- As a literal it would keep this script from being parsed.
+    // oxlint-disable-next-line prefer-regex-literals -- Safari before 16.4 could not parse the literal.
     return new RegExp('(?<=a)b').test('ab');
   } catch {
     return false;

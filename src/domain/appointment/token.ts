@@ -24,7 +24,7 @@ export function isSameAppointment(a: Named, b: Named): boolean {
 /** The row of a token. The first hash alone is compared first, as a number: a list may have 100,000 rows. */
 export function findByToken<T extends Named>(rows: readonly T[], token: string): T | undefined {
   const first = Number.parseInt(token.slice(0, hashLength), 36);
-  return rows.find((row) => hash(row, seeds[0]) === first && tokenOf(row) === token);
+  return rows.find((row) => fnv1a(row, seeds[0]) === first && tokenOf(row) === token);
 }
 
 const seeds = [0x81_1c_9d_c5, 0x01_00_01_93] as const;
@@ -32,11 +32,10 @@ const afterAnyCharacter = 0x1_00_00;
 const hashLength = 7;
 
 function tokenOf(row: Named): string {
-  return seeds.map((seed) => hash(row, seed).toString(36).padStart(hashLength, '0')).join('');
+  return seeds.map((seed) => fnv1a(row, seed).toString(36).padStart(hashLength, '0')).join('');
 }
 
-/** FNV-1a, 32 bits. */
-function hash(row: Named, seed: number): number {
+function fnv1a(row: Named, seed: number): number {
   let value: number = seed;
   for (const name of names) {
     const text = row[name];

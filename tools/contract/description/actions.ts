@@ -15,7 +15,7 @@ export interface WriteCall {
   readonly sample?: Readonly<Record<string, string | boolean>>;
   /** The sample names a record that does not exist, so that a refusal is as good as a response. */
   readonly madeUp?: true;
-  /** What the backend is asked to do. */
+  /** What the backend has to do. */
   readonly purpose: string;
   /** What the checker's sample does to the server. */
   readonly does: string;
