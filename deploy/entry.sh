@@ -4,7 +4,9 @@
 #   API_URL                    the backend: http://host:port or https://host
 #   DESIGNATED_TELEMARKETERS   1 to 20 names, comma-separated; without it those of the build
 #   ERROR_REPORT_URL           a path of the backend, or the URL of a receiver that /error-reports is handed to
+#   TRUSTED_PROXIES            the proxies in front: addresses and ranges, or private_ranges; none by default
 #   PORT                       8080 by default
+#   TRACKER_BIND               the address it listens on, 0.0.0.0 by default
 set -euf
 export LC_ALL=C
 
@@ -14,7 +16,7 @@ refuse() {
 }
 
 # Everything below looks at one line.
-for name in API_URL DESIGNATED_TELEMARKETERS ERROR_REPORT_URL PORT; do
+for name in API_URL DESIGNATED_TELEMARKETERS ERROR_REPORT_URL TRUSTED_PROXIES PORT TRACKER_BIND; do
   eval "value=\${$name-}"
   case $value in
     *[[:cntrl:]]*) refuse "$name holds a line break or another control character." ;;
@@ -35,6 +37,14 @@ fits "$API_URL" "$origin/?" ||
 PORT=${PORT:-8080}
 fits "$PORT" '[1-9][0-9]{0,4}' && [ "$PORT" -le 65535 ] ||
   refuse "PORT is not a number from 1 to 65535: $PORT"
+
+fits "${TRACKER_BIND=0.0.0.0}" '[0-9.]+|[0-9A-Fa-f.]*:[0-9A-Fa-f:.]+' ||
+  refuse "TRACKER_BIND is not an IP address: $TRACKER_BIND"
+export TRACKER_BIND
+
+fits "${TRUSTED_PROXIES-}" '(private_ranges|[0-9A-Fa-f.:]+(/[0-9]{1,3})?| )*' ||
+  refuse "TRUSTED_PROXIES holds more than addresses, ranges and private_ranges: $TRUSTED_PROXIES"
+export TRACKER_PROXIES="${TRUSTED_PROXIES-}"
 
 # quoted TEXT: as a string of JSON; control characters were refused above.
 quoted() {
@@ -64,8 +74,8 @@ export TRACKER_REPORTS=no_reports
 case ${ERROR_REPORT_URL-} in
   '') ;;
   /*)
-    fits "$ERROR_REPORT_URL" '/[A-Za-z0-9._~%-][A-Za-z0-9._~%/?=&-]*' ||
-      refuse "ERROR_REPORT_URL is not a path of this origin: $ERROR_REPORT_URL"
+    fits "$ERROR_REPORT_URL" '/api/[A-Za-z0-9._~%/?=&-]+' ||
+      refuse "ERROR_REPORT_URL is not a path of the backend, which begin with /api/: $ERROR_REPORT_URL"
     report_url=$ERROR_REPORT_URL
     ;;
   *)

@@ -1,7 +1,12 @@
 #!/bin/bash
 # The container's health: whether the build is given out. Not the backend, which no restart of this would help.
 set -eu
-exec 3<>"/dev/tcp/127.0.0.1/${PORT:-8080}"
+case ${TRACKER_BIND:-0.0.0.0} in
+  0.0.0.0) host=127.0.0.1 ;;
+  ::) host=::1 ;;
+  *) host=$TRACKER_BIND ;;
+esac
+exec 3<>"/dev/tcp/$host/${PORT:-8080}"
 printf 'GET /version.json HTTP/1.0\r\nHost: localhost\r\n\r\n' >&3
 read -r -t 3 _ status _ <&3
 [ "$status" = 200 ]

@@ -39,7 +39,16 @@ const refused = [
   [{ API_URL: 'http://b', DESIGNATED_TELEMARKETERS: ' , ' }, 'names 0 people, not 1 to 20'],
   [{ API_URL: 'http://b', DESIGNATED_TELEMARKETERS: 'a,'.repeat(21) }, 'names 21 people'],
   [{ API_URL: 'http://b', DESIGNATED_TELEMARKETERS: 'Ana\tTorres' }, 'TELEMARKETERS holds a line'],
-  [{ API_URL: 'http://b', ERROR_REPORT_URL: '//evil.example' }, 'ERROR_REPORT_URL is not a path'],
+  ...['//evil.example', '/errors', '/error-reports', '/api/'].map(
+    (path) =>
+      /** @type {const} */ ([
+        { API_URL: 'http://b', ERROR_REPORT_URL: path },
+        'ERROR_REPORT_URL is not a path of the backend',
+      ]),
+  ),
+  [{ API_URL: 'http://b', TRACKER_BIND: 'localhost' }, 'TRACKER_BIND is not an IP address'],
+  [{ API_URL: 'http://b', TRACKER_BIND: '0.0.0.0 {' }, 'TRACKER_BIND is not an IP address'],
+  [{ API_URL: 'http://b', TRUSTED_PROXIES: 'proxy }' }, 'TRUSTED_PROXIES holds more than'],
   [{ API_URL: 'http://b', ERROR_REPORT_URL: 'ftp://a.example' }, 'ERROR_REPORT_URL is neither'],
   [{ API_URL: 'http://b', ERROR_REPORT_URL: 'http://a/x}{y' }, 'ERROR_REPORT_URL is neither'],
   [{ API_URL: 'http://b', TRACKER_RUN: '/proc/none' }, 'cannot be written to'],
@@ -75,6 +84,7 @@ export async function testContainer(of) {
   of.report('its health check, once it has ended', `${healthCode}`, faultsOfValue(healthCode, 1));
   receiver.close();
   await testDefaults(of);
+  await testAddress(of);
   await testTls(of);
 }
 
@@ -124,6 +134,15 @@ async function testDefaults(of) {
     of.report('a report where there is no receiver', '404', faults);
     await server.stop();
   }
+}
+
+/** Its health is looked for where it listens. @param {Of} of */
+async function testAddress(of) {
+  const env = { TRACKER_BIND: '127.0.0.2' };
+  const server = await startServer('container', { ...of, backends: [of.backend.host], env });
+  const code = await server.healthCode();
+  of.report('its health check, at an address of its own', `${code}`, faultsOfValue(code, 0));
+  await server.stop();
 }
 
 /** @param {Of} of @returns {unknown} */

@@ -104,6 +104,14 @@ export function questions(dist) {
         },
       },
     },
+    {
+      name: 'a call that claims to come over TLS',
+      asks: { path: '/api/echo', headers: { 'X-Forwarded-Proto': 'https' } },
+      comes: {
+        status: 200,
+        arrived: ({ headers }) => assert.equal(headers['x-forwarded-proto'], 'http'),
+      },
+    },
     ...['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => sent(method)),
     {
       name: 'a POST without a body',

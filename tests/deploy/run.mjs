@@ -1,4 +1,5 @@
 // npm run test:deploy [-- options]
+import assert from 'node:assert/strict';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -55,6 +56,7 @@ try {
     if (!program) continue;
     console.log(`\n${name}${name === 'container' ? ', Caddy' : ''} ${program.version}`);
     await testServer(name, program);
+    await testProxy(name, program);
     if (name === 'container') await testContainer({ program, dist, backend, browser, report });
     else {
       await testWrites(name, program);
@@ -88,6 +90,29 @@ async function testServer(name, program) {
   }
   for (const { what, said, faults } of await browser.look(programOf(name), server.origin))
     report(what, said, faults);
+  await server.stop();
+}
+
+/**
+ * Behind a proxy that brings TLS.
+ * @param {Server} name
+ * @param {import('./programs.mjs').Program} program
+ */
+async function testProxy(name, program) {
+  const places = { program, dist, backends: [backend.host], proxies: '127.0.0.0/8' };
+  const server = await startServer(name, places);
+  const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.7' };
+  const response = await ask(server.origin, { path: '/api/echo', headers });
+  const faults = faultsOf(response, {
+    status: 200,
+    arrived(sent) {
+      const from = /** @type {const} */ (['proto', 'for']).map(
+        (what) => sent.headers[`x-forwarded-${what}`],
+      );
+      assert.deepEqual(from, ['https', '203.0.113.7, 127.0.0.1']);
+    },
+  });
+  report('a call through the proxy in front, which brings TLS', `${response.status}`, faults);
   await server.stop();
 }
 

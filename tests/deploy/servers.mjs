@@ -18,6 +18,7 @@ import { layOut, run } from './container.mjs';
  * @property {number} port
  * @property {import('./programs.mjs').Program} program
  * @property {string} [config] the folder of a config.json that takes the place of the build's
+ * @property {string} [proxies] the range of the proxies in front
  * @property {import('./container.mjs').Env} [env] of the container
  */
 /** @typedef {Partial<import('./container.mjs').Command> & { args: string[], env: NodeJS.ProcessEnv, health?: import('./container.mjs').Command }} Start */
@@ -51,7 +52,7 @@ export async function startServer(name, places) {
   const stopWithTests = () => child.kill('SIGTERM');
   process.once('exit', stopWithTests);
 
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${places.env?.['TRACKER_BIND'] ?? '127.0.0.1'}:${port}`;
   if (!(await Promise.race([isUp(origin), over.then(() => false)]))) {
     child.kill('SIGTERM');
     throw new Error(`${name} does not start with the configuration of deploy/:\n${said}`);
@@ -90,12 +91,13 @@ async function isUp(origin) {
 
 /** @type {Record<Server, (folder: string, places: Places) => Start>} */
 const prepare = {
-  nginx(folder, { dist, backends, port, config }) {
+  nginx(folder, { dist, backends, port, config, proxies }) {
     const site = adapt(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), [
       ['server 127.0.0.1:3000;', backends.map((host) => `server ${host};`).join(' ')],
       ['listen 80;', `listen 127.0.0.1:${port};`],
       ['root /srv/appointment-tracker;', `root "${dist}";`],
       ['root /etc/appointment-tracker;', `root "${config ?? join(folder, 'none')}";`],
+      ['# 10.0.0.0/8 1;', proxies ? `${proxies} 1;` : ''],
     ]);
     for (const name of ['logs', 'conf.d']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'conf.d/appointment-tracker.conf'), site);
@@ -113,7 +115,7 @@ const prepare = {
     return { args: ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'stderr'], env: {} };
   },
 
-  caddy(folder, { dist, backends, port, config }) {
+  caddy(folder, { dist, backends, port, config, proxies = '' }) {
     // On this machine only, and without the port for orders that another Caddy here may have.
     const site = readFileSync(join(deploy, 'Caddyfile'), 'utf8');
     writeFileSync(
@@ -129,14 +131,18 @@ const prepare = {
         TRACKER_ADDRESS: `http://:${port}`,
         TRACKER_ROOT: dist,
         TRACKER_BACKEND: backends.join(' '),
+        TRACKER_PROXIES: proxies,
         TRACKER_CONFIG: config ?? join(folder, 'none'),
       },
     };
   },
 
-  container(folder, { dist, backends: [backend], port, program, env = {} }) {
+  container(folder, { dist, backends: [backend], port, program, proxies = '', env = {} }) {
     const { start, health } = layOut(folder, { dist, program, port });
-    return { ...start({ API_URL: `http://${backend}`, ...env }), health: health() };
+    return {
+      ...start({ API_URL: `http://${backend}`, TRUSTED_PROXIES: proxies, ...env }),
+      health: health(env),
+    };
   },
 };
 
