@@ -24,11 +24,13 @@ test('a browser without lookbehind, which could not parse the app, reads it too'
   site,
 }) => {
   await page.addInitScript(() => {
+    const parse = (expression: RegExpConstructor, [pattern, flags]: [string | RegExp, string?]) => {
+      if (String(pattern).includes('(?<=')) throw new SyntaxError('invalid group specifier');
+      return new expression(pattern, flags);
+    };
     globalThis.RegExp = new Proxy(RegExp, {
-      construct(expression, [pattern, flags]: [string | RegExp, string?]) {
-        if (String(pattern).includes('(?<=')) throw new SyntaxError('invalid group specifier');
-        return new expression(pattern, flags);
-      },
+      construct: parse,
+      apply: (expression, _self, of: [string | RegExp, string?]) => parse(expression, of),
     });
   });
   await page.goto(site.url('/'));
