@@ -27,7 +27,8 @@ function realProbes() {
       console.log(`${name}: downloading Playwright's (--no-install forbids it)`);
       // The libraries are many: only once there is a browser that wants them.
       const { code } = await playwrightCli(['install', name]);
-      if (code === 0 && (isRoot() || process.env['CI'])) await playwrightCli(['install-deps', name]);
+      if (code === 0 && (isRoot() || process.env['CI']))
+        await playwrightCli(['install-deps', name]);
     },
     /** @param {EngineName} name */
     async aptInstall(name) {
