@@ -40,6 +40,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       __MOCK__: JSON.stringify(mock),
       __BUILD_ID__: JSON.stringify(build),
     },
+    // wouter's shim is for a React that has no such hook of its own.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     // 127.0.0.1 and not 'localhost': Node may bind the name to ::1 alone, which some clients never try.
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
     preview: { host: '127.0.0.1', proxy },

@@ -1,4 +1,5 @@
 import { screenAt } from '../paths.ts';
+import { figuresPath, showFirstFigures } from './first-figures.ts';
 import { storedTheme } from './theme.ts';
 
 /** Where the side menu stands beside the page (src/shell/frame.tsx). */
@@ -31,4 +32,6 @@ function draw(screen: string, templates: readonly HTMLTemplateElement[], root: E
   for (const element of frame.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? '';
   root.prepend(frame);
+  const figures = globalThis.earlyRequests?.get(figuresPath)?.();
+  if (figures && screen === 'dashboard') void showFirstFigures(root, figures.response);
 }

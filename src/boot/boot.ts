@@ -22,15 +22,15 @@ function start(): void {
   applyFirstTheme();
   leaveRoomForSince();
 
-  const { requests = [], files = [] } =
-    new Map(Object.entries(__BOOT__)).get(screenAt(location)) ?? {};
+  const screen = screenAt(location);
+  const { requests = [], files = [] } = new Map(Object.entries(__BOOT__)).get(screen) ?? {};
   for (const href of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  sendEarlyRequests(requests);
+  sendEarlyRequests(requests, screen === 'wall' ? requests.length : 1);
   globalThis.configFile = fetchConfig();
   globalThis.deployments = { publishedDeployment, isReloadSafe };
   showAppShell();

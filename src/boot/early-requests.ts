@@ -2,16 +2,27 @@ import type { EarlyRequest } from '../query/early.ts';
 
 /** After this an untaken response is aborted: it is old, and holds a connection; in ms. */
 const keptMs = 15_000;
+/** A page in the background paints nothing, in ms. */
+const frameMs = 300;
 
-/** Requests what the screen reads first while the code loads; src/query/early.ts takes the responses. */
-export function sendEarlyRequests(paths: readonly string[]): void {
+/** Requests what the screen reads first, for src/query/early.ts: `atOnce` now, the others when the app shell is painted. */
+export function sendEarlyRequests(paths: readonly string[], atOnce: number): void {
   if (paths.length === 0) return;
-  const requests = new Map(paths.map((path) => [path, send(path)]));
+  const requests = new Map(paths.map((path) => [path, sendOnce(path)]));
   globalThis.earlyRequests = requests;
+  const sendAll = () => requests.forEach((request) => request());
+  for (const path of paths.slice(0, atOnce)) requests.get(path)?.();
+  requestAnimationFrame(() => setTimeout(sendAll));
+  setTimeout(sendAll, frameMs);
   setTimeout(() => {
-    for (const { abort } of requests.values()) abort();
+    for (const request of requests.values()) request().abort();
     requests.clear();
   }, keptMs);
+}
+
+function sendOnce(path: string): () => EarlyRequest {
+  let sent: EarlyRequest | undefined;
+  return () => (sent ??= send(path));
 }
 
 function send(path: string): EarlyRequest {
@@ -23,7 +34,7 @@ function send(path: string): EarlyRequest {
     cache: 'no-store',
     signal: controller.signal,
   });
-  // Until it is taken, a failure is not reported as unhandled.
+  // Not reported as unhandled until it is taken.
   response.catch(() => undefined);
   return {
     response,

@@ -172,7 +172,7 @@ describe('an early request (src/boot)', () => {
     const response = Promise.resolve(new Response('{"regions":[]}', { headers }));
     const [sentAt, sentAtWall] = [performance.now() - ageMs, Date.now() - ageMs];
     const sent = { response, sentAt, sentAtWall, abort: () => undefined };
-    globalThis.earlyRequests = new Map([[regions.path, sent]]);
+    globalThis.earlyRequests = new Map([[regions.path, () => sent]]);
   };
   afterEach(() => {
     globalThis.earlyRequests = undefined;

@@ -7,12 +7,12 @@ export interface EarlyRequest extends SentRequest {
 }
 
 declare global {
-  /** By path. */
-  var earlyRequests: Map<string, EarlyRequest> | undefined;
+  /** By path; a call sends the request unless it is sent. */
+  var earlyRequests: Map<string, () => EarlyRequest> | undefined;
 }
 
 export function takeEarly(path: string): EarlyRequest | null {
-  const early = globalThis.earlyRequests?.get(path) ?? null;
+  const early = globalThis.earlyRequests?.get(path)?.() ?? null;
   globalThis.earlyRequests?.delete(path);
   return early;
 }

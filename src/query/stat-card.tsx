@@ -59,12 +59,12 @@ export function StatCard(props: StatCardProps) {
         </div>
       )}
       {data === undefined && !hasFailed && (
-        <div className="mt-1.5">
+        <div>
           <p role="status" className="sr-only">
             Loading {title}...
           </p>
-          <span className="skeleton my-1 h-7 w-20" />
-          {note !== undefined && <span className="skeleton mt-2 h-3.5 w-28" />}
+          <span className="skeleton mt-1.5 h-7 w-20" />
+          {note !== undefined && <span className="skeleton mt-1.5 h-3.5 w-28" />}
         </div>
       )}
     </StatCell>

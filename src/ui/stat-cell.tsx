@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { CardState } from './card.tsx';
+import { figureClass } from './figure-class.ts';
 
 const columnsOf = {
   3: 'grid-cols-1 sm:grid-cols-3',
@@ -24,20 +25,14 @@ export function StatStrip({ columns, children }: StatStripProps) {
   );
 }
 
-const sizes = {
-  large: {
-    cell: 'min-h-[9.5rem] sm:min-h-[9.25rem]',
-    figure: 'mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl',
-  },
+const heights = {
+  large: 'min-h-[9.5rem] sm:min-h-[9.25rem]',
   // Large, without a graphic.
-  plain: {
-    cell: 'min-h-[7.75rem]',
-    figure: 'mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl',
-  },
-  small: { cell: 'min-h-[6.25rem]', figure: 'mt-0.5 text-[26px] leading-8' },
+  plain: 'min-h-[7.75rem]',
+  small: 'min-h-[6.25rem]',
 } as const;
 
-export type StatSize = keyof typeof sizes;
+export type StatSize = keyof typeof figureClass;
 
 interface StatCellProps {
   readonly title: string;
@@ -67,7 +62,7 @@ export function StatCell(props: StatCellProps) {
       data-card={title}
       data-state={state}
       data-call={call}
-      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${sizes[size].cell} ${className}`}
+      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${className}`}
     >
       <div className="flex min-w-0 flex-1 flex-col" style={beside ? firstPart : undefined}>
         <h2
@@ -99,11 +94,7 @@ interface FigureProps {
 export function Figure({ value, note, size = 'large' }: FigureProps) {
   return (
     <>
-      <p
-        className={`font-semibold tracking-[-.028em] [overflow-wrap:anywhere] tabular-nums ${sizes[size].figure}`}
-      >
-        {value}
-      </p>
+      <p className={figureClass[size]}>{value}</p>
       {note !== undefined && (
         <p className="text-caption text-ink-2 mt-0.5 flex min-h-[18px] flex-wrap items-center gap-x-1.5 tabular-nums">
           {note}

@@ -97,6 +97,50 @@ test('every screen has a picture of its own, with its title', async ({ page, sit
   }
 });
 
+test.describe('the figures of /', () => {
+  const titles = ['Total Valid Appointments', 'Active Regions', 'AI Confidence'];
+  const figure = (page: Page, title: string) =>
+    page
+      .locator('section', { has: page.getByRole('heading', { name: title }) })
+      .locator('p.font-semibold');
+
+  test('are there before the app, which does not change them', async ({ page, site }) => {
+    site.keepResponses();
+    const start = await openHeld(page, site, '/');
+    const texts = () => Promise.all(titles.map((title) => figure(page, title).textContent()));
+    for (const title of titles) await expect(figure(page, title)).toHaveText(/^\d/);
+    const before = await texts();
+    expect(before[2]).toMatch(/%$/);
+    await expect(page.locator('#first section', { hasText: 'Loading AI Confidence' })).toHaveCount(
+      0,
+    );
+    await start();
+    expect(await texts()).toEqual(before);
+    expect(site.requestsTo(/^\/api\/dashboard$/)).toBe(1);
+  });
+
+  for (const [what, body] of [
+    ['JSON', '<h1>Sign in</h1>'],
+    ['as the contract has them', '{"metrics":{"totalValidAppointments":"many","aiConfidence":-1}}'],
+  ] as const)
+    test(`that are not ${what} stay outlines, which the app replaces`, async ({ page, site }) => {
+      site.fail(/^\/api\/dashboard$/, (response) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+      );
+      const isRead = page
+        .waitForResponse(/\/api\/dashboard$/)
+        .then((response) => response.finished());
+      const start = await openHeld(page, site, '/');
+      await isRead;
+      // What the page does with the response is done by now.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(page.locator('#first').getByText('Loading AI Confidence...')).toHaveCount(1);
+      for (const title of titles) await expect(figure(page, title)).toHaveCount(0);
+      await start();
+      await expect(page.locator('#first')).toHaveCount(0);
+    });
+});
+
 test('a menu link works before the app has run', async ({ page, site }) => {
   await openHeld(page, site, '/');
   await page.getByRole('link', { name: 'Historical Data' }).click();

@@ -26,7 +26,7 @@ const allowed: Record<string, readonly string[]> = {
   screens: ['import() routes', 'routes', 'shell', 'type api', 'paths'],
   routes: ['shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
   shell: ['boot', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
-  boot: ['ui', 'paths', 'api', 'type query'],
+  boot: ['ui', 'domain', 'paths', 'api', 'type query'],
   query: ['ui', 'domain', 'api', 'paths', 'config'],
   ui: ['domain'],
   paths: ['domain', 'config'],
