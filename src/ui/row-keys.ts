@@ -9,12 +9,12 @@ export function rowKeys<T>(rows: readonly T[], text: (row: T) => string): readon
   });
 }
 
-const ids = new WeakMap<object, string>();
+const ids = new WeakMap<object, number>();
 let lastId = 0;
 
 /** A key for a row of a long list: the row is the same object while nothing in it changes. */
-export function rowKey(row: object): string {
+export function rowKey(row: object): number {
   let id = ids.get(row);
-  if (id === undefined) ids.set(row, (id = String((lastId += 1))));
+  if (id === undefined) ids.set(row, (id = lastId += 1));
   return id;
 }

@@ -4,7 +4,7 @@ import { lazyComponent } from './lazy-component.ts';
 interface WindowedListProps<T> {
   readonly label: string;
   readonly rows: readonly T[];
-  readonly keyOf: (row: T, index: number) => string;
+  readonly keyOf: (row: T, index: number) => string | number;
   /** The usual height, in px; the real one is measured. */
   readonly rowHeight: number;
   readonly height?: keyof typeof heights;

@@ -4,7 +4,13 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { usePrinting } from './printing.ts';
 
@@ -24,7 +30,9 @@ const printedUpTo = 500;
 
 /** The rows in view of a long list; for assistive technology, with their places and the list's length. */
 export function WindowedRows(props: WindowedRowsProps) {
-  const { label, count, keyAt, rowHeight, reveal, className, box, children } = props;
+  // After the rest of the screen: the virtualizer reads the keys of all rows, 70 ms of 100,000.
+  const { label, count, keyAt, rowHeight, reveal, className, box, children } =
+    useDeferredValue(props);
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => box.current,
