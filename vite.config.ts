@@ -63,8 +63,20 @@ export default defineConfig(({ command, mode, isPreview }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'app', tags: ['$initial'], priority: 3 },
-              { ...parts, name: ofDashboard, debugName: 'shared', priority: 2 },
+              { name: 'app', tags: ['$initial'], priority: 5 },
+              {
+                ...parts,
+                name: sharedBy('day', 'wall', 'dashboard'),
+                debugName: 'day',
+                priority: 4,
+              },
+              {
+                ...parts,
+                name: sharedBy('shared-wall', 'wall'),
+                debugName: 'shared-wall',
+                priority: 3,
+              },
+              { ...parts, name: sharedBy('shared', 'dashboard'), debugName: 'shared', priority: 2 },
               { ...parts, name: 'screens', priority: 1 },
             ],
           },
@@ -117,13 +129,20 @@ interface Modules {
 
 const parts = { test: /\/src\/|lucide-react/, minShareCount: 2 };
 
-/** `shared` where a part of `/` imports a module, itself or through another. */
-function ofDashboard(id: string, modules: Modules): string | null {
-  const known = new Set([id]);
-  for (const each of known)
-    for (const importer of modules.getModuleInfo(each)?.importers ?? []) known.add(importer);
-  const isPart = /\/src\/routes\/dashboard\/|after-first-look/;
-  return [...known].some((each) => isPart.test(each)) ? 'shared' : null;
+const usersOf = {
+  wall: /\/src\/routes\/wall\//,
+  dashboard: /\/src\/routes\/dashboard\/|after-first-look/,
+};
+
+/** `name` where each of `users` imports a module, itself or through another. */
+function sharedBy(name: string, ...users: (keyof typeof usersOf)[]) {
+  return (id: string, modules: Modules): string | null => {
+    const known = new Set([id]);
+    for (const each of known)
+      for (const importer of modules.getModuleInfo(each)?.importers ?? []) known.add(importer);
+    const files = [...known];
+    return users.every((user) => files.some((file) => usersOf[user].test(file))) ? name : null;
+  };
 }
 
 function toBackend(target: string): ProxyOptions {

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Write } from '../api/contract.ts';
 import { useApiClient, type ApiClient } from './client.ts';
@@ -9,10 +8,17 @@ interface Callbacks<T> {
   readonly onFailed?: (error: ApiError) => void;
 }
 
-async function send<P, T>(client: ApiClient, write: Write<P, T>, payload: P): Promise<T> {
+/** Resolves with the response. Throws ApiError. */
+function send<P, T>(client: ApiClient, write: Write<P, T>, payload: P): Promise<T> {
   const { method, path, response } = write;
-  const result = await client.request({ method, path, response, payload });
-  return result?.data as T;
+  const mutationFn = async () => {
+    const result = await client.request({ method, path, response, payload });
+    return result?.data as T;
+  };
+  return client
+    .getMutationCache()
+    .build<T, ApiError, void, unknown>(client, { mutationFn })
+    .execute();
 }
 
 /** Sends a write outside any component, then refetches even on failure: it may have taken effect. */
@@ -22,12 +28,7 @@ export function sendWrite<P, T>(
   payload: P,
   { onDone, onFailed }: Callbacks<T>,
 ): void {
-  const mutationFn = () => send(client, write, payload);
-  const mutation = client
-    .getMutationCache()
-    .build<T, ApiError, void, unknown>(client, { mutationFn });
-  void mutation
-    .execute()
+  void send(client, write, payload)
     .then(onDone, onFailed)
     .finally(() => client.reload(write.reloads));
 }
@@ -36,18 +37,18 @@ export function sendWrite<P, T>(
 export function useWrite<P, T>(write: Write<P, T>) {
   const client = useApiClient();
   const isSending = useRef(false);
-  const mutation = useMutation<T, ApiError, P>({
-    mutationFn: (payload) => send(client, write, payload),
-    onSettled: () => {
-      isSending.current = false;
-      client.reload(write.reloads);
-    },
-  });
+  const [pending, setPending] = useState(false);
   const submit = (payload: P, { onDone, onFailed }: Callbacks<T> = {}) => {
     if (isSending.current) return;
     isSending.current = true;
-    // `mutate` drops its callbacks when the component unmounts.
-    void mutation.mutateAsync(payload).then(onDone, onFailed ?? (() => undefined));
+    setPending(true);
+    void send(client, write, payload)
+      .finally(() => {
+        isSending.current = false;
+        setPending(false);
+        client.reload(write.reloads);
+      })
+      .then(onDone, onFailed ?? (() => undefined));
   };
-  return { submit, pending: mutation.isPending, response: mutation.data, error: mutation.error };
+  return { submit, pending };
 }

@@ -45,7 +45,7 @@ test('the first load of / keeps its budgets', async ({ page, site }) => {
   const { requests, bytes } = await visit(page, site, '/');
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   // The hashes in the names of files and builds move a compressed size by some tens of bytes from commit to commit.
-  expect(bytes('.js')).toBeLessThan(157_500);
+  expect(bytes('.js')).toBeLessThan(158_000);
   expect(bytes('.js')).toBeGreaterThan(50_000);
   // What is for paper alone comes last and holds up nothing.
   const paper = requests.map((request) => new URL(request.url()).pathname).find(isForPaper) ?? '';
@@ -53,14 +53,14 @@ test('the first load of / keeps its budgets', async ({ page, site }) => {
   expect(sizeOf(paper)).toBeLessThan(1_500);
   expect(bytes('.woff2')).toBeLessThan(75_000);
   expect(bytes('.woff2')).toBeGreaterThan(0);
-  // The boot script, the app, the lower half and what it shares; after the first look the record of the day.
-  expect(scripts.length).toBeLessThanOrEqual(5);
+  // The boot script, the app, the lower half and what it shares, with the wall too; then the record of the day.
+  expect(scripts.length).toBeLessThanOrEqual(6);
   // With the app shell of every screen.
   expect(sizeOf('index.html')).toBeLessThan(9_200);
 });
 
 test('the first look of / keeps its budget of script', async ({ page, site }) => {
-  const later = /\/(?:lower-half|shared|after-first-look)-[^/]+\.js$/;
+  const later = /\/(?:lower-half|shared|day|after-first-look)-[^/]+\.js$/;
   site.fail(later, 'hang');
   const scripts: string[] = [];
   page.on('requestfinished', (request) => {
@@ -76,7 +76,7 @@ test('the first look of / keeps its budget of script', async ({ page, site }) =>
     'loading',
   );
   expect(scripts.length).toBe(2);
-  expect(scripts.reduce((sum, path) => sum + sizeOf(path), 0)).toBeLessThan(112_600);
+  expect(scripts.reduce((sum, path) => sum + sizeOf(path), 0)).toBeLessThan(112_700);
 });
 
 /** Every element and text in the page. */
