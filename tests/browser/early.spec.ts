@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { reads, type ReadName } from '../../src/api/contract.ts';
+import type { Deployment } from '../../src/boot/deployment.ts';
 import { screens } from '../../src/screens.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
-const code = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
-const entry = code('index');
+const entry = /\/assets\/index-[^/]+\.js$/;
 
 /** A URL of each screen, as odd as it may be typed. */
 const urlOf = (path: string) =>
@@ -35,6 +35,12 @@ async function expectAllAnswered(page: Page) {
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
 }
 
+/** The scripts that a screen has besides the entry, as the build publishes them; / has none. */
+async function scriptsOf(site: Site, screen: string): Promise<readonly string[]> {
+  const published = (await (await fetch(site.url('/version.json'))).json()) as Deployment;
+  return (published.screens[screen] ?? []).filter((file) => file.endsWith('.js'));
+}
+
 const counts = (site: Site, names: readonly ReadName[]) => () =>
   names.map((name) => site.requestsTo(new RegExp(`^${reads[name].path}$`)));
 
@@ -44,8 +50,9 @@ for (const [screen, { path, reads: names }] of Object.entries(screens)) {
     page,
     site,
   }) => {
-    const own = screen === 'dashboard' ? [] : [code(screen), code('shared')];
-    const codes = () => own.map((file) => site.requestsTo(file));
+    const own = await scriptsOf(site, screen);
+    expect(own.length > 0).toBe(screen !== 'dashboard');
+    const codes = () => own.map((file) => site.requestsTo(new RegExp(`^${file}$`)));
     const letGo = await holdCode(page);
     let held = 1;
     const pass = await holdTime(page, friday, { ...site, openRequests: () => held });
