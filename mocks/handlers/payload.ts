@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { reads, ReadName, WriteName, writes } from '../../src/api/contract.ts';
+import type { PayloadOf } from '../../src/api/payloads.ts';
 import type { Appointment } from '../../src/api/entities/appointment.ts';
 import type { Rows } from '../../src/api/tolerant.ts';
 import type { Center } from '../center.ts';
@@ -57,8 +58,6 @@ export type ReadResponses = {
   ) => N extends keyof InObject ? InObject[N] : Sent<Read<N>>;
 };
 
-type Payload<W> = W extends { readonly payload?: v.GenericSchema<infer P> } ? P : void;
-
 type WriteResponse<W> = W extends { readonly response?: v.GenericSchema<unknown, infer T> }
   ? unknown extends T
     ? Extra
@@ -75,6 +74,6 @@ export function refuse(refused: number, text: string): Refusal {
 export type WriteActs = {
   readonly [N in WriteName]: (
     center: Center,
-    payload: Payload<(typeof writes)[N]>,
+    payload: PayloadOf<N>,
   ) => WriteResponse<(typeof writes)[N]> | Refusal;
 };

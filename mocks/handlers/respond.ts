@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HttpResponse } from 'msw';
-import { reads, writes, type ReadName, type WriteName } from '../../src/api/contract.ts';
+import { reads, type ReadName, type WriteName } from '../../src/api/contract.ts';
+import { payloadSchema } from '../../src/api/payloads.ts';
 import type { CallName } from '../calls.ts';
 import type { Center } from '../center.ts';
 import { damaged, failBefore } from './damage.ts';
@@ -45,7 +46,7 @@ function isRefusal(outcome: object): outcome is Refusal {
 }
 
 function act(center: Center, call: WriteName, body: string): object {
-  const { payload: schema } = writes[call] as { payload?: v.GenericSchema };
+  const schema = payloadSchema(call);
   const run = writeActs[call] as (center: Center, payload: unknown) => object;
   if (schema === undefined)
     return body === '' ? run(center, undefined) : refuse(400, 'Unexpected body');

@@ -7,7 +7,7 @@ import {
   telemarketersResponse,
 } from './entities/calendar.ts';
 import { dashboardResponse, yesterdayResponse } from './entities/dashboard.ts';
-import { dataQualityResponse, phoneResponse, phonePayload } from './entities/data-quality.ts';
+import { dataQualityResponse, phoneResponse } from './entities/data-quality.ts';
 import {
   historicalInsightsResponse,
   historicalSummaryResponse,
@@ -18,26 +18,19 @@ import {
 import {
   improvementsResponse,
   learningCorrectionResponse,
-  learningCorrectionPayload,
   learningMetricsResponse,
   recommendationsResponse,
 } from './entities/learning.ts';
-import {
-  alertsResponse,
-  alertStatsResponse,
-  dismissPayload,
-  reviewPayload,
-} from './entities/manual-validation.ts';
+import { alertsResponse, alertStatsResponse } from './entities/manual-validation.ts';
 import { monthlyResponse } from './entities/monthly.ts';
 import {
   autoCorrectionResponse,
-  correctionPayload,
   correctionsResponse,
   salesRepsResponse,
 } from './entities/sales-rep.ts';
+import type { PayloadOf } from './payloads.ts';
 
-// Every call of spec section 7, once: the client, the queries, the mocks, the contract checker and
-// docs/api.md are derived from this table.
+// Every call of spec section 7, once: the client, queries, mocks, checker and docs/api.md are derived from this table.
 
 const s = 1_000;
 const min = 60 * s;
@@ -57,8 +50,8 @@ export interface Read<T = unknown> {
 export interface Write<P = unknown, T = unknown> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Without one, no body and no content type are sent (spec 7). */
-  readonly payload?: v.GenericSchema<P>;
+  /** Never a value: the type of what is sent, without which no body and no content type are (spec 7). */
+  readonly sends?: P;
   /** Without one, any body means done (A7). */
   readonly response?: v.GenericSchema<unknown, T>;
   readonly reloads: readonly ReadName[];
@@ -106,15 +99,15 @@ export const reads = {
 
 export type ReadName = keyof typeof reads;
 
-function write<P = void, T = unknown>(
+function write<T = unknown>(
   method: Write['method'],
   path: string,
-  rest: Omit<Write<P, T>, 'method' | 'path'>,
-): Write<P, T> {
+  rest: Pick<Write<never, T>, 'response' | 'reloads'>,
+) {
   return { method, path, ...rest };
 }
 
-export const writes = {
+const actions = {
   validate: write('GET', '/api/validate', { reloads: ['dashboard'] }),
   triggerAll: write('POST', '/api/trigger/all', { reloads: [] }),
   triggerCalifornia: write('POST', '/api/trigger/california', { reloads: [] }),
@@ -125,20 +118,16 @@ export const writes = {
     reloads: [],
   }),
   addLearningCorrection: write('POST', '/api/ai-learning/correction', {
-    payload: learningCorrectionPayload,
     response: learningCorrectionResponse,
     reloads: ['learningMetrics'],
   }),
   reviewAlert: write('POST', '/api/manual-validation/review', {
-    payload: reviewPayload,
     reloads: ['alerts', 'alertStats'],
   }),
   dismissAlert: write('POST', '/api/manual-validation/dismiss', {
-    payload: dismissPayload,
     reloads: ['alerts', 'alertStats'],
   }),
   addCorrection: write('POST', '/api/manual-corrections', {
-    payload: correctionPayload,
     reloads: ['corrections', 'appointments', 'dashboard'],
   }),
   runAutoCorrections: write('POST', '/api/auto-corrections/run', {
@@ -146,12 +135,17 @@ export const writes = {
     reloads: ['corrections', 'appointments', 'dashboard'],
   }),
   analyzePhone: write('POST', '/api/data-quality/analyze-phone', {
-    payload: phonePayload,
     response: phoneResponse,
     reloads: [],
   }),
-} as const;
+};
 
-export type WriteName = keyof typeof writes;
+export type WriteName = keyof typeof actions;
+
+type DataOf<W> = W extends { readonly response?: v.GenericSchema<unknown, infer T> } ? T : never;
+
+export const writes: {
+  readonly [N in WriteName]: Write<PayloadOf<N>, DataOf<(typeof actions)[N]>>;
+} = actions;
 
 export const api = { ...reads, ...writes };

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { reads, writes, type Read, type Write } from '../../src/api/contract.ts';
+import { reads, writes, type Read, type Write, type WriteName } from '../../src/api/contract.ts';
+import { payloadSchema } from '../../src/api/payloads.ts';
 import { keyOf, queryDefaults, readOptions } from '../../src/query/client.ts';
+import { namesOf } from './checker/check.ts';
 import { specReloads, specTable } from './spec-table.ts';
 
 const allReads: readonly Read[] = Object.values(reads);
 const allWrites = Object.values(writes) as readonly Write[];
 
-function payloadFields(write: Write): string[] {
-  const schema = write.payload as { entries?: object } | undefined;
+function payloadFields(name: WriteName): string[] {
+  const schema = payloadSchema(name) as { entries?: object } | undefined;
   return Object.keys(schema?.entries ?? {});
 }
 
@@ -19,7 +21,12 @@ describe('the contract is the table of spec section 7', () => {
       [],
       [pollMs, slowPollMs].flatMap((ms) => (ms === undefined ? [] : [ms / 1_000])),
     ]),
-    ...allWrites.map((write) => [write.method, write.path, payloadFields(write), []]),
+    ...namesOf(writes).map((name) => [
+      writes[name].method,
+      writes[name].path,
+      payloadFields(name),
+      [],
+    ]),
   ];
 
   it.each(specTable)('%s %s', (...row) => {

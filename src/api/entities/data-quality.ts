@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import {
   count,
   envelope,
@@ -71,6 +71,5 @@ export type DataQuality = v.InferOutput<typeof dataQualityResponse>;
 export type DuplicateGroup = v.InferOutput<typeof duplicateGroup>;
 export type ValidationReport = v.InferOutput<typeof validationReport>;
 
-export const phonePayload = v.object({ phone: v.string() });
 export const phoneResponse = envelope(phone);
 export type PhoneAnalysis = v.InferOutput<typeof phoneResponse>;

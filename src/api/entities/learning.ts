@@ -49,11 +49,5 @@ export const improvementsResponse = envelope({
 });
 export type Improvements = v.InferOutput<typeof improvementsResponse>;
 
-export const learningCorrectionPayload = v.object({
-  appointmentTitle: v.string(),
-  correctDecision: v.boolean(),
-  correctedBy: v.string(),
-  reason: v.string(),
-});
 /** A message for the toast (spec 7). */
 export const learningCorrectionResponse = fields({ message: text });

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { count, envelope, listResponse, number, row, text } from '../tolerant.ts';
 
 /** `confidence` is a percent; `status` is pending, reviewed or dismissed (spec 3). */
@@ -32,13 +32,3 @@ export const alertStatsResponse = envelope({
   validDecisions: count,
   invalidDecisions: count,
 });
-
-/** `notes` are optional for the person, but always sent (spec 7). */
-export const reviewPayload = v.object({
-  alertId: v.string(),
-  decision: v.picklist(['valid', 'invalid']),
-  reviewedBy: v.string(),
-  notes: v.string(),
-});
-
-export const dismissPayload = v.object({ alertId: v.string(), reviewedBy: v.string() });

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { count, envelope, listResponse, number, row, text, texts } from '../tolerant.ts';
 
 const correction = row(
@@ -14,13 +14,6 @@ const correction = row(
 );
 export const correctionsResponse = listResponse(correction, ['corrections', 'manualCorrections']);
 export type Correction = v.InferOutput<typeof correction>;
-
-export const correctionPayload = v.object({
-  appointmentId: v.string(),
-  originalSalesRep: v.string(),
-  correctedSalesRep: v.string(),
-  reason: v.string(),
-});
 
 export const autoCorrectionResponse = envelope({ corrected: count, total: count });
 

@@ -10,6 +10,7 @@ import {
   type Write,
   type WriteName,
 } from '../../../src/api/contract.ts';
+import { payloadSchema } from '../../../src/api/payloads.ts';
 import { shapeOf, type Reader } from '../../../src/api/shape.ts';
 import { namesOf } from '../checker/check.ts';
 import { writeCalls } from '../description/actions.ts';
@@ -52,7 +53,8 @@ export function openApiDocument(): JsonSchema {
     add(reads[name], readOperation(name));
   }
   for (const name of namesOf(writes)) {
-    const { response, payload } = writes[name] as Write;
+    const { response } = writes[name] as Write;
+    const payload = payloadSchema(name);
     if (response) {
       const { fields } = writeCalls[name];
       schemas[responseName(name)] = schemaOf(response, tourOf(fields));
@@ -178,7 +180,7 @@ function readOperation(name: ReadName): JsonSchema {
 function writeOperation(name: WriteName): JsonSchema {
   const { trigger, purpose, clauses } = writeCalls[name];
   const example = exampleOf(name);
-  const { payload, response, reloads } = writes[name] as Write;
+  const { response, reloads } = writes[name] as Write;
   return {
     operationId: name,
     tags: ['actions'],
@@ -186,7 +188,7 @@ function writeOperation(name: WriteName): JsonSchema {
     description: purpose,
     'x-refetched-afterwards': reloads.map((read) => reads[read].path),
     'x-clauses': clauses,
-    ...(payload && {
+    ...(payloadSchema(name) && {
       requestBody: {
         required: true,
         content: {

@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type * as sent from '../../../docs/openapi.d.ts';
 import type { reads, writes, ReadName, WriteName } from '../../../src/api/contract.ts';
+import type { PayloadOf } from '../../../src/api/payloads.ts';
 
 type Schemas = sent.Schemas;
 type Response<N extends ReadName> = Schemas[`${Capitalize<N>}Response`];
@@ -52,12 +53,10 @@ type Unshowable = {
 }[WriteName];
 export const everyWriteFits: [Unshowable] extends [never] ? true : Unshowable = true;
 
-type Payload<N extends WriteName> =
-  NonNullable<(typeof writes)[N]['payload']> extends v.GenericSchema<infer P> ? P : never;
 /** The writes whose payload is not what the document says the server gets: none. */
 type Refused = {
   [N in WriteName]: `${Capitalize<N>}Payload` extends keyof Schemas
-    ? Payload<N> extends Schemas[`${Capitalize<N>}Payload`]
+    ? PayloadOf<N> extends Schemas[`${Capitalize<N>}Payload`]
       ? never
       : N
     : never;
