@@ -1,7 +1,6 @@
 import {
   QueryCache,
   QueryClient,
-  QueryObserver,
   queryOptions,
   useQueryClient,
   type DefaultOptions,
@@ -16,7 +15,7 @@ import { takeEarly } from './early.ts';
 import { CallRecords } from './records.ts';
 import { createServerClock } from './server-clock.ts';
 import { shareUnchanged } from './share-unchanged.ts';
-import { headersOf, requestedAtOf, sharedOf, type Shared } from './tabs/shared.ts';
+import type { Received, Shared } from './tabs/shared.ts';
 import { createStore } from '../ui/store.ts';
 import type { DayMemory } from './memory/day-memory.ts';
 import type { Absence } from './memory/last-look.ts';
@@ -144,26 +143,25 @@ export class ApiClient extends QueryClient {
       reader: this.#bigBodies.readerOf(path),
       onBody: (bytes: ArrayBuffer, data: unknown) => void this.#bigBodies.keep(path, bytes, data),
     };
-    if (turn?.shared) return this.#readShared(request, turn.shared, previous);
+    if (turn?.received) return this.#readReceived(request, turn.received, previous);
     let got: CachedResponse<unknown> | null = null;
     try {
       signal.throwIfAborted();
       got = await this.request(request);
       return got;
     } finally {
-      turn?.end(got && sharedOf(path, got));
+      turn?.end(got);
     }
   }
 
-  async #readShared(
+  async #readReceived(
     request: ApiRequest<unknown>,
-    shared: Shared,
+    { body, requestedAt, requestedAtWall, headers }: Received,
     previous: CachedResponse<unknown> | undefined,
   ) {
-    const requestedAt = requestedAtOf(shared);
     if (requestedAt < (previous?.requestedAt ?? 0)) return previous;
-    const { body, ageMs, postedAtWall, headers } = shared;
-    this.serverClock.time(postedAtWall - ageMs)(headersOf(shared));
+    const sent = headers.map(([name, value]): [string, string] => [name, value]);
+    this.serverClock.time(requestedAtWall)(new Headers(sent));
     const response = await send({ ...request, shared: body });
     return response && { ...response, requestedAt, headers };
   }
@@ -221,9 +219,14 @@ export class ApiClient extends QueryClient {
     );
   }
 
+  /** The next request for a path goes to the server, whatever other tabs have. */
+  passTabs(path: string): void {
+    this.#direct.add(path);
+  }
+
   reload(names: readonly ReadName[]): void {
     for (const name of names) {
-      this.#direct.add(reads[name].path);
+      this.passTabs(reads[name].path);
       void this.invalidateQueries({ queryKey: keyOf(reads[name]) });
     }
   }
@@ -232,32 +235,6 @@ export class ApiClient extends QueryClient {
     read: Path & { readonly response: Read<T>['response'] },
   ): CachedResponse<T> | undefined {
     return this.getQueryData<CachedResponse<T> | null>(keyOf(read)) ?? undefined;
-  }
-
-  /** Refetches a read and returns the body as the server sent it (rulings C20). Throws ApiError. */
-  async fetchSource(read: Read): Promise<string> {
-    const observer = new QueryObserver(this, {
-      ...readOptions(read),
-      enabled: false,
-      retry: false,
-    });
-    // An observer keeps the request alive when the person leaves the screen.
-    const unsubscribe = observer.subscribe(() => undefined);
-    this.#direct.add(read.path);
-    try {
-      await observer.refetch({ cancelRefetch: false, throwOnError: true });
-      const source = this.responseOf(read)?.source ?? '';
-      return typeof source === 'string' ? source : await source.text();
-    } finally {
-      unsubscribe();
-    }
-  }
-
-  /** The body of the response on screen as the server sent it; where it is gone, that of a new one. */
-  async sourceOf(read: Read): Promise<string | undefined> {
-    const source = this.responseOf(read)?.source;
-    if (typeof source !== 'object') return source;
-    return source.text().catch(() => this.fetchSource(read));
   }
 }
 

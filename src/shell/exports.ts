@@ -1,6 +1,7 @@
 import { reads } from '../api/contract.ts';
 import { appointmentReportName, monthlyMetricsName } from '../domain/text/file-names.ts';
 import type { ApiClient } from '../query/client.ts';
+import { fetchSource, sourceOf } from '../query/source.ts';
 import { now } from '../ui/clock/clock.ts';
 import { download } from './download.ts';
 import type { ToastWords } from './toasts.ts';
@@ -8,7 +9,7 @@ import type { ToastWords } from './toasts.ts';
 // Files as the server sent them (rulings C20); each returns what to say. What throws is said by `useExport`.
 
 export async function saveReport(client: ApiClient): Promise<ToastWords> {
-  const source = await client.sourceOf(reads.dashboard);
+  const source = await sourceOf(client, reads.dashboard);
   if (source === undefined) throw new Error('The dashboard has not been loaded yet.');
   download(appointmentReportName(now()), source, 'application/json');
   return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };
@@ -20,7 +21,7 @@ export async function saveMonthly(
   mutationKey: readonly string[],
 ): Promise<ToastWords | null> {
   if (client.isMutating({ mutationKey }) > 0) return null;
-  const mutationFn = () => client.fetchSource(reads.monthly);
+  const mutationFn = () => fetchSource(client, reads.monthly);
   const mutation = client.getMutationCache().build(client, { mutationKey, mutationFn });
   const source = await mutation.execute(undefined);
   download(monthlyMetricsName(now()), source, 'application/json');

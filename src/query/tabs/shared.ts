@@ -21,11 +21,20 @@ export function sharedOf(
   return { path, body, ageMs: elapsedMs() - requestedAt, postedAtWall: Date.now(), headers };
 }
 
-/** On the clock of `elapsedMs`: each tab has its own, so the way here is timed by the wall clock they share. */
-export function requestedAtOf({ ageMs, postedAtWall }: Shared): number {
-  return elapsedMs() - ageMs - Math.max(0, Date.now() - postedAtWall);
+/** A response that another tab got, on this tab's clocks: `elapsedMs`, and `Date.now` for `requestedAtWall`. */
+export interface Received {
+  readonly body: string | Blob;
+  readonly requestedAt: number;
+  readonly requestedAtWall: number;
+  readonly headers: Shared['headers'];
 }
 
-export function headersOf({ headers }: Shared): Headers {
-  return new Headers(headers.map(([name, value]): [string, string] => [name, value]));
+/** Each tab has its own `elapsedMs`, so the way here is timed by the wall clock that they share. */
+export function receivedOf({ body, ageMs, postedAtWall, headers }: Shared): Received {
+  return {
+    body,
+    requestedAt: elapsedMs() - ageMs - Math.max(0, Date.now() - postedAtWall),
+    requestedAtWall: postedAtWall - ageMs,
+    headers,
+  };
 }

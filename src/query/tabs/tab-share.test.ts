@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Shared } from './shared.ts';
+import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import type { CachedResponse } from '../client.ts';
 import { TabShare, type Message, type Turn } from './tab-share.ts';
 
 const path = '/api/regions';
 const never = new AbortController().signal;
 
-const response = (body: string, postedAtWall = Date.now()): Shared => ({
-  path,
-  body,
-  ageMs: 5,
-  postedAtWall,
+const response = (source: string): CachedResponse<null> => ({
+  data: null,
+  source,
+  requestedAt: elapsedMs() - 5,
   headers: [],
 });
 
-/** The tabs of one browser: a channel that reaches all but the sender, and locks that are granted in order. */
-function browser() {
+/** The tabs of one browser: a channel that reaches all but the sender, after `heldUpMs`, and locks that are granted in order. */
+function browser(heldUpMs = 0) {
   const channels = new Set<{ receive: (event: MessageEvent<Message>) => void }>();
   const queues = new Map<string, (() => void)[]>();
   const posted: Message[] = [];
@@ -49,6 +49,7 @@ function browser() {
       },
       postMessage: (message: Message) => {
         posted.push(message);
+        vi.setSystemTime(Date.now() + heldUpMs);
         for (const other of channels)
           if (other !== channel) other.receive(new MessageEvent('message', { data: message }));
       },
@@ -60,8 +61,8 @@ function browser() {
       build: '1',
       tab,
       onResponse: async (of) => {
-        const { shared } = await share.turn(of, never, false);
-        if (typeof shared?.body === 'string') got.push(shared.body);
+        const { received } = await share.turn(of, never, false);
+        if (typeof received?.body === 'string') got.push(received.body);
       },
     });
     return { share, got, close: () => channels.delete(channel) };
@@ -84,7 +85,7 @@ describe('a tab alone', () => {
     const { share } = open('a');
     const turn = await share.turn(path, never, false);
     turn.end(response('one'));
-    expect(turn.shared).toBe(null);
+    expect(turn.received).toBe(null);
     expect(posted).toEqual([{ kind: 'here', tab: 'a' }]);
   });
 
@@ -107,10 +108,11 @@ describe('two tabs whose polls fall together', () => {
     const mine = await a.share.turn(path, never, false);
     const other = b.share.turn(path, never, false);
     mine.end(response('one'));
-    expect((await other).shared?.body).toBe('one');
+    const { received } = await other;
+    expect(received).toMatchObject({ body: 'one', requestedAt: elapsedMs() - 5 });
     // Its place in the queue is given up: the next turn is free.
     await vi.advanceTimersByTimeAsync(250);
-    expect((await a.share.turn(path, never, false)).shared).toBe(null);
+    expect((await a.share.turn(path, never, false)).received).toBe(null);
   });
 
   it('each try for themselves when the request fails', async () => {
@@ -119,7 +121,7 @@ describe('two tabs whose polls fall together', () => {
     const mine = await a.share.turn(path, never, false);
     const other = b.share.turn(path, never, false);
     mine.end(null);
-    expect((await other).shared).toBe(null);
+    expect((await other).received).toBe(null);
   });
 
   it('wait no longer than 10 s for one that hangs', async () => {
@@ -131,7 +133,7 @@ describe('two tabs whose polls fall together', () => {
     await vi.advanceTimersByTimeAsync(9_999);
     expect(got).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(got).toHaveBeenCalledWith(expect.objectContaining({ shared: null }));
+    expect(got).toHaveBeenCalledWith(expect.objectContaining({ received: null }));
   });
 
   it('stop waiting when the request is no longer needed', async () => {
@@ -141,7 +143,7 @@ describe('two tabs whose polls fall together', () => {
     const leaving = new AbortController();
     const other = b.share.turn(path, leaving.signal, false);
     leaving.abort();
-    expect((await other).shared).toBe(null);
+    expect((await other).received).toBe(null);
   });
 });
 
@@ -158,17 +160,17 @@ it('a direct request waits for nobody, takes from nobody, and is shared', async 
   const [a, b] = [open('a'), open('b')];
   await a.share.turn(path, never, false);
   const direct = await b.share.turn(path, never, true);
-  expect(direct.shared).toBe(null);
+  expect(direct.received).toBe(null);
   direct.end(response('by hand'));
   await vi.advanceTimersByTimeAsync(0);
   expect(a.got).toEqual(['by hand']);
 });
 
 it('a message that was held up for more than 2 s is dropped', async () => {
-  const { open } = browser();
+  const { open } = browser(2_001);
   const [a, b] = [open('a'), open('b')];
   const turn = await a.share.turn(path, never, false);
-  turn.end(response('old', Date.now() - 2_001));
+  turn.end(response('old'));
   await vi.advanceTimersByTimeAsync(0);
   expect(b.got).toEqual([]);
 });
@@ -179,5 +181,5 @@ it('a hidden tab ends its turn at once, since its timers are late', async () => 
   vi.stubGlobal('document', { hidden: true });
   (await a.share.turn(path, never, false)).end(response('one'));
   await vi.advanceTimersByTimeAsync(0);
-  expect((await b.share.turn(path, never, false)).shared).toBe(null);
+  expect((await b.share.turn(path, never, false)).received).toBe(null);
 });

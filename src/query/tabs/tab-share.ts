@@ -1,4 +1,5 @@
-import type { Shared } from './shared.ts';
+import type { CachedResponse } from '../client.ts';
+import { receivedOf, sharedOf, type Received, type Shared } from './shared.ts';
 
 export type Message =
   | { readonly kind: 'who' }
@@ -7,8 +8,8 @@ export type Message =
 
 export interface Turn {
   /** What another tab got; else this tab requests, and says at the end what it got. */
-  readonly shared: Shared | null;
-  readonly end: (got: Shared | null) => void;
+  readonly received: Received | null;
+  readonly end: (got: CachedResponse<unknown> | null) => void;
 }
 
 /** A tab whose turn does not come within this requests all the same: the other may hang; in ms. */
@@ -60,16 +61,17 @@ export class TabShare {
   async turn(path: string, signal: AbortSignal, isDirect: boolean): Promise<Turn> {
     const arrived = this.#arrived.get(path);
     this.#arrived.delete(path);
-    const end = (got: Shared | null) => {
-      if (got && this.hasOthers) this.#post({ kind: 'response', shared: got });
+    const end = (got: CachedResponse<unknown> | null) => {
+      const shared = got && this.hasOthers ? sharedOf(path, got) : null;
+      if (shared) this.#post({ kind: 'response', shared });
     };
-    if (isDirect) return { shared: null, end };
-    if (arrived) return { shared: arrived, end };
-    if (!this.hasOthers) return { shared: null, end };
+    if (isDirect) return { received: null, end };
+    if (arrived) return { received: receivedOf(arrived), end };
+    if (!this.hasOthers) return { received: null, end };
     const got = await this.#wait(path, signal);
-    if (typeof got !== 'function') return { shared: got, end };
+    if (typeof got !== 'function') return { received: receivedOf(got), end };
     return {
-      shared: null,
+      received: null,
       end: (response) => {
         end(response);
         if (response && !document.hidden) setTimeout(got, lingerMs);
