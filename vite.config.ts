@@ -60,6 +60,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // What the first screen needs comes in one file, and what its later parts share with others in a second: each
       // more would be a request before the content. What only other screens share comes with those.
       rolldownOptions: {
+        // Radix's build names its functions by calls of this helper, which would keep all of them.
+        treeshake: { manualPureFunctions: ['__name'] },
         output: {
           codeSplitting: {
             groups: [
