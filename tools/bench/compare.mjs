@@ -1,6 +1,6 @@
 // Two builds of the product, measured in turns: the ratio of each figure, and how far it spreads.
 import { short, spread, table, median } from './table.mjs';
-import { figures as visitFigures, titleOf, visitInTurns } from './visits.mjs';
+import { figures as visitFigures, tableOf, titleOf, visitInTurns } from './visits.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {ReadonlyMap<string, Readonly<Record<string, number>>>} Round figures by their names, by what was measured */
@@ -8,24 +8,26 @@ import { figures as visitFigures, titleOf, visitInTurns } from './visits.mjs';
 /**
  * Visits of the same paths on both sites, each pair right after one another.
  * @param {Browser} browser
- * @param {import('./visits.mjs').Page} bare what the ratios of other runs are held against
+ * @param {readonly import('./visits.mjs').Page[]} barePages ratios are to the first
  * @param {readonly { url: (path: string) => string }[]} sites A and B
  * @param {readonly string[]} paths
  * @param {number} runs
  */
-export async function compareVisits(browser, bare, sites, paths, runs) {
+export async function compareVisits(browser, barePages, sites, paths, runs) {
   const pages = paths.flatMap((path) =>
     sites.map((site, at) => ({ name: `${at === 0 ? 'A' : 'B'} ${path}`, url: site.url(path) })),
   );
   const parts = [];
   for (const isSlow of [false, true]) {
-    const visits = await visitInTurns(browser, [bare, ...pages], runs, isSlow);
+    const visits = await visitInTurns(browser, [...barePages, ...pages], runs, isSlow);
+    const [reference] = barePages;
     const rows = paths.flatMap((path) =>
       ['first', 'again'].flatMap((which) =>
         visitFigures.flatMap((figure) => {
           const of = (/** @type {string} */ name) =>
             (visits.get(`${name}, ${which}`) ?? []).map((visit) => visit[figure] ?? 0);
-          const [a, b, base] = [of(`A ${path}`), of(`B ${path}`), median(of(bare.name))];
+          const [a, b] = [of(`A ${path}`), of(`B ${path}`)];
+          const base = median(of(reference?.name ?? ''));
           if (isSame(a, b)) return [];
           const toBare =
             base > 0 ? [`×${short(median(a) / base)}`, `×${short(median(b) / base)}`] : ['', ''];
@@ -34,7 +36,11 @@ export async function compareVisits(browser, bare, sites, paths, runs) {
       ),
     );
     const head = ['visit', 'figure', 'A', 'B', 'B : A', 'A : bare', 'B : bare'];
-    parts.push(`### ${titleOf(isSlow)}\n\n${table(head, rows)}`);
+    const bareVisits = new Map(
+      [...visits].filter(([key]) => barePages.some(({ name }) => key.startsWith(`${name}, `))),
+    );
+    const bare = tableOf(bareVisits, reference?.name ?? '');
+    parts.push(`### ${titleOf(isSlow)}\n\n${table(head, rows)}\n\n${bare}`);
   }
   return parts.join('\n\n');
 }

@@ -82,7 +82,17 @@ const days = (/** @type {number[]} */ of) =>
     sizes.filter((size) => of.includes(size)).map((size) => [size, bodies.get(size) ?? new Map()]),
   );
 
+const bodyOf = (/** @type {string} */ path) => day.get(path) ?? null;
 const paths = ['/', '/?display=wall', '/validation', '/monthly-data'];
+
+/**
+ * What ratios are to: a React page that shows one figure of one response; beside it one that requests nothing.
+ * @param {{ url: (path: string) => string }} site
+ */
+const barePages = (site) => [
+  { name: 'bare with a response', url: site.url('/?response') },
+  { name: 'bare', url: site.url('/') },
+];
 
 if (values.compare) {
   await compare();
@@ -91,15 +101,9 @@ if (values.compare) {
 }
 
 if (parts.has('visits')) {
-  const ours = await openSite(dist, { bodyOf: (path) => day.get(path) ?? null });
-  const bare = await openSite(bareDist);
-  const pages = [
-    { name: 'bare React', url: bare.url('/') },
-    ...paths.map((path) => ({
-      name: path,
-      url: ours.url(path),
-    })),
-  ];
+  const ours = await openSite(dist, { bodyOf });
+  const bare = await openSite(bareDist, { bodyOf });
+  const pages = [...barePages(bare), ...paths.map((path) => ({ name: path, url: ours.url(path) }))];
   console.log(`${await measureVisits(browser, pages, runs)}\n`);
   ours.close();
   bare.close();
@@ -108,7 +112,6 @@ if (parts.has('start')) {
   // The same files, with a boot script that knows nothing of the screens: no early requests, no preloads.
   const typescript = await openTypeScript();
   const { bootScript } = await typescript.load('/tools/vite/deployment.ts');
-  const bodyOf = (/** @type {string} */ path) => day.get(path) ?? null;
   const plain = await openSite(dist, { bodyOf, replaced: { '/boot.js': await bootScript({}) } });
   await typescript.close();
   const early = await openSite(dist, { bodyOf });
@@ -133,12 +136,10 @@ process.exit(0);
 /** The early start compares a build with itself: it has no place here. */
 async function compare() {
   const print = (/** @type {string} */ text) => console.log(`${text}\n`);
-  const bodyOf = (/** @type {string} */ path) => day.get(path) ?? null;
   if (parts.has('visits')) {
-    const bare = await openSite(bareDist);
+    const bare = await openSite(bareDist, { bodyOf });
     const sites = [await openSite(distA, { bodyOf }), await openSite(distB, { bodyOf })];
-    const bareReact = { name: 'bare React', url: bare.url('/') };
-    print(await compareVisits(browser, bareReact, sites, paths, runs));
+    print(await compareVisits(browser, barePages(bare), sites, paths, runs));
     for (const site of [bare, ...sites]) site.close();
   }
   /** @param {string} title @param {(folder: string) => Promise<import('./compare.mjs').Round>} measure */

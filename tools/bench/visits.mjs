@@ -42,10 +42,10 @@ export const figures = /** @type {const} */ ([
  */
 export async function measureVisits(browser, pages, runs) {
   const parts = [];
-  for (const isSlow of [false, true])
-    parts.push(
-      tableOf(await visitInTurns(browser, pages, runs, isSlow), isSlow, pages[0]?.name ?? ''),
-    );
+  for (const isSlow of [false, true]) {
+    const visits = await visitInTurns(browser, pages, runs, isSlow);
+    parts.push(`### ${titleOf(isSlow)}\n\n${tableOf(visits, pages[0]?.name ?? '')}`);
+  }
   return parts.join('\n\n');
 }
 
@@ -69,8 +69,8 @@ export async function visitInTurns(browser, pages, runs, isSlow) {
   return visits;
 }
 
-/** @param {Map<string, Visit[]>} visits @param {boolean} isSlow @param {string} bare */
-function tableOf(visits, isSlow, bare) {
+/** @param {Map<string, Visit[]>} visits @param {string} bare the page that the ratios are to */
+export function tableOf(visits, bare) {
   const rows = [...visits].map(([key, runs]) => {
     const bareRuns = visits.get(`${bare}, ${key.split(', ').at(-1)}`) ?? [];
     return [
@@ -84,7 +84,7 @@ function tableOf(visits, isSlow, bare) {
       }),
     ];
   });
-  return `### ${titleOf(isSlow)}\n\n${table(['visit', ...figures], rows)}`;
+  return table(['visit', ...figures], rows);
 }
 
 /** @param {boolean} isSlow */

@@ -1,6 +1,15 @@
-// The least that a page with React can be: what all figures of the bench are held against.
+// The least that a page with React can be, and with one response of the API: what figures of visits are held against.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const root = document.querySelector('#root');
-if (root) createRoot(root).render(createElement('h1', null, 'A page with nothing but React on it'));
+if (root) {
+  const text = location.search === '?response' ? await figure() : 'A page with nothing but React';
+  createRoot(root).render(createElement('h1', null, text));
+}
+
+async function figure() {
+  const response = await fetch('/api/dashboard');
+  const { metrics } = await response.json();
+  return `Total Valid Appointments: ${metrics.totalValidAppointments}`;
+}
