@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { referenceTime } from './time.ts';
+
+// Which reasons a day has, and how many, depends on the day.
+test.use({ centerNow: referenceTime.getTime() });
 
 const title = 'Why appointments are invalid';
 const card = (page: Page) => page.getByRole('region', { name: title, exact: true });
@@ -63,6 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
 test('each figure leads to as many rows', async ({ page }) => {
+  test.setTimeout(90_000);
   await open(page, '/');
   const figures = table(page).getByRole('link', { name: /^\d+ / });
   const links = await figures.evaluateAll((all) =>
