@@ -9,6 +9,7 @@ import { deployment } from './tools/vite/deployment.ts';
 import { appShell } from './tools/vite/app-shell/index.ts';
 import { subsetFonts } from './tools/vite/fonts.ts';
 import { onePathIcons } from './tools/vite/icons.ts';
+import { lazyStyles } from './tools/vite/lazy-styles.ts';
 import { servedAsDeployed } from './tools/vite/preview.ts';
 import { mswWorker, simulatedCenter } from './tools/vite/simulated-center.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       onePathIcons(),
+      lazyStyles(),
       ...(testing ? [] : [subsetFonts()]),
       appShell(),
       deployment({ build, early: command === 'build' && !mock }),
@@ -177,6 +179,7 @@ const inputs = [
   'tools/vite/app-shell',
   'tools/vite/fonts.ts',
   'tools/vite/icons.ts',
+  'tools/vite/lazy-styles.ts',
   'index.html',
   'package-lock.json',
   'public',

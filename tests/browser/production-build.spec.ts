@@ -27,6 +27,13 @@ test.describe('the production build', () => {
     expect(preloaded).not.toContain(entry);
   });
 
+  // One of its own could be lost, and code be there without it (issue 26.0).
+  test('holds no style sheet but those that the page links', () => {
+    const sheets = built().filter((file) => file.endsWith('.css'));
+    expect(sheets.length).toBe(2);
+    for (const file of sheets) expect(textOf('index.html')).toContain(`href="/${file}"`);
+  });
+
   test('holds no source map and no inline script or style', () => {
     const page = textOf('index.html');
     expect(built().filter((file) => file.endsWith('.map'))).toEqual([]);
