@@ -4,6 +4,7 @@ import { isReloadSafe, publishedDeployment } from './deployment.ts';
 import { sendEarlyRequests } from './early-requests.ts';
 import { showAppShell } from './app-shell.ts';
 import { keepErrors } from './keep-errors.ts';
+import { keepPaletteKey } from './palette-key.ts';
 import { leaveRoomForSince } from './since.ts';
 import { applyFirstTheme } from './theme.ts';
 import { isTooOld, sayTooOld } from './too-old.ts';
@@ -31,6 +32,7 @@ function start(): void {
     document.head.append(link);
   }
   sendEarlyRequests(requests, screen === 'wall' ? requests.length : 1);
+  if (screen !== 'wall') keepPaletteKey();
   globalThis.configFile = fetchConfig();
   globalThis.deployments = { publishedDeployment, isReloadSafe };
   showAppShell();

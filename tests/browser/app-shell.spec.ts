@@ -147,6 +147,16 @@ test('a menu link works before the app has run', async ({ page, site }) => {
   await expect(page.locator('#first h1')).toHaveText('Historical Data');
 });
 
+test('Ctrl K before the app has run opens the palette once it has', async ({ page, site }) => {
+  const start = await openHeld(page, site, '/');
+  await page.keyboard.press('ControlOrMeta+k');
+  await start();
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
+  // It opens once: the key closes it, as ever.
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden();
+});
+
 test('the wall has no frame, and is dark at once', async ({ page, site }) => {
   const start = await openHeld(page, site, '/?display=wall');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
+import { isPaletteKey } from '../../boot/palette-key.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { Modal } from '../modal.tsx';
@@ -14,9 +15,12 @@ interface CommandPaletteProps {
 /** The command palette: Ctrl K, or ⌘ K, reaches every screen, region and rep from every route. */
 export function CommandPalette({ open, onChange }: CommandPaletteProps) {
   useEffect(() => {
+    if (globalThis.isPaletteWanted) onChange(true);
+    globalThis.isPaletteWanted = false;
+  }, [onChange]);
+  useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
+      if (!isPaletteKey(event)) return;
       event.preventDefault();
       onChange(!open);
     };
