@@ -6,7 +6,7 @@ import { useUpdates } from './updates/updates-context.ts';
 
 /** The shortest and the longest wait before a failed load is retried, in ms. */
 const firstRetryMs = 5_000;
-const lastRetryMs = 60_000;
+const lastRetryMs = 20_000;
 const idleWithinMs = 500;
 
 /** A screen whose code is fetched when it is first shown, or before by `preload`, which never rejects. */
@@ -65,30 +65,32 @@ function lazy<P extends object>(
   };
 
   function Screen(props: P) {
-    const [failures, setFailures] = useState(0);
     const [tries, setTries] = useState(0);
+    const [failures, setFailures] = useState(0);
     const component = useStore(code);
     const isLoaded = component !== null;
     const { check } = useUpdates();
 
     useEffect(() => {
       if (isLoaded) return undefined;
-      const fail = () => setFailures((count) => count + 1);
-      const deadline = setTimeout(fail, deadlineMs);
-      fetchCode()
-        .catch(fail)
-        .finally(() => clearTimeout(deadline));
-      return () => clearTimeout(deadline);
-    }, [tries, isLoaded]);
-
-    useEffect(() => {
-      if (failures === 0) return undefined;
-      // The code may be gone because another build is published.
-      check();
-      const wait = Math.min(firstRetryMs * 2 ** (failures - 1), lastRetryMs);
-      const timer = setTimeout(() => setTries((count) => count + 1), wait);
-      return () => clearTimeout(timer);
-    }, [failures, check]);
+      let isOver = false;
+      // A try that is late and then fails is one failure.
+      const fail = () => {
+        if (isOver) return;
+        isOver = true;
+        setFailures(tries + 1);
+        // The code may be gone because another build is published.
+        check();
+        clearTimeout(timer);
+        timer = setTimeout(setTries, Math.min(firstRetryMs * 2 ** tries, lastRetryMs), tries + 1);
+      };
+      let timer = setTimeout(fail, deadlineMs);
+      fetchCode().catch(fail);
+      return () => {
+        isOver = true;
+        clearTimeout(timer);
+      };
+    }, [tries, isLoaded, check]);
 
     if (component) return createElement(component, props);
     if (failures > 0)
