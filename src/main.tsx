@@ -7,11 +7,11 @@ import { configure, designatedTelemarketers } from './config.ts';
 import { screenAt } from './paths.ts';
 import { ApiClient } from './query/client.ts';
 import { setClock } from './ui/clock/clock.ts';
+import { loadUntilThere } from './ui/lazy-component.ts';
 
 /** The first render waits at most this long for early responses, config.json and code, in ms. */
 const firstRenderMs = 100;
 const firstLookMs = 1_000;
-const retryMs = 60_000;
 
 async function start(): Promise<void> {
   const configured = Promise.resolve(globalThis.configFile ?? new Error('no boot.js')).then(
@@ -55,13 +55,11 @@ async function start(): Promise<void> {
     );
   };
   draw();
-  const later = () =>
-    void import('./shell/after-first-look.ts').then(
-      ({ begin }) => begin(client, configured, draw),
-      wait,
+  setTimeout(() => {
+    void loadUntilThere(() => import('./shell/after-first-look.ts')).then(({ begin }) =>
+      begin(client, configured, draw),
     );
-  const wait = () => setTimeout(later, retryMs);
-  setTimeout(later, firstLookMs);
+  }, firstLookMs);
   // Late, it has to change what stands there.
   void configured.then(draw);
 }

@@ -1,9 +1,9 @@
+import { loadUntilThere } from '../ui/lazy-component.ts';
+
 const forced = '(forced-colors: active)';
 
 async function load(): Promise<void> {
-  if (!matchMedia(forced).matches) return;
-  // The page works without it; a change of the setting retries.
-  await import('../forced-colors.css').catch(() => undefined);
+  if (matchMedia(forced).matches) await loadUntilThere(() => import('../forced-colors.css'));
 }
 
 /** Fetches the rules for forced colors when the system forces them; resolves once they are there. */

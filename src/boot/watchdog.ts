@@ -4,8 +4,9 @@ import { isReloadSafe, publishedDeployment } from './deployment.ts';
 
 const triesKey = 'boot-tries';
 const startsWithinMs = 8_000;
-/** With the checks, a repaired server is back on screen within a minute; in s. */
-const longestWaitS = 45;
+const arrivesWithinMs = 45_000;
+/** With the checks, a repaired server is back on screen within half a minute; in s. */
+const longestWaitS = 20;
 /** Only after this does index.css show the text of index.html, in ms: sooner on the wall, which has no app shell. */
 const slowMs = screenAt(location) === 'wall' ? 1_000 : 5_000;
 
@@ -18,7 +19,7 @@ const waitS = (tries: number) => Math.min(2 ** tries, longestWaitS);
 /** Shows a message when the app does not start, and reloads, ever more rarely, once the server would deliver it. */
 export function watchStart(): void {
   let tries = storedTries();
-  let timer = setTimeout(fail, longestWaitS * 1_000);
+  let timer = setTimeout(fail, arrivesWithinMs);
   let message: ReturnType<typeof showMessage> | undefined;
   let isChecking = false;
 
@@ -26,10 +27,10 @@ export function watchStart(): void {
   setTimeout(() => {
     if (html.dataset['app'] === 'starting') html.dataset['app'] = 'slow';
   }, slowMs);
-  // A pending style sheet blocks the first paint and the app.
+  // A pending style sheet of the page blocks the first paint and the app; one that is requested again does not.
   setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-      requestAgain(link);
+    for (const link of document.querySelectorAll('link'))
+      if (isStyle(link) && !link.dataset['tries'] && !isApplied(link)) requestAgain(link);
   }, startsWithinMs);
   document.addEventListener('load', ({ target }) => onLoad(target), true);
   document.addEventListener('error', ({ target }) => onError(target), true);
@@ -41,7 +42,8 @@ export function watchStart(): void {
   }).observe(html, { attributeFilter: ['data-app'] });
 
   function onLoad(target: EventTarget | null): void {
-    if (isStyle(target)) requestAgain(target);
+    // HTML in its place raises no error.
+    if (isStyle(target) && !isApplied(target)) requestAgain(target);
     if (!isEntry(target) || isReady() || message) return;
     // The entry has run: either the app starts soon, or it threw.
     clearTimeout(timer);
@@ -115,9 +117,17 @@ function isEntry(target: EventTarget | null): target is HTMLScriptElement {
   return target instanceof HTMLScriptElement && target.type === 'module';
 }
 
+function isApplied({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // The sheet of a lost connection counts as another origin's.
+    return false;
+  }
+}
+
 function requestAgain(link: HTMLLinkElement): void {
-  // A failed sheet is empty, and HTML in its place raises no error.
-  if (!link.isConnected || link.sheet?.cssRules.length) return;
+  if (!link.isConnected) return;
   const copy = link.cloneNode() as HTMLLinkElement;
   const tries = Number(link.dataset['tries'] ?? 0);
   copy.dataset['tries'] = String(tries + 1);
@@ -127,9 +137,10 @@ function requestAgain(link: HTMLLinkElement): void {
   setTimeout(
     () => {
       document.head.append(copy);
-      setTimeout(requestAgain, startsWithinMs, copy);
+      setTimeout(() => isApplied(copy) || requestAgain(copy), longestWaitS * 1_000);
     },
-    waitS(tries) * 1_000,
+    // At once at first: calls that hang may soon hold all connections.
+    (waitS(tries) - 1) * 1_000,
   );
 }
 

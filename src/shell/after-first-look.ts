@@ -4,9 +4,8 @@ import { watchAbsence } from '../query/memory/absence.ts';
 import { startRecorder } from '../query/memory/recorder.ts';
 import { refetchOnResume } from '../query/refetch-on-resume.ts';
 import { findTabs } from '../query/tabs/find-tabs.ts';
+import { loadUntilThere } from '../ui/lazy-component.ts';
 import { watchAttention } from './attention/watch.ts';
-
-const retryMs = 60_000;
 
 /** What draws nothing by itself, beside every screen: its code is fetched after the first look. */
 export function begin(client: ApiClient, configured: Promise<void>, redraw: () => void): void {
@@ -15,12 +14,12 @@ export function begin(client: ApiClient, configured: Promise<void>, redraw: () =
   refetchOnResume(client);
   watchAbsence(client);
   watchAttention(client);
-  const follow = () => {
-    if (isConfigWhole && errorReportUrl === '') return;
-    void import('./run-time/follow.ts').then(
-      (code) => code.follow(redraw),
-      () => setTimeout(follow, retryMs),
-    );
-  };
-  void configured.then(follow);
+  void followConfig(configured, redraw);
+}
+
+async function followConfig(configured: Promise<void>, redraw: () => void): Promise<void> {
+  await configured;
+  if (isConfigWhole && errorReportUrl === '') return;
+  const { follow } = await loadUntilThere(() => import('./run-time/follow.ts'));
+  follow(redraw);
 }

@@ -1,34 +1,34 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createStore, useStore } from './store.ts';
 
-/** While a component is wanted and its code did not arrive, it is fetched again this often. */
 const retryMs = 5_000;
+
+/** Loads code, again and again until it is there. */
+export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, retryMs);
+      });
+    }
+}
 
 /** A component whose code is fetched when first wanted, once for all places; it renders nothing until then. */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   const store = createStore<ComponentType<P> | null>(null);
-  async function preload(): Promise<void> {
-    if (store.get()) return;
-    try {
-      const component = await load();
-      store.set(() => component);
-    } catch {
-      // The next call tries again.
-    }
-  }
+  let loading: Promise<void> | undefined;
+  const preload = () =>
+    (loading ??= loadUntilThere(load).then((component) => store.set(() => component)));
   return {
     preload,
-    /** Whether the code is there; fetches it, and retries, while `isWanted`. */
+    /** Whether the code is there; fetches it while `isWanted`. */
     useIsLoaded(isWanted: boolean): boolean {
-      const isLoaded = useStore(store) !== null;
-      const isMissing = isWanted && !isLoaded;
       useEffect(() => {
-        if (!isMissing) return undefined;
-        void preload();
-        const timer = setInterval(() => void preload(), retryMs);
-        return () => clearInterval(timer);
-      }, [isMissing]);
-      return isLoaded;
+        if (isWanted) void preload();
+      }, [isWanted]);
+      return useStore(store) !== null;
     },
     Component(props: P): ReactNode {
       const component = useStore(store);

@@ -36,21 +36,22 @@ function rebuilt(files: Files, id: string): Files {
 }
 
 /**
- * A response of the test's own in the place of the true one, which `real` gets from the center. One that stays
- * open says so with `keepOpen`.
+ * A response of the test's own in the place of the true one, which `real` gets from the center, and `heal` sends. One
+ * that stays open says so with `keepOpen`.
  */
 export type Responder = (
   response: ServerResponse,
   message: IncomingMessage,
   real: () => Promise<string>,
   keepOpen: () => void,
+  heal: () => void,
 ) => unknown;
 
 /**
  * A web server of the test's own that serves the production build under its headers, and hands the API to
  * the simulated center. It can be deployed to, broken, stopped and recovered, and counts navigations.
  */
-async function openSite(center: string) {
+export async function openSite(center: string) {
   let backend = center;
   const first = builtFiles();
   let files = first;
@@ -72,13 +73,18 @@ async function openSite(center: string) {
         message,
         () => kept?.get(message.url ?? '/') ?? bodyOf(message, backend),
         () => keepOpen(response),
+        () => respond(message, response, path),
       );
     else if (fault) fail(fault, message, response);
-    else if (/^\/(?:api|__mock)\//.test(path)) {
+    else respond(message, response, path);
+  });
+
+  function respond(message: IncomingMessage, response: ServerResponse, path: string) {
+    if (/^\/(?:api|__mock)\//.test(path)) {
       if (kept && message.method === 'GET') void sayKept(kept, message, response);
       else pass(message, response, backend);
     } else serve(response, path);
-  });
+  }
 
   async function sayKept(
     responses: Map<string, Promise<string>>,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import { loadUntilThere } from '../../ui/lazy-component.ts';
 import { useIsWall } from '../location.ts';
 import { firstUpdates, step } from './policy.ts';
 import type { Deployment } from '../../boot/deployment.ts';
@@ -11,7 +12,7 @@ const checkEveryMs = 300_000;
 
 /** A page whose boot.js did not come has to fetch the code. */
 const deployments = async () =>
-  globalThis.deployments ?? (await import('../../boot/deployment.ts'));
+  globalThis.deployments ?? (await loadUntilThere(() => import('../../boot/deployment.ts')));
 
 interface UpdatesProviderProps {
   readonly page: ThisPage;
