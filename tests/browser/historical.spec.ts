@@ -24,3 +24,16 @@ for (const width of [1440, 1024, 390])
       (target?.x ?? 0) + (target?.width ?? 0),
     );
   });
+
+test('an insight alone stands at the top of its card', async ({ page }) => {
+  const insight = { metric: 'Last working day', percentageChange: -7 };
+  await page.route('**/api/historical/insights', (route) =>
+    route.fulfill({ json: { insights: [insight] } }),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/historical');
+  const card = page.getByRole('region', { name: 'Historical Insights' });
+  const head = await card.getByText('Most significant first').boundingBox();
+  const row = await card.getByRole('article').boundingBox();
+  expect((row?.y ?? Infinity) - (head?.y ?? 0)).toBeLessThan(80);
+});

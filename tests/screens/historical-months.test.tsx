@@ -34,6 +34,13 @@ describe('Distance from average', () => {
       ),
     );
     for (const link of weekLinks()) expect(link).toHaveAttribute('href', '/monthly-data');
+    const full = weeks.filter(({ isPartial }) => isPartial !== true);
+    expect(full).toHaveLength(weeks.length - 1);
+    const below = full.slice(-12).filter((week) => (week.dailyAverage ?? 0) < (averageDaily ?? 0));
+    expect(card(distance)).toHaveTextContent(`Last 12 weeks: ${below.length} below`);
+    // The line of the daily average ends with the last full week.
+    const points = card('Daily Average').querySelector('polyline')?.getAttribute('points');
+    expect(points?.split(' ')).toHaveLength(full.length);
     const above = weeks.filter(({ dailyAverage }) => (dailyAverage ?? 0) > (averageDaily ?? 0));
     expect(card(distance)).toHaveTextContent(
       `${above.length} of ${weeks.length} weeks above ${showNumber(averageDaily)}`,
@@ -110,6 +117,8 @@ describe('Regions, week by week', () => {
     expect(regionCard.getAllByRole('link')).toHaveLength(1);
     expect(card('Regions, week by week')).toHaveTextContent('6 largest of 7 regions');
     expect(card('Regions, week by week')).toHaveTextContent('No change before eight full weeks');
+    for (const row of regionCard.getAllByRole('listitem'))
+      expect(row).toHaveTextContent(/last full weekToo few weeks$/);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { unreadableOf } from '../../domain/number/unreadable.ts';
-import { unitText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/count-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { DistanceChart } from './distance-chart.tsx';
 import { bestDayOf, weekBars, type WeekBar } from './distance-layout.ts';
@@ -56,16 +56,16 @@ const lately = 12;
 function Counts({ bars, average }: { readonly bars: readonly WeekBar[]; average: number }) {
   const isAbove = ({ percent }: WeekBar) => (percent ?? 0) > 0;
   const isBelow = ({ percent }: WeekBar) => (percent ?? 0) < 0;
-  const { length } = bars;
+  const full = bars.filter(({ isOpen }) => !isOpen);
   return (
     <>
       <span>
-        <b className="text-ink font-semibold">{bars.filter(isAbove).length}</b> of {length}{' '}
-        {unitText(length, 'week')} above {showNumber(average)}
+        <b className="text-ink font-semibold">{bars.filter(isAbove).length}</b> of{' '}
+        {countText(bars.length, 'week')} above {showNumber(average)}
       </span>
-      {length > lately && (
+      {full.length > lately && (
         <span className="text-right">
-          Last {lately} weeks: {bars.slice(-lately).filter(isBelow).length} below
+          Last {lately} weeks: {full.slice(-lately).filter(isBelow).length} below
         </span>
       )}
     </>

@@ -8,6 +8,7 @@ import {
   weekBars,
   type WeekBar,
 } from './distance-layout.ts';
+import { widthOf } from '../../ui/charts/text-width.ts';
 import type { TrackedWeek } from './weeks.ts';
 
 const day = (index: number) =>
@@ -113,6 +114,30 @@ describe('layOutDistances', () => {
     ]);
   });
 
+  it.each([
+    [[8, -6], -77, [-10, -5, 0, 5, 10]],
+    [[8, -6], 90, [-10, -5, 0, 5, 10]],
+    // One step, so that the bar is seen.
+    [[8, 6], -77, [-5, 0, 5, 10]],
+    [[-8], 2, [-10, -5, 0, 5]],
+  ])('over the weeks %j one in progress of %j draws %j', (full, open, grid) => {
+    const {
+      ticks,
+      bars: placed,
+      base,
+    } = layOutDistances(bars([...full, open], true), null, 1, 700, 280);
+    expect(ticks.map(({ value }) => value)).toEqual(grid);
+    const { y = 0, height = 0 } = placed.at(-1) ?? {};
+    expect(height).toBeGreaterThan(10);
+    expect([y >= 22, y + height <= base]).toEqual([true, true]);
+  });
+
+  it('prints the figure of a bar at the lower end over the zero line, where no date stands', () => {
+    const { labels, zero, base } = layOutDistances(bars([8, -6, -77], true), null, 1, 700, 280);
+    expect(labels[0]).toMatchObject({ text: '-77%', y: zero - 6 });
+    for (const { y } of labels) expect(y).toBeLessThan(base);
+  });
+
   it('puts the best day over its week, and its words on the side that has room', () => {
     const all = bars([1, 2, 3, 4, 5, 6]);
     const right = layOutDistances(all, best, 100, 700, 280);
@@ -132,6 +157,12 @@ describe('layOutDistances', () => {
     expect(layOutDistances(all, null, 100, 150, 280).labels.map(({ text }) => text)).not.toContain(
       '-6.4%',
     );
+  });
+
+  it('prints a long figure whole, at the right edge of a phone too', () => {
+    const { labels } = layOutDistances(bars([1, 2, -76.9], true), null, 100, 130, 280);
+    expect(labels[0]?.text).toBe('-76.9%');
+    expect((labels[0]?.x ?? NaN) + widthOf('-76.9%') / 2).toBeLessThanOrEqual(130);
   });
 
   it('shows the last eight on a phone, and as many as have room elsewhere', () => {

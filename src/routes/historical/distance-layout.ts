@@ -98,13 +98,17 @@ export function percentTicks(low: number, high: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-function within(percent: number): number {
-  return Math.min(farthest, Math.max(-farthest, percent));
+function within(percent: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, percent));
 }
 
-/** From the lowest to the highest percent, each rounded up to 5. */
-function scaleOf(bars: readonly Pick<WeekBar, 'percent'>[], best: BestDay | null) {
-  const percents = [...bars, best].map((each) => within(each?.percent ?? 0));
+/** From the lowest to the highest percent, each rounded up to 5; a week in progress gets no more than the first 5. */
+function scaleOf(bars: readonly Pick<WeekBar, 'percent' | 'isOpen'>[], best: BestDay | null) {
+  const percents = bars.map(({ percent, isOpen }) => {
+    const most = isOpen ? 5 : farthest;
+    return within(percent ?? 0, -most, most);
+  });
+  percents.push(within(best?.percent ?? 0, -farthest, farthest));
   const high = Math.max(5, roundUpTo5(Math.max(0, ...percents)));
   const low = -roundUpTo5(Math.max(0, ...percents.map((percent) => -percent)));
   return { low, high, grid: percentTicks(low, high) };
@@ -133,7 +137,7 @@ export function layOutDistances(
   const barWidth = Math.min(28, slot * 0.58);
   const base = height - bottomSpace;
   const y = (percent: number) =>
-    topSpace + ((high - within(percent)) / (high - low)) * (base - topSpace);
+    topSpace + ((high - within(percent, low, high)) / (high - low)) * (base - topSpace);
   const zero = y(0);
   const bars = shown.map((bar, index) => {
     const end = y(bar.percent ?? 0);
@@ -150,8 +154,12 @@ export function layOutDistances(
   const labels = labeledWeeks(bars).flatMap((index) => {
     const bar = bars[index];
     if (!bar) return [];
+    const below = bar.y + bar.height + 14;
+    // The dates stand under a bar that reaches the end of the scale.
+    const isOver = bar.isAbove || below > base - 4;
     const text = showSignedPercent(bar.percent);
-    return [{ text, x: bar.middle, y: bar.isAbove ? bar.y - 6 : bar.y + bar.height + 14 }];
+    const x = Math.min(bar.middle, width - widthOf(text) / 2);
+    return [{ text, x, y: isOver ? bar.y - 6 : below }];
   });
   return {
     left,

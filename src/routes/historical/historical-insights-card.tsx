@@ -60,7 +60,7 @@ export function HistoricalInsightsCard(props: {
     >
       <List
         aria-label="Historical Insights"
-        className="grid flex-1 auto-rows-fr"
+        className="grid flex-1 auto-rows-[minmax(auto,9rem)] content-start"
         rowClass="border-line grid content-center border-t px-4 py-3"
         rows={rows}
         keyOf={({ metric, type, description }) => metric + type || description}

@@ -68,7 +68,7 @@ export function RegionsCard({ monthly, months }: RegionsCardProps) {
 }
 
 function RegionRow({ line }: { readonly line: RegionLine }) {
-  const { name, key, values, change } = line;
+  const { name, key, values, change, hasTooFewWeeks } = line;
   const known = values.filter((value) => value !== null);
   return (
     <RowLink line={line}>
@@ -90,8 +90,8 @@ function RegionRow({ line }: { readonly line: RegionLine }) {
         <b className="text-dialog text-ink block tabular-nums">{showNumber(values.at(-1))}</b>
         last full week
       </p>
-      <p className="text-caption text-right tabular-nums">
-        <Trend {...showChange(change)} />
+      <p className="text-caption text-ink-2 text-right tabular-nums">
+        {hasTooFewWeeks ? 'Too few weeks' : <Trend {...showChange(change)} />}
       </p>
     </RowLink>
   );

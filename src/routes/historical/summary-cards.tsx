@@ -18,7 +18,7 @@ import { StatStrip } from '../../ui/stat-cell.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { DistanceBar } from './distance-bar.tsx';
 import { RegionPageLink } from './region-page-link.tsx';
-import { weeksOf, workingDays } from './weeks.ts';
+import { fullWeeks, weeksOf, workingDays } from './weeks.ts';
 
 interface SummaryCardsProps {
   readonly summary: ReadState<HistoricalSummary>;
@@ -31,7 +31,7 @@ export function SummaryCards({ summary, months }: SummaryCardsProps) {
   const { data } = summary;
   const { bestDay, topRegion, averageDaily } = data ?? {};
   const best = percentFrom(averageDaily, bestDay?.appointments);
-  const perDay = weeksOf(months).map(({ dailyAverage }) => dailyAverage);
+  const perDay = fullWeeks(weeksOf(months)).map(({ dailyAverage }) => dailyAverage);
   return (
     <StatStrip columns={4}>
       <StatCard

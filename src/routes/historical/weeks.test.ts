@@ -97,6 +97,18 @@ describe('regionLines', () => {
     expect(regionLines(weeks({ california: null }, ...rows)).lines[0]?.change).toBe(change);
   });
 
+  it.each([
+    [[1, 1, 1, 1, 1, 1, 1, 1], false],
+    [[null, 1, 1, 1, 1, 1, 1, 1, 1], false],
+    // Without a percent, but with all its weeks.
+    [[0, 0, 0, 0, 1, 1, 1, 1], false],
+    [[1, 1, 1, 1, 1, 1, 1], true],
+    [[1, 1, 1, 1, 1, 1, 1, 1, null], true],
+  ])('a region with the weeks %j has too few for a change: %j', (values, hasTooFewWeeks) => {
+    const rows = values.map((value) => ({ california: value }));
+    expect(regionLines(weeks(...rows)).lines).toMatchObject([{ hasTooFewWeeks }]);
+  });
+
   it('reads names of maps as data (rulings A9)', () => {
     const { lines } = regionLines([{ byRegion: [{ name: '__proto__', value: 4 }] }]);
     expect(lines).toMatchObject([{ name: '__proto__', key: null, values: [4] }]);

@@ -1,5 +1,5 @@
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
-import { sum, wholeSum } from '../../domain/number/format.ts';
+import { sum } from '../../domain/number/format.ts';
 import { percentFrom } from '../../ui/charts/percent-scale.ts';
 import { regionId, regionKeys, regionOf, type RegionKey } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/by-text.ts';
@@ -45,8 +45,10 @@ export interface RegionLine {
   readonly key: RegionKey | null;
   /** Of each full week; null where it has none. */
   readonly values: readonly (number | null)[];
-  /** The percent from the four full weeks before to the last four; null without eight of them. */
+  /** The percent from the four full weeks before to the last four; null where it is unknown. */
   readonly change: number | null;
+  /** Whether it lacks one of those eight weeks. */
+  readonly hasTooFewWeeks: boolean;
 }
 
 /**
@@ -79,10 +81,8 @@ function lineOf(
     const mine = byRegion.filter((region) => regionId(region.name) === id);
     return mine.length === 0 ? null : sum(mine.map(({ value }) => value));
   });
-  return { id, name, key: regionOf(name), values, change: changeOf(values) };
-}
-
-function changeOf(values: readonly (number | null)[]): number | null {
-  if (values.length < 2 * half) return null;
-  return percentFrom(wholeSum(values.slice(-2 * half, -half)), wholeSum(values.slice(-half)));
+  const [before, last] = [values.slice(-2 * half, -half), values.slice(-half)];
+  const hasTooFewWeeks = [...before, ...last].filter((value) => value !== null).length < 2 * half;
+  const change = hasTooFewWeeks ? null : percentFrom(sum(before), sum(last));
+  return { id, name, key: regionOf(name), values, change, hasTooFewWeeks };
 }
