@@ -83,6 +83,29 @@ describe('the phone test', () => {
     expect(result()).toBeVisible();
   });
 
+  it('shows no result for a number that was edited, not even one that comes late', async () => {
+    const app = await openApp('/data-quality');
+    await app.user.type(field(), '555010962');
+    await click(app, analyze());
+    expect(result()).toBeVisible();
+    await app.user.type(field(), '5');
+    expect(inCard(test).queryByRole('region', { name: 'Result' })).toBeNull();
+    expect(inCard(test).getByText('The result will appear here.')).toBeVisible();
+    app.center.holds.hold('analyzePhone');
+    await click(app, analyze());
+    await app.user.clear(field());
+    app.center.holds.release();
+    await app.settle();
+    expect(app.requestsOf('analyzePhone')).toBe(2);
+    expect(inCard(test).queryByRole('region', { name: 'Result' })).toBeNull();
+    app.center.faults.set('analyzePhone', 503);
+    await app.user.type(field(), '1');
+    await click(app, analyze());
+    expect(inCard(test).getByRole('alert')).toBeVisible();
+    await app.user.type(field(), '2');
+    expect(inCard(test).queryByRole('alert')).toBeNull();
+  });
+
   it('keeps what was typed through a reload of the tab', async () => {
     const app = await openApp('/data-quality');
     await app.user.type(field(), '5550109625');
@@ -132,29 +155,44 @@ describe('the invalid phones', () => {
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.textContent);
-    expect(rowsOf('Numbers: Remove the letters')).toEqual(['callN/AUnknown format10%2']);
+    // On a phone the cleaned number and the format stand below the number.
+    expect(rowsOf('Numbers: Remove the letters')).toEqual([
+      'callN/A · Unknown formatN/AUnknown format10%2',
+    ]);
     await click(app, problems()[1] as HTMLElement);
     expect(rowsOf('Numbers: Letters were typed')).toEqual([
-      '555-01O-9625Use (555) 010-9625: letters were typed5550109625Unknown format10%1',
+      '555-01O-96255550109625 · Unknown formatUse (555) 010-9625: letters were typed5550109625Unknown format10%1',
     ]);
   });
 
-  it('end a problem after ten numbers, which is said', async () => {
+  it('are ten at most, of the largest problems first, and the card says of how many (rulings C33)', async () => {
+    const problem = (text: string, count: number) =>
+      Array.from({ length: count }, (_, at) => phone(`${text} ${at}`, text));
     respondWith('dataQuality', {
-      phoneCorrections: Array.from({ length: 12 }, (_, at) => phone(`#${at}`, 'Add digits')),
+      phoneCorrections: [
+        ...problem('Small', 3),
+        ...problem('Large', 8),
+        ...problem('Middle', 5),
+        ...Array.from({ length: 7 }, (_, at) => phone('1', `Odd ${'x'.repeat(at)}`)),
+      ],
     });
-    await openApp('/data-quality');
-    expect(inCard('Invalid Phones').getAllByRole('row')).toHaveLength(11);
-    expect(card('Invalid Phones')).toHaveTextContent('10 of 12 numbers shown');
+    const app = await openApp('/data-quality');
+    expect(problems().map((row) => row.textContent)).toEqual([
+      'InvalidLarge8 phones, 34.8%',
+      'InvalidMiddle5 phones, 21.7%',
+    ]);
+    await click(app, problems()[1] as HTMLElement);
+    const rows = inCard('Invalid Phones').getAllByRole('rowheader');
+    expect(rows).toHaveLength(10);
+    expect(card('Invalid Phones')).toHaveTextContent('2 of 5 listed');
+    expect(card('Invalid Phones')).toHaveTextContent('10 of 23 listed');
   });
 
   it('are kept apart from what the report counts beyond its list', async () => {
     const app = await openApp('/data-quality', { scenario: '3k' });
     const { phoneCorrections, summary } = dataQuality(app.center.world);
     expect(summary.phoneIssuesFound).toBeGreaterThan(phoneCorrections.length);
-    expect(card('Invalid Phones')).toHaveTextContent(
-      `${phoneCorrections.length} of ${summary.phoneIssuesFound} invalid phones listed`,
-    );
+    expect(card('Invalid Phones')).toHaveTextContent(`10 of ${summary.phoneIssuesFound} listed`);
   });
 
   it('that cannot be read are skipped and counted (rulings A2)', async () => {
@@ -163,7 +201,9 @@ describe('the invalid phones', () => {
     respondWith('dataQuality', { phoneCorrections: rows });
     await click(app, screen.getByRole('button', { name: 'Refresh Report' }));
     expect(problems().map((row) => row.textContent)).toEqual(['InvalidAdd digits1 phone, 100%']);
-    expect(inCard('Invalid Phones').getAllByRole('row')[1]).toHaveTextContent('12N/AN/A–1');
+    expect(inCard('Invalid Phones').getAllByRole('row')[1]).toHaveTextContent(
+      '12N/A · N/AN/AN/A–1',
+    );
     expect(inCard('Invalid Phones').getByText('2 rows unreadable')).toBeVisible();
     expect(card('Quality Score')).toHaveTextContent('–');
   });

@@ -10,7 +10,6 @@ import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { DuplicateArticle } from './duplicate-article.tsx';
 import { emptyOf } from './empty.ts';
-import { wholeClass } from './problem-list.tsx';
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;
@@ -58,7 +57,8 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
         rows={rows}
         rowHeight={rowHeight}
         height="grow"
-        className={`border-t-0! ${wholeClass(rows.length)}`}
+        // Very many scroll in their box (rulings C24).
+        className={`border-t-0! ${rows.length > 50 ? '' : 'max-h-none!'}`}
         keyOf={(_group, index) => keys[index] ?? String(index)}
       >
         {(group) => <DuplicateArticle group={group} />}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/count-text.ts';
 import { noValue, showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -11,9 +10,9 @@ import { rowKeys } from '../../ui/row-keys.ts';
 import { StatusWord } from '../../ui/status-word.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { emptyOf } from './empty.ts';
-import { phoneGroups, type PhoneGroup } from './phones.ts';
+import { phoneGroups, phoneLines, type PhoneGroup } from './phones.ts';
 import { ProblemList } from './problem-list.tsx';
-import { listLimit, listedPhones } from './report.ts';
+import { firstTen, listedText } from './report.ts';
 
 const title = 'Invalid Phones';
 const none: DataQuality['phoneCorrections']['rows'] = [];
@@ -25,6 +24,9 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
   const rows = sent?.rows ?? none;
   const groups = useMemo(() => phoneGroups(rows), [rows]);
   const invalid = sum(groups.map(({ count }) => count)) ?? 0;
+  const listed = firstTen(groups, (phone) => phone);
+  // The report may list fewer than its summary counts.
+  const all = Math.max(invalid, data?.summary.phoneIssuesFound ?? 0);
   return (
     <QueryCard
       title={title}
@@ -37,14 +39,14 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
       empty={groups.length === 0 && emptyOf('No invalid phones in the report', data)}
       footer={
         <>
-          <span>{listedPhones(invalid, data?.summary.phoneIssuesFound ?? null)}</span>
+          <span>{listedText(listed.count, all, 'invalid phone')}</span>
           <span className="text-right">Appointment details aren't included</span>
         </>
       }
     >
       <ProblemList
         label={title}
-        rows={groups}
+        rows={listed.groups}
         keyOf={({ problem }) => problem}
         titleOf={({ problem }) => problem || 'No suggestion'}
         unit="phone"
@@ -57,50 +59,47 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
   );
 }
 
-/** The numbers of a problem: equal ones are one line, at most ten lines (spec 9). */
-function PhoneTable({ group: { problem, lines } }: { readonly group: PhoneGroup }) {
-  const shown = lines.slice(0, listLimit);
-  const keys = rowKeys(shown, ({ original, cleaned }) => `${original}|${cleaned}`);
+/** The numbers of a problem: equal ones are one line. */
+function PhoneTable({ group: { problem, rows } }: { readonly group: PhoneGroup }) {
+  const lines = phoneLines(rows);
+  const keys = rowKeys(lines, ({ original, cleaned }) => `${original}|${cleaned}`);
   return (
-    <>
-      <Table
-        label={`Numbers: ${excerpt(problem, 100) || 'No suggestion'}`}
-        head={
-          <>
-            <HeadCell>Original</HeadCell>
-            <HeadCell>Cleaned</HeadCell>
-            <HeadCell>Format</HeadCell>
-            <HeadCell figure>Confidence</HeadCell>
-            <HeadCell figure>Times</HeadCell>
-          </>
-        }
-      >
-        {shown.map(({ original, cleaned, format, confidence, suggestions, times }, index) => (
-          <tr key={keys[index]}>
-            <RowHead className="py-2">
-              <Clamped text={original || noValue} />
-              {suggestions[0] !== undefined && suggestions[0].trim() !== problem && (
-                <Clamped text={suggestions[0]} className="text-caption text-ink-2 font-normal" />
-              )}
-            </RowHead>
-            <Cell className="text-ink-2">
-              <Clamped text={cleaned || 'N/A'} />
-            </Cell>
-            <Cell className="text-ink-2">
-              <Clamped text={format || 'N/A'} />
-            </Cell>
-            <Cell figure>{showPercent(confidence)}</Cell>
-            <Cell figure className="font-medium">
-              {showNumber(times)}
-            </Cell>
-          </tr>
-        ))}
-      </Table>
-      {lines.length > shown.length && (
-        <p className="text-caption text-ink-2 px-4 pt-2">
-          {showNumber(shown.length)} of {countText(lines.length, 'number')} shown
-        </p>
-      )}
-    </>
+    <Table
+      label={`Numbers: ${excerpt(problem, 100) || 'No suggestion'}`}
+      head={
+        <>
+          <HeadCell>Original</HeadCell>
+          <HeadCell className="max-sm:hidden">Cleaned</HeadCell>
+          <HeadCell className="max-sm:hidden">Format</HeadCell>
+          <HeadCell figure>Confidence</HeadCell>
+          <HeadCell figure>Times</HeadCell>
+        </>
+      }
+    >
+      {lines.map(({ original, cleaned, format, confidence, suggestions, times }, index) => (
+        <tr key={keys[index]}>
+          <RowHead className="py-2">
+            <Clamped text={original || noValue} />
+            <Clamped
+              text={`${cleaned || 'N/A'} · ${format || 'N/A'}`}
+              className="text-caption text-ink-2 font-normal sm:hidden"
+            />
+            {suggestions[0] !== undefined && suggestions[0].trim() !== problem && (
+              <Clamped text={suggestions[0]} className="text-caption text-ink-2 font-normal" />
+            )}
+          </RowHead>
+          <Cell className="text-ink-2 max-sm:hidden">
+            <Clamped text={cleaned || 'N/A'} />
+          </Cell>
+          <Cell className="text-ink-2 max-sm:hidden">
+            <Clamped text={format || 'N/A'} />
+          </Cell>
+          <Cell figure>{showPercent(confidence)}</Cell>
+          <Cell figure className="font-medium">
+            {showNumber(times)}
+          </Cell>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -10,26 +10,31 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PhoneResult } from './phone-result.tsx';
 
-/** The last analysis, which stays on screen until the next response. */
-type AnalysisOutcome = { readonly response: PhoneAnalysis } | { readonly error: ApiError } | null;
+/** The last analysis, which stays on screen until the next response while its number does. */
+type AnalysisOutcome = { readonly of: string } & (
+  | { readonly response: PhoneAnalysis }
+  | { readonly error: ApiError }
+);
 
 /** The typed phone number, how to analyze it (spec 5), and the outcome. */
 export function usePhoneTest() {
   const [phone, setPhone] = useDraft('phone-test');
-  const [outcome, setOutcome] = useState<AnalysisOutcome>(null);
+  const [last, setLast] = useState<AnalysisOutcome | null>(null);
   const { submit, pending } = useWrite(writes.analyzePhone);
-  const isBlank = phone.trim() === '';
+  const number = phone.trim();
+  const isBlank = number === '';
   /** Does nothing while the input is blank (spec 5). */
   const analyze = () => {
     if (isBlank) return;
     submit(
-      { phone: phone.trim() },
+      { phone: number },
       {
-        onDone: (response) => setOutcome({ response }),
-        onFailed: (error) => setOutcome({ error }),
+        onDone: (response) => setLast({ of: number, response }),
+        onFailed: (error) => setLast({ of: number, error }),
       },
     );
   };
+  const outcome = last?.of === number ? last : null;
   return { phone, setPhone, isBlank, analyze, pending, outcome };
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { phoneGroups, problemOf, type Phone } from './phones.ts';
+import { phoneGroups, phoneLines, problemOf, type Phone } from './phones.ts';
 
 it.each([
   [
@@ -47,16 +47,28 @@ it('groups by problem, the most phones first, and shows equal numbers once', () 
     phone('?', 'Unknown', { isValid: null }),
   ]);
   expect(
-    groups.map(({ problem, count, lines }) => [
+    groups.map(({ problem, count, rows }) => [
       problem,
       count,
-      lines.map(({ original, times }) => `${times} ${original}`),
+      phoneLines(rows).map(({ original, times }) => `${times} ${original}`),
     ]),
   ).toEqual([
     ['Remove the letters', 3, ['2 a', '1 b']],
     ['Letters were typed', 2, ['1 555-01O-9625', '1 555-01l-9625']],
     ['Add digits', 1, ['1 12']],
   ]);
+});
+
+it.each([
+  [['Add an area code to 0', 'add an area code to 1 '], ['Add an area code to …']],
+  [['Add an area code to 0', 'Add an area code to 0'], ['Add an area code to 0']],
+  [
+    ['Add 2 digits', 'Remove 2 digits', 'Add 12 digits'],
+    ['Add … digits', 'Remove 2 digits'],
+  ],
+])('the suggestions %j are the problems %j', (suggestions, problems) => {
+  const groups = phoneGroups(suggestions.map((suggestion) => phone('1', suggestion)));
+  expect(groups.map(({ problem }) => problem)).toEqual(problems);
 });
 
 it('every invalid phone stands in one group, and the lines add up', () => {
@@ -67,7 +79,9 @@ it('every invalid phone stands in one group, and the lines add up', () => {
       format: fc.constant(''),
       confidence: fc.constantFrom(null, 10),
       isValid: fc.constantFrom(true, false, null),
-      suggestions: fc.array(fc.constantFrom('A', 'a', 'Use 555 010 9625: why', '__proto__')),
+      suggestions: fc.array(
+        fc.constantFrom('A', 'a', 'Use 555 010 9625: why', 'Add 1', 'Add 2', '__proto__'),
+      ),
     }),
   );
   fc.assert(
@@ -75,8 +89,8 @@ it('every invalid phone stands in one group, and the lines add up', () => {
       const groups = phoneGroups(rows);
       const invalid = rows.filter(({ isValid }) => isValid === false).length;
       expect(groups.reduce((total, { count }) => total + count, 0)).toBe(invalid);
-      for (const { count, lines } of groups)
-        expect(lines.reduce((total, { times }) => total + times, 0)).toBe(count);
+      for (const { count, rows: own } of groups)
+        expect(phoneLines(own).reduce((total, { times }) => total + times, 0)).toBe(count);
       const problems = groups.map(({ problem }) => problem.toLowerCase());
       expect(new Set(problems).size).toBe(problems.length);
     }),

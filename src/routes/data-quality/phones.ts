@@ -21,8 +21,7 @@ interface PhoneLine extends Phone {
 export interface PhoneGroup {
   readonly problem: string;
   readonly count: number;
-  /** The most frequent number first. */
-  readonly lines: readonly PhoneLine[];
+  readonly rows: readonly Phone[];
 }
 
 /** Seven digits or more, as phone numbers are written. */
@@ -37,22 +36,32 @@ export function problemOf({ suggestions }: Pick<Phone, 'suggestions'>): string {
   return [first.toUpperCase(), ...rest].join('');
 }
 
-/** The invalid phones by problem, the most phones first. */
+const withoutNumbers = (text: string) => text.replaceAll(/\d+/g, '…');
+
+/** The invalid phones by problem, the most phones first; problems that differ by a number alone are one. */
 export function phoneGroups(phones: readonly Phone[]): PhoneGroup[] {
   const invalid = phones.filter(({ isValid }) => isValid === false);
-  return [...grouped(invalid, (phone) => fold(problemOf(phone))).values()]
-    .flatMap((rows) =>
-      rows.slice(0, 1).map((first) => ({
-        problem: problemOf(first),
+  return [...grouped(invalid, (phone) => withoutNumbers(fold(problemOf(phone)))).values()]
+    .map((rows) => {
+      const [problem = '', ...others] = new Map(
+        rows.map((row) => [fold(problemOf(row)), problemOf(row)]),
+      ).values();
+      return {
+        problem: others.length === 0 ? problem : withoutNumbers(problem),
         count: rows.length,
-        lines: equalOnce(rows, ({ original, cleaned, format, confidence, suggestions }) => [
-          original,
-          cleaned,
-          format,
-          confidence,
-          fold(suggestions[0] ?? ''),
-        ]),
-      })),
-    )
+        rows,
+      };
+    })
     .toSorted((a, b) => b.count - a.count || byText(a.problem, b.problem));
+}
+
+/** Equal numbers once, the most frequent first. */
+export function phoneLines(phones: readonly Phone[]): PhoneLine[] {
+  return equalOnce(phones, ({ original, cleaned, format, confidence, suggestions }) => [
+    original,
+    cleaned,
+    format,
+    confidence,
+    fold(suggestions[0] ?? ''),
+  ]);
 }

@@ -3,7 +3,8 @@ import { unitText } from '../../domain/text/count-text.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { Clamped } from '../../ui/clamped.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { WindowedList } from '../../ui/windowed-list.tsx';
+import { List } from '../../ui/list.tsx';
+import { listedText } from './report.ts';
 
 interface ProblemListProps<T> {
   readonly label: string;
@@ -23,48 +24,47 @@ interface ProblemListProps<T> {
 const columns =
   'min-h-12 grid-cols-[minmax(0,1fr)_auto_16px] gap-x-4 gap-y-1 px-4 py-2.5 @2xl:grid-cols-[84px_minmax(0,1fr)_40px_140px_16px]';
 
-/** Rows that open in place stand whole in the page; very many scroll in their box (rulings C24). */
-export function wholeClass(rows: number): string {
-  return rows > 50 ? '' : 'max-h-none!';
+/** What one has in common, of which `rows` are listed. */
+interface Problem {
+  readonly count: number;
+  readonly rows: readonly unknown[];
 }
 
 /** Problems with how many have each, the first one open. */
-export function ProblemList<T extends { readonly count: number }>(props: ProblemListProps<T>) {
+export function ProblemList<T extends Problem>(props: ProblemListProps<T>) {
   const { label, rows, keyOf, titleOf, unit, of, status, tags, children } = props;
   const first = rows.slice(0, 1).map(keyOf);
   const [opened, setOpened] = useState<ReadonlySet<string> | null>(null);
   const open = opened ?? new Set(first);
   return (
-    <WindowedList
-      label={label}
-      rows={rows}
-      rowHeight={49}
-      height="grow"
-      className={wholeClass(rows.length)}
-      keyOf={keyOf}
-    >
+    <List aria-label={label} rows={rows} keyOf={keyOf}>
       {(row) => (
-        <div className="border-line border-b">
-          <Disclosure
-            isOpen={open.has(keyOf(row))}
-            onToggle={() => setOpened(toggled(open, keyOf(row)))}
-            headClass={columns}
-            head={
-              <>
-                {status(row)}
-                <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 @max-2xl:col-start-1 @max-2xl:row-start-2">
-                  <Clamped text={titleOf(row)} className="text-body font-medium" />
-                  {tags?.(row)}
-                </span>
-                <Share count={row.count} of={of} unit={unit} />
-              </>
-            }
-          >
-            <div className="pb-3.5 @2xl:pl-[100px]">{children(row)}</div>
-          </Disclosure>
-        </div>
+        <Disclosure
+          isOpen={open.has(keyOf(row))}
+          onToggle={() => setOpened(toggled(open, keyOf(row)))}
+          headClass={columns}
+          head={
+            <>
+              {status(row)}
+              <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 @max-2xl:col-start-1 @max-2xl:row-start-2">
+                <Clamped text={titleOf(row)} className="text-body font-medium" />
+                {tags?.(row)}
+              </span>
+              <Share count={row.count} of={of} unit={unit} />
+            </>
+          }
+        >
+          <div className="pb-3.5 @2xl:pl-[100px]">
+            {children(row)}
+            {row.rows.length < row.count && (
+              <p className="text-caption text-ink-2 px-4 pt-2">
+                {listedText(row.rows.length, row.count, unit)}
+              </p>
+            )}
+          </div>
+        </Disclosure>
       )}
-    </WindowedList>
+    </List>
   );
 }
 

@@ -1,24 +1,50 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   equalOnce,
   fieldWords,
   grouped,
-  listedPhones,
+  firstTen,
+  listedText,
   reportStatus,
   severityOf,
   suggestedAction,
 } from './report.ts';
 
 it.each([
-  [8, 8, '8 invalid phones'],
-  [1, 1, '1 invalid phone'],
-  [23, null, '23 invalid phones'],
-  [23, 20, '23 invalid phones'],
-  [100, 4_599, '100 of 4,599 invalid phones listed'],
-  [0, 0, '0 invalid phones'],
-])('of %j listed and %j counted: %j', (listed, counted, text) => {
-  expect(listedPhones(listed, counted)).toBe(text);
+  [8, 8, '8 reports'],
+  [1, 1, '1 report'],
+  [10, 23, '10 of 23 listed'],
+  [10, 4_599, '10 of 4,599 listed'],
+  [0, 0, '0 reports'],
+])('of %j listed and %j in all: %j', (listed, all, text) => {
+  expect(listedText(listed, all, 'report')).toBe(text);
+});
+
+describe('firstTen', () => {
+  const group = (name: string, ...rows: number[]) => ({ name, rows });
+  const itself = (row: number) => row;
+
+  it.each([
+    ['all of few', [group('a', 1, 2), group('b', 3)], ['a 1 2', 'b 3'], 3],
+    [
+      'the first ten of many groups, and no group without one of them',
+      [group('a', 1, 2, 3, 4, 5, 6, 7, 8), group('b', 9, 10, 11), group('c', 12)],
+      ['a 1 2 3 4 5 6 7 8', 'b 9 10'],
+      10,
+    ],
+    [
+      'what stands in two groups in both, counted once',
+      [group('a', 1, 2, 3, 4, 5, 6, 7, 8, 9), group('b', 1, 10, 11), group('c', 12, 2)],
+      ['a 1 2 3 4 5 6 7 8 9', 'b 1 10', 'c 2'],
+      10,
+    ],
+    ['nothing of none', [], [], 0],
+  ])('keeps %s', (_what, groups, kept, count) => {
+    const listed = firstTen(groups, itself);
+    expect(listed.groups.map(({ name, rows }) => [name, ...rows].join(' '))).toEqual(kept);
+    expect(listed.count).toBe(count);
+  });
 });
 
 it.each([

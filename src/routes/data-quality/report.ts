@@ -3,13 +3,31 @@ import { countText } from '../../domain/text/count-text.ts';
 import { codeWords } from '../../domain/text/code-words.ts';
 import { knownWord } from '../../domain/text/fold.ts';
 
-/** The most lines of one group: phones and validation reports are capped at ten (spec 9). */
-export const listLimit = 10;
+const most = 10;
 
-/** '8 invalid phones', or '100 of 4,599 invalid phones listed' when the summary counts more than the report lists. */
-export function listedPhones(listed: number, counted: number | null): string {
-  if (counted === null || counted <= listed) return countText(listed, 'invalid phone');
-  return `${showNumber(listed)} of ${countText(counted, 'invalid phone')} listed`;
+/**
+ * Groups with no more than the first ten items of all (spec 9, rulings C33), and how many these are. A group that has
+ * none of them is left out; an item may stand in two groups.
+ */
+export function firstTen<Row, Group>(
+  groups: readonly (Group & { readonly rows: readonly Row[] })[],
+  itemOf: (row: Row) => unknown,
+): { readonly groups: readonly Group[]; readonly count: number } {
+  const items = new Set<unknown>();
+  const kept = groups.map((group) => ({
+    ...group,
+    rows: group.rows.filter((row) => {
+      if (items.size < most) items.add(itemOf(row));
+      return items.has(itemOf(row));
+    }),
+  }));
+  return { groups: kept.filter(({ rows }) => rows.length > 0), count: items.size };
+}
+
+/** '8 reports', or '10 of 23 listed' (rulings C33). */
+export function listedText(listed: number, all: number, unit: string): string {
+  if (listed >= all) return countText(all, unit);
+  return `${showNumber(listed)} of ${showNumber(all)} listed`;
 }
 
 /** A report's status (spec 2). */

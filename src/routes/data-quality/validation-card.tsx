@@ -2,7 +2,7 @@ import { Wand } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { DataQuality, ValidationReport } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText, unitText } from '../../domain/text/count-text.ts';
+import { unitText } from '../../domain/text/count-text.ts';
 import { noValue, showNumber, sum } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { unreadableOf } from '../../domain/number/unreadable.ts';
@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { emptyOf } from './empty.ts';
 import { ProblemList } from './problem-list.tsx';
-import { fieldWords } from './report.ts';
+import { fieldWords, firstTen, listedText } from './report.ts';
 import { ReportTable, SeverityWord } from './validation-report.tsx';
 import {
   fieldCounts,
@@ -36,7 +36,9 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
   const [chosen, setField] = useState('');
   // A poll may bring a report without the field.
   const field = fields.some(({ key }) => key === chosen) ? chosen : '';
-  const shown = groupsIn(groups, field || null);
+  const ofField = groupsIn(groups, field || null);
+  const count = fields.find(({ key }) => key === field)?.count ?? reports.length;
+  const listed = firstTen(ofField, (breach) => breach.report);
   return (
     <QueryCard
       title={title}
@@ -49,7 +51,10 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       empty={reports.length === 0 && emptyOf('No violations in the report', report.data)}
       footer={
         <>
-          <SeverityTotals groups={shown} reports={reports.length} />
+          <span className="flex flex-wrap gap-x-3">
+            <span>{listedText(listed.count, count, 'report')}</span>
+            <SeverityTotals groups={ofField} />
+          </span>
           <span className="text-right">Appointment details aren't included</span>
         </>
       }
@@ -57,7 +62,7 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       <FieldChoice fields={fields} total={reports.length} value={field} onChange={setField} />
       <ProblemList
         label={title}
-        rows={shown}
+        rows={listed.groups}
         keyOf={({ key }) => key}
         titleOf={({ message }) => message || noValue}
         unit="report"
@@ -120,27 +125,16 @@ function FieldChoice({ fields, total, value, onChange }: FieldChoiceProps) {
 
 const severityUnits = ['error', 'warning', 'info', 'other'] as const;
 
-interface SeverityTotalsProps {
-  readonly groups: readonly RuleGroup[];
-  /** All with violations: one with two stands in two groups. */
-  readonly reports: number;
-}
-
-function SeverityTotals({ groups, reports }: SeverityTotalsProps) {
-  return (
-    <span className="flex flex-wrap gap-x-3">
-      <span>{countText(reports, 'report')}</span>
-      {severityUnits.map((unit, place) => {
-        const own = groups.filter(({ severity }) => severityPlace(severity) === place);
-        const count = sum(own.map((group) => group.count));
-        if (own.length === 0) return null;
-        return (
-          <span key={unit}>
-            <b className="font-semibold">{showNumber(count)}</b>{' '}
-            {place < 2 ? unitText(count, unit) : unit}
-          </span>
-        );
-      })}
-    </span>
-  );
+function SeverityTotals({ groups }: { readonly groups: readonly RuleGroup[] }) {
+  return severityUnits.map((unit, place) => {
+    const own = groups.filter(({ severity }) => severityPlace(severity) === place);
+    const count = sum(own.map((group) => group.count));
+    if (own.length === 0) return null;
+    return (
+      <span key={unit}>
+        <b className="font-semibold">{showNumber(count)}</b>{' '}
+        {place < 2 ? unitText(count, unit) : unit}
+      </span>
+    );
+  });
 }

@@ -7,37 +7,29 @@ import { StatusWord } from '../../ui/status-word.tsx';
 import { TextList } from '../../ui/text-list.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
-import { fieldWords, listLimit, reportStatus, severityOf } from './report.ts';
-import type { ReportLine, RuleGroup } from './violations.ts';
+import { fieldWords, reportStatus, severityOf } from './report.ts';
+import { reportLines, type ReportLine, type RuleGroup } from './violations.ts';
 
-/** The reports of a rule (spec 2): equal ones are one line with their number, at most ten lines. */
+/** The reports of a rule (spec 2): equal ones are one line with their number. */
 export function ReportTable({ group }: { readonly group: RuleGroup }) {
-  const lines = group.lines.slice(0, listLimit);
+  const lines = reportLines(group.rows);
   const keys = rowKeys(lines, ({ report }) => `${report.status}|${report.score}`);
-  const more = group.lines.length - lines.length;
   return (
-    <>
-      <Table
-        label={`Reports: ${excerpt(group.message, 100)}`}
-        head={
-          <>
-            <HeadCell figure>Reports</HeadCell>
-            <HeadCell figure>Score</HeadCell>
-            <HeadCell>Status</HeadCell>
-            <HeadCell className="w-full">Recommendations</HeadCell>
-          </>
-        }
-      >
-        {lines.map((line, index) => (
-          <LineRow key={keys[index]} line={line} isFixable={group.fixable > 0} />
-        ))}
-      </Table>
-      {more > 0 && (
-        <p className="text-caption text-ink-2 px-4 pt-2">
-          {showNumber(lines.length)} of {showNumber(group.lines.length)} kinds of reports shown
-        </p>
-      )}
-    </>
+    <Table
+      label={`Reports: ${excerpt(group.message, 100)}`}
+      head={
+        <>
+          <HeadCell figure>Reports</HeadCell>
+          <HeadCell figure>Score</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell className="w-full">Recommendations</HeadCell>
+        </>
+      }
+    >
+      {lines.map((line, index) => (
+        <LineRow key={keys[index]} line={line} isFixable={group.fixable > 0} />
+      ))}
+    </Table>
   );
 }
 

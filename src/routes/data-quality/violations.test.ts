@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fieldCounts,
   groupsIn,
+  reportLines,
   ruleGroups,
   severityPlace,
   withViolations,
@@ -83,8 +84,12 @@ describe('ruleGroups', () => {
   it('counts a report once in each of its rules, and names what else it violates', () => {
     const [customer, phone] = ruleGroups([report([missing, undialed, undialed])]);
     expect([customer?.count, phone?.count]).toEqual([1, 1]);
-    expect(customer?.lines[0]?.others.map(({ field }) => field)).toEqual(['phone']);
-    expect(phone?.lines[0]?.others.map(({ field }) => field)).toEqual(['customer']);
+    expect(reportLines(customer?.rows ?? [])[0]?.others.map(({ field }) => field)).toEqual([
+      'phone',
+    ]);
+    expect(reportLines(phone?.rows ?? [])[0]?.others.map(({ field }) => field)).toEqual([
+      'customer',
+    ]);
   });
 
   it('counts the reports that can be fixed automatically', () => {
@@ -105,7 +110,7 @@ describe('ruleGroups', () => {
     ['recommendation', { recommendations: ['Ask again'] }],
   ] as const)('makes one line of equal reports, two of another %s', (_what, change) => {
     const lines = (reports: readonly Report[]) =>
-      ruleGroups(reports).flatMap((group) => group.lines.map(({ times }) => times));
+      ruleGroups(reports).flatMap((group) => reportLines(group.rows).map(({ times }) => times));
     expect(lines([report([missing]), report([missing])])).toEqual([2]);
     expect(lines([report([missing]), report([missing], change)])).toEqual([1, 1]);
   });
@@ -117,7 +122,7 @@ describe('ruleGroups', () => {
       report([missing], { score: 65 }),
       report([missing], { score: 65 }),
     ]);
-    expect(group?.lines.map((line) => line.report.score)).toEqual([65, 20, 90]);
+    expect(reportLines(group?.rows ?? []).map((line) => line.report.score)).toEqual([65, 20, 90]);
   });
 });
 
@@ -145,7 +150,8 @@ describe('for any reports', () => {
     fc.assert(
       fc.property(anyReports, (reports) => {
         const groups = ruleGroups(reports);
-        for (const { count, fixable, lines } of groups) {
+        for (const { count, fixable, rows } of groups) {
+          const lines = reportLines(rows);
           expect(lines.reduce((total, { times }) => total + times, 0)).toBe(count);
           expect(fixable).toBeLessThanOrEqual(count);
           for (const { others } of lines) expect(others.length).toBeLessThan(4);

@@ -24,7 +24,7 @@ interface Breach {
   readonly others: readonly Violation[];
 }
 
-/** Equal reports, once. */
+/** Equal reports. */
 export interface ReportLine extends Breach {
   readonly times: number;
 }
@@ -39,8 +39,8 @@ export interface RuleGroup {
   readonly count: number;
   /** Of them, those whose violation can be fixed automatically. */
   readonly fixable: number;
-  /** The most frequent first, then the lowest score. */
-  readonly lines: readonly ReportLine[];
+  /** The lowest score first. */
+  readonly rows: readonly Breach[];
 }
 
 const severityKey = ({ rule }: Violation) => severityOf(rule.severity) ?? fold(rule.severity);
@@ -92,7 +92,7 @@ export function ruleGroups(reports: readonly Report[]): RuleGroup[] {
       severity: violation.rule.severity,
       count: breaches.length,
       fixable: breaches.filter(({ canAutoFix }) => canAutoFix).length,
-      lines: linesOf(breaches),
+      rows: breaches,
     }))
     .toSorted(
       (a, b) =>
@@ -102,7 +102,8 @@ export function ruleGroups(reports: readonly Report[]): RuleGroup[] {
     );
 }
 
-function linesOf(breaches: readonly Breach[]): ReportLine[] {
+/** Equal reports once, the most frequent first, then the lowest score. */
+export function reportLines(breaches: readonly Breach[]): ReportLine[] {
   return equalOnce(breaches, ({ report, canAutoFix, others }) => [
     fold(report.status),
     report.score,
