@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronsUp, CircleHelp, Equal, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ChevronsUp, CircleHelp, Equal, type LucideIcon } from 'lucide-react';
 import { codeWords } from '../domain/text/code-words.ts';
 import { levelOf, type Level } from '../domain/text/level.ts';
 import { noValue } from '../domain/number/format.ts';
@@ -7,7 +7,8 @@ import { Badge } from './badge.tsx';
 const icons = {
   high: ChevronsUp,
   medium: Equal,
-  low: ChevronDown,
+  // A chevron opens a row.
+  low: ArrowDown,
 } as const satisfies Record<Level, LucideIcon>;
 
 interface LevelBadgeProps {

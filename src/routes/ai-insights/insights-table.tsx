@@ -168,10 +168,10 @@ function InsightRows({ row, columns, end, isOpen, onToggle }: InsightRowsProps) 
         <RowHead className="py-2">
           <div className="flex min-w-0 items-center gap-2.5">
             <LeadLink subject={subjectOf(title, designatedTelemarketers)} type={type} />
-            <Clamped text={name} />
+            <Clamped text={name} lines={3} />
           </div>
           {hasRange && (
-            <div className="wide:hidden relative mt-1 h-5">
+            <div className="wide:hidden relative mt-2 h-6">
               <RangePlot range={range} end={end} />
             </div>
           )}

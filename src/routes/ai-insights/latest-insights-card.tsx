@@ -26,7 +26,7 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
   const rows = byPriority(latest.data?.rows ?? [], ({ metrics }) => metrics?.change);
   const keys = rowKeys(rows, idOf);
   const hasMetrics = rows.some(({ metrics }) => metrics !== null);
-  const hasActionable = rows.some(({ actionable }) => actionable === true);
+  const hasActionable = rows.some(isActionable);
   return (
     <InsightsCard
       title="Latest Insights"
@@ -80,7 +80,7 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
             {hasMetrics && <Metrics metrics={insight.metrics} />}
             {hasActionable && (
               <Cell className="text-ink-2 max-sm:hidden">
-                {insight.actionable === true && 'Actionable'}
+                {isActionable(insight) && 'Actionable'}
               </Cell>
             )}
           </tr>
@@ -92,7 +92,7 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
 
 /** Title, type, timeframe, subject and description. */
 function About({ insight }: { readonly insight: Insight }) {
-  const { type, title, description, timeframe, region, salesRep, actionable } = insight;
+  const { type, title, description, timeframe, region, salesRep } = insight;
   const key = regionOf(region);
   const href = hrefOf(insight);
   const name = <Clamped text={title || codeWords(type)} />;
@@ -117,7 +117,7 @@ function About({ insight }: { readonly insight: Insight }) {
           )}
           <p className="text-caption text-ink-2 line-clamp-2 font-normal [overflow-wrap:anywhere]">
             <bdi>{excerpt(facts.join(' · '))}</bdi>
-            {actionable === true && <span className="sm:hidden"> · Actionable</span>}
+            {isActionable(insight) && <span className="sm:hidden"> · Actionable</span>}
           </p>
         </div>
       </div>
@@ -134,6 +134,11 @@ function hrefOf({ region, salesRep }: Insight): string | null {
   if (salesRep !== '' && region !== '' && !isHiddenInRepLists(salesRep))
     return salesRepPath(salesRep, region);
   return key && statePath(key);
+}
+
+/** Only where the row leads to what can be done. */
+function isActionable(insight: Insight): boolean {
+  return insight.actionable === true && hrefOf(insight) !== null;
 }
 
 function Metrics({ metrics }: Pick<Insight, 'metrics'>) {

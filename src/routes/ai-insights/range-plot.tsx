@@ -1,4 +1,3 @@
-import { showSignedPercent } from '../../domain/number/format.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { placeRange, type Range } from './range.ts';
 
@@ -28,24 +27,28 @@ export function RangePlot({ range, end }: RangePlotProps) {
           style={{ left: `${left}%`, width: `${width}%` }}
         />
       ))}
-      {marks.map(({ kind, place, beyond }, index) => (
+      {marks.map(({ kind, place, beyond, inset }, index) => (
         <span
           key={keys[index]}
           data-mark={kind}
           className={`absolute top-1/2 ${looks[kind]}`}
-          style={{ left: `${place}%` }}
+          style={{ left: leftOf(place, inset) }}
         >
-          {beyond !== null && (
+          {beyond !== '' && (
             <span
               className={`text-caption text-ink-2 absolute bottom-full whitespace-nowrap tabular-nums ${place > 50 ? 'right-0' : 'left-0'}`}
             >
-              {showSignedPercent(beyond)}
+              {beyond}
             </span>
           )}
         </span>
       ))}
     </div>
   );
+}
+
+function leftOf(place: number, inset: number): string {
+  return inset === 0 ? `${place}%` : `calc(${place}% ${place > 50 ? '-' : '+'} ${inset}ch)`;
 }
 
 const swatches = {

@@ -69,10 +69,25 @@ describe('placeRange', () => {
   it('puts a mark beyond the scale at its edge, with its figure', () => {
     const range = weekly(100, 220, 40);
     expect(placeRange(range as Range, rangeEnd([range])).marks).toEqual([
-      { kind: 'tick', place: 50, beyond: null },
-      { kind: 'next', place: 0, beyond: -60 },
-      { kind: 'now', place: 100, beyond: 120 },
+      { kind: 'tick', place: 50, beyond: '', inset: 0 },
+      { kind: 'next', place: 0, beyond: '-60%', inset: 0 },
+      { kind: 'now', place: 100, beyond: '+120%', inset: 0 },
     ]);
+  });
+
+  it.each<[Figure, Figure, string[]]>([
+    // The nearer one stands inside of the other's figure and a gap.
+    [440, 310, ['tick 0', 'next 6 +210%', 'now 0 +340%']],
+    [310, 1_500, ['tick 0', 'next 0 +1,400%', 'now 8 +210%']],
+    [20, 10, ['tick 0', 'next 0 -90%', 'now 5 -80%']],
+    [310, 310, ['tick 0', 'next 0 +210%', 'now 6 +210%']],
+    [310, 120, ['tick 0', 'next 0', 'now 0 +210%']],
+  ])('puts two marks of %j and %j beyond one edge side by side', (current, predicted, placed) => {
+    const range = weekly(100, current, predicted);
+    const { marks } = placeRange(range as Range, 50);
+    expect(marks.map(({ kind, inset, beyond }) => `${kind} ${inset} ${beyond}`.trim())).toEqual(
+      placed,
+    );
   });
 
   it('stays on the scale, and its lines end at marks, whatever the figures are', () => {

@@ -1,4 +1,5 @@
 import type { MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
+import { showSignedPercent } from '../../domain/number/format.ts';
 import { percentFrom, placeOnScale, scaleEnd } from '../../ui/charts/percent-scale.ts';
 
 /** A tick for what is compared with, a filled point for now, an open one for a forecast. */
@@ -57,11 +58,13 @@ export function rangeEnd(ranges: readonly (Range | null)[]): number {
 }
 
 export interface PlacedRange {
-  /** `beyond` is the percent of a mark that the scale does not hold, else null. */
   readonly marks: readonly {
     readonly kind: MarkKind;
     readonly place: number;
-    readonly beyond: number | null;
+    /** The figure of a mark that the scale does not hold, else ''. */
+    readonly beyond: string;
+    /** Where figures of marks farther out stand at its edge, how many characters it stands inside of it. */
+    readonly inset: number;
   }[];
   readonly lines: readonly {
     readonly left: number;
@@ -72,12 +75,21 @@ export interface PlacedRange {
 
 /** A range on a scale from -`end` to `end`; places are 0-100. */
 export function placeRange({ marks, lines }: Range, end: number): PlacedRange {
+  const beyond = marks
+    .filter(({ percent }) => Math.abs(percent) > end + 1e-6)
+    .toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent));
   return {
-    marks: marks.map(({ kind, percent }) => ({
-      kind,
-      place: placeOnScale(percent, end),
-      beyond: Math.abs(percent) > end + 1e-6 ? percent : null,
-    })),
+    marks: marks.map((mark) => {
+      const farther = beyond.slice(0, Math.max(0, beyond.indexOf(mark)));
+      return {
+        kind: mark.kind,
+        place: placeOnScale(mark.percent, end),
+        beyond: beyond.includes(mark) ? showSignedPercent(mark.percent) : '',
+        inset: farther
+          .filter(({ percent }) => percent > 0 === mark.percent > 0)
+          .reduce((total, { percent }) => total + showSignedPercent(percent).length + 1, 0),
+      };
+    }),
     lines: lines.map(({ from, to, isForecast }) => {
       const [left, right] = [Math.min(from, to), Math.max(from, to)].map((percent) =>
         placeOnScale(percent, end),
