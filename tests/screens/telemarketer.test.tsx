@@ -118,6 +118,15 @@ describe("a telemarketer's page", () => {
       .map((row) => row.querySelector('bdi')?.textContent);
     expect(names.slice(0, 2)).toEqual([ana, daniel]);
     expect(names).toHaveLength(4);
+    expect(card('AI accuracy by telemarketer')).toHaveTextContent('86% for the two together');
+  });
+
+  it('says the accuracy of one telemarketer in the singular', async () => {
+    respondWith('learningMetrics', {
+      telemarkerterAccuracy: { [ana]: { correct: 91, total: 100, accuracy: 91 } },
+    });
+    await openApp(page);
+    expect(card('AI accuracy by telemarketer')).toHaveTextContent(/91% for one telemarketer$/);
   });
 
   it('has nobody: the strip with 0, and no appointments', async () => {

@@ -256,6 +256,19 @@ describe('its states', () => {
     );
   });
 
+  it.each([
+    [['valid', 'valid'], 'All 2 events are valid so far'],
+    [['valid'], 'The only event is valid so far'],
+    [['pending'], '0 of 1 event is valid so far'],
+  ])('nothing invalid of %j', async (statuses, text) => {
+    respondWith(
+      'appointments',
+      statuses.map((status) => row('', 'Ana Torres', status)),
+    );
+    await openApp();
+    expect(card(title)).toHaveTextContent(text);
+  });
+
   it('nothing yet', async () => {
     await openApp('/', { scenario: 'first-day' });
     expect(card(title)).toHaveTextContent('No invalid appointments found');

@@ -40,7 +40,8 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
         total !== null &&
         total > 0 && (
           <span>
-            {showPercent(shareOf(correct, total))} for the {numbers[counted] ?? counted} together
+            {showPercent(shareOf(correct, total))} for{' '}
+            {counted === 1 ? 'one telemarketer' : `the ${numbers[counted] ?? counted} together`}
           </span>
         )
       }

@@ -93,8 +93,10 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
 }
 
 function validText({ valid, all }: Why): string {
-  if (valid === all) return `All ${countText(all, 'event')} ${all === 1 ? 'is' : 'are'} valid`;
-  return `${showNumber(valid)} of ${countText(all, 'event')} ${valid === 1 ? 'is' : 'are'} valid`;
+  if (valid === all)
+    return all === 1 ? 'The only event is valid' : `All ${countText(all, 'event')} are valid`;
+  const are = valid === 1 || all === 1 ? 'is' : 'are';
+  return `${showNumber(valid)} of ${countText(all, 'event')} ${are} valid`;
 }
 
 interface CountedProps {
