@@ -19,7 +19,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
       <Icon aria-hidden className="icon mt-px" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-semibold">{title}</p>
-        <p className="text-ink">{children}</p>
+        {children && <p className="text-ink">{children}</p>}
       </div>
     </div>
   );

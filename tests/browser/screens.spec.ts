@@ -24,7 +24,7 @@ const opened: Readonly<Partial<Record<ScreenName, (page: Page) => Promise<void>>
   },
   corrections: async (page) => {
     await page.getByRole('radio').first().check();
-    await expect(page.getByRole('textbox', { name: /Sales Rep Name/i })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Sales Rep Name' })).toBeVisible();
   },
   'ai-insights': async (page) => {
     await page.getByRole('button', { name: 'Expand all' }).click();

@@ -64,7 +64,7 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
   },
   corrections: {
     field: async (page) => {
-      const name = page.getByRole('textbox', { name: /Sales Rep Name/i });
+      const name = page.getByRole('combobox', { name: 'Sales Rep Name' });
       if (!(await name.isVisible()))
         await page.getByRole('main').getByRole('radio').first().check();
       return name;

@@ -60,7 +60,7 @@ describe('a link to the correction of an appointment', () => {
     const form = card(formTitle);
     expect(radios().filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
     expect(form).toHaveTextContent(row.event.customer);
-    expect(form).toHaveTextContent(`Its sales rep is ${repDisplayName(row.salesRep)}.`);
+    expect(form).toHaveTextContent(`The sales rep is ${repDisplayName(row.salesRep)}.`);
     await app.user.type(nameField(), 'Luis Ocampo');
     await click(app, addButton());
     expect(app.sent('addCorrection')).toMatchObject([

@@ -35,7 +35,7 @@ export function correctElsewhere({ center }: App, row: ReturnType<typeof pending
 }
 
 export const radios = () => inCard(listTitle).getAllByRole('radio');
-export const nameField = () => inCard(formTitle).getByRole('textbox', { name: 'Sales Rep Name' });
+export const nameField = () => inCard(formTitle).getByRole('combobox', { name: 'Sales Rep Name' });
 export const reasonField = () => inCard(formTitle).getByRole('textbox', { name: /^Reason/ });
 export const addButton = () => inCard(formTitle).getByRole('button', { name: /^Add/ });
 export const toast = (title: string) => screen.getByText(title).closest('li');

@@ -6,7 +6,17 @@ import { formatInstant } from '../../src/domain/time/eastern.ts';
 import { regionName } from '../../src/domain/region/region.ts';
 import { repDisplayName } from '../../src/domain/people/rep-name.ts';
 import { repByDigits } from '../../mocks/world/reps.ts';
-import { listTitle, radios, repsOf, rowTexts, toast, pendingIn } from './corrections-world.ts';
+import {
+  choose,
+  formTitle,
+  listTitle,
+  nameField,
+  pendingIn,
+  radios,
+  repsOf,
+  rowTexts,
+  toast,
+} from './corrections-world.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
@@ -116,6 +126,33 @@ describe('AI Auto-Correct', () => {
       expect(app.requestsOf(call)).toBe(2);
     expect(radios()).toHaveLength(before.length - known.length);
     expect(autoCorrect()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each([
+    ['the one that it corrected', true],
+    ['one that it left', false],
+    ['none', null],
+  ])('goes on to the name of the next one left from %s', async (_, isCorrected) => {
+    const app = await openApp('/corrections');
+    const before = pendingIn(app);
+    const isKnown = ({ event }: (typeof before)[number]) => repByDigits(event.title) !== null;
+    const from = isCorrected === null ? 0 : before.findIndex((row) => isKnown(row) === isCorrected);
+    if (isCorrected !== null) await choose(app, from);
+    await click(app, autoCorrect());
+    const left = before.slice(from).find((row) => !isKnown(row)) ?? pendingIn(app).at(-1);
+    expect(card(formTitle)).toHaveTextContent(left?.event.customer ?? '?');
+    expect(radios().filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(1);
+    expect(nameField()).toHaveFocus();
+  });
+
+  it('leaves the focus where somebody went meanwhile', async () => {
+    const app = await openApp('/corrections');
+    app.center.holds.hold('runAutoCorrections');
+    await click(app, autoCorrect());
+    await click(app, search());
+    app.center.holds.release();
+    await app.settle();
+    expect(search()).toHaveFocus();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { WandSparkles } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import { useWrite } from '../../query/use-write.ts';
@@ -6,17 +7,23 @@ import { showNumber } from '../../domain/number/format.ts';
 import { useToast } from '../../shell/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 
+interface AutoCorrectButtonProps {
+  readonly onCorrected: (button: Element) => void;
+}
+
 /** Runs AI Auto-Correct (spec 2, 8) and shows how many reps the server found. */
-export function AutoCorrectButton() {
+export function AutoCorrectButton({ onCorrected }: AutoCorrectButtonProps) {
   const toast = useToast();
   const { submit, pending } = useWrite(writes.runAutoCorrections);
-  const run = () =>
+  const run = ({ currentTarget }: MouseEvent) =>
     submit(undefined, {
-      onDone: ({ corrected, total }) =>
+      onDone: ({ corrected, total }) => {
+        if (corrected !== 0) onCorrected(currentTarget);
         toast({
           title: 'Auto-Correction Complete',
           description: `Successfully corrected ${showNumber(corrected)} out of ${showNumber(total)} appointments`,
-        }),
+        });
+      },
       onFailed: (error) =>
         toast({
           title: 'Auto-Correction Failed',

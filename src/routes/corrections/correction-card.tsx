@@ -20,21 +20,20 @@ import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ManualCorrectionForm } from './manual-correction-form.tsx';
-import type { PendingAppointment, useCorrection } from './use-correction.ts';
+import { draftOf } from '../../shell/drafts.ts';
+import { draftIds, type PendingAppointment, type useCorrection } from './use-correction.ts';
 
 interface CorrectionCardProps {
   /** All appointments of the last response. */
   readonly rows: readonly Appointment[];
-  /** The selected one as it is in that response; null once it has a rep or is gone. */
-  readonly current: PendingAppointment | null;
   /** A link named an appointment that the response does not hold. */
   readonly isMissing: boolean;
   readonly correction: ReturnType<typeof useCorrection>;
 }
 
 /** The selected appointment and the form that corrects its sales rep (spec 2). */
-export function CorrectionCard({ rows, current, isMissing, correction }: CorrectionCardProps) {
-  const { selected, send, pending } = correction;
+export function CorrectionCard({ rows, isMissing, correction }: CorrectionCardProps) {
+  const { selected, current, send, pending } = correction;
   const appointment = current ?? selected;
   return (
     <Card title="Correct the Sales Rep" className="min-h-[26rem] print:hidden">
@@ -106,7 +105,7 @@ function KnownRep({ name }: { readonly name: string }) {
     <p className={note}>
       <Info aria-hidden className="icon mt-px" />
       <span>
-        Its sales rep is <bdi>{excerpt(repDisplayName(name), 100)}</bdi>. The correction replaces
+        The sales rep is <bdi>{excerpt(repDisplayName(name), 100)}</bdi>. The correction replaces
         that name.
       </span>
     </p>
@@ -137,7 +136,11 @@ function SharedId({ appointment, rows }: AppointmentProps) {
 }
 
 /** The appointment has a rep by now, or the server no longer sends it: nothing can be corrected. */
-function Gone({ appointment, rows }: AppointmentProps) {
+function Gone({
+  appointment,
+  rows,
+}: AppointmentProps & { readonly appointment: PendingAppointment }) {
+  const hasDraft = Object.values(draftIds(appointment.key)).some((draft) => draftOf(draft) !== '');
   const id = appointmentId(appointment);
   const now = rows.find((row) => row.time === appointment.time && appointmentId(row) === id);
   const rep = now && !isUnknownFieldAgent(now.salesRep) ? repDisplayName(now.salesRep) : null;
@@ -150,7 +153,7 @@ function Gone({ appointment, rows }: AppointmentProps) {
           : `This appointment is now assigned to ${rep}.`
       }
     >
-      You can't send a correction, but you can still copy what you typed.
+      {hasDraft && "You can't send a correction, but you can still copy what you typed."}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import type { Correction } from '../../api/entities/sales-rep.ts';
 import { useRead } from '../../query/use-read.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { regionOfId } from './corrections.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { unitText } from '../../domain/text/count-text.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
 import { newestFirst } from '../../domain/time/newest-first.ts';
@@ -59,14 +60,22 @@ export function CorrectionsCard() {
 
 function Row({ correction }: { readonly correction: Correction }) {
   const { appointmentId, originalSalesRep, correctedSalesRep, reason, createdAt } = correction;
+  const id = excerpt(shownText(appointmentId));
+  const region = regionOfId(id);
+  const end = region === null ? id.length : id.lastIndexOf('_');
   return (
-    <div className="border-line text-small grid grid-cols-[30px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b px-4 py-2.5 @3xl:grid-cols-[30px_minmax(0,5fr)_minmax(0,6fr)_minmax(0,6fr)_150px]">
-      <RegionBadge region={regionOfId(appointmentId) ?? ''} />
-      <Clamped text={shownText(appointmentId)} className="font-medium" />
-      <p className="flex min-w-0 items-center gap-2 @max-3xl:col-start-2">
-        <bdi className="text-ink-2 min-w-0 truncate">{repDisplayName(originalSalesRep)}</bdi>
-        <ArrowRight role="img" aria-label="to" className="icon-small text-ink-3" />
-        <bdi className="min-w-0 truncate font-medium">{repDisplayName(correctedSalesRep)}</bdi>
+    <div className="border-line text-small grid grid-cols-[30px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b px-4 py-2.5 @3xl:grid-cols-[30px_minmax(0,11fr)_minmax(0,13fr)_minmax(0,12fr)_150px]">
+      <RegionBadge region={region ?? ''} />
+      <bdi className="line-clamp-2 font-medium [overflow-wrap:anywhere]">
+        {id.slice(0, end)}
+        <span className="text-ink-3 font-normal">{id.slice(end)}</span>
+      </bdi>
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 @max-3xl:col-start-2">
+        <Clamped text={repDisplayName(originalSalesRep)} className="text-ink-2" />
+        <span className="flex min-w-0 items-center gap-2">
+          <ArrowRight role="img" aria-label="to" className="icon-small text-ink-3" />
+          <Clamped text={repDisplayName(correctedSalesRep)} className="font-medium" />
+        </span>
       </p>
       <Clamped text={shownText(reason)} className="text-ink-2 @max-3xl:col-start-2" />
       <span className="text-caption text-ink-2 tabular-nums @max-3xl:col-start-2 @3xl:text-right">

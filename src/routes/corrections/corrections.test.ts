@@ -4,7 +4,9 @@ import {
   defaultReason,
   knownReps,
   coveredBy,
+  nextAfter,
   regionOfId,
+  spellingOf,
   suggestReps,
 } from './corrections.ts';
 
@@ -60,6 +62,29 @@ it.each([
   ['WC_Ada___proto__', null],
 ])('the region of the id %j is %j', (id, region) => {
   expect(regionOfId(id)).toBe(region);
+});
+
+const keyed = (keys: string) => Array.from(keys, (key) => ({ key }));
+
+it.each([
+  ['b', 'abcd', 'acd', 'c'],
+  ['b', 'abcd', 'ad', 'd'],
+  ['c', 'abcd', 'ab', 'b'],
+  ['c', 'abcd', 'a', 'a'],
+  ['b', 'abcd', '', null],
+  // None was selected.
+  [undefined, 'abcd', 'bc', 'b'],
+])('the next after %j in %j, of which %j are left, is %j', (key, list, left, next) => {
+  expect(nextAfter(key, keyed(list), keyed(left))?.key ?? null).toBe(next);
+});
+
+it.each([
+  ['luis ocampo', 'Luis Ocampo'],
+  [' Tomasz  Wolny', 'tomasz_wolny'],
+  ['Luis', undefined],
+  ['', undefined],
+])('%j is spelled %j', (typed, name) => {
+  expect(spellingOf(['Luis Ocampo', 'tomasz_wolny'], typed)).toBe(name);
 });
 
 describe('knownReps', () => {

@@ -43,6 +43,25 @@ export function coveredBy(appointment: Correctable, rows: readonly Correctable[]
   };
 }
 
+interface Keyed {
+  readonly key: string;
+}
+
+/** The first row after one of a list that is left, else the last before it; the first of all where none is given. */
+export function nextAfter<T extends Keyed>(
+  key: string | undefined,
+  list: readonly Keyed[],
+  left: readonly T[],
+): T | null {
+  const index = list.findIndex((entry) => entry.key === key);
+  const before = list.slice(0, Math.max(index, 0)).toReversed();
+  for (const entry of [...list.slice(index + 1), ...before]) {
+    const found = left.find((each) => each.key === entry.key);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** The region at the end of an appointment id (spec 3); null for an unknown one. */
 export function regionOfId(id: string): RegionKey | null {
   return regionOf(id.slice(id.lastIndexOf('_') + 1));
@@ -79,9 +98,15 @@ function isFieldAgent(name: string, designated: readonly string[]): boolean {
   return repDisplayName(name) !== pending;
 }
 
+/** The known rep of a name as the server spells it, whatever its case and underscores. */
+export function spellingOf(known: readonly string[], typed: string): string | undefined {
+  const key = nameKey(repDisplayName(typed));
+  return known.find((name) => nameKey(repDisplayName(name)) === key);
+}
+
 /** The first known reps that contain every typed word; none once a name is typed in full. */
-export function suggestReps(known: readonly string[], typed: string, limit = 5): string[] {
-  if (known.some((name) => nameKey(name) === nameKey(typed))) return [];
+export function suggestReps(known: readonly string[], typed: string, limit = 6): string[] {
+  if (spellingOf(known, typed) !== undefined) return [];
   const holds = matcherOf(typed);
   return known.filter((name) => holds([name, repDisplayName(name)])).slice(0, limit);
 }

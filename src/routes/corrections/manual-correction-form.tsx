@@ -1,10 +1,19 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { defaultReason, knownReps, missingMessage, suggestReps } from './corrections.ts';
+import {
+  defaultReason,
+  knownReps,
+  missingMessage,
+  spellingOf,
+  suggestReps,
+} from './corrections.ts';
+import { closestName } from '../../domain/people/closest-name.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { usePeriod } from '../../query/period.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { draftIds } from './use-correction.ts';
 
@@ -25,6 +34,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
   const ids = draftIds(draftKey);
   const [name, setName] = useDraft(ids.name);
   const [reason, setReason] = useDraft(ids.reason);
+  const known = useMemo(() => knownReps(rows, region, designatedTelemarketers), [rows, region]);
   const [refused, setRefused] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const whyId = useId();
@@ -37,33 +47,31 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
       className="grid flex-1 content-start gap-4 px-4 py-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (onSend(name, reason)) return;
+        if (onSend(spellingOf(known, name) ?? name, reason)) return;
         setRefused(true);
         nameField.current?.focus();
       }}
     >
-      <div className="grid gap-2">
-        <Field
-          ref={nameField}
-          label="Sales Rep Name"
-          required
-          readOnly={readOnly}
-          value={name}
-          error={refused && isMissing ? missingMessage : undefined}
-          onChange={(event) => setName(event.target.value)}
+      <Combobox
+        ref={nameField}
+        label="Sales Rep Name"
+        required
+        readOnly={readOnly}
+        value={name}
+        error={refused && isMissing ? missingMessage : undefined}
+        options={suggestReps(known, name).map(repDisplayName)}
+        listLabel="Known sales reps"
+        onChange={setName}
+      >
+        <NameNote
+          known={known}
+          typed={readOnly ? '' : name}
+          onTake={(rep) => {
+            setName(rep);
+            nameField.current?.focus();
+          }}
         />
-        {!readOnly && (
-          <KnownReps
-            rows={rows}
-            region={region}
-            typed={name}
-            onPick={(rep) => {
-              setName(rep);
-              nameField.current?.focus();
-            }}
-          />
-        )}
-      </div>
+      </Combobox>
       <div className="grid gap-1">
         <Field
           label="Reason"
@@ -98,30 +106,36 @@ function whyNot(readOnly: boolean, name: string): string | null {
   return name.trim() === '' ? 'Enter a sales rep name first.' : null;
 }
 
-interface KnownRepsProps {
-  readonly rows: readonly Appointment[];
-  readonly region: string;
+interface NameNoteProps {
+  readonly known: readonly string[];
   readonly typed: string;
-  readonly onPick: (rep: string) => void;
+  readonly onTake: (rep: string) => void;
 }
 
-/** Known reps to pick from, those of the region first. */
-function KnownReps({ rows, region, typed, onPick }: KnownRepsProps) {
-  const known = useMemo(() => knownReps(rows, region, designatedTelemarketers), [rows, region]);
-  const found = suggestReps(known, typed);
+/** Says of a name that no known rep has, and which one is meant perhaps. */
+function NameNote({ known, typed, onTake }: NameNoteProps) {
+  const { name: period } = usePeriod();
+  const isUnknown = typed.trim() !== '' && spellingOf(known, typed) === undefined;
+  const closest = isUnknown ? closestName(known.map(repDisplayName), typed) : null;
   return (
-    // A fixed height keeps the fields below in place while a name is typed.
-    <ul
-      aria-label="Known sales reps"
-      className="flex min-h-[60px] flex-wrap content-start gap-1 max-sm:min-h-[76px]"
+    // Its room is reserved: the button below must not move away from a click that closes the list.
+    <p
+      role="status"
+      className="text-caption text-ink-2 flex min-h-6 flex-wrap content-start gap-x-1 leading-6 @max-md:min-h-12"
     >
-      {found.map((rep) => (
-        <li key={rep} className="max-w-full">
-          <Button size="small" className="max-w-full" onClick={() => onPick(rep)}>
-            <bdi className="truncate">{repDisplayName(rep)}</bdi>
-          </Button>
-        </li>
-      ))}
-    </ul>
+      {isUnknown && <span>No sales rep of this name {period}.</span>}
+      {closest !== null && (
+        <span className="flex min-w-0 gap-1">
+          Closest:
+          <button
+            type="button"
+            className="text-ink min-w-0 truncate font-semibold underline underline-offset-2"
+            onClick={() => onTake(closest)}
+          >
+            <bdi>{closest}</bdi>
+          </button>
+        </span>
+      )}
+    </p>
   );
 }

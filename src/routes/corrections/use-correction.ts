@@ -4,7 +4,9 @@ import { writes } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
-import { correctionFor } from './corrections.ts';
+import { appointmentId } from '../../domain/appointment/appointment.ts';
+import { isSameAppointment } from '../../domain/appointment/token.ts';
+import { correctionFor, nextAfter } from './corrections.ts';
 import { keepDraft } from '../../shell/drafts.ts';
 import { changeSearch, searchText } from '../../shell/location.ts';
 import { useToast } from '../../shell/toasts.ts';
@@ -20,38 +22,59 @@ export const draftIds = (key: string) => ({
   reason: `correction-reason:${key}`,
 });
 
-function nextTo(key: string, list: readonly PendingAppointment[]): PendingAppointment | null {
-  const index = list.findIndex((entry) => entry.key === key);
-  return list[index + 1] ?? list[index - 1] ?? null;
+interface Lists {
+  /** All without a known rep. */
+  readonly pending: readonly PendingAppointment[];
+  /** Those that match the filter. */
+  readonly shown: readonly PendingAppointment[];
 }
 
 /**
- * The selected appointment, as it was last seen, and how to send its correction (spec 2, 5). A success clears
- * the drafts and selects the next one, unless another was selected meanwhile; `sentCount` counts these moves.
+ * The selected appointment, as it was last seen and as it is now, and how to send its correction (spec 2, 5). After one
+ * is saved, here or by AI Auto-Correct, the next in the list is selected; `moved` is another object after each move.
  */
-export function useCorrection(shown: readonly PendingAppointment[]) {
+export function useCorrection(lists: Lists, rows: readonly Appointment[] | undefined) {
+  const { pending: listed, shown } = lists;
   const [selected, select] = useState<PendingAppointment | null>(null);
-  const [sentCount, setSentCount] = useState(0);
+  const [moved, setMoved] = useState<{ readonly from: Element | null } | null>(null);
+  const [awaited, setAwaited] = useState<(Lists & { readonly from: Element }) | null>(null);
   const toast = useToast();
   const { submit, pending } = useWrite(writes.addCorrection);
+  const current = currentOf(selected, listed, rows);
   // Read when the response comes: the selection and the list may have changed by then.
-  const latest = useRef({ selected, shown });
+  const latest = useRef({ selected, listed, shown });
   useEffect(() => {
-    latest.current = { selected, shown };
+    latest.current = { selected, listed, shown };
   });
-  const choose = (entry: PendingAppointment | null) => {
+  const leaveLink = () => {
     if (searchText('correct') !== '') changeSearch({ correct: '' });
+  };
+  const choose = (entry: PendingAppointment | null) => {
+    leaveLink();
     select(entry);
   };
-  const finish = (key: string) => {
-    const ids = draftIds(key);
+  /** After AI Auto-Correct: which ones it corrected, the next response of the appointments tells. */
+  const followAutoCorrect = (from: Element) => {
+    leaveLink();
+    setAwaited({ pending: latest.current.listed, shown, from });
+  };
+  const isGone = selected !== null && current === null;
+  if (awaited !== null && (awaited.pending !== listed || isGone)) {
+    setAwaited(null);
+    if (current === null) select(nextAfter(selected?.key, awaited.shown, shown));
+    setMoved({ from: awaited.from });
+  }
+  const finish = (sent: PendingAppointment) => {
+    const ids = draftIds(sent.key);
     keepDraft(ids.name, '');
     keepDraft(ids.reason, '');
     const { selected: before, shown: list } = latest.current;
-    if (before?.key !== key) return;
+    if (before?.key !== sent.key) return;
+    const isLeft = (entry: Appointment) => appointmentId(entry) !== appointmentId(sent);
     // One with a rep came by a link, and is not in the list.
-    choose(isUnknownFieldAgent(before.salesRep) ? nextTo(key, list) : null);
-    setSentCount((count) => count + 1);
+    const isListed = isUnknownFieldAgent(sent.salesRep);
+    choose(isListed ? nextAfter(sent.key, list, list.filter(isLeft)) : null);
+    setMoved({ from: null });
   };
   /** Sends a correction of the selected appointment; false when there is no name to send. */
   const send = (appointment: PendingAppointment, name: string, reason: string): boolean => {
@@ -59,7 +82,7 @@ export function useCorrection(shown: readonly PendingAppointment[]) {
     if (!payload) return false;
     submit(payload, {
       onDone: () => {
-        finish(appointment.key);
+        finish(appointment);
         toast({ title: 'Success', description: 'Manual correction added successfully' });
       },
       onFailed: (error) =>
@@ -71,5 +94,18 @@ export function useCorrection(shown: readonly PendingAppointment[]) {
     });
     return true;
   };
-  return { selected, select, choose, send, pending, sentCount };
+  return { selected, current, select, choose, send, pending, moved, followAutoCorrect };
+}
+
+/** The selected one as it is now: still without a known rep or, where a link chose one with a rep, still listed. */
+function currentOf(
+  selected: PendingAppointment | null,
+  pending: readonly PendingAppointment[],
+  rows: readonly Appointment[] = [],
+): PendingAppointment | null {
+  if (selected === null) return null;
+  const { key, salesRep } = selected;
+  if (isUnknownFieldAgent(salesRep)) return pending.find((entry) => entry.key === key) ?? null;
+  const row = rows.find((each) => isSameAppointment(each, selected));
+  return row ? { ...row, key } : null;
 }

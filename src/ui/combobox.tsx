@@ -1,0 +1,103 @@
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { Field } from './field.tsx';
+
+interface ComboboxProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What fits the text so far; any other text may be typed too. */
+  readonly options: readonly string[];
+  readonly listLabel: string;
+  /** Below the field, while no list is shown. */
+  readonly children?: ReactNode;
+}
+
+/** A text field with suggestions (ARIA 1.2, editable with list): Enter never submits while they are shown. */
+export function Combobox(props: ComboboxProps) {
+  const { value, onChange, options, listLabel, children, ...field } = props;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  // The option itself, not its place: a poll may reorder them.
+  const [active, setActive] = useState<string | null>(null);
+  const isShown = isOpen && !field.readOnly && options.length > 0;
+  const current = isShown && active !== null ? options.indexOf(active) : -1;
+  const show = (open: boolean) => {
+    setIsOpen(open);
+    setActive(null);
+  };
+  const take = (option: string) => {
+    onChange(option);
+    show(false);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      setIsOpen(true);
+      setActive(options.at(nextPlace(key, current, options.length)) ?? null);
+    }
+    if (!isShown || (key !== 'Enter' && key !== 'Escape')) return;
+    event.preventDefault();
+    if (key === 'Escape') show(false);
+    else if (current >= 0) take(options[current] ?? value);
+  };
+  return (
+    <div className="grid gap-1">
+      <div className="relative">
+        <Field
+          {...field}
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={isShown ? `${id}-list` : undefined}
+          aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+          aria-autocomplete="list"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => {
+            show(true);
+            onChange(event.target.value);
+          }}
+          onClick={() => setIsOpen(true)}
+          onBlur={() => show(false)}
+          onKeyDown={keyDown}
+        />
+        {isShown && (
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            tabIndex={-1}
+            aria-label={listLabel}
+            // The field keeps the focus, and with it the list.
+            onMouseDown={(event) => event.preventDefault()}
+            className="rounded-card border-line bg-raised shadow-float absolute inset-x-0 top-full z-10 mt-1 max-h-52 overflow-auto border p-1"
+          >
+            {options.map((option, index) => (
+              // The field handles the keys.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={option}
+                ref={(element) => {
+                  if (index === current) element?.scrollIntoView({ block: 'nearest' });
+                }}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === current}
+                tabIndex={-1}
+                onClick={() => take(option)}
+                className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-8 cursor-pointer items-center px-2.5 max-sm:min-h-11"
+              >
+                <bdi className="truncate">{option}</bdi>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      {!isShown && children}
+    </div>
+  );
+}
+
+/** Round the ends; from none, down is the first and up the last. */
+function nextPlace(key: 'ArrowDown' | 'ArrowUp', current: number, count: number): number {
+  if (key === 'ArrowDown') return (current + 1) % Math.max(count, 1);
+  return current > 0 ? current - 1 : -1;
+}
