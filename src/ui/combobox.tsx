@@ -7,7 +7,7 @@ interface ComboboxProps extends Omit<ComponentProps<typeof Field>, 'value' | 'on
   /** What fits the text so far; any other text may be typed too. */
   readonly options: readonly string[];
   readonly listLabel: string;
-  /** Below the field, while no list is shown. */
+  /** Below the field and announced, while no list is shown. */
   readonly children?: ReactNode;
 }
 
@@ -91,7 +91,13 @@ export function Combobox(props: ComboboxProps) {
           </div>
         )}
       </div>
-      {!isShown && children}
+      {/* Its room is reserved: what is below must not move away from a click that closes the list. */}
+      <div
+        role="status"
+        className="text-caption text-ink-2 flex min-h-6 flex-wrap content-start gap-x-1 leading-6 @max-sm:min-h-12"
+      >
+        {!isShown && children}
+      </div>
     </div>
   );
 }

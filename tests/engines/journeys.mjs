@@ -106,8 +106,11 @@ async function correction({ page, site }) {
   const radios = () => page.run(() => document.querySelectorAll('main input[type=radio]').length);
   const count = await page.until('appointments should be pending', radios, (many) => many > 1);
   await page.clickOn('radio', '');
-  await page.clickOn('textbox', 'Sales Rep Name');
-  await page.type('Luis Ocampo');
+  await page.clickOn('combobox', 'Sales Rep Name');
+  await page.type('ocampo');
+  await page.found('option', 'Luis Ocampo');
+  await page.press('ArrowDown');
+  await page.press('Enter');
   await page.clickOn('textbox', 'Reason');
   await page.type('He called');
   await page.press('Enter');

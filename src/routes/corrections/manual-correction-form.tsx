@@ -115,15 +115,11 @@ interface NameNoteProps {
 /** Says of a name that no known rep has, and which one is meant perhaps. */
 function NameNote({ known, typed, onTake }: NameNoteProps) {
   const { name: period } = usePeriod();
-  const isUnknown = typed.trim() !== '' && spellingOf(known, typed) === undefined;
-  const closest = isUnknown ? closestName(known.map(repDisplayName), typed) : null;
+  if (typed.trim() === '' || spellingOf(known, typed) !== undefined) return null;
+  const closest = closestName(known.map(repDisplayName), typed);
   return (
-    // Its room is reserved: the button below must not move away from a click that closes the list.
-    <p
-      role="status"
-      className="text-caption text-ink-2 flex min-h-6 flex-wrap content-start gap-x-1 leading-6 @max-md:min-h-12"
-    >
-      {isUnknown && <span>No sales rep of this name {period}.</span>}
+    <>
+      <span>No sales rep of this name {period}.</span>
       {closest !== null && (
         <span className="flex min-w-0 gap-1">
           Closest:
@@ -136,6 +132,6 @@ function NameNote({ known, typed, onTake }: NameNoteProps) {
           </button>
         </span>
       )}
-    </p>
+    </>
   );
 }

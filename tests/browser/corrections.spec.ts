@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Manual correction' });
+const name = (page: Page) => form(page).getByRole('combobox', { name: 'Sales Rep Name' });
+const option = (page: Page) => form(page).getByRole('option');
+const pending = (page: Page) =>
+  page.getByRole('region', { name: 'Unknown Field Agents' }).getByRole('radio');
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/corrections');
+  await pending(page).first().check();
+}
+
+/** The names that are sent from now on. */
+function sentNames(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/manual-corrections')) return;
+    names.push((request.postDataJSON() as { correctedSalesRep: string }).correctedSalesRep);
+  });
+  return names;
+}
+
+test('a rep is taken and saved by keyboard, and the next name has the focus', async ({ page }) => {
+  await openForm(page);
+  const sent = sentNames(page);
+  const count = await pending(page).count();
+  await name(page).focus();
+  await page.keyboard.type('re');
+  await expect(option(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(option(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page).first()).toHaveAttribute('aria-selected', 'true');
+  const rep = (await option(page).first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(name(page)).toHaveValue(rep);
+  await expect(option(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Manual correction added successfully', { exact: true }),
+  ).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await expect(pending(page)).toHaveCount(count - 1);
+  await expect(pending(page).first()).toBeChecked();
+  await expect(name(page)).toBeFocused();
+  await expect(name(page)).toHaveValue('');
+  await expect(option(page)).toHaveCount(0);
+});
+
+test('Esc closes the list first; a name that nobody has is told, and sent by a click', async ({
+  page,
+}) => {
+  await openForm(page);
+  const sent = sentNames(page);
+  await name(page).click();
+  await page.keyboard.type('re');
+  await page.keyboard.press('Escape');
+  await expect(option(page)).toHaveCount(0);
+  await expect(name(page)).toHaveValue('re');
+  await expect(form(page).getByRole('status')).toContainText('No sales rep of this name today.');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page).first()).toHaveAttribute('aria-selected', 'true');
+  // The list is over the reason, and closes before the click.
+  await form(page).getByRole('button', { name: 'Add Manual Correction' }).click();
+  await expect(
+    page.getByText('Manual correction added successfully', { exact: true }),
+  ).toBeVisible();
+  expect(sent).toEqual(['re']);
+});
+
+test('a suggestion is taken by mouse, and the closest name too', async ({ page }) => {
+  await openForm(page);
+  await name(page).click();
+  const rep = (await option(page).nth(1).textContent()) ?? '';
+  await option(page).nth(1).click();
+  await expect(name(page)).toHaveValue(rep);
+  await expect(name(page)).toBeFocused();
+  await page.keyboard.type('x');
+  await form(page).getByRole('button', { name: rep }).click();
+  await expect(name(page)).toHaveValue(rep);
+  await expect(name(page)).toBeFocused();
+});
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const)
+  test(`the open list at ${width} px has nothing for axe, and moves nothing`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page);
+    const yOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    const button = form(page).getByRole('button', { name: 'Add Manual Correction' });
+    const gap = async () => (await yOf(button)) - (await yOf(name(page)));
+    const before = await gap();
+    await name(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(option(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expectNoViolations(page);
+    expect(await gap()).toBe(before);
+    await page.keyboard.type('re');
+    await page.keyboard.press('Escape');
+    await expect(form(page).getByRole('status')).toContainText('Closest:');
+    expect(await gap()).toBe(before);
+    await expectNoViolations(page);
+  });
+
+test.describe('the corrections made', () => {
+  test.use({ centerNow: Date.parse('2026-11-21T19:41:00Z') });
+  test('have whole names at 1280 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/corrections');
+    const names = page.getByRole('region', { name: 'Manual Corrections' }).locator('li bdi');
+    await expect(names.first()).toBeVisible();
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+        )
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});
