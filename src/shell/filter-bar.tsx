@@ -56,7 +56,7 @@ function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
 
 const placeholders = {
   appointments: 'Customer, title, rep or phone',
-  'sales reps': 'Name, id or territory',
+  'sales reps': 'Name, ID or territory',
 } as const;
 
 interface FilterBarProps {

@@ -33,13 +33,16 @@ describe('on the first day', () => {
     }
   });
 
-  it.each(['/states/california', '/sales-rep/Devon%20Hartley/california', '/corrections'])(
-    '%s says when booking opens',
-    async (path) => {
-      await openApp(path, { scenario });
-      expect(document.body).toHaveTextContent('Booking opens at 9 AM Eastern.');
-    },
-  );
+  it.each([
+    ['/states/california', 'The 10 most recent appointments will appear here.'],
+    ['/states/california', 'A bar will show the valid appointments of each hour.'],
+    ['/states/california', 'Field agents will appear here with their first valid appointment.'],
+    ['/sales-rep/Devon%20Hartley/california', "This rep's valid appointments will appear here."],
+    ['/corrections', 'Appointments without a sales rep will appear here.'],
+  ])('%s says %j, and when booking opens', async (path, next) => {
+    await openApp(path, { scenario });
+    expect(document.body).toHaveTextContent(`${next} Booking opens at 9 AM Eastern.`);
+  });
 
   it('says on the wall when booking opens', async () => {
     await openApp('/?display=wall', { scenario });

@@ -121,8 +121,8 @@ it('the alerts and their figures say both', async () => {
 it('a sales rep and their rows say both, and each count says what it counts', async () => {
   const app = await openApp('/states?tab=california');
   const title = 'Sales Reps in California';
-  expect(screen.getByText('profiles on the list')).toBeVisible();
-  expect(screen.getByText('valid per profile, rounded')).toBeVisible();
+  expect(screen.getByText('on the sales rep list')).toBeVisible();
+  expect(screen.getByText('valid, rounded')).toBeVisible();
   const [first] = readResponses.salesReps(app.center);
   change(app, 'salesReps', (body) =>
     body.map((rep) => (rep === body[0] ? { ...rep, appointmentCount: 99 } : rep)),

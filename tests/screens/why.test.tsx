@@ -272,7 +272,9 @@ describe('its states', () => {
   it('nothing yet', async () => {
     await openApp('/', { scenario: 'first-day' });
     expect(card(title)).toHaveTextContent('No invalid appointments found');
-    expect(card(title)).toHaveTextContent('Each reason stands here');
+    expect(card(title)).toHaveTextContent(
+      'Reasons will appear here, with the events of each telemarketer.',
+    );
   });
 
   it('failed, and old: the figures and links stay', async () => {

@@ -50,7 +50,7 @@ export function PendingCard(props: PendingCardProps) {
           text: 'No unknown field agents',
           hint:
             rows.length === 0 ? (
-              <BeforeBooking what="Appointments without a sales rep stand here." />
+              <BeforeBooking what="Appointments without a sales rep will appear here." />
             ) : (
               'Every appointment has a sales rep.'
             ),

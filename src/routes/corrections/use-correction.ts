@@ -14,7 +14,8 @@ import { useToast } from '../../shell/toasts.ts';
 /** An appointment to correct, under a key that stays the same when the list changes. */
 export type PendingAppointment = Appointment & { readonly key: string };
 
-const notConfirmed = '. Not confirmed: the server may have added it. Check the lists';
+const notConfirmed =
+  '. Not confirmed: the server may have added it. Check Manual Corrections before you send it again.';
 
 /** The drafts of what is typed for an appointment. */
 export const draftIds = (key: string) => ({

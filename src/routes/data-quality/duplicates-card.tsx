@@ -31,7 +31,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
   return (
     <QueryCard
       title={title}
-      subtitle="What differs from the primary appointment"
+      subtitle="Differences from the primary appointment"
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"

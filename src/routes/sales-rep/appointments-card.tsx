@@ -35,9 +35,9 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
           text: 'No Appointments',
           hint:
             state.data?.rows.length === 0 ? (
-              <BeforeBooking what="Valid appointments of this rep stand here." />
+              <BeforeBooking what="This rep's valid appointments will appear here." />
             ) : (
-              'No valid appointments in this region have this rep or telemarketer.'
+              'No valid appointments for this name in this region.'
             ),
         }
       }

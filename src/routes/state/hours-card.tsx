@@ -35,7 +35,7 @@ export function HoursCard({ state, rows, region }: RegionData) {
         rows.length === untimed && {
           text: 'No bookings to show',
           hint: state.data?.rows.length === 0 && (
-            <BeforeBooking what="Each hour with a booking is a bar here." />
+            <BeforeBooking what="A bar will show the valid appointments of each hour." />
           ),
         }
       }

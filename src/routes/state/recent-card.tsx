@@ -39,7 +39,7 @@ export function RecentCard({ state, region, rows }: RegionData) {
         rows.length === 0 && {
           text: 'No valid appointments found',
           hint: state.data?.rows.length === 0 && (
-            <BeforeBooking what="The 10 most recent stand here." />
+            <BeforeBooking what="The 10 most recent appointments will appear here." />
           ),
         }
       }

@@ -27,7 +27,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
         reps.length === 0 && {
           text: 'No active field agents',
           hint: state.data?.rows.length === 0 && (
-            <BeforeBooking what="Reps stand here with their first valid appointment." />
+            <BeforeBooking what="Field agents will appear here with their first valid appointment." />
           ),
         }
       }
@@ -41,7 +41,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
               unit="valid appointment"
               of={`in ${regions[region].name}`}
             />{' '}
-            with a known rep
+            have a known rep
           </span>
           <Link href={paths.corrections} className="text-accent font-medium underline">
             Field Agent Corrections

@@ -24,7 +24,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
       title="States compared"
       subtitle={
         view.standIn
-          ? 'Valid appointments and validation rate; without a sales rep list, each state counts as one rep'
+          ? 'Valid appointments and validation rate; each state counts as one rep'
           : 'Valid appointments, sales reps and validation rate'
       }
       className="min-h-[20.75rem] max-sm:min-h-[24.75rem]"
@@ -33,8 +33,8 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
       skeleton={<RowsSkeleton rows={5} height={41} />}
       footer={
         <span>
-          Shares of all valid appointments;{' '}
-          {view.standIn ? 'averages rounded' : 'sales reps are profiles on the list'}
+          Shares are of all valid appointments.{' '}
+          {view.standIn ? 'Averages are rounded.' : 'Sales reps are those on the sales rep list.'}
         </span>
       }
     >

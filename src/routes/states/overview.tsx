@@ -50,7 +50,7 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
             view.standIn ? (
               <StandInBrief standIn={view.standIn} />
             ) : (
-              `of ${showNumber(listed)} on the list`
+              `of ${showNumber(listed)} on the sales rep list`
             )
           }
           graphic={<RegionSplit counts={knownCounts(summaries, (each) => each.reps?.length)} />}
@@ -59,7 +59,7 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
           title="States Covered"
           state={view.regions}
           value={showNumber(covered.length)}
-          note={`of ${summaries.length}, with a valid appointment`}
+          note={`of ${summaries.length} have valid appointments`}
           graphic={<RegionBadges keys={covered} />}
         />
       </StatStrip>

@@ -12,8 +12,7 @@ import type { RegionPart } from './use-states.ts';
 export function RegionTab({ summary, view }: RegionPart) {
   const { appointments, events, reps, average, rated } = totalsOf([summary]);
   const { percent, band } = rated;
-  const where = view.standIn ? 'no sales rep list' : 'profiles on the list';
-  const perRep = view.standIn ? 'appointments, rounded' : 'valid per profile, rounded';
+  const where = view.standIn ? 'no sales rep list' : 'on the sales rep list';
   const tag = band && <BandTag band={band} />;
   const region = { region: summary.key };
   const of = `in ${summary.name}`;
@@ -36,7 +35,7 @@ export function RegionTab({ summary, view }: RegionPart) {
   const stats = [
     ['Total Valid Appointments', view.regions, valid, all],
     ['Sales Reps', view.reps, showNumber(reps), where],
-    ['Average per Rep', view.both, showNumber(average), perRep],
+    ['Average per Rep', view.both, showNumber(average), 'valid, rounded'],
     ['Validation Rate', view.regions, percent, tag],
   ] as const;
   return (

@@ -106,7 +106,7 @@ function ListedRepRow({ rep, href }: { readonly rep: ListedRep; readonly href: s
           <bdi>{repDisplayName(name)}</bdi>
         </span>
         <span className="text-caption text-ink-2 block truncate">
-          <bdi>{id || 'No id'}</bdi>
+          <bdi>{id || 'No ID'}</bdi>
           <span className="@2xl:hidden">
             {' '}
             · <bdi>{where}</bdi>

@@ -65,7 +65,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
             why.all > 0
               ? `${validText(why)}${isWeek ? '' : ' so far'}`
               : rows?.length === 0 && (
-                  <BeforeBooking what="Each reason stands here with whose events it made invalid." />
+                  <BeforeBooking what="Reasons will appear here, with the events of each telemarketer." />
                 ),
         }
       }
