@@ -35,9 +35,24 @@ describe('the tab of the Analysis card (rulings C16)', () => {
     ['/?tab=invalid', /^Invalid/],
     ['/?tab=performance&tab=invalid', /^Invalid/],
     ['/?tab=everything', /^Valid/],
+    ['/?status=invalid', /^Invalid/],
+    ['/?status=Blocked&tab=patterns', /^Invalid/],
+    ['/?status=pending', /^All Events/],
+    ['/?status=valid', /^Valid/],
+    ['/?status=invalid&tab=valid', /^Valid/],
   ])('opens from %s', async (url, tab) => {
     await openApp(url);
     expect(open()).toMatch(tab);
+  });
+
+  it('is left out of the URL where it is that of the status', async () => {
+    const app = await openApp('/?status=invalid');
+    await click(app, inCard(title).getByRole('tab', { name: /^Valid/ }));
+    expect(location.search).toBe('?status=invalid&tab=valid');
+    expect(open()).toMatch(/^Valid/);
+    await click(app, inCard(title).getByRole('tab', { name: /^Invalid/ }));
+    expect(location.search).toBe('?status=invalid');
+    expect(open()).toMatch(/^Invalid/);
   });
 });
 
@@ -49,30 +64,35 @@ describe('the search of the Analysis card', () => {
     expect(inCard(title).getByText(/^No matches in Valid\./)).toHaveTextContent(
       'No matches in Valid. 1 in Invalid/Blocked',
     );
-    expect(card(title)).toHaveTextContent('Showing 0 of 3 in this list');
+    expect(card(title)).toHaveTextContent('0 of 3 shown');
     await click(app, button('1 in Invalid/Blocked'));
-    expect(open()).toBe('Invalid/Blocked (2)');
+    expect(open()).toBe('Invalid/Blocked (1)');
     expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
     expect(inCard(title).getByRole('listitem')).toHaveTextContent('Beatriz St. James');
     expect(search()).toHaveValue('Beatriz St. James');
-    expect(card(title)).toHaveTextContent('Showing 1 of 2 in this list');
+    expect(card(title)).toHaveTextContent('1 of 2 shown');
     expect(location.search).toBe('?q=Beatriz+St.+James&tab=invalid');
   });
 
-  it('tells what the other list has, too, when both have some', async () => {
+  it('counts the matches of each list on its tab, and says once how many of how many are shown', async () => {
     respondWith('appointments', rows);
     const app = await openApp('/?q=lee');
-    expect(card(title)).toHaveTextContent('Showing 2 of 3 in this list');
-    await click(app, button('1 in Invalid/Blocked'));
-    await click(app, button('2 in Valid'));
-    expect(open()).toBe('Valid Appointments (3)');
+    const tabs = () =>
+      inCard(title)
+        .getAllByRole('tab')
+        .map((tab) => tab.textContent);
+    expect(tabs()).toEqual(['Valid Appointments (2)', 'Invalid/Blocked (1)', 'All Events (3)']);
+    expect(card(title).textContent.match(/\d+ of \d+/g)).toEqual(['2 of 3']);
+    await app.user.clear(search());
+    expect(tabs()).toEqual(['Valid Appointments (3)', 'Invalid/Blocked (2)', 'All Events (6)']);
+    expect(card(title)).toHaveTextContent('3 of 6 in this list');
   });
 
   it('leads to all events for what is neither valid nor invalid (rulings A3)', async () => {
     respondWith('appointments', rows);
     const app = await openApp('/?q=hart');
     await click(app, button('1 in All Events'));
-    expect(open()).toBe('All Events (6)');
+    expect(open()).toBe('All Events (1)');
     expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
     expect(inCard(title).getByRole('listitem')).toHaveTextContent('Eve Hart');
     expect(inCard(title).getByRole('listitem')).toHaveTextContent('Pending');
@@ -98,7 +118,7 @@ describe('the bar of the Analysis card', () => {
   it('has a third part for rows that are neither valid nor invalid', async () => {
     respondWith('appointments', { appointments: [], total: 145, valid: 104, invalid: 38 });
     await openApp();
-    expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%Other 2.1%$/);
+    expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%3 pending or other$/);
     const parts = legend()?.previousElementSibling?.children ?? [];
     expect(Array.from(parts, (part) => (part as HTMLElement).style.flexGrow)).toEqual([
       '104',

@@ -19,7 +19,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisTotals } from './analysis-totals.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 import { CsvExportButton } from './csv-export-button.tsx';
-import { NoMatch, PlaceButton } from './elsewhere.tsx';
+import { NoMatch } from './elsewhere.tsx';
 import { lowerCards } from './lower-cards.ts';
 import { analysisTabs } from './tabs.ts';
 import { useAnalysis } from './use-analysis.ts';
@@ -52,8 +52,7 @@ const none: readonly Appointment[] = [];
 export function AnalysisCard({ className }: { readonly className: string }) {
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows ?? none;
-  const { tab, setTab, filter, listName, sides, found, isFiltered, elsewhere } = useAnalysis(rows);
-  const all = sides[tab].length;
+  const { tab, setTab, filter, listName, total, found, isFiltered, elsewhere } = useAnalysis(rows);
   const shown = found[tab].length;
   const noMatch = <NoMatch listName={listName} place={elsewhere} filter={filter} />;
   const { data } = appointments;
@@ -86,30 +85,26 @@ export function AnalysisCard({ className }: { readonly className: string }) {
         </>
       }
       footer={
-        <>
-          <span>
-            {isFiltered
-              ? `Showing ${showNumber(shown)} of ${showNumber(all)} in this list`
-              : rows.length > 0 && `${showNumber(all)} of ${showNumber(rows.length)} in this list`}
-          </span>
-          {shown > 0 && elsewhere && (
-            <span className="-my-1.5">
-              <PlaceButton place={elsewhere} />
+        !isFiltered &&
+        rows.length > 0 && (
+          <>
+            <span>
+              {showNumber(total)} of {showNumber(rows.length)} in this list
             </span>
-          )}
-          {!isFiltered && all > mostInView && <span className="print:hidden">Scroll for more</span>}
-        </>
+            {total > mostInView && <span className="print:hidden">Scroll for more</span>}
+          </>
+        )
       }
     >
       {data && <AnalysisTotals {...countsOf(data)} />}
-      {rows.length > 0 && <FilterBar list={title} scope="rows" shown={shown} total={all} />}
+      {rows.length > 0 && <FilterBar list={title} scope="rows" shown={shown} total={total} />}
       <Tabs
         label={title}
         value={tab}
         onChange={setTab}
         tabs={analysisTabs.map((side) => ({
           value: side,
-          label: `${lists[side].label} (${showNumber(sides[side].length)})`,
+          label: `${lists[side].label} (${showNumber(found[side].length)})`,
           content: (
             <AppointmentList
               label={lists[side].label}

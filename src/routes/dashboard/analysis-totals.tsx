@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { countsOf } from '../../domain/appointment/appointment.ts';
 import { rowsPath } from '../../paths.ts';
 import { FigureLink } from '../../shell/figure-link.tsx';
-import { showPercent } from '../../domain/number/format.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 
 /** The counts of the Analysis card, and a bar of their shares. */
 export function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) {
@@ -35,7 +35,9 @@ export function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof coun
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
             <BarLegend look="hatched">Invalid {percent(invalid)}</BarLegend>
-            {others > 0 && <BarLegend look={otherLook}>Other {percent(others)}</BarLegend>}
+            {others > 0 && (
+              <BarLegend look={otherLook}>{showNumber(others)} pending or other</BarLegend>
+            )}
           </p>
         </div>
       )}

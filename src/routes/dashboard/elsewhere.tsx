@@ -24,17 +24,12 @@ export function NoMatch({ listName, place, filter }: NoMatchProps) {
       kind="search"
       text={
         <>
-          No matches in {listName}. <PlaceButton place={place} />
+          No matches in {listName}.{' '}
+          <Button size="small" onClick={({ currentTarget }) => place.go(currentTarget)}>
+            {place.text}
+          </Button>
         </>
       }
     />
-  );
-}
-
-export function PlaceButton({ place }: { readonly place: Place }) {
-  return (
-    <Button size="small" onClick={({ currentTarget }) => place.go(currentTarget)}>
-      {place.text}
-    </Button>
   );
 }

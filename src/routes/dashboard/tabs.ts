@@ -1,5 +1,6 @@
+import { sideOf } from '../../domain/appointment/appointment.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
-import { useSearchChoice } from '../../shell/location.ts';
+import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 
 export const analysisTabs = ['valid', 'invalid', 'all'] as const satisfies readonly RowList[];
 const learningTabs = ['overview', 'patterns', 'performance', 'ai-insights', 'corrections'] as const;
@@ -7,5 +8,12 @@ const learningTabs = ['overview', 'patterns', 'performance', 'ai-insights', 'cor
 export type LearningTab = (typeof learningTabs)[number];
 
 // Two cards have tabs, so `tab` may be in the URL twice (rulings C16).
-export const useAnalysisTab = () => useSearchChoice('tab', analysisTabs, learningTabs);
+
+/** A URL with a status and no tab opens the list that has its rows. */
+export function useAnalysisTab() {
+  const status = useSearchText('status').trim();
+  const first: RowList = status === '' ? 'valid' : (sideOf(status) ?? 'all');
+  return useSearchChoice<RowList>('tab', [first, ...analysisTabs], learningTabs);
+}
+
 export const useLearningTab = () => useSearchChoice('tab', learningTabs, analysisTabs);

@@ -11,28 +11,34 @@ const listNames = { valid: 'Valid', invalid: 'Invalid/Blocked', all: 'All Events
 /** Where else a match is looked for; all events include the rows of neither side (rulings A3). */
 const otherLists = { valid: ['invalid', 'all'], invalid: ['valid', 'all'], all: [] } as const;
 
-/** The lists of the Analysis card, the matches in the open one, and the other list with matches. */
+/** The lists of the Analysis card, the matches in each, and where to go when the open one has none. */
 export function useAnalysis(rows: readonly Appointment[]) {
   const [tab, setTab] = useAnalysisTab();
   const filter = useFilter('rows');
-  const isFiltered = isFiltering(filter);
   const matches = useMemo(() => filterRows(rows, filter), [rows, filter]);
-  const sides = listsOf(rows);
   const found = listsOf(matches);
   const all: readonly RowList[] = otherLists[tab];
-  const other = all.find((list) => found[list].length > (list === 'all' ? found[tab].length : 0));
-  const elsewhere: Place | null =
-    isFiltered && other
-      ? {
-          text: `${showNumber(found[other].length)} in ${listNames[other]}`,
-          go: (button) => {
-            const card = button.closest('section');
-            card?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${other}"]`)?.focus();
-            setTab(other);
-          },
-        }
-      : null;
-  return { tab, setTab, filter, listName: listNames[tab], sides, found, isFiltered, elsewhere };
+  const other = found[tab].length === 0 && all.find((list) => found[list].length > 0);
+  const elsewhere: Place | null = other
+    ? {
+        text: `${showNumber(found[other].length)} in ${listNames[other]}`,
+        go: (button) => {
+          const card = button.closest('section');
+          card?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${other}"]`)?.focus();
+          setTab(other);
+        },
+      }
+    : null;
+  return {
+    tab,
+    setTab,
+    filter,
+    listName: listNames[tab],
+    total: listsOf(rows)[tab].length,
+    found,
+    isFiltered: isFiltering(filter),
+    elsewhere,
+  };
 }
 
 const listsOf = (rows: readonly Appointment[]) => ({ ...sidesOf(rows), all: rows });
