@@ -137,6 +137,25 @@ describe('Recent Validations', () => {
   });
 });
 
+describe('Recent Validations (rulings C24)', () => {
+  const sent = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({
+      id: `${id}`,
+      customer: `C${id}`,
+      status: 'valid',
+    }));
+
+  it.each([
+    [200, '200 in the last 24 hours'],
+    [201, 'Latest 200 of 201 in the last 24 hours'],
+  ])('of %i are whole up to 200', async (count, footer) => {
+    respondWith('recentValidations', sent(count));
+    await openApp();
+    expect(inCard('Recent Validations').getAllByRole('row')).toHaveLength(201);
+    expect(card('Recent Validations').querySelector('footer')).toHaveTextContent(footer);
+  });
+});
+
 describe('an empty first day', () => {
   it('says so in the words of the spec, and is no error', async () => {
     await openApp('/', { scenario: 'first-day' });

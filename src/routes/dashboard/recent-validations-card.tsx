@@ -20,22 +20,21 @@ import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
+import { wholeUpTo } from '../../ui/windowed-list.tsx';
 import { lowerCards } from './lower-cards.ts';
 import { NewMark, useNewValidations } from './since/new-mark.tsx';
 import { appointmentsOf } from './validated.ts';
 
-/** A day may have hundreds: the card shows the latest, and the footer counts all. */
-const shownRows = 50;
 /** The box seldom has room for more. */
 const seenRows = 15;
 const none: readonly RecentValidation[] = [];
 const { title } = lowerCards.recent;
 
-/** Recent Validations (spec 2): the last 24 hours, newest first. */
+/** Recent Validations (spec 2): the last 24 hours, newest first. Of a long list the latest, and a count of all (rulings C24). */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
   const validations = useRead(reads.recentValidations);
   const rows = validations.data?.rows ?? none;
-  const latest = useMemo(() => newestFirst(rows, ({ time }) => time).slice(0, shownRows), [rows]);
+  const latest = useMemo(() => newestFirst(rows, ({ time }) => time).slice(0, wholeUpTo), [rows]);
   const appointments = useRead(reads.appointments).data?.rows;
   const found = useMemo(() => appointmentsOf(latest, appointments ?? []), [latest, appointments]);
   const inOrder = useMemo(() => latest.flatMap((row) => found.get(row) ?? []), [latest, found]);
@@ -56,7 +55,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       }
       footer={
         <span>
-          {rows.length > shownRows ? `Latest ${shownRows} of ` : ''}
+          {rows.length > wholeUpTo ? `Latest ${wholeUpTo} of ` : ''}
           <b className="font-semibold">{showNumber(rows.length)}</b> in the last 24 hours
         </span>
       }
