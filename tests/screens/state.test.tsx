@@ -118,6 +118,10 @@ describe('the state dashboard', () => {
     expect(told.filter((words) => words?.[0] !== '0').map((words) => words?.toReversed())).toEqual(
       [...hours].map(([hour, n]) => [hour, String(n)]),
     );
+    const [busiest] = [...hours].toSorted(([, a], [, b]) => b - a);
+    expect(card('Bookings by Hour')).toHaveTextContent(
+      `Busiest hour: ${busiest?.[0]}, ${busiest?.[1]}`,
+    );
   });
 });
 

@@ -135,6 +135,7 @@ describe("a telemarketer's page", () => {
     expect(card('Valid appointments')).toHaveTextContent('0 of 0 events');
     expect(card('Validation rate')).toHaveTextContent('–');
     expect(inCard('Appointments').getByText('No Appointments')).toBeVisible();
+    expect(inCard('Appointments').getByText('No appointments for this name')).toBeVisible();
     expect(inCard('By hour').getByText('No times to show')).toBeVisible();
     expectState('Appointments', 'empty');
   });

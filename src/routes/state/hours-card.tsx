@@ -42,7 +42,7 @@ export function HoursCard({ state, rows, region }: RegionData) {
       footer={
         <>
           <span>
-            Busiest hour:{' '}
+            Busiest hour: {hourLabel(busiest.hour)},{' '}
             <HourLink region={region} {...busiest}>
               <b className="font-semibold">{showNumber(most)}</b>
             </HourLink>

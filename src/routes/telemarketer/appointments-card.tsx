@@ -54,7 +54,7 @@ export function AppointmentsCard({ appointments, all, people: [main] }: PeopleDa
             all.length === 0 ? (
               <BeforeBooking what="Each appointment of this telemarketer stands here." />
             ) : (
-              'Nobody of this name has booked one.'
+              'No appointments for this name'
             ),
         }
       }
