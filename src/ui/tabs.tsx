@@ -57,7 +57,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
             onPointerDown={markPointed}
             onKeyDown={unmarkPointed}
             onBlur={unmarkLeft}
-            className="focus-inside text-small text-ink-2 data-[state=active]:text-ink inline-flex h-10 flex-none items-center gap-2 font-medium data-pointed:outline-none data-[state=active]:shadow-[inset_0_-2px_0_var(--ink)]"
+            className="focus-inside text-small text-ink-2 data-[state=active]:text-ink inline-flex h-10 flex-none items-center gap-2 font-medium data-pointed:rounded-none data-pointed:outline-none data-[state=active]:shadow-[inset_0_-2px_0_var(--ink)]"
           >
             {tab.label}
           </Radix.Trigger>

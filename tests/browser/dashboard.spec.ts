@@ -113,6 +113,16 @@ test('keyboard alone: skip link, menu, views, tabs', async ({ page }) => {
   );
 });
 
+test('a click on a tab leaves its underline straight', async ({ page }) => {
+  await openDashboard(page);
+  const tab = page.getByRole('tab', { name: /^Invalid\/Blocked/ });
+  await tab.click();
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveCSS('border-radius', '0px');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /^All Events/ })).toHaveCSS('outline-style', 'solid');
+});
+
 test('a scroll entry of the menu scrolls there, is selected, and can be bookmarked', async ({
   page,
 }) => {

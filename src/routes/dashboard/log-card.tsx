@@ -35,7 +35,7 @@ export function LogCard() {
       className={className}
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={12} height={22} />}
+      skeleton={<RowsSkeleton rows={12} height={24} />}
       empty={
         rows.length === 0 && {
           text: 'No appointments found',
@@ -61,7 +61,7 @@ export function LogCard() {
       {found.length === 0 ? (
         <NothingFound what="appointment" />
       ) : (
-        <AppointmentRows label={title} name="in the log" rows={found} rowHeight={22} isWide>
+        <AppointmentRows label={title} name="in the log" rows={found} rowHeight={24} isWide>
           {(row) => <LogRow appointment={row} />}
         </AppointmentRows>
       )}
@@ -105,7 +105,7 @@ function LogRow({ appointment }: { readonly appointment: Appointment }) {
   return (
     <AppointmentLink
       row={appointment}
-      className="focus-inside text-log text-ink-2 hover:bg-hover aria-[current]:bg-sunken block px-4 font-mono whitespace-pre"
+      className="focus-inside text-log text-ink-2 hover:bg-hover aria-[current]:bg-sunken block px-4 font-mono leading-6 whitespace-pre"
     >
       <span
         data-region={region ? regions[region].code : undefined}
