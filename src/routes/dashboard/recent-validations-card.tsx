@@ -73,7 +73,7 @@ const columns =
   'grid grid-cols-[minmax(0,3fr)_6.5rem_minmax(0,2.5fr)_7.25rem_var(--badge)] items-center gap-x-3 px-4';
 // In a narrow card a row has two lines: customer and time, then telemarketer and result.
 const twoLines =
-  '@max-2xl:grid-cols-[30px_minmax(0,1fr)_fit-content(7.25rem)] @max-2xl:grid-rows-[20px_22px] @max-2xl:gap-y-0.5';
+  '@max-2xl:grid-cols-[30px_minmax(0,1fr)_fit-content(7.25rem)] @max-2xl:grid-rows-[22px_24px] @max-2xl:gap-y-0.5';
 const secondLine = '@max-2xl:col-[2/-1] @max-2xl:row-start-2';
 
 interface ValidationsTableProps {
