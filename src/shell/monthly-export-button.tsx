@@ -1,5 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { Download } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { reads } from '../api/contract.ts';
 import { keyOf, useApiClient, type ApiClient } from '../query/client.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
@@ -14,7 +15,6 @@ const saveMonthly = (code: typeof Exports, client: ApiClient) =>
 
 interface MonthlyExportButtonProps {
   readonly label: string;
-  readonly icon: ReactNode;
   readonly look?: ButtonLook;
   readonly className?: string;
 }
@@ -30,7 +30,13 @@ export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps
   // `useIsMutating` also compares the mutations' states, which is much code for one number.
   const pending = useSyncExternalStore(subscribe, () => client.isMutating({ mutationKey })) > 0;
   return (
-    <Button {...rest} aria-disabled={pending || undefined} onClick={useExport(saveMonthly)}>
+    <Button
+      {...rest}
+      icon={<Download aria-hidden className="icon" />}
+      aria-label={pending ? undefined : `${label}, JSON`}
+      aria-disabled={pending || undefined}
+      onClick={useExport(saveMonthly)}
+    >
       {pending ? 'Exporting...' : label}
     </Button>
   );

@@ -177,20 +177,20 @@ test('exports: the report and the months as the server sent them, the appointmen
   await openDashboard(page);
   const [report] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).first().click(),
+    page.getByRole('button', { name: 'Export, JSON' }).click(),
   ]);
   expect(report.suggestedFilename()).toBe('appointment-report-2026-11-21.json');
   const [list] = await Promise.all([
     page.waitForEvent('download'),
     page
       .getByRole('region', { name: 'Appointments Analysis' })
-      .getByRole('button', { name: 'Export', exact: true })
+      .getByRole('button', { name: 'Export, text' })
       .click(),
   ]);
   expect(list.suggestedFilename()).toBe('appointments-2026-11-21.txt');
   const [months] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Monthly Data', exact: true }).click(),
+    page.getByRole('button', { name: 'Monthly Data, JSON' }).click(),
   ]);
   expect(months.suggestedFilename()).toBe('monthly-metrics-2026-11-21.json');
 });

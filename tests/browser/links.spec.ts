@@ -102,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('the rows that are left are saved as CSV', async ({ page }) => {
   await page.goto('/?tab=invalid&region=florida#appointments');
-  const button = analysis(page).getByRole('button', { name: /^Export \d+ rows$/ });
+  const button = analysis(page).getByRole('button', { name: /^Export \d+ rows, CSV$/ });
   const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
   await expect(rows(page)).toHaveCount(count);
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);

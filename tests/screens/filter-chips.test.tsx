@@ -95,7 +95,7 @@ describe('the CSV export', () => {
     respondWith('appointments', rows);
     const saved = catchDownload();
     const app = await openApp('/?region=FL&telemarketer=Ana+Torres');
-    await click(app, button('Export 1 row'));
+    await click(app, button('Export 1 row, CSV'));
     const [file] = saved;
     expect(file?.name).toBe('appointments-florida-valid-ana-torres-2026-11-21.csv');
     const bytes = new Uint8Array((await file?.bytes()) ?? []);
@@ -108,21 +108,21 @@ describe('the CSV export', () => {
   it('has nothing to save where no row is left', async () => {
     const saved = catchDownload();
     const app = await openApp('/?q=nobody-at-all');
-    expect(button('Export 0 rows')).toHaveAccessibleDescription('Nothing to export');
-    await click(app, button('Export 0 rows'));
+    expect(button('Export 0 rows, CSV')).toHaveAccessibleDescription('Nothing to export');
+    await click(app, button('Export 0 rows, CSV'));
     expect(saved).toEqual([]);
   });
 
   it('writes 10,000 rows in parts, and says so meanwhile', async () => {
     const app = await openApp('/?tab=all', { scenario: '10k' });
     const saved = catchDownload();
-    await app.user.click(button(/^Export 10,000 rows$/));
+    await app.user.click(button(/^Export 10,000 rows, CSV$/));
     expect(button('Exporting...')).toHaveAttribute('aria-disabled');
     await app.user.click(button('Exporting...'));
     while (saved.length === 0) await app.advance(10);
     expect(saved).toHaveLength(1);
     const lines = readCsv(new TextDecoder().decode(await saved[0]?.bytes()));
     expect(lines).toHaveLength(10_001);
-    expect(button(/^Export 10,\d\d\d rows$/)).toBeVisible();
+    expect(button(/^Export 10,\d\d\d rows, CSV$/)).toBeVisible();
   });
 });

@@ -71,7 +71,7 @@ describe('Export', () => {
   it('saves what the server sent under a dated name (spec 9, rulings B2 and C20)', async () => {
     const app = await openApp();
     const saved = catchDownload();
-    await click(app, header().getByRole('button', { name: 'Export' }));
+    await click(app, header().getByRole('button', { name: 'Export, JSON' }));
     expect(saved[0]?.name).toBe('appointment-report-2026-11-21.json');
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveProperty('systemStatus.claude');
     expect(toast('Export Complete')).toHaveTextContent('Report has been downloaded successfully.');
@@ -81,14 +81,14 @@ describe('Export', () => {
     const app = await openApp('/', { faults: { dashboard: 500 } });
     const saved = catchDownload();
     await app.advance(1_000);
-    await click(app, header().getByRole('button', { name: 'Export' }));
+    await click(app, header().getByRole('button', { name: 'Export, JSON' }));
     expect(toast('Export Failed')).toHaveTextContent('The dashboard has not been loaded yet.');
     expect(saved).toEqual([]);
   });
 });
 
 describe('Monthly Data', () => {
-  const monthly = () => header().getByRole('button', { name: 'Monthly Data' });
+  const monthly = () => header().getByRole('button', { name: 'Monthly Data, JSON' });
 
   it.each(['', 'sunday'])(
     'saves what the server sends (rulings C22), in scenario %j',
@@ -154,7 +154,7 @@ describe('weekly mode', () => {
       'Week of November 9, 2026 to November 14, 2026 (Call Center Closed)',
     );
     expect(screen.queryByRole('button', { name: 'Refresh Data' })).not.toBeInTheDocument();
-    expect(header().getByRole('button', { name: 'Monthly Data' })).toBeVisible();
+    expect(header().getByRole('button', { name: 'Monthly Data, JSON' })).toBeVisible();
   });
 });
 

@@ -194,7 +194,7 @@ describe('Export Data', () => {
   it('saves what the server sent under a dated name (rulings C20)', async () => {
     const app = await openApp(path);
     const saved = catchDownload();
-    await click(app, button('Export Data'));
+    await click(app, button('Export Data, JSON'));
     expect(saved[0]?.name).toBe('monthly-metrics-2026-11-21.json');
     expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
     expect(toast('Monthly Data Exported')).toHaveTextContent(
@@ -207,7 +207,7 @@ describe('Export Data', () => {
     respondWith('monthly', sent);
     const app = await openApp(path, { now: easternMs('2026-11-20', 23 * 60 + 30) });
     const saved = catchDownload();
-    await click(app, button('Export Data'));
+    await click(app, button('Export Data, JSON'));
     expect(saved[0]?.name).toBe('monthly-metrics-2026-11-20.json');
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(sent);
   });
@@ -218,7 +218,7 @@ describe('Export Data', () => {
     const before = card('Total Appointments').textContent;
     await app.advance(60 * 60_000);
     expect(app.requestsOf('monthly')).toBe(1);
-    await click(app, button('Export Data'));
+    await click(app, button('Export Data, JSON'));
     expect(app.requestsOf('monthly')).toBe(2);
     expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
     expect(card('Total Appointments')).not.toHaveTextContent(before ?? '');
@@ -229,7 +229,7 @@ describe('Export Data', () => {
     const saved = catchDownload();
     await app.advance(60 * 60_000);
     app.center.holds.hold('monthly');
-    await click(app, button('Export Data'));
+    await click(app, button('Export Data, JSON'));
     await click(app, screen.getByRole('link', { name: 'Data Quality' }));
     app.center.holds.release();
     await app.settle();
@@ -241,7 +241,7 @@ describe('Export Data', () => {
     const app = await openApp(path);
     const saved = catchDownload();
     app.center.faults.set('monthly', 503);
-    await click(app, button('Export Data'));
+    await click(app, button('Export Data, JSON'));
     expect(toast('Export Failed')).toHaveTextContent('503: Simulated fault 503');
     expect(toast('Export Failed')).toHaveAttribute('data-toast', 'destructive');
     expect(app.requestsOf('monthly')).toBe(2);

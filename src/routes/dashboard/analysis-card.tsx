@@ -74,6 +74,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           <Button
             size="small"
             icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
+            aria-label="Export, text"
             aria-disabled={data === undefined || undefined}
             aria-description={data === undefined ? 'Nothing to export yet' : undefined}
             onClick={exportText}

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
@@ -21,11 +22,15 @@ export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
     setIsBusy(true);
     saveCsv(list, filter, rows, () => setIsBusy(false));
   };
+  const count = showNumber(rows.length);
+  const unit = unitText(rows.length, 'row');
   return (
     <Button
       size="small"
+      icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
+      aria-label={isBusy ? undefined : `Export ${count} ${unit}, CSV`}
       aria-disabled={isEmpty || isBusy || undefined}
-      aria-description={isEmpty ? 'Nothing to export' : 'As a CSV file'}
+      aria-description={isEmpty ? 'Nothing to export' : undefined}
       onClick={() => {
         if (!isEmpty && !isBusy) save();
       }}
@@ -34,8 +39,8 @@ export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
         'Exporting...'
       ) : (
         <span>
-          Export {showNumber(rows.length)}
-          <span className="max-sm:sr-only"> {unitText(rows.length, 'row')}</span>
+          Export {count}
+          <span className="max-sm:hidden"> {unit}</span>
         </span>
       )}
     </Button>

@@ -1,4 +1,4 @@
-import { ChartColumn, Download, Tv } from 'lucide-react';
+import { Download, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/api-error.ts';
@@ -58,14 +58,11 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         <Tv aria-hidden className="icon" />
         <Tooltip text="Wall display" />
       </Link>
-      <MonthlyExportButton
-        label="Monthly Data"
-        className={`sm:min-w-[130px] ${grow}`}
-        icon={<ChartColumn aria-hidden className="icon" />}
-      />
+      <MonthlyExportButton label="Monthly Data" className={`sm:min-w-[130px] ${grow}`} />
       <Button
         className={grow}
         icon={<Download aria-hidden className="icon" />}
+        aria-label="Export, JSON"
         onClick={exportReport}
       >
         Export

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { reads } from '../../api/contract.ts';
 import type { Monthly } from '../../api/entities/monthly.ts';
 import { useRead, type ReadState } from '../../query/use-read.ts';
@@ -41,7 +40,6 @@ export function MonthlyData() {
             label="Export Data"
             look="primary"
             className="max-sm:flex-auto sm:min-w-[124px]"
-            icon={<Download aria-hidden className="icon" />}
           />
         </>
       }
