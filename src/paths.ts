@@ -183,7 +183,6 @@ export type SearchName =
   | 'appointment'
   | 'correct'
   | 'at'
-  | 'seen'
   | 'log-q'
   | 'log-region'
   | 'theme'

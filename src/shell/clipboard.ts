@@ -1,3 +1,5 @@
+import { useToast } from './toasts.ts';
+
 /** Copies a text; false where the browser refuses. */
 export async function toClipboard(text: string): Promise<boolean> {
   try {
@@ -7,4 +9,22 @@ export async function toClipboard(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Copies a text, with a toast; false where the browser refuses, and the toast ends with `otherwise`. */
+export function useCopy(what: string, otherwise = '') {
+  const toast = useToast();
+  return async (text: string, description: string): Promise<boolean> => {
+    const isCopied = await toClipboard(text);
+    toast(
+      isCopied
+        ? { title: `${what} copied`, description }
+        : {
+            title: `${what} not copied`,
+            description: `This browser blocks copying. ${otherwise}`.trim(),
+            destructive: true,
+          },
+    );
+    return isCopied;
+  };
 }

@@ -212,8 +212,6 @@ describe('a link (rulings C16)', () => {
     ['/?tab=invalid&appointment=a1', '/#api', '/?tab=invalid#api'],
     ['/?appointment=a1&tab=invalid', '/#api', '/?tab=invalid#api'],
     ['/?appointment=a1', '/#api', '/#api'],
-    ['/?seen=104.2026-11-21.1441&view=sales-rep', '/#api', '/?view=sales-rep#api'],
-    ['/?appointment=a1&seen=104.2026-11-21.1441', '/#api', '/#api'],
   ])('from %s to %s leads to %s in a simulated build', (here, href, there) => {
     history.replaceState(null, '', here);
     expect(fromHere(href, true)).toBe(there);

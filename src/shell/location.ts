@@ -42,9 +42,9 @@ export function fromHere(href: string, isSimulated = simulated): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** A section is gone to without the appointment that is open over it, and without what a sender saw. */
+/** A section is gone to without the appointment that is open over it. */
 function withoutMoment(search: string): string {
-  return search.replaceAll(/(?<=[?&])(?:appointment|seen)=[^&]*&?/g, '').replace(/[?&]$/, '');
+  return search.replaceAll(/(?<=[?&])appointment=[^&]*&?/g, '').replace(/[?&]$/, '');
 }
 
 /** wouter applies `hrefs` to what a link shows, not to where it goes. */

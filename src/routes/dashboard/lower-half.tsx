@@ -8,7 +8,6 @@ import { InTurns, Later } from '../../ui/later.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndpointsCard } from './endpoints-card.tsx';
-import { Then } from './handover/then.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
 import { lowerCards } from './lower-cards.ts';
@@ -50,7 +49,6 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   return (
     <>
       <Since isWeek={dashboard.data?.metrics.weeklyMode === true} />
-      <Then />
       <InTurns count={outlines.length} isHurried={isHurried}>
         <Later turn={0} outline={first}>
           <div className={rows.first}>

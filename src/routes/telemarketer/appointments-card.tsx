@@ -13,9 +13,8 @@ import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
 import { AppointmentListProvider } from '../../shell/appointment/appointment-list.tsx';
-import { toClipboard } from '../../shell/clipboard.ts';
+import { useCopy } from '../../shell/clipboard.ts';
 import { useSearchChoice } from '../../shell/location.ts';
-import { useToast } from '../../shell/toasts.ts';
 import { Badge, CountBadge } from '../../ui/badge.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
@@ -90,19 +89,7 @@ export function AppointmentsCard({ appointments, all, people: [main] }: PeopleDa
 }
 
 function CopyList({ rows }: { readonly rows: readonly Appointment[] }) {
-  const toast = useToast();
-  const copy = async () => {
-    const isCopied = await toClipboard(listText(rows));
-    toast(
-      isCopied
-        ? { title: 'List copied', description: countText(rows.length, 'appointment') }
-        : {
-            title: 'List not copied',
-            description: 'This browser blocks copying.',
-            destructive: true,
-          },
-    );
-  };
+  const copy = useCopy('List');
   const isEmpty = rows.length === 0;
   return (
     <Button
@@ -111,7 +98,7 @@ function CopyList({ rows }: { readonly rows: readonly Appointment[] }) {
       aria-disabled={isEmpty || undefined}
       aria-description={isEmpty ? 'Nothing to copy yet' : undefined}
       onClick={() => {
-        if (!isEmpty) void copy();
+        if (!isEmpty) void copy(listText(rows), countText(rows.length, 'appointment'));
       }}
     >
       Copy list

@@ -2,8 +2,7 @@ import { ChevronDown, ChevronUp, Link } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { telemarketerPath } from '../../paths.ts';
-import { toClipboard } from '../../shell/clipboard.ts';
-import { useToast } from '../../shell/toasts.ts';
+import { useCopy } from '../../shell/clipboard.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { neighbor } from './people.ts';
 
@@ -40,24 +39,12 @@ export function Neighbors({ names, name, beside }: NeighborsProps) {
 
 /** Copies the page's address, with the comparison and the open list. */
 export function CopyLink() {
-  const toast = useToast();
-  const copy = async () => {
-    const isCopied = await toClipboard(location.href);
-    toast(
-      isCopied
-        ? { title: 'Link copied', description: 'It leads to what you see here.' }
-        : {
-            title: 'Link not copied',
-            description: 'This browser blocks copying. The link is in the address bar.',
-            destructive: true,
-          },
-    );
-  };
+  const copy = useCopy('Link', 'The link is in the address bar.');
   return (
     <Button
       className="max-sm:flex-auto"
       icon={<Link aria-hidden className="icon" />}
-      onClick={() => void copy()}
+      onClick={() => void copy(location.href, 'It leads to what you see here.')}
     >
       Copy link
     </Button>

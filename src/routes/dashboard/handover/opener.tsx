@@ -1,37 +1,44 @@
-import { ChevronDown, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { Copy } from 'lucide-react';
+import { useId, useState } from 'react';
 import { reads } from '../../../api/contract.ts';
 import { readOptions, useApiClient } from '../../../query/client.ts';
+import { lazyScreen } from '../../../shell/lazy-screen.tsx';
+import { Modal } from '../../../shell/modal.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { lazyComponent } from '../../../ui/lazy-component.ts';
 
-const menu = lazyComponent(async () => (await import('./menu.tsx')).HandoverMenu);
+const Handover = lazyScreen(async () => (await import('./index.tsx')).Handover);
 
-/** Opens the menu of what is handed over: summary, link, CSV, print (visual.md 08). */
+/** Opens what is handed over. */
 export function HandoverButton() {
   const [isOpen, setIsOpen] = useState(false);
-  menu.useIsLoaded(isOpen);
+  const title = useId();
   const client = useApiClient();
   const prepare = () => {
-    void menu.preload();
-    // For the oldest one's age, which is copied with the first press of Enter.
+    void Handover.preload();
+    // For the oldest one's age, which is in the text that is shown first.
     void client.prefetchQuery(readOptions(reads.alerts));
   };
+  const close = () => setIsOpen(false);
   return (
-    <div className="relative max-sm:w-full">
+    <>
       <Button
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
+        aria-haspopup="dialog"
         className="max-sm:w-full"
         icon={<Copy aria-hidden className="icon" />}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setIsOpen(true)}
       >
         <span className="lg:max-[1400px]:sr-only">Copy summary</span>
-        <ChevronDown aria-hidden className="icon" />
       </Button>
-      {isOpen && <menu.Component onClose={() => setIsOpen(false)} />}
-    </div>
+      <Modal
+        labelledBy={title}
+        open={isOpen}
+        onClose={close}
+        className="bg-raised rounded-dialog inset-0 m-auto h-fit max-h-[92dvh] w-[560px] max-w-[calc(100vw-24px)] flex-col overflow-hidden"
+      >
+        <Handover titleId={title} onClose={close} />
+      </Modal>
+    </>
   );
 }

@@ -11,16 +11,10 @@ import { byText } from '../../../domain/text/by-text.ts';
 import { countText, unitText } from '../../../domain/text/count-text.ts';
 import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
 import { ageText } from '../../../domain/time/age.ts';
-import {
-  dayLabel,
-  easternDate,
-  easternDateTime,
-  easternTime,
-} from '../../../domain/time/eastern.ts';
+import { dayLabel, easternDate, easternTime } from '../../../domain/time/eastern.ts';
 
 interface SummaryRegion {
   readonly region: string;
-  readonly abbreviation: string;
   readonly valid: number | null;
   readonly total: number | null;
 }
@@ -28,8 +22,6 @@ interface SummaryRegion {
 /** What a summary says; null for what can't be read. Instants and ages in ms. */
 export interface Summary {
   readonly atMs: number | null;
-  /** Of the oldest figure where one is no longer fresh, else as `atMs`, which is that of the totals. */
-  readonly asOfMs: number | null;
   /** The days that the figures cover, in weekly mode: 'Nov 16 to Nov 21'. */
   readonly days: string | null;
   readonly warning: string;
@@ -37,6 +29,10 @@ export interface Summary {
   readonly invalid: number | null;
   readonly total: number | null;
   readonly regions: readonly SummaryRegion[];
+  readonly telemarketers: readonly {
+    readonly name: string;
+    readonly appointments: number | null;
+  }[];
   /** Undefined where no event is invalid. */
   readonly largestReason: { readonly label: string; readonly count: number } | null | undefined;
   readonly pendingAlerts: number | null;
@@ -44,21 +40,18 @@ export interface Summary {
   readonly unknownReps: number | null;
 }
 
-/** More regions than these are the largest and 'n others' in the line of regions (visual.md 08). */
+/** More regions than these are the largest and 'n others' (visual.md 08). */
 const mostRegions = 6;
 const longestName = 60;
 
-/** The handover as plain text for a chat, line by line: the first two are its core; a rate stands with its base. */
+/** The handover as plain text for a chat, line by line; a rate stands with its base. */
 export function summaryLines(summary: Summary): readonly string[] {
-  const { atMs, asOfMs, days, warning, valid, invalid, total, regions } = summary;
-  const asOf = asOfMs === null ? 'No data yet' : `As of ${easternDateTime(asOfMs)} Eastern`;
-  const { percent, band } = rated(valid, total);
+  const { atMs, days, warning, valid, total } = summary;
   return [
-    `${days ?? momentText(atMs)}: ${showNumber(valid)} valid of ${showNumber(total)} (${percent})`,
-    regionsText(regions),
-    warning === '' ? asOf : `${asOf}. ${warning}`,
-    `All regions: ${showNumber(valid)} valid, ${showNumber(invalid)} invalid of ${showNumber(total)}${bandText(band)}`,
-    ...regions.map(regionText),
+    `${days ?? momentText(atMs)}: ${ratedText(valid, total)}`,
+    ...(warning === '' ? [] : [warning]),
+    ...regionTexts(summary.regions),
+    telemarketersText(summary),
     reasonText(summary),
     alertsText(summary),
     `Unknown reps: ${showNumber(summary.unknownReps)} of ${countText(total, 'event')}`,
@@ -69,29 +62,19 @@ function momentText(ms: number | null): string {
   return ms === null ? noValue : `${dayLabel(easternDate(ms))}, ${easternTime(ms)}`;
 }
 
-const countsText = (valid: number | null, total: number | null) =>
-  `${showNumber(valid)}/${showNumber(total)}`;
-
-function regionsText(regions: readonly SummaryRegion[]): string {
-  if (regions.length === 0) return `Regions: ${noValue}`;
-  const isLong = regions.length > mostRegions;
-  const sorted = isLong
-    ? regions.toSorted((a, b) => (b.total ?? -1) - (a.total ?? -1) || byText(a.region, b.region))
-    : regions;
+function regionTexts(regions: readonly SummaryRegion[]): readonly string[] {
+  if (regions.length === 0) return [`Regions: ${noValue}`];
+  if (regions.length <= mostRegions) return regions.map(regionText);
+  const sorted = regions.toSorted(
+    (a, b) => (b.total ?? -1) - (a.total ?? -1) || byText(a.region, b.region),
+  );
   const rest = sorted.slice(mostRegions);
   const sumOf = (figure: 'valid' | 'total') => wholeSum(rest.map((region) => region[figure]));
-  const others = `${rest.length} ${unitText(rest.length, 'other')} ${countsText(sumOf('valid'), sumOf('total'))}`;
+  const others = `${rest.length} ${unitText(rest.length, 'other')}`;
   return [
-    ...sorted
-      .slice(0, mostRegions)
-      .map((region) => `${codeOf(region)} ${countsText(region.valid, region.total)}`),
-    ...(isLong ? [others] : []),
-  ].join(', ');
-}
-
-function codeOf({ region, abbreviation }: SummaryRegion): string {
-  const key = regionOf(region);
-  return key === null ? oneLine(abbreviation) || nameOf(region) : known[key].abbreviation;
+    ...sorted.slice(0, mostRegions).map(regionText),
+    `${others}: ${ratedText(sumOf('valid'), sumOf('total'))}`,
+  ];
 }
 
 function nameOf(region: string): string {
@@ -99,13 +82,23 @@ function nameOf(region: string): string {
   return key === null ? excerpt(oneLine(region), longestName) || noValue : known[key].name;
 }
 
-function regionText({ region, valid, total }: SummaryRegion): string {
+const regionText = ({ region, valid, total }: SummaryRegion) =>
+  `${nameOf(region)}: ${ratedText(valid, total)}`;
+
+/** '41 valid of 48 (85.4%), Excellent' */
+function ratedText(valid: number | null, total: number | null): string {
   const { percent, band } = rated(valid, total);
-  return `${nameOf(region)}: ${showNumber(valid)} valid of ${showNumber(total)} (${percent})${bandText(band)}`;
+  const bandText = band === null ? '' : `, ${bandLabels[band]}`;
+  return `${showNumber(valid)} valid of ${showNumber(total)} (${percent})${bandText}`;
 }
 
-const bandText = (band: keyof typeof bandLabels | null) =>
-  band === null ? '' : `, ${bandLabels[band]}`;
+function telemarketersText({ telemarketers }: Summary): string {
+  const counts = telemarketers.map(
+    ({ name, appointments }) =>
+      `${excerpt(oneLine(name), longestName)} ${showNumber(appointments)}`,
+  );
+  return `By telemarketer: ${counts.join(', ') || noValue}`;
+}
 
 function reasonText({ largestReason, invalid }: Summary): string {
   if (largestReason === undefined) return 'Largest reason: none, nothing is invalid';
