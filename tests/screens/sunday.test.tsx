@@ -31,7 +31,7 @@ describe('on a Sunday (rulings C29)', () => {
     expect(card('Total Valid Appointments')).toHaveTextContent('No yesterday data');
   });
 
-  it('speaks of the week, and names its days and those it is compared with', async () => {
+  it('speaks of the week, and names its days, but none that it is compared with', async () => {
     const { center } = await openApp('/', { scenario });
     expect(center.world.view()).toMatchObject({ start: '2026-11-09', end: '2026-11-14' });
     expect(
@@ -42,9 +42,7 @@ describe('on a Sunday (rulings C29)', () => {
     expect(
       inCard('AI Performance Insights').getByText('Validation rate per region, Nov 9 to Nov 14'),
     ).toBeVisible();
-    expect(
-      inCard('Total Valid Appointments').getByText(/^vs [\d,]+, Nov 2 to Nov 7$/),
-    ).toBeVisible();
+    expect(inCard('Total Valid Appointments').getByText(/^vs [\d,]+ before$/)).toBeVisible();
     expect(
       inCard('Quick Actions').getByText('Closed. A run validates Nov 9 to Nov 14 again.'),
     ).toBeVisible();

@@ -4,8 +4,8 @@ export interface Period {
   readonly isWeek: boolean;
   readonly name: 'today' | 'this week';
   readonly days: string;
-  /** What follows the figure of a comparison: ' yesterday', ', Nov 9 to Nov 14'. */
-  readonly before: string;
+  /** What follows the figure of a comparison, whose call names no days (rulings C29). */
+  readonly before: ' yesterday' | ' before';
 }
 
 interface DateRange {
@@ -15,14 +15,13 @@ interface DateRange {
 
 const today: Period = { isWeek: false, name: 'today', days: 'today', before: ' yesterday' };
 
-/** What the figures cover (rulings C29): today, or in weekly mode the days of a range; a week is compared with the same days of the one before. */
+/** What the figures cover (rulings C29): today, or in weekly mode the days of a range. */
 export function periodOf(week: DateRange | null): Period {
   if (week === null) return today;
   const [start, end] = [calendarDay(week.start), calendarDay(week.end)];
-  const period = { isWeek: true, name: 'this week' } as const;
-  if (start === null || end === null) return { ...period, days: 'this week', before: ' before' };
-  const span = (by: number) => `${dayLabel(addDays(start, by))} to ${dayLabel(addDays(end, by))}`;
-  return { ...period, days: span(0), before: `, ${span(-7)}` };
+  const days =
+    start === null || end === null ? 'this week' : `${dayLabel(start)} to ${dayLabel(end)}`;
+  return { isWeek: true, name: 'this week', days, before: ' before' };
 }
 
 const longestWeek = 7;

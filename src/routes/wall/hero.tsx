@@ -100,8 +100,7 @@ function ChangeLine({ change, period, isOld }: ChangeLineProps) {
     <span data-old={isOld || undefined} className="flex items-center gap-x-[.6rem]">
       <Trend {...showComparison(comparison)} isLarge />{' '}
       {comparison?.yesterday ? (
-        // Days are longer than a word: the column has room for them in the size of captions.
-        <span className={`text-ink-2 ${period.isWeek ? 'text-wall-caption' : ''}`}>
+        <span className="text-ink-2">
           vs {showNumber(comparison.yesterday)}
           {period.before}
         </span>
