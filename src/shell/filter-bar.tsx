@@ -94,10 +94,14 @@ export function FilterBar(props: FilterBarProps) {
   const regionText = regionOf(filter.region) ?? filter.region;
   const isKnown = regionText === '' || regionOf(regionText) !== null;
   const hasChips = chipsOf(filter).length > 0;
+  const isFiltered = isFiltering(filter);
+  const counts = `${showNumber(shown)} of ${showNumber(total)} shown`;
   return (
     <div
       role="search"
       aria-label={list}
+      // Paper says it on each page.
+      data-filter={isFiltered ? `${list}: ${filterText(filter)}, ${counts}` : undefined}
       className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden"
     >
       <div className="flex max-w-96 min-w-48 flex-1 items-center gap-2 max-sm:basis-full">
@@ -136,9 +140,7 @@ export function FilterBar(props: FilterBarProps) {
           </select>
         </div>
       )}
-      <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
-        {showNumber(shown)} of {showNumber(total)} shown
-      </p>
+      <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{counts}</p>
       {hasChips && (
         <FilterChips
           filter={filter}
@@ -146,7 +148,7 @@ export function FilterBar(props: FilterBarProps) {
           onLast={() => field.current?.focus()}
         />
       )}
-      {isFiltering(filter) && (
+      {isFiltered && (
         <Button size="small" look="ghost" onClick={clear}>
           {hasChips ? 'Clear all' : 'Clear'}
         </Button>

@@ -11,7 +11,7 @@ import { Modal } from './modal.tsx';
 import { Outage } from './outage-banner.tsx';
 import { noScreens, ShownScreensContext, watchScreens } from './route-change.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
-import { LazyPrint } from './print/opener.tsx';
+import { Print } from './print/index.tsx';
 import { ReportWantedContext } from './print/report-wanted.ts';
 
 /** The frame of every route: skip link, side navigation or drawer, the screen, toasts. */
@@ -61,7 +61,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </div>
         <AppointmentDrawer opened={opened} />
         <CommandPalette open={palette} onChange={setPalette} />
-        <LazyPrint />
+        <Print />
         {noModal && <LazyToaster />}
       </DrawerContext>
     </ReportWantedContext>

@@ -67,13 +67,9 @@ export function misplaced({ pieces, width, height }: PdfPage): string[] {
   return found;
 }
 
-/** The code for paper comes when somebody first points. */
+/** All that the page shows is there. Nobody has pointed or pressed a key in it. */
 export async function readyForPaper(page: Page): Promise<void> {
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-  const code = page.waitForResponse(/\/print-[^/]+\.js$/);
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
-  await code;
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => document.fonts.ready);
 }

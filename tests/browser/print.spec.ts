@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
 /** What can be pressed, without the rows that open something and the tab that is shown. */
 const pressed =
-  'main button:not([role=tab], [aria-haspopup=dialog], [aria-expanded]), [role=tab][aria-selected=false]';
+  'main button:not([role=tab], :is(li, tr) [aria-haspopup=dialog], [aria-expanded]), [role=tab][aria-selected=false]';
 
 /** Their names, without those that stand on the screen as a text too: a tab's name may be a card's title. */
 function controlsOf(page: Page): Promise<string[]> {
@@ -142,13 +142,76 @@ test('paper is white in the dark theme', async ({ page }) => {
   expect(colors).toEqual(Array.from({ length: 3 }, () => 'rgb(255, 255, 255)'));
 });
 
-test('printed before the lower half has come, the dashboard says what is missing', async ({
+test('what has not come is named, and each page has its margins, if printing is the first act', async ({
   page,
 }) => {
-  await page.route(/\/lower-half-[^/]+\.js$/, () => undefined);
+  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, () => undefined);
   await page.goto('/');
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(10);
-  const text = (await printed(page, 'A4')).map((sheet) => sheet.text).join('');
+  const pages = await printed(page, 'A4');
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { text } of pages) expect(text).toMatch(/Asof.+Eastern/);
+  for (const { text } of pages.slice(1)) expect(text).toContain('Dashboard·Nofilters');
+  const text = pages.map((sheet) => sheet.text).join('');
   expect(text).toContain('ValidationRulesNotloadedyet');
   expect(text).not.toContain('Loading');
 });
+
+test('a toast is not printed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Validate California' }).click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // At once: it closes by itself.
+  expect([await toast.count(), await toast.isVisible()]).toEqual([1, false]);
+});
+
+/** Longer than any column; the last word tells whether all of it is there. */
+const longName = (name: string) =>
+  `${name} of the family Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren End`;
+
+/** Short lists of long names, but for the four telemarketers, by which rows are found. */
+async function respondWithLongNames(page: Page): Promise<void> {
+  const names =
+    /^(?:customer|customerName|title|salesRep|reason|repName|originalSalesRep|message)$/;
+  const lengthen = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.slice(0, 16).map((each) => lengthen(each));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([of, each]) => [of, lengthen(each, of)]),
+      );
+    return typeof value === 'string' && names.test(key) && value !== '' ? longName(value) : value;
+  };
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: lengthen(await response.json()) });
+  });
+}
+
+for (const path of [
+  '/?tab=all',
+  '/?view=telemarketer&telemarketer=Daniel+Cole',
+  '/states?tab=chicago',
+  '/states/california',
+  `/sales-rep/${encodeURIComponent(longName('Devon Hartley'))}/california`,
+  '/validation',
+  '/corrections',
+  '/data-quality?tab=validation',
+])
+  test(`${path} wraps long names and log lines`, async ({ page }) => {
+    await respondWithLongNames(page);
+    await page.goto(path);
+    await readyForPaper(page);
+    const pages = await printed(page, 'A4');
+    const text = pages.map((sheet) => sheet.text).join('');
+    expect(text).not.toContain('…');
+    const names = text.match(/Wolfe/g) ?? [];
+    expect(names.length).toBeGreaterThan(1);
+    expect(text.match(/waren-?End/g)).toHaveLength(names.length);
+    for (const sheet of pages) expect(misplaced(sheet)).toEqual([]);
+    // A line wider than the paper would shrink all of it. The title is 20 px high.
+    expect(Math.max(...(pages[0]?.pieces ?? []).map(({ size }) => size))).toBeGreaterThanOrEqual(
+      15,
+    );
+  });

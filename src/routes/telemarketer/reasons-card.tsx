@@ -58,7 +58,7 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
           <span>
             Without{' '}
             <b className="font-semibold">
-              “<bdi>{excerpt(first.label, 60)}</bdi>”
+              “<bdi>{excerpt(first.label)}</bdi>”
             </b>
             : {now.percent} → {without.percent}
           </span>

@@ -1,51 +1,51 @@
-import { use, useLayoutEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useApiClient, type ApiClient } from '../../query/client.ts';
 import { shownReads } from '../../query/screen-time.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { currentMoment } from '../../ui/clock/clock.ts';
-import { usePrinting } from '../../ui/printing.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useStore } from '../../ui/store.ts';
 import { ReportWantedContext } from './report-wanted.ts';
-import { Report } from './report/opener.tsx';
-import { filtersIn, filtersText } from './filters.ts';
 
-/** Longer titles and filters are cut in the margin of a page, which has one line. */
-const longestTitle = 96;
+const report = lazyComponent(async () => (await import('./report/index.tsx')).DayReport);
 
 /** What each page on paper says of itself, and the day's report while it is wanted. */
 export function Print() {
   const client = useApiClient();
-  const isPrinting = usePrinting();
-  useLayoutEffect(() => {
-    if (isPrinting) writeMargins(client);
-  }, [client, isPrinting]);
-  return useStore(use(ReportWantedContext)) ? <Report /> : null;
+  useEffect(() => {
+    const write = () => writeMargins(client);
+    addEventListener('beforeprint', write);
+    return () => removeEventListener('beforeprint', write);
+  }, [client]);
+  const isWanted = useStore(use(ReportWantedContext));
+  report.useIsLoaded(isWanted);
+  return isWanted && <report.Component />;
 }
 
 /** Writes the texts of src/print.css. */
 function writeMargins(client: ApiClient): void {
-  const title = oneLine(document.querySelector('h1')?.textContent);
-  const filters = filtersText(filtersIn(document));
-  const asOf = asOfText(client);
+  const { now, elapsed } = currentMoment();
+  const bars = document.querySelectorAll<HTMLElement>('[data-filter]');
   const texts = {
-    title: excerpt(`${title} · ${filters}`, longestTitle),
-    'as-of': asOf,
-    head: `${filters} · ${asOf}`,
-    time: `Appointment Tracker · Printed ${easternDateTime(currentMoment().now)} Eastern`,
+    title: document.querySelector('h1')?.textContent,
+    filters: Array.from(bars, ({ dataset }) => dataset['filter']).join('; ') || 'No filters',
+    'as-of': asOfText(shownReads(client, elapsed), now),
+    time: easternDateTime(now),
   };
   for (const [name, text] of Object.entries(texts))
-    document.documentElement.style.setProperty(`--print-${name}`, JSON.stringify(text));
+    document.documentElement.style.setProperty(
+      `--print-${name}`,
+      JSON.stringify(excerpt(oneLine(text))),
+    );
 }
 
 /** The time of the oldest response that the screen shows, and its age when that is no longer fresh. */
-function asOfText(client: ApiClient): string {
-  const { now, elapsed } = currentMoment();
-  const reads = shownReads(client, elapsed).filter(({ freshness }) => freshness !== 'missing');
-  if (reads.length === 0) return 'No data';
-  const ageMs = Math.max(...reads.map((read) => read.ageMs));
-  const asOf = `As of ${easternDateTime(now - ageMs)} Eastern`;
+function asOfText(reads: ReturnType<typeof shownReads>, now: number): string {
+  const ages = reads.flatMap(({ freshness, ageMs }) => (freshness === 'missing' ? [] : [ageMs]));
+  if (ages.length === 0) return 'No data';
+  const ageMs = Math.max(...ages);
   const isStale = reads.some(({ freshness }) => freshness === 'stale');
-  return isStale ? `${asOf}. ${ageSentence(ageMs)}` : asOf;
+  return `As of ${easternDateTime(now - ageMs)} Eastern${isStale ? `. ${ageSentence(ageMs)}` : ''}`;
 }
