@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nameKey, repDisplayName } from '../../src/domain/people/rep-name.ts';
 import { click, openApp } from './open-app.tsx';
+import '../../src/routes/dashboard/handover/index.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -143,11 +144,67 @@ describe('the command palette', () => {
     ['dark', 'Dark theme'],
     ['export', 'Export report'],
     ['print', "Print the day's report"],
+    ['refresh', 'Refresh Data'],
+    ['review', 'Start Reviewalso review'],
+    ['copy', 'Copy summary'],
+    ['keyboard', 'Keyboard shortcuts'],
+    ['theme', 'Dark theme'],
   ])('knows what %s means', async (typed, first) => {
     const app = await openApp('/historical');
     await openPalette(app);
     await app.user.keyboard(typed);
     expect(options()[0]).toBe(first);
+  });
+
+  it('refreshes what any screen shows, but not in a week', async () => {
+    const app = await openApp('/historical');
+    await openPalette(app);
+    await app.user.keyboard('refresh{Enter}');
+    await app.settle();
+    expect(app.requestsOf('validate')).toBe(1);
+    expect(screen.getAllByText('Validation Complete').length).toBeGreaterThan(0);
+    expect(location.pathname).toBe('/historical');
+    app.unmount();
+    const week = await openApp('/', { scenario: 'sunday' });
+    await openPalette(week);
+    await week.user.keyboard('refresh');
+    expect(options()).not.toContain('Refresh Data');
+  });
+
+  it.each([
+    ['review', 'End review'],
+    ['shortcuts', 'Close'],
+  ])('"%s" presses the button of its screen', async (typed, button) => {
+    const app = await openApp('/historical');
+    await openPalette(app);
+    await app.user.keyboard(`${typed}{Enter}`);
+    await app.settle();
+    await app.advance(1_000);
+    expect(location.pathname).toBe('/validation');
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: button })).toBeVisible();
+  });
+
+  it('opens the summary to copy, with the focus in it', async () => {
+    const app = await openApp('/states');
+    await openPalette(app);
+    await app.user.keyboard('copy{Enter}');
+    await app.settle();
+    await app.advance(1_000);
+    expect(location.pathname).toBe('/');
+    expect(screen.getByRole('menuitem', { name: /^Copy summary/ })).toHaveFocus();
+  });
+
+  it('presses nothing once somebody has gone on', async () => {
+    const app = await openApp('/historical', { faults: { alerts: 'hang' } });
+    await openPalette(app);
+    await app.user.keyboard('review{Enter}');
+    await app.settle();
+    expect(location.pathname).toBe('/validation');
+    await click(app, screen.getByRole('link', { name: 'Monthly Data' }));
+    app.center.faults.set('alerts', null);
+    await app.advance(30_000);
+    expect(location.pathname).toBe('/monthly-data');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says what is loading, and what could not be loaded, and finds the rest', async () => {

@@ -1,42 +1,13 @@
 import { Download, Tv } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
-import { messageOf } from '../../api/api-error.ts';
-import { writes } from '../../api/contract.ts';
-import { useApiClient } from '../../query/client.ts';
-import { useWrite } from '../../query/use-write.ts';
 import { wallPath } from '../../paths.ts';
 import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { RefreshButton } from '../../shell/refresh-button.tsx';
-import { useToast } from '../../shell/toasts.ts';
+import type { useRefreshData } from '../../shell/refresh-data.ts';
 import { useReportExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { HandoverButton } from './handover/opener.tsx';
-
-/** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
-export function useRefreshData() {
-  const client = useApiClient();
-  const toast = useToast();
-  const { submit, pending } = useWrite(writes.validate);
-  const [isFetching, setIsFetching] = useState(false);
-  const run = () => {
-    if (isFetching) return;
-    submit(undefined, {
-      onDone: () => {
-        setIsFetching(true);
-        void client.refetchShown(writes.validate.reloads).finally(() => setIsFetching(false));
-        toast({
-          title: 'Validation Complete',
-          description: 'All regions have been validated successfully.',
-        });
-      },
-      onFailed: (error) =>
-        toast({ title: 'Validation Failed', description: messageOf(error), destructive: true }),
-    });
-  };
-  return { run, pending: pending || isFetching };
-}
 
 interface HeaderActionsProps {
   readonly weekly: boolean;

@@ -62,7 +62,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="a customer, phone, person or screen"
+          placeholder="a customer, phone, screen or action"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

@@ -1,45 +1,53 @@
-import { use, useMemo } from 'react';
+import { use } from 'react';
+import { paths } from '../../paths.ts';
+import { usePeriod } from '../../query/period.ts';
 import { useStore } from '../../ui/store.ts';
 import { notices, tabCount } from '../attention/choices.ts';
 import { chooseNotices } from '../attention/notification.ts';
 import { changeSearch } from '../location.ts';
 import { ReportWantedContext } from '../print/report-wanted.ts';
+import { useRefreshData } from '../refresh-data.ts';
 import { chooseTheme } from '../theme.ts';
 import { useToast } from '../toasts.ts';
 import { useReportExport } from '../use-export.ts';
 import { action } from './destinations.ts';
 import type { Entry } from './entry.ts';
+import { press } from './press.ts';
 
 /** What the palette does, from every screen. */
 export function useActions(): readonly Entry[] {
   const reportWanted = use(ReportWantedContext);
   const exportReport = useReportExport();
+  const { run: refresh } = useRefreshData();
+  const { isWeek } = usePeriod();
   const toast = useToast();
   const isCounted = useStore(tabCount);
   const isNoticed = useStore(notices);
-  return useMemo(
-    () => [
-      action("Print the day's report", ['pdf', 'paper'], () => reportWanted.set(true)),
-      action('Export report', ['download', 'json', 'save'], exportReport),
-      action(
-        isCounted ? "Remove the count from the tab's icon" : "Count alerts in the tab's icon",
-        ['attention', 'favicon'],
-        () => tabCount.set(!isCounted),
-      ),
-      action(
-        isNoticed ? 'Stop notifications for new alerts' : 'Notify me of new alerts',
-        ['attention', 'notifications'],
-        () => void switchNotices(!isNoticed, toast),
-      ),
-      action('Dark theme', ['night', 'appearance'], () => chooseTheme('dark')),
-      action('Light theme', ['day', 'appearance'], () => chooseTheme('light')),
-      action('System theme', ['automatic', 'appearance'], () => chooseTheme('system')),
-      action('Diagnostics', ['health', 'connection', 'latency'], () =>
-        changeSearch({ health: '1' }),
-      ),
-    ],
-    [reportWanted, exportReport, toast, isCounted, isNoticed],
-  );
+  return [
+    // A week has no Refresh Data (spec 2).
+    ...(isWeek ? [] : [action('Refresh Data', ['reload', 'update', 'validate'], refresh)]),
+    action('Start Review', ['review', 'pending'], () => press('Start Review', paths.validation)),
+    action('Copy summary', ['handover', 'share'], () => press('Copy summary', paths.dashboard)),
+    action('Keyboard shortcuts', ['keys', 'hotkeys', 'help'], () =>
+      press('Keyboard shortcuts', paths.validation),
+    ),
+    action("Print the day's report", ['pdf', 'paper'], () => reportWanted.set(true)),
+    action('Export report', ['download', 'json', 'save'], exportReport),
+    action(
+      isCounted ? "Remove the count from the tab's icon" : "Count alerts in the tab's icon",
+      ['attention', 'favicon'],
+      () => tabCount.set(!isCounted),
+    ),
+    action(
+      isNoticed ? 'Stop notifications for new alerts' : 'Notify me of new alerts',
+      ['attention', 'notifications'],
+      () => void switchNotices(!isNoticed, toast),
+    ),
+    action('Dark theme', ['night', 'appearance'], () => chooseTheme('dark')),
+    action('Light theme', ['day', 'appearance'], () => chooseTheme('light')),
+    action('System theme', ['automatic', 'appearance'], () => chooseTheme('system')),
+    action('Diagnostics', ['health', 'connection', 'latency'], () => changeSearch({ health: '1' })),
+  ];
 }
 
 async function switchNotices(on: boolean, toast: ReturnType<typeof useToast>): Promise<void> {
