@@ -25,7 +25,7 @@ interface EmptyMessageProps {
 export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
   const { icon: Icon, text: color } = kinds[kind];
   return (
-    <div className={messagePlace}>
+    <div data-nothing={kind === 'search' ? undefined : ''} className={messagePlace}>
       <Icon aria-hidden className={`${color} mb-2 size-6 stroke-[1.5]`} />
       <p className="text-title">{text}</p>
       {hint && <p className="text-small text-ink-2 max-w-[36ch]">{hint}</p>}

@@ -66,6 +66,34 @@ test.describe('with every card failed', () => {
     });
 });
 
+test.describe('on a day without bookings', () => {
+  test.use({ scenario: 'first-day,x0' });
+
+  for (const width of [390, 1440])
+    test(`at ${width} a card below the fold is low until something is in it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+      const highest = {
+        'Recent Validations': 160,
+        'Why appointments are invalid': 160,
+        'Appointments Log': 160,
+        // Two lines of text below its tabs where it is narrow.
+        'Appointments Analysis': width < 640 ? 180 : 160,
+      };
+      for (const [name, most] of Object.entries(highest)) {
+        const card = page.getByRole('region', { name });
+        expect((await card.boundingBox())?.height, name).toBeLessThanOrEqual(most);
+      }
+      await centerOf(page).advance(3 * 60 * 60_000);
+      await page.getByRole('button', { name: 'Refresh Data' }).click();
+      for (const name of Object.keys(highest)) {
+        const card = page.getByRole('region', { name });
+        await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(400);
+      }
+    });
+});
+
 test('a poll moves neither scroll, focus, an open tab nor typed text', async ({ page }) => {
   await page.clock.install({ time: referenceTime });
   await openDashboard(page);

@@ -56,16 +56,18 @@ export function AnalysisCard({ className }: { readonly className: string }) {
   const shown = found[tab].length;
   const noMatch = <NoMatch listName={listName} place={elsewhere} filter={filter} />;
   const { data } = appointments;
+  const counts = data && countsOf(data);
+  const isEmpty = data !== undefined && rows.length === 0;
   const exportText = () => {
-    if (!data) return;
-    const text = appointmentsText(data.rows, countsOf(data), now());
+    if (!counts) return;
+    const text = appointmentsText(data.rows, counts, now());
     download(appointmentsTextName(now()), text, 'text/plain');
   };
   return (
     <QueryCard
       id={'appointments' satisfies Section}
       title={title}
-      className={`${lowerCards.analysis.className} ${className}`}
+      className={`${isEmpty ? 'low w-full' : lowerCards.analysis.className} ${className}`}
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={6} height={69} />}
@@ -97,7 +99,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
         )
       }
     >
-      {data && <AnalysisTotals {...countsOf(data)} />}
+      {counts && counts.total > 0 && <AnalysisTotals {...counts} />}
       {rows.length > 0 && <FilterBar list={title} scope="rows" shown={shown} total={total} />}
       <Tabs
         label={title}
@@ -106,22 +108,20 @@ export function AnalysisCard({ className }: { readonly className: string }) {
         tabs={analysisTabs.map((side) => ({
           value: side,
           label: `${lists[side].label} (${showNumber(found[side].length)})`,
-          content: (
+          content: isEmpty ? (
+            <div className="grid *:border-t-0">
+              <EmptyMessage
+                text={lists[side].empty}
+                hint={<BeforeBooking what={lists[side].next} />}
+              />
+            </div>
+          ) : (
             <AppointmentList
               label={lists[side].label}
               name={side}
               rows={found[side]}
               withStatus={side === 'all'}
-              empty={
-                isFiltered ? (
-                  noMatch
-                ) : (
-                  <EmptyMessage
-                    text={lists[side].empty}
-                    hint={rows.length === 0 && <BeforeBooking what={lists[side].next} />}
-                  />
-                )
-              }
+              empty={isFiltered ? noMatch : <EmptyMessage text={lists[side].empty} />}
             />
           ),
         }))}

@@ -1,6 +1,8 @@
+const lowWhileEmpty = 'has-[>[data-nothing]]:low';
+
 /** What an outline shows of a card whose code comes after the first look: it takes as much room. */
 export const lowerCards = {
-  recent: { title: 'Recent Validations', className: 'min-h-[30rem]' },
+  recent: { title: 'Recent Validations', className: `min-h-[30rem] ${lowWhileEmpty}` },
   health: { title: 'System Health', className: '' },
   actions: { title: 'Quick Actions', className: 'min-h-[9.5rem] print:hidden' },
   analysis: {
@@ -13,9 +15,9 @@ export const lowerCards = {
   },
   why: {
     title: 'Why appointments are invalid',
-    className: 'min-h-[37.5rem] max-sm:min-h-[57.25rem]',
+    className: `min-h-[37.5rem] max-sm:min-h-[57.25rem] ${lowWhileEmpty}`,
   },
-  log: { title: 'Appointments Log', className: 'min-h-[32.5rem]' },
+  log: { title: 'Appointments Log', className: `min-h-[32.5rem] ${lowWhileEmpty}` },
   endpoints: { title: 'API Endpoints', className: 'min-h-[32.5rem] print:hidden' },
   learning: {
     title: 'AI Learning System',

@@ -27,7 +27,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
     <QueryCard
       title="Top Sales Reps"
       subtitle="Field agents with most appointments"
-      className={`min-h-[28rem] max-sm:min-h-[34.25rem] ${className}`}
+      className={`max-wide:has-[>[data-nothing]]:low min-h-[28rem] max-sm:min-h-[34.25rem] ${className}`}
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={10} height={34} />}
