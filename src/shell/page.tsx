@@ -42,11 +42,11 @@ export function Page(props: PageProps) {
   }, [name, pending]);
   return (
     <MainCallContext value={mainCall}>
-      <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4 print:static">
+      <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4">
         {openDrawer && (
           <IconButton
             label="Open menu"
-            className="-ml-2 size-11! print:hidden"
+            className="-ml-2 size-11!"
             icon={<Menu aria-hidden className="size-5" />}
             onClick={openDrawer}
           />

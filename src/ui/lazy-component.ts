@@ -36,14 +36,3 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     },
   };
 }
-
-/** Runs once, at the first of some events in the page; returns an unsubscribe function. */
-export function onFirst(events: readonly string[], run: () => unknown): () => void {
-  const controller = new AbortController();
-  const once = () => {
-    controller.abort();
-    run();
-  };
-  for (const event of events) document.addEventListener(event, once, { signal: controller.signal });
-  return () => controller.abort();
-}

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, dayLabel } from './eastern.ts';
+import { calendarDay, dayLabel } from './eastern.ts';
 
 export interface Period {
   readonly isWeek: boolean;
@@ -8,7 +8,7 @@ export interface Period {
   readonly before: ' yesterday' | ' before';
 }
 
-interface DateRange {
+export interface DateRange {
   readonly start: string;
   readonly end: string;
 }
@@ -22,16 +22,4 @@ export function periodOf(week: DateRange | null): Period {
   const days =
     start === null || end === null ? 'this week' : `${dayLabel(start)} to ${dayLabel(end)}`;
   return { isWeek: true, name: 'this week', days, before: ' before' };
-}
-
-const longestWeek = 7;
-
-/** The days of a range, both ends included, as 'YYYY-MM-DD'; none when it is no range or longer than a week. */
-export function daysOf({ start, end }: DateRange): readonly string[] {
-  const [first, last] = [calendarDay(start), calendarDay(end)];
-  if (first === null || last === null) return [];
-  const days: string[] = [];
-  for (let day = first; day <= last && days.length <= longestWeek; day = addDays(day, 1))
-    days.push(day);
-  return days.length > longestWeek ? [] : days;
 }

@@ -3,7 +3,7 @@ import { sidesOf } from '../../domain/appointment/appointment.ts';
 import { byText } from '../../domain/text/by-text.ts';
 import { sum } from '../../domain/number/format.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
-import { daysOf } from '../../domain/time/period.ts';
+import { daysOf } from '../../domain/time/week-days.ts';
 
 interface DayCount {
   readonly day: string;

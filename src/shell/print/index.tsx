@@ -27,25 +27,20 @@ export function Print() {
 /** Writes the texts of src/print.css. */
 function writeMargins(client: ApiClient): void {
   const { now, elapsed } = currentMoment();
+  const write = (name: string, text: string | null | undefined) =>
+    document.documentElement.style.setProperty(name, JSON.stringify(excerpt(oneLine(text))));
   const bars = document.querySelectorAll<HTMLElement>('[data-filter]');
-  const texts = {
-    title: document.querySelector('h1')?.textContent,
-    filters: Array.from(bars, ({ dataset }) => dataset['filter']).join('; ') || 'No filters',
-    'as-of': asOfText(shownReads(client, elapsed), now),
-    time: easternDateTime(now),
-  };
-  for (const [name, text] of Object.entries(texts))
-    document.documentElement.style.setProperty(
-      `--print-${name}`,
-      JSON.stringify(excerpt(oneLine(text))),
-    );
+  const filters = Array.from(bars, ({ dataset }) => dataset['filter']);
+  write('--print-title', document.querySelector('h1')?.textContent);
+  write('--print-filters', filters.join('; ') || 'No filters');
+  write('--print-as-of', asOfText(shownReads(client, elapsed), now));
+  write('--print-time', easternDateTime(now));
 }
 
 /** The time of the oldest response that the screen shows, and its age when that is no longer fresh. */
 function asOfText(reads: ReturnType<typeof shownReads>, now: number): string {
-  const ages = reads.flatMap(({ freshness, ageMs }) => (freshness === 'missing' ? [] : [ageMs]));
-  if (ages.length === 0) return 'No data';
-  const ageMs = Math.max(...ages);
+  if (reads.every(({ freshness }) => freshness === 'missing')) return 'No data';
+  const ageMs = Math.max(...reads.map((read) => read.ageMs));
   const isStale = reads.some(({ freshness }) => freshness === 'stale');
   return `As of ${easternDateTime(now - ageMs)} Eastern${isStale ? `. ${ageSentence(ageMs)}` : ''}`;
 }
