@@ -68,22 +68,19 @@ export function Combobox(props: ComboboxProps) {
             aria-label={listLabel}
             // The field keeps the focus, and with it the list.
             onMouseDown={(event) => event.preventDefault()}
-            className="rounded-card border-line bg-raised shadow-float absolute inset-x-0 top-full z-10 mt-1 max-h-52 overflow-auto border p-1"
+            className="rounded-card border-line bg-raised shadow-float absolute inset-x-0 top-full z-10 mt-1 border p-2"
           >
             {options.map((option, index) => (
               // The field handles the keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={option}
-                ref={(element) => {
-                  if (index === current) element?.scrollIntoView({ block: 'nearest' });
-                }}
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === current}
                 tabIndex={-1}
                 onClick={() => take(option)}
-                className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-8 cursor-pointer items-center px-2.5 max-sm:min-h-11"
+                className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-9 cursor-pointer items-center px-2.5 max-sm:min-h-11"
               >
                 <bdi className="truncate">{option}</bdi>
               </div>
@@ -94,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
       {/* Its room is reserved: what is below must not move away from a click that closes the list. */}
       <div
         role="status"
-        className="text-caption text-ink-2 flex min-h-6 flex-wrap content-start gap-x-1 leading-6 @max-sm:min-h-12"
+        className="text-caption text-ink-2 flex min-h-12 flex-wrap content-start gap-x-2 leading-6"
       >
         {!isShown && children}
       </div>

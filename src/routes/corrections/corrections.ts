@@ -105,7 +105,7 @@ export function spellingOf(known: readonly string[], typed: string): string | un
 }
 
 /** The first known reps that contain every typed word; none once a name is typed in full. */
-export function suggestReps(known: readonly string[], typed: string, limit = 6): string[] {
+export function suggestReps(known: readonly string[], typed: string, limit = 5): string[] {
   if (spellingOf(known, typed) !== undefined) return [];
   const holds = matcherOf(typed);
   return known.filter((name) => holds([name, repDisplayName(name)])).slice(0, limit);
