@@ -208,7 +208,7 @@ export function telemarketerAt({ pathname, search }: Place): string {
 }
 
 const moment = /^(?:now|(?:[\d-]{10}T)?(?:[01]\d|2[0-3]):[0-5]\d)$/;
-export const isMoment = (at: string): boolean => moment.test(at);
+const isMoment = (at: string): boolean => moment.test(at);
 
 /** The day's large view (rulings C16); `at`: 'now', '10:15' of today, or '2026-11-20T10:15', in Eastern time. */
 export function replayPath(at: string): string {

@@ -77,20 +77,3 @@ for (const width of [1920, 1440, 1024, 768, 390])
       await expectNoViolations(page);
     }
   });
-
-test('stands on the wall by its URL, and leaves it after five minutes', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  const pass = await openReplay(page, site, '/?display=wall&at=10:15');
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over).toBe(0);
-  await expect(page.getByText('10:15 AM, as this screen saw it')).toBeVisible();
-  await pass(5 * 60_000);
-  await expect(page).toHaveURL(site.url('/?display=wall'));
-});
-
-test('on the wall it has nothing for axe', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await openReplay(page, site, '/?display=wall&at=10:15');
-  await page.clock.resume();
-  await expectNoViolations(page);
-});

@@ -69,19 +69,13 @@ function gapAt({ gaps }: DayRecord, minute: number): Gap | null {
 }
 
 /** What was not received then: another minute than the `wanted` one is shown, or one in a gap; '' else. */
-export function missingAt(record: DayRecord, minute: number, wanted: number | null): string {
-  if (wanted !== null && wanted !== minute) return `Nothing was recorded at ${timeOf(wanted)}`;
-  const gap = gapAt(record, minute);
-  return gap === null ? '' : `No data ${easternTime(gap.from)} – ${easternTime(gap.to)}`;
-}
-
 export function noteAt(record: DayRecord, minute: number, wanted: number | null): string {
-  const missing = missingAt(record, minute, wanted);
-  if (missing === '') return '';
-  const gap = wanted === null || wanted === minute ? gapAt(record, minute) : null;
-  return gap === null
-    ? `${missing}. The nearest is ${timeOf(minute)}.`
-    : `${missing}. The figures are those of ${easternTime(gap.from)}.`;
+  if (wanted !== null && wanted !== minute)
+    return `Nothing was recorded at ${timeOf(wanted)}. The nearest is ${timeOf(minute)}.`;
+  const gap = gapAt(record, minute);
+  if (gap === null) return '';
+  const [from, to] = [easternTime(gap.from), easternTime(gap.to)];
+  return `No data ${from} – ${to}. The figures are those of ${from}.`;
 }
 
 export const timeOf = (minute: number) => easternTime(minute * minuteMs);

@@ -1,4 +1,4 @@
-import { History, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { useClockWarning } from '../../query/clock-difference.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
@@ -16,12 +16,10 @@ interface StatusProps {
 interface WallHeaderProps extends StatusProps {
   /** In portrait the clock is beside the main figure: the header is too narrow. */
   readonly isPortrait: boolean;
-  /** The figures are not of now. */
-  readonly isThen: boolean;
 }
 
 /** The date and the age of the data; of stale data only the age. */
-export function WallHeader({ status, totals, isPortrait, isThen }: WallHeaderProps) {
+export function WallHeader({ status, totals, isPortrait }: WallHeaderProps) {
   const isOld = status.state === 'stale' || status.state === 'error';
   return (
     <header className="wall-header flex items-center gap-[3rem]">
@@ -29,11 +27,7 @@ export function WallHeader({ status, totals, isPortrait, isThen }: WallHeaderPro
       <p role="status" className="sr-only">
         {isOld ? 'The data on the wall is not current.' : ''}
       </p>
-      {isOld || isThen ? (
-        <Mark status={status} isThen={isThen} />
-      ) : (
-        <LiveStatus status={status} totals={totals} />
-      )}
+      {isOld ? <Mark status={status} /> : <LiveStatus status={status} totals={totals} />}
       {!isPortrait && <Clock />}
     </header>
   );
@@ -71,13 +65,10 @@ function ClockDifference() {
 }
 
 /** Across the header, where the figures are not current. */
-function Mark({ status, isThen }: Pick<WallHeaderProps, 'status' | 'isThen'>) {
-  const Icon = isThen ? History : TriangleAlert;
+function Mark({ status }: Pick<StatusProps, 'status'>) {
   return (
-    <div
-      className={`wall-old flex h-[7rem] min-w-0 flex-1 items-center gap-[2rem] rounded-[.75rem] px-[2.25rem] tabular-nums ${isThen ? 'bg-primary text-ink-inverse' : 'bg-caution-mark text-ink-on-mark'}`}
-    >
-      <Icon aria-hidden className="size-[4.25rem] flex-none stroke-[1.75]" />
+    <div className="wall-old bg-caution-mark text-ink-on-mark flex h-[7rem] min-w-0 flex-1 items-center gap-[2rem] rounded-[.75rem] px-[2.25rem] tabular-nums">
+      <TriangleAlert aria-hidden className="size-[4.25rem] flex-none stroke-[1.75]" />
       <div className="flex min-w-0 flex-1 items-center gap-[2rem]">
         <p className="text-wall-stale whitespace-nowrap">{status.headline}</p>
         <p className="text-wall-detail ml-auto min-w-0 text-right">

@@ -25,12 +25,10 @@ interface HeroProps {
   readonly change: WallPart<Yesterday>;
   readonly old: readonly PartName[];
   readonly isPortrait: boolean;
-  /** The figures are not of now. */
-  readonly isThen: boolean;
 }
 
 /** The main figure: how many are valid, of how many, and the change from the day or week before. */
-export function Hero({ totals, regions, change, old, isPortrait, isThen }: HeroProps) {
+export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
   const isOld = old.includes('totals');
   const { valid = null, weekly = false } = totals.data ?? {};
   const period = periodOf(weekly && totals.data ? totals.data : null);
@@ -71,13 +69,13 @@ export function Hero({ totals, regions, change, old, isPortrait, isThen }: HeroP
         )}
       </p>
       <p className="text-wall-body text-ink-2 flex items-center gap-[.6rem] whitespace-nowrap tabular-nums">
-        {isOld || isThen ? (
+        {isOld ? (
           <AsOfLine totals={totals} />
         ) : (
           <ChangeLine change={change} period={period} isOld={old.includes('change')} />
         )}
       </p>
-      {!isOld && !isThen && !weekly && valid !== null && <paceLine.Component valid={valid} />}
+      {!isOld && !weekly && valid !== null && <paceLine.Component valid={valid} />}
     </WallSection>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './wall.css';
-import { isMoment } from '../../paths.ts';
-import { useSearchChoice, useSearchText } from '../../shell/location.ts';
+import { useSearchChoice } from '../../shell/location.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { Clock, WallHeader } from './header.tsx';
@@ -12,9 +11,7 @@ import { RegionTable } from './region-table.tsx';
 import { Stage } from './stage.tsx';
 import { Telemarketers } from './telemarketers.tsx';
 import { WallTopReps } from './top-reps.tsx';
-import type { WallStatus } from './status.ts';
-import { useWallThen } from './use-then.ts';
-import { shows, useWall, useWallStatus, type Show, type WallParts } from './use-wall.ts';
+import { shows, useWall, useWallStatus } from './use-wall.ts';
 
 const lowerHalf = {
   both: 'grid-cols-[minmax(0,1fr)_42.5rem]',
@@ -27,32 +24,6 @@ export function Wall() {
   const [show] = useSearchChoice('show', shows);
   const wall = useWall(show);
   const status = useWallStatus(wall, show);
-  const at = useSearchText('at');
-  // In weekly mode nothing is replayed (visual.md 14).
-  const isThen = isMoment(at) && wall.totals.data?.weekly !== true;
-  return isThen ? <WallThen at={at} show={show} /> : <WallPicture {...{ wall, status, show }} />;
-}
-
-interface WallThenProps {
-  readonly at: string;
-  readonly show: Show;
-}
-
-/** A minute that was recorded; the rows of sales reps are not. */
-function WallThen({ at, show }: WallThenProps) {
-  return (
-    <WallPicture {...useWallThen(at)} show={show === 'none' ? 'none' : 'telemarketers'} isThen />
-  );
-}
-
-interface WallPictureProps {
-  readonly wall: WallParts;
-  readonly status: WallStatus;
-  readonly show: Show;
-  readonly isThen?: boolean;
-}
-
-function WallPicture({ wall, status, show, isThen = false }: WallPictureProps) {
   const isPortrait = useMediaQuery('(orientation: portrait)');
   const { totals, change, regions, telemarketers, reps } = wall;
   const isOld = ({ name }: WallPart<unknown>) => status.old.includes(name);
@@ -64,7 +35,7 @@ function WallPicture({ wall, status, show, isThen = false }: WallPictureProps) {
       state={status.state}
       className={`grid grid-cols-[minmax(0,1fr)] gap-y-[1.75rem] ${rows}`}
     >
-      <WallHeader status={status} totals={totals} isPortrait={isPortrait} isThen={isThen} />
+      <WallHeader status={status} totals={totals} isPortrait={isPortrait} />
       <div
         className={`wall-upper relative grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${show === 'none' ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
       >
@@ -75,7 +46,6 @@ function WallPicture({ wall, status, show, isThen = false }: WallPictureProps) {
             change={change}
             old={status.old}
             isPortrait={isPortrait}
-            isThen={isThen}
           />
         </PartBoundary>
         <PartBoundary part={regions}>
@@ -103,7 +73,7 @@ function WallPicture({ wall, status, show, isThen = false }: WallPictureProps) {
           )}
         </div>
       )}
-      {!isThen && <PollBar />}
+      <PollBar />
     </Stage>
   );
 }
