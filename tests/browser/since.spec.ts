@@ -167,7 +167,7 @@ test('notifications come once a minute at most, and lead to the queue', async ({
     response.end(JSON.stringify({ ...stats, total, pending: 7 }));
   });
   const { pass } = await open(page, site);
-  await page.getByRole('button', { name: 'Attention' }).click();
+  await page.getByRole('button', { name: 'Notifications' }).click();
   await pass(1_000);
   await page.getByLabel('Notifications for new alerts').check();
   await page.getByLabel("Count in the tab's icon").check();

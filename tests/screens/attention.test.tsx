@@ -50,8 +50,8 @@ async function open(path = '/') {
 const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href');
 
 async function openSettings(app: Awaited<ReturnType<typeof open>>) {
-  await click(app, within(card('System Health')).getByRole('button', { name: 'Attention' }));
-  return within(screen.getByRole('dialog', { name: 'Attention' }));
+  await click(app, within(card('System Health')).getByRole('button', { name: 'Notifications' }));
+  return within(screen.getByRole('dialog', { name: 'Notifications' }));
 }
 
 const statsOf = (app: Awaited<ReturnType<typeof open>>) =>

@@ -6,13 +6,13 @@ const everyMs = 60_000;
 const sharedMs = 5 * everyMs;
 
 /** Up to which number of alerts a notification was sent, and when; by whichever tab. */
-interface Told {
+export interface Told {
   readonly total: number;
   /** In ms of the clock. */
   readonly at: number;
 }
 
-interface Decision {
+export interface Decision {
   /** How many alerts are new; 0: nothing to send now. */
   readonly count: number;
   /** The number of alerts that are known from now on. */
@@ -27,12 +27,14 @@ export function decideNotice(
   nowMs: number,
 ): Decision {
   const passedMs = told === null ? Infinity : nowMs - told.at;
-  const isTold = told?.total === total && passedMs >= 0 && passedMs < sharedMs;
-  // Fewer are another day's, and another tab may have told of these.
-  if (total <= known || isTold) return { count: 0, known: total };
+  const isToldOf = told !== null && Math.abs(passedMs) < sharedMs && told.total <= total;
+  // Another tab may have told of some.
+  const from = isToldOf ? Math.max(known, told.total) : known;
+  // Fewer are another day's.
+  if (total <= from) return { count: 0, known: total };
   // A clock that was set back must not silence for longer.
-  if (passedMs >= 0 && passedMs < everyMs) return { count: 0, known };
-  return { count: total - known, known: total };
+  if (passedMs >= 0 && passedMs < everyMs) return { count: 0, known: from };
+  return { count: total - from, known: total };
 }
 
 export function noticeTexts(
@@ -41,13 +43,4 @@ export function noticeTexts(
 ): { title: string; body: string } {
   const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
   return { title: countText(count, 'new alert'), body: `${open}Open the queue to review.` };
-}
-
-export function writeTold({ total, at }: Told): string {
-  return `${total}|${at}`;
-}
-
-export function readTold(text: string | null): Told | null {
-  const [, total, at] = /^(\d+)\|(\d+)$/.exec(text ?? '') ?? [];
-  return total === undefined ? null : { total: Number(total), at: Number(at) };
 }

@@ -20,7 +20,7 @@ export function AttentionButton() {
         onPointerEnter={() => void Settings.preload()}
         onClick={() => setOpen(true)}
       >
-        Attention
+        Notifications
       </Button>
       <Modal
         labelledBy={title}

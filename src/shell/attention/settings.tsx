@@ -31,7 +31,7 @@ export function AttentionSettings({ titleId, onClose }: AttentionSettingsProps) 
       <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
         <Bell aria-hidden className="icon text-ink-2" />
         <h2 id={titleId} className="text-dialog flex-1">
-          Attention
+          Notifications
         </h2>
         <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
       </header>

@@ -3,14 +3,11 @@ import { reads } from '../../api/contract.ts';
 import { screenAt } from '../../paths.ts';
 import { readOptions, type ApiClient } from '../../query/client.ts';
 import { now } from '../../ui/clock/clock.ts';
-import { safeStorage } from '../../ui/safe-storage.ts';
 import { notices, tabCount } from './choices.ts';
 import { showCountInIcon } from './favicon.ts';
-import { decideNotice, noticeTexts, readTold, writeTold } from './notice.ts';
+import { noticeTexts } from './notice.ts';
 import { noticePermission, sendNotice } from './notification.ts';
-
-const storage = safeStorage('local');
-const toldKey = 'attention-told';
+import { decideInTurn } from './told.ts';
 
 /** Follows the alerts while somebody chose that (issue 17), in a hidden tab too; returns a function that ends it. */
 export function watchAttention(client: ApiClient): () => void {
@@ -20,6 +17,7 @@ export function watchAttention(client: ApiClient): () => void {
   });
   /** null: what is there when notifications are switched on is no news. */
   let known: number | null = null;
+  let isTelling = false;
   let unsubscribe: (() => void) | null = null;
   const show = () => {
     const isWall = screenAt(location) === 'wall';
@@ -27,7 +25,20 @@ export function watchAttention(client: ApiClient): () => void {
     showCountInIcon(tabCount.get() && !isWall ? (pending ?? 0) : 0);
     const count = total ?? pending;
     if (count === null || isWall) return;
-    known = notices.get() ? tell(known ?? count, count, pending) : null;
+    if (!notices.get()) known = null;
+    else if (known === null || count <= known) known = count;
+    else void tell(known, count, pending);
+  };
+  const tell = async (before: number, count: number, pending: number | null) => {
+    if (isTelling || noticePermission() !== 'granted') return;
+    isTelling = true;
+    const decision = await decideInTurn(before, count, now);
+    isTelling = false;
+    // null: switched off meanwhile.
+    if (known !== null) known = decision.known;
+    if (decision.count === 0) return;
+    const { title, body } = noticeTexts(decision.count, pending);
+    sendNotice(title, body);
   };
   const follow = () => {
     const isWanted = tabCount.get() || notices.get();
@@ -51,14 +62,4 @@ export function watchAttention(client: ApiClient): () => void {
     unsubscribe?.();
     showCountInIcon(0);
   };
-}
-
-/** Sends a notification where one is due; returns how many alerts are known from now on. */
-function tell(before: number, total: number, pending: number | null): number {
-  const { count, known } = decideNotice(before, total, readTold(storage.get(toldKey)), now());
-  if (count === 0 || noticePermission() !== 'granted') return known;
-  storage.set(toldKey, writeTold({ total, at: now() }));
-  const { title, body } = noticeTexts(count, pending);
-  sendNotice(title, body);
-  return known;
 }
