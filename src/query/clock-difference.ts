@@ -3,6 +3,8 @@ import {
   clockDifferenceText,
   isClockOff,
 } from '../domain/time/clock-difference.ts';
+import { serverTime } from '../domain/time/server-time.ts';
+import { useMoment, type Moment } from '../ui/clock/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { useApiClient } from './client.ts';
 
@@ -17,4 +19,12 @@ export function useClockWarning(): string {
     const difference = clockDifference(differences);
     return isClockOff(difference) ? clockDifferenceText(difference) : '';
   });
+}
+
+/** As `useMoment`, with the server's time now in place of this machine's where that is known. */
+export function useServerMoment<F extends string | number | boolean | null>(
+  fact: (at: Moment) => F,
+): F {
+  const { differences } = useApiClient().serverClock;
+  return useMoment((at) => fact({ ...at, now: serverTime(differences.get(), at.now) ?? at.now }));
 }

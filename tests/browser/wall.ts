@@ -46,3 +46,40 @@ export async function expectOnePicture(page: Page) {
   });
   expect(scroll).toEqual([0, 0]);
 }
+
+/** Each two texts that lie over one another, and each that is not wholly on the screen or is cut. */
+export async function misplaced(page: Page): Promise<string[]> {
+  return stage(page).evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines: { text: string; box: DOMRect }[] = [];
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue?.trim() ?? '';
+      const parent = node.parentElement;
+      if (!parent || text === '' || parent.closest('.sr-only, button')) continue;
+      if (
+        parent.scrollWidth > parent.clientWidth + 1 &&
+        getComputedStyle(parent).overflowX !== 'visible'
+      )
+        found.push(`${text}: cut`);
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // Letters fill less than their line: 0.2 of it above and below are air.
+        const size = Math.min(height, parseFloat(getComputedStyle(parent).fontSize));
+        lines.push({ text, box: new DOMRect(x, y + height / 2 - size * 0.4, width, size * 0.8) });
+      }
+    }
+    for (const [at, { text, box }] of lines.entries()) {
+      if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+        found.push(`${text}: off the screen`);
+      for (const { text: other, box: there } of lines.slice(at + 1))
+        if (
+          Math.min(box.right, there.right) - Math.max(box.left, there.left) > 1 &&
+          Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top) > 1
+        )
+          found.push(`${text} | ${other}`);
+    }
+    return found;
+  });
+}

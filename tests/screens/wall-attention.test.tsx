@@ -11,7 +11,8 @@ import { createDayMemory } from '../day-memory.ts';
 import { openWall, type WallApp } from './wall.ts';
 
 const minute = 60_000;
-const line = () => document.querySelector('.wall-attention')?.textContent ?? '';
+const notes = () =>
+  Array.from(document.querySelectorAll('.wall-notes > *'), ({ textContent }) => textContent);
 
 const figures = (valid: number): Figures => ({
   valid: 1,
@@ -44,7 +45,7 @@ it('says how old the oldest pending alert is, every minute', async () => {
   const app = await openWall();
   expect(app.requestsOf('alerts')).toBe(0);
   await remember(app, emptyDay('2026-11-21'));
-  expect(line()).toMatch(/^Oldest alert pending \d+ (?:min|h)$/);
+  expect(notes()).toEqual([expect.stringMatching(/^Oldest alert pending \d+ (?:min|h)$/)]);
   const requests = app.requestsOf('alerts');
   await app.advance(60_000);
   expect(app.requestsOf('alerts')).toBe(requests + 1);
@@ -52,23 +53,23 @@ it('says how old the oldest pending alert is, every minute', async () => {
 
 it('says which region fell a band, after 5 minutes, until it is back', async () => {
   const app = await openWall('', noOldAlerts());
-  expect(line()).toBe('');
+  expect(notes()).toEqual([]);
   await remember(app, fallen(4 * minute));
-  expect(line()).toBe('');
+  expect(notes()).toEqual([]);
   await app.advance(2 * minute);
-  expect(line()).toBe('Florida down to Poor for 6 min');
+  expect(notes()).toEqual(['Florida fell to Poor']);
   await remember(app, withFigures(fallen(4 * minute), figures(80), Date.now()));
-  expect(line()).toBe('');
+  expect(notes()).toEqual([]);
 });
 
 it('is not said over stale data', async () => {
   const app = await openWall();
   await remember(app, fallen(10 * minute));
-  expect(line()).toMatch(/^Florida .* · Oldest alert/);
+  expect(notes()).toEqual(['Florida fell to Poor', expect.stringMatching(/^Oldest alert/)]);
   app.center.faults.set('all', 503);
   await app.advance(3 * minute);
   expect(screen.getByRole('main')).toHaveAttribute('data-state', 'stale');
-  expect(line()).toBe('');
+  expect(notes()).toEqual([]);
 });
 
 it('drops the alerts once their own call is old', async () => {
@@ -76,19 +77,18 @@ it('drops the alerts once their own call is old', async () => {
   await remember(app, emptyDay('2026-11-21'));
   app.center.faults.set('alerts', 503);
   await app.advance(3 * minute);
-  expect(line()).toBe('');
+  expect(notes()).toEqual([]);
 });
 
 it('is not announced', async () => {
   await remember(await openWall(), emptyDay('2026-11-21'));
-  expect(
-    document.querySelector('.wall-attention')?.closest('[aria-live], [role=status]'),
-  ).toBeNull();
+  expect(notes()).toHaveLength(1);
+  expect(document.querySelector('.wall-notes')?.closest('[aria-live], [role=status]')).toBeNull();
 });
 
 it('asks for nothing in weekly mode', async () => {
   const app = await openWall('', { scenario: 'sunday' });
   await remember(app, emptyDay('2026-11-22'));
-  expect(line()).toBe('');
+  expect(notes()).toEqual([]);
   expect(app.requestsOf('alerts')).toBe(0);
 });

@@ -1,27 +1,26 @@
 import type { BandDrop } from './band-drops.ts';
 import { bandLabels } from '../../domain/number/bands.ts';
 import { regionName } from '../../domain/region/region.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { ageText } from '../../domain/time/age.ts';
+import { nameList } from './texts.ts';
 
 /** A pending alert that is older asks for attention (issue 17), in ms. */
 const oldAlertMs = 30 * 60_000;
+/** No known region's name is longer. */
+const longestName = 16;
 
-/** The wall's one line; '' while nothing asks for attention. It names no customer. */
-export function attentionText(
+/** The wall's notes, one a line. They name no customer. */
+export function attentionTexts(
   drops: readonly BandDrop[],
   oldestAt: number | null,
   nowMs: number,
-): string {
+): string[] {
   const [latest] = drops;
+  const names = nameList(drops.map(({ region }) => excerpt(regionName(region), longestName)));
   const alertMs = oldestAt === null ? 0 : nowMs - oldestAt;
   return [
-    drops.length > 1 && `${countText(drops.length, 'region')} down a band`,
-    drops.length === 1 &&
-      latest &&
-      `${regionName(latest.region)} down to ${bandLabels[latest.band]} for ${ageText(nowMs - latest.since)}`,
+    latest && `${names} fell ${drops.length > 1 ? 'a band' : `to ${bandLabels[latest.band]}`}`,
     alertMs > oldAlertMs && `Oldest alert pending ${ageText(alertMs)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter((text) => typeof text === 'string');
 }

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { afterWhole, fitPairs, fitRem, longest, padding, ratesRem } from './fit.ts';
+import { afterWhole, fitPairs, fitted, longest, padding, ratesRem } from './fit.ts';
 
-describe('fitRem', () => {
+describe('fitted', () => {
+  /** In rem, in a container of a width. */
+  const sizeOf = (text: string, most: number, widthRem: number) => {
+    const [, rem, cqw] = /^min\((.+)rem, (.+)cqw\)$/.exec(fitted(text, most)) ?? [];
+    return Math.min(Number(rem), (Number(cqw) * widthRem) / 100);
+  };
+
   it('takes the size of the picture where that fits', () => {
-    expect(fitRem('104', 19.5, 35.2)).toBeCloseTo(19.5, 1);
-    expect(fitRem('7', 19.5, 35.2)).toBe(19.5);
-    expect(fitRem('–', 19.5, 35.2)).toBe(19.5);
+    expect(sizeOf('104', 19.5, 35.2)).toBeCloseTo(19.5, 1);
+    expect(sizeOf('7', 19.5, 35.2)).toBe(19.5);
+    expect(sizeOf('–', 19.5, 35.2)).toBe(19.5);
   });
 
   it('grows smaller with the figure, and cuts none', () => {
     const sizes = ['999', '1,284', '12,345', '123,456', '1,234,567,890'].map((text) =>
-      fitRem(text, 19.5, 35),
+      sizeOf(text, 19.5, 35),
     );
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     expect(sizes.at(-1)).toBeGreaterThan(2);

@@ -7,9 +7,9 @@ function widthEm(text: string): number {
   return (text.length - commas) * figureEm + commas * commaEm;
 }
 
-/** The font size in rem, at most `most`, at which a figure fits a width uncut. */
-export function fitRem(text: string, most: number, widthRem: number): number {
-  return Math.min(most, widthRem / Math.max(figureEm, widthEm(text)));
+/** The font size, at most `most` rem, at which a figure fits the width of its size container uncut. */
+export function fitted(text: string, most: number): string {
+  return `min(${most}rem, ${100 / Math.max(figureEm, widthEm(text))}cqw)`;
 }
 
 interface Pair {

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { useClockWarning } from '../../query/clock-difference.ts';
+import { useClockWarning, useServerMoment } from '../../query/clock-difference.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
-import { AttentionLine } from './attention-line.tsx';
+import { AttentionNotes, WallNote } from './attention-notes.tsx';
 import type { WallTotals } from './figures.ts';
 import { requestedMs, type WallPart } from './parts.ts';
 import type { WallStatus } from './status.ts';
@@ -13,13 +13,8 @@ interface StatusProps {
   readonly totals: WallPart<WallTotals>;
 }
 
-interface WallHeaderProps extends StatusProps {
-  /** In portrait the clock is beside the main figure: the header is too narrow. */
-  readonly isPortrait: boolean;
-}
-
 /** The date and the age of the data; of stale data only the age. */
-export function WallHeader({ status, totals, isPortrait }: WallHeaderProps) {
+export function WallHeader({ status, totals }: StatusProps) {
   const isOld = status.state === 'stale' || status.state === 'error';
   return (
     <header className="wall-header flex items-center gap-[3rem]">
@@ -28,40 +23,39 @@ export function WallHeader({ status, totals, isPortrait }: WallHeaderProps) {
         {isOld ? 'The data on the wall is not current.' : ''}
       </p>
       {isOld ? <Mark status={status} /> : <LiveStatus status={status} totals={totals} />}
-      {!isPortrait && <Clock />}
+      <Clock />
     </header>
   );
 }
 
 function LiveStatus({ status, totals }: StatusProps) {
-  const date = useMoment((moment) => wallDate(totals.data, requestedMs(totals, moment)));
+  const date = useServerMoment((moment) => wallDate(totals.data, requestedMs(totals, moment)));
   return (
-    <div className="min-w-0 flex-1">
-      <p className="wall-date text-wall-date truncate">
-        <bdi>{date}</bdi>
-      </p>
-      <p className="wall-live text-wall-title text-ink-2 mt-[.35rem] flex items-center gap-[.9rem] font-normal tabular-nums">
-        <span
-          aria-hidden
-          className={`size-[1.1rem] flex-none rounded-full ${status.state === 'ready' ? 'bg-positive-mark' : 'border-ink-3 border-[.2rem]'}`}
-        />
-        {status.headline}
+    <>
+      <div className="min-w-0 flex-1">
+        <p className="wall-date text-wall-date truncate">
+          <bdi>{date}</bdi>
+        </p>
+        <p className="text-wall-title text-ink-2 mt-[.35rem] flex items-center gap-[.9rem] font-normal tabular-nums">
+          <span
+            aria-hidden
+            className={`size-[1.1rem] flex-none rounded-full ${status.state === 'ready' ? 'bg-positive-mark' : 'border-ink-3 border-[.2rem]'}`}
+          />
+          {status.headline}
+        </p>
+      </div>
+      <div className="wall-notes">
         <ClockDifference />
-        {status.state === 'ready' && totals.data?.weekly === false && <AttentionLine />}
-      </p>
-    </div>
+        {status.state === 'ready' && totals.data?.weekly === false && <AttentionNotes />}
+      </div>
+    </>
   );
 }
 
 /** The clock beside it is this machine's, which may be wrong. */
 function ClockDifference() {
   const warning = useClockWarning();
-  return warning === '' ? null : (
-    <span className="text-ink ml-[1rem] flex items-center gap-[.9rem] font-medium whitespace-nowrap">
-      <TriangleAlert aria-hidden className="text-caution-mark size-[2rem] flex-none" />
-      {warning}
-    </span>
-  );
+  return warning === '' ? null : <WallNote text={warning} />;
 }
 
 /** Across the header, where the figures are not current. */
@@ -84,7 +78,7 @@ function Mark({ status }: Pick<StatusProps, 'status'>) {
 }
 
 /** The Eastern time. */
-export function Clock() {
+function Clock() {
   const [time = '', half = ''] = useMoment(({ now }) => easternTime(now)).split(' ');
   return (
     <p className="text-wall-clock flex items-baseline gap-[1.1rem] whitespace-nowrap tabular-nums">

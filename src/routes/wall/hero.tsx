@@ -5,13 +5,14 @@ import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/count-text.ts';
 import { periodOf, type Period } from '../../domain/time/period.ts';
 import { useApiClient } from '../../query/client.ts';
+import { useServerMoment } from '../../query/clock-difference.ts';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useStore } from '../../ui/store.ts';
 import { Trend } from '../../ui/trend.tsx';
 import type { RegionCounts, WallTotals } from './figures.ts';
-import { fitRem } from './fit.ts';
+import { fitted } from './fit.ts';
 import { answeredMs, requestedMs, type PartName, type WallPart } from './parts.ts';
 import { asOf, wallHeading } from './texts.ts';
 import { WallFigure } from './wall-figure.tsx';
@@ -24,11 +25,10 @@ interface HeroProps {
   readonly regions: WallPart<RegionCounts>;
   readonly change: WallPart<Yesterday>;
   readonly old: readonly PartName[];
-  readonly isPortrait: boolean;
 }
 
 /** The main figure: how many are valid, of how many, and the change from the day or week before. */
-export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
+export function Hero({ totals, regions, change, old }: HeroProps) {
   const isOld = old.includes('totals');
   const { valid = null, weekly = false } = totals.data ?? {};
   const period = periodOf(weekly && totals.data ? totals.data : null);
@@ -37,7 +37,9 @@ export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
   // A comma under tight figures would touch them.
   const look = figure.includes(',') ? 'tracking-[-.04em]' : '';
   paceLine.useIsLoaded(useStore(useApiClient().memory) !== null);
-  const heading = useMoment((at) => wallHeading(totals.data, requestedMs(totals, at), at.now));
+  const heading = useServerMoment((at) =>
+    wallHeading(totals.data, requestedMs(totals, at), at.now),
+  );
   return (
     <WallSection
       title="Totals"
@@ -46,36 +48,37 @@ export function Hero({ totals, regions, change, old, isPortrait }: HeroProps) {
       isOld={isOld}
       className="flex flex-col"
     >
-      <p
-        className={`text-wall-hero mt-[1.4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center whitespace-nowrap lining-nums ${look}`}
-        style={{ fontSize: `${isPortrait ? fitRem(figure, 17, 31) : fitRem(figure, 19.5, 35)}rem` }}
-      >
-        <WallFigure text={figure} />
+      <p className="wall-hero @container mt-[1.4rem] -mr-[4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center">
+        <span
+          className={`text-wall-hero whitespace-nowrap lining-nums ${look}`}
+          style={{ fontSize: fitted(figure, 19.5) }}
+        >
+          <WallFigure text={figure} />
+        </span>
       </p>
-      <p
-        data-old={old.includes('regions') || undefined}
-        className="text-wall-body text-ink-2 whitespace-nowrap tabular-nums"
-      >
-        {events === 0 ? (
-          <span className="text-wall-caption">
-            <BeforeBooking />
-          </span>
-        ) : (
-          <>
-            <b className="text-ink font-semibold">{showNumber(events)}</b>{' '}
-            {unitText(events, 'event')},{' '}
-            <b className="text-ink font-semibold">{rated(valid, events).percent}</b> valid
-          </>
-        )}
-      </p>
-      <p className="text-wall-body text-ink-2 flex items-center gap-[.6rem] whitespace-nowrap tabular-nums">
-        {isOld ? (
-          <AsOfLine totals={totals} />
-        ) : (
-          <ChangeLine change={change} period={period} isOld={old.includes('change')} />
-        )}
-      </p>
-      {!isOld && !weekly && valid !== null && <paceLine.Component valid={valid} />}
+      <div className="wall-lines text-wall-body text-ink-2 whitespace-nowrap tabular-nums">
+        <p data-old={old.includes('regions') || undefined}>
+          {events === 0 ? (
+            <span className="text-wall-caption">
+              <BeforeBooking />
+            </span>
+          ) : (
+            <>
+              <b className="text-ink font-semibold">{showNumber(events)}</b>{' '}
+              {unitText(events, 'event')},{' '}
+              <b className="text-ink font-semibold">{rated(valid, events).percent}</b> valid
+            </>
+          )}
+        </p>
+        <p>
+          {isOld ? (
+            <AsOfLine totals={totals} />
+          ) : (
+            <ChangeLine change={change} period={period} isOld={old.includes('change')} />
+          )}
+        </p>
+        {!isOld && !weekly && valid !== null && <paceLine.Component valid={valid} />}
+      </div>
     </WallSection>
   );
 }
@@ -95,7 +98,10 @@ function ChangeLine({ change, period, isOld }: ChangeLineProps) {
   if (change.data === undefined) return change.hasFailed ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
   return (
-    <span data-old={isOld || undefined} className="flex items-center gap-x-[.6rem]">
+    <span
+      data-old={isOld || undefined}
+      className="flex items-center gap-x-[.6rem] portrait:flex-wrap"
+    >
       <Trend {...showComparison(comparison)} isLarge />{' '}
       {comparison?.yesterday ? (
         <span className="text-ink-2">

@@ -3,7 +3,7 @@ import './wall.css';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
-import { Clock, WallHeader } from './header.tsx';
+import { WallHeader } from './header.tsx';
 import { Hero } from './hero.tsx';
 import type { WallPart } from './parts.ts';
 import { PollBar } from './poll-bar.tsx';
@@ -35,27 +35,16 @@ export function Wall() {
       state={status.state}
       className={`grid grid-cols-[minmax(0,1fr)] gap-y-[1.75rem] ${rows}`}
     >
-      <WallHeader status={status} totals={totals} isPortrait={isPortrait} />
+      <WallHeader status={status} totals={totals} />
       <div
-        className={`wall-upper relative grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${show === 'none' ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
+        className={`wall-upper grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${show === 'none' ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
       >
         <PartBoundary part={totals}>
-          <Hero
-            totals={totals}
-            regions={regions}
-            change={change}
-            old={status.old}
-            isPortrait={isPortrait}
-          />
+          <Hero totals={totals} regions={regions} change={change} old={status.old} />
         </PartBoundary>
         <PartBoundary part={regions}>
           <RegionTable regions={regions} isOld={isOld(regions)} isPortrait={isPortrait} />
         </PartBoundary>
-        {isPortrait && (
-          <div className="absolute top-0 right-0">
-            <Clock />
-          </div>
-        )}
       </div>
       {show !== 'none' && (
         <div

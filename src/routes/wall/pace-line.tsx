@@ -14,7 +14,7 @@ export function PaceLine({ valid }: { readonly valid: number }) {
   const pace = paceAt(usual, minute);
   if (pace === null) return null;
   return (
-    <p className="wall-pace text-wall-caption text-ink-2 whitespace-nowrap">
+    <p className="wall-pace text-wall-caption">
       <b className="text-ink font-semibold">{paceWord(valid, pace)}</b>
       <span className="sr-only"> by {minuteText(minute)}</span>: {paceText(pace)}
     </p>

@@ -7,6 +7,7 @@ import {
 } from '../../domain/time/age.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
 import { partNames, type PartName } from './parts.ts';
+import { nameList } from './texts.ts';
 
 export interface PartAge {
   readonly name: PartName;
@@ -103,12 +104,10 @@ function someOld(old: readonly KnownAge[], nowMs: number): string[] {
   return [`${list(old)}: from ${timeText(nowMs - oldest, nowMs)}.`, 'The other figures are live.'];
 }
 
-/** At most two names, so that the sentence fits its line. */
 function list(parts: readonly PartAge[]): string {
-  const [first = '', second = '', ...more] = parts.map(({ name }) => partNames[name]);
-  if (second === '') return first;
-  if (more.length === 0) return `${first} and ${second.toLowerCase()}`;
-  return `${first}, ${second.toLowerCase()} and ${more.length} more`;
+  return nameList(
+    parts.map(({ name }, at) => (at === 0 ? partNames[name] : partNames[name].toLowerCase())),
+  );
 }
 
 function timeText(ms: number, nowMs: number): string {

@@ -1,7 +1,7 @@
 import { showNumber } from '../../domain/number/format.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import type { Leader } from './figures.ts';
-import { fitRem } from './fit.ts';
+import { fitted } from './fit.ts';
 import type { WallPart } from './parts.ts';
 import { LeaderBar, WallList } from './wall-section.tsx';
 
@@ -51,11 +51,13 @@ function TelemarketerRow({ row, share, leads, countRem }: TelemarketerRowProps) 
         <bdi>{row.name}</bdi>
       </span>
       <LeaderBar share={share} leads={leads} className="h-[2.25rem]" />
-      <span
-        className="text-wall-rate flex justify-end whitespace-nowrap tabular-nums"
-        style={{ fontSize: `${fitRem(count, 3.5, countRem)}rem` }}
-      >
-        {count}
+      <span className="@container text-right">
+        <span
+          className="text-wall-rate whitespace-nowrap tabular-nums"
+          style={{ fontSize: fitted(count, 3.5) }}
+        >
+          {count}
+        </span>
       </span>
     </li>
   );

@@ -31,3 +31,10 @@ export function wallHeading(
 export function asOf(answeredMs: number, nowMs: number): string {
   return `As of ${recentInstant(new Date(answeredMs).toISOString(), nowMs)}`;
 }
+
+/** At most two names, so that the sentence fits its line. */
+export function nameList([first = '', second = '', ...more]: readonly string[]): string {
+  if (second === '') return first;
+  if (more.length === 0) return `${first} and ${second}`;
+  return `${first}, ${second} and ${more.length} more`;
+}

@@ -2,7 +2,7 @@ import type { RankedRep } from '../../domain/appointment/ranking.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { fitRem } from './fit.ts';
+import { fitted } from './fit.ts';
 import type { WallPart } from './parts.ts';
 import { LeaderBar, WallList } from './wall-section.tsx';
 
@@ -54,11 +54,13 @@ function WallRepRow({ rep, countRem, share }: WallRepRowProps) {
         <LeaderBar share={share} leads={share === 100} className="mx-[1.5rem] h-[1.75rem]" />
       )}
       <RegionBadge region={rep.region} size="wall-small" />
-      <span
-        className="text-wall-rank flex justify-end whitespace-nowrap tabular-nums"
-        style={{ fontSize: `${fitRem(count, 2.5, countRem)}rem` }}
-      >
-        {count}
+      <span className="@container text-right">
+        <span
+          className="text-wall-rank whitespace-nowrap tabular-nums"
+          style={{ fontSize: fitted(count, 2.5) }}
+        >
+          {count}
+        </span>
       </span>
     </li>
   );

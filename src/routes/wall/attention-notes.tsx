@@ -8,10 +8,9 @@ import { bandDrops, toldAt } from './band-drops.ts';
 import { oldestPending } from '../../domain/time/oldest-pending.ts';
 import { readOptions, type CachedResponse } from '../../query/client.ts';
 import { useAnsweredAt } from '../../query/freshness.ts';
-import { useClockDifference } from '../../query/clock-difference.ts';
+import { useServerMoment } from '../../query/clock-difference.ts';
 import { useDayMemory, useToday } from '../../query/memory/use-day-memory.ts';
-import { useMoment } from '../../ui/clock/clock.ts';
-import { attentionText } from './attention.ts';
+import { attentionTexts } from './attention.ts';
 import { ageMs } from './parts.ts';
 
 /** Ages are told in minutes: the queue's own interval of 10 s would be a waste. In ms. */
@@ -23,25 +22,29 @@ function oldestOf(response: CachedResponse<Rows<ValidationAlert>> | null): numbe
 }
 
 /** What asks for attention (issue 17), beside the age of live data; after the first look. */
-export function AttentionLine() {
+export function AttentionNotes() {
   const { data: oldest = null } = useQuery({
     ...readOptions(reads.alerts, { enabled: useDayMemory() !== null }),
     refetchInterval: pollMs,
     select: oldestOf,
   });
   const answeredAt = useAnsweredAt(reads.alerts);
-  const difference = useClockDifference() ?? 0;
   const record = useToday();
   const drops = useMemo(() => bandDrops(record), [record]);
-  const text = useMoment((moment) => {
+  const texts = useServerMoment((moment) => {
     const isCurrent = answeredAt !== null && ageMs(answeredAt, moment) < staleMs;
-    const nowMs = moment.now + difference;
-    return attentionText(toldAt(drops, nowMs), isCurrent ? oldest : null, nowMs);
+    return attentionTexts(toldAt(drops, moment.now), isCurrent ? oldest : null, moment.now).join(
+      '\n',
+    );
   });
-  return text === '' ? null : (
-    <span className="wall-attention text-ink ml-[1rem] flex min-w-0 items-center gap-[.9rem] font-medium">
+  return texts.split('\n').map((text) => text && <WallNote key={text} text={text} />);
+}
+
+export function WallNote({ text }: { readonly text: string }) {
+  return (
+    <p className="text-wall-title text-ink flex items-center gap-[.9rem]">
       <TriangleAlert aria-hidden className="text-caution-mark size-[2rem] flex-none" />
-      <span className="truncate">{text}</span>
-    </span>
+      {text}
+    </p>
   );
 }

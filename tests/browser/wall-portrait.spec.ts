@@ -1,0 +1,91 @@
+import type { DayRecord } from '../../src/domain/memory/day-record.ts';
+import { dayOf } from '../seen-days.ts';
+import { asWritten, write } from './memory.ts';
+import { expect, test } from './site.ts';
+import { referenceTime } from './time.ts';
+import { expectOnePicture, misplaced, stage } from './wall.ts';
+
+const minute = 60_000;
+const saturday = referenceTime.getTime();
+
+test.use({ allowConsole: ['the server responded with a status of 503'] });
+
+const sizes = [
+  [1080, 1920],
+  [1440, 2560],
+  [768, 1366],
+  [1920, 1080],
+  [3840, 2160],
+  [1366, 768],
+] as const;
+
+const usual = ['2026-10-24', '2026-10-31', '2026-11-07', '2026-11-14'].map((day) =>
+  dayOf(
+    day,
+    [
+      ['9:00', 0],
+      ['14:30', 11_098],
+      ['15:00', 11_212],
+    ],
+    '21:00',
+  ),
+);
+const today = dayOf('2026-11-21', [['14:20', 100]], '14:41');
+
+/** Two regions fell a band, 10 minutes ago. */
+function fallen(day: DayRecord): DayRecord {
+  const points = [90, 60].flatMap((valid, at) =>
+    day.points.map((point) => ({
+      ...point,
+      at: saturday - (20 - 10 * at) * minute,
+      regions: ['arizona', 'chicago'].map((region) => ({ region, valid, total: 100 })),
+    })),
+  );
+  return { ...day, points };
+}
+
+const states = [
+  { name: 'no record', record: [], shows: /Live/ },
+  { name: 'record', record: [...usual, today], shows: /usual by 2:40 PM: [\d,–]+ \(4 Saturdays\)/ },
+  { name: 'stale', record: [...usual, today], shows: /Data is 3 minutes old/ },
+  { name: 'weekly', record: [], shows: /Week of November/ },
+  {
+    name: 'two attention lines',
+    record: [...usual, fallen(today)],
+    shows: /(?:Illinois and Arizona|Arizona and Illinois) fell a bandOldest alert pending/,
+  },
+];
+
+for (const { name, record, shows } of states)
+  test.describe(name, () => {
+    const now = name === 'weekly' ? saturday + 24 * 60 * minute : saturday;
+    test.use({ centerNow: now });
+
+    test('no text lies over another or off the screen', async ({ page, site }) => {
+      await page.setViewportSize({ width: 1080, height: 1920 });
+      await write(page, site.url('/'), asWritten(record));
+      // The change takes two lines beside the figure.
+      site.fail(/^\/api\/yesterday-comparison$/, (response) => {
+        response.setHeader('content-type', 'application/json');
+        const totalValidAppointments = { change: -1208.5, yesterday: 12_284 };
+        response.end(JSON.stringify({ totalValidAppointments }));
+      });
+      let ahead = now - Date.now();
+      site.setClock(() => Date.now() + ahead);
+      await page.clock.install({ time: now });
+      await page.goto(site.url('/?display=wall'));
+      if (name === 'stale') {
+        await expect(stage(page)).toContainText('vs 12,284 yesterday');
+        site.fail(/^\/api\//, '503');
+        ahead += 3 * minute;
+        await page.clock.runFor(3 * minute);
+      }
+      await expect(stage(page)).toContainText(shows);
+      await page.evaluate(async () => document.fonts.ready);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await misplaced(page), `${width} x ${height}`).toEqual([]);
+        await expectOnePicture(page);
+      }
+    });
+  });
