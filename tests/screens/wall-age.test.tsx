@@ -209,13 +209,16 @@ describe('before any response', () => {
 
 describe('the clock of the server', () => {
   /** The totals come with this machine's time and so much on top of it. */
-  async function openAhead(ms: number) {
+  async function openAhead(ms: number, choices: Parameters<typeof openWall>[1] = {}) {
     server.use(
       http.get('*/api/dashboard', () =>
-        HttpResponse.json({}, { headers: { Date: new Date(Date.now() + ms).toUTCString() } }),
+        HttpResponse.json(
+          { metrics: { totalValidAppointments: 7 } },
+          { headers: { Date: new Date(Date.now() + ms).toUTCString() } },
+        ),
       ),
     );
-    return openWall();
+    return openWall('', choices);
   }
 
   it('is mentioned when it differs by more than a minute', async () => {
@@ -226,6 +229,18 @@ describe('the clock of the server', () => {
   it('is not mentioned within a minute', async () => {
     await openAhead(-45_000);
     expect(header()).not.toContain('The server');
+  });
+
+  it('decides which day it is, and when another begins', async () => {
+    const app = await openAhead(10 * minute, { now: Date.parse('2026-11-20T23:48:30-05:00') });
+    expect(header()).toContain('Friday, November 20');
+    await app.advance(88_000);
+    expect(app.requestsOf('appointments')).toBe(2);
+    await app.advance(4_000);
+    expect(app.requestsOf('appointments')).toBe(3);
+    expect(header()).toContain('11:50PM ET');
+    expect(header()).toContain('Saturday, November 21');
+    expect(totals()).toHaveTextContent('7');
   });
 });
 

@@ -1,6 +1,7 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { easternDate } from '../../domain/time/eastern.ts';
+import { useServerMoment } from '../../query/clock-difference.ts';
 import { changeSearch, useSearchText } from '../../shell/location.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { useNoModal } from '../../shell/modal-stack.ts';
@@ -59,7 +60,7 @@ function useWallPage(name: string): void {
 /** Fetches everything at midnight. */
 function useNewDay(): void {
   const client = useQueryClient();
-  const day = useMoment(({ now }) => easternDate(now));
+  const day = useServerMoment(({ now }) => easternDate(now));
   const before = useRef(day);
   useEffect(() => {
     if (before.current === day) return;

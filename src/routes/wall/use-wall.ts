@@ -8,6 +8,7 @@ import { designatedTelemarketers } from '../../config.ts';
 import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
+import { useServerMoment } from '../../query/clock-difference.ts';
 import { useAnsweredAt } from '../../query/freshness.ts';
 import { useRead, useRecord, type ReadState } from '../../query/use-read.ts';
 import { useMoment, type Moment } from '../../ui/clock/clock.ts';
@@ -70,7 +71,7 @@ export function useWall(show: Show): WallParts {
     topRepsOf,
   );
   useSaveFigures(totals, regions);
-  const day = useMoment((moment) => easternDate(requestedMs(totals, moment)));
+  const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
   return {
     totals,
     change: useOnlySince(day, change),
@@ -103,7 +104,7 @@ function usePart<D, T>(
 
 /** Empties a part of an earlier Eastern day than the date line's, until its next response. */
 function useOnlySince<T>(day: string, part: WallPart<T>): WallPart<T> {
-  const isEarlier = useMoment((moment) => easternDate(requestedMs(part, moment)) < day);
+  const isEarlier = useServerMoment((moment) => easternDate(requestedMs(part, moment)) < day);
   return isEarlier
     ? { ...part, data: undefined, answeredAt: null, requestedAt: null, isSaved: false }
     : part;
