@@ -1,5 +1,5 @@
-import { callNames } from './calls.ts';
-import { faultWords } from './faults.ts';
+import { callNames, type CallName } from './calls.ts';
+import { faultWords, type Faults } from './faults.ts';
 import { choice, el, tick } from './panel-elements.ts';
 import { scenarioText, type Scenario } from './scenario.ts';
 
@@ -16,17 +16,25 @@ const speeds = ['', 'x1', 'x10', 'x60', 'x240'].map(
 const statuses = ['401', '404', '409', '429', '500', '503'];
 
 /** The form of the panel; `onChosen` gets the text for `?mock=`. */
-export function panelForm(scenario: Scenario, onChosen: (text: string) => void): HTMLFormElement {
+export function panelForm(
+  scenario: Scenario,
+  live: Faults,
+  onChosen: (text: string) => void,
+): HTMLFormElement {
   const words = scenario.text.split(',');
-  const [fault] = [...scenario.faults];
-  const calls = [['', 'None'], ...callNames.map((call) => [call, call])] as [string, string][];
+  const fault = words.find((word) => word.includes(':'))?.split(':');
+  const calls = [
+    ['', 'None'],
+    ['all', 'All calls'],
+    ...callNames.map((call) => [call, call] as const),
+  ] as const;
   const faults = [...statuses, ...faultWords].map((word) => [word, word] as const);
 
   const day = choice('Scenario', dayWords, scenario.day);
   const size = choice('Appointments', sizes, words.find((word) => /^\d+k$/.test(word)) ?? '');
   const speed = choice('Speed', speeds, words.find((word) => /^x\d+$/.test(word)) ?? '');
   const call = choice('Failing call', calls, fault?.[0] ?? '');
-  const how = choice('Fault', faults, String(fault?.[1] ?? '503'));
+  const how = choice('Fault', faults, fault?.[1] ?? '503');
   const hostile = tick('Hostile texts', scenario.isHostile);
   const slow = tick('Slow responses', scenario.isSlow);
   const flaky = tick('30% of calls fail', scenario.isFlaky);
@@ -36,6 +44,11 @@ export function panelForm(scenario: Scenario, onChosen: (text: string) => void):
   const form = el('form');
   form.append(
     ...[day, size, speed, call, how].map(({ field }) => field),
+    ...liveButtons(
+      live,
+      () => (call.select.value || 'all') as CallName | 'all',
+      () => how.select.value,
+    ),
     ...[hostile, slow, flaky, remembered].map(({ field }) => field),
     ...notes(scenario),
     el('button', { type: 'submit', class: 'go' }, 'Restart'),
@@ -56,6 +69,34 @@ export function panelForm(scenario: Scenario, onChosen: (text: string) => void):
     );
   });
   return form;
+}
+
+/** Buttons that break calls and heal them while the center runs on, and which fail now. */
+function liveButtons(
+  live: Faults,
+  call: () => CallName | 'all',
+  fault: () => string,
+): HTMLElement[] {
+  const fail = el('button', { type: 'button' }, 'Fail now');
+  const heal = el('button', { type: 'button' }, 'Heal');
+  const status = el('p', { role: 'status' });
+  const show = () => {
+    const failing = Object.entries(live.all()).map(([name, what]) => `${name}:${what}`);
+    status.textContent =
+      failing.length === 0
+        ? 'No call fails.'
+        : `Failing: ${failing.length === callNames.length ? 'all calls' : failing.join(', ')}`;
+  };
+  fail.addEventListener('click', () => {
+    live.set(call(), fault());
+    show();
+  });
+  heal.addEventListener('click', () => {
+    live.set(call(), null);
+    show();
+  });
+  show();
+  return [fail, heal, status];
 }
 
 function notes({ unknown }: Scenario): HTMLElement[] {

@@ -23,7 +23,7 @@ export function showPanel(center: Center): HTMLElement {
     'aria-controls': 'choices',
   });
   button.append(`${name} `, time);
-  const form = panelForm(center.scenario, (text) => {
+  const form = panelForm(center.scenario, center.faults, (text) => {
     const url = new URL(location.href);
     if (text === '') url.searchParams.delete('mock');
     else url.searchParams.set('mock', text);

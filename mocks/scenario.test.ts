@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callNames } from './calls.ts';
 import { readFrom } from './request.ts';
 import { createCenter } from './node.ts';
 import { parseScenario, scenarioStart, scenarioText } from './scenario.ts';
@@ -19,6 +20,13 @@ describe('parseScenario', () => {
       ['regions', 503],
       ['reviewAlert', 'hang'],
     ]);
+  });
+
+  test('all means every call, and a later word is about one of them', () => {
+    const { faults, unknown } = parseScenario('all:503,regions:hang,all:200');
+    expect(unknown).toEqual(['all:200']);
+    expect([...faults.keys()]).toEqual(callNames);
+    expect([faults.get('reviewAlert'), faults.get('regions')]).toEqual([503, 'hang']);
   });
 
   test('unknown words are reported', () => {

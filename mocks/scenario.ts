@@ -1,4 +1,4 @@
-import { isCallName, type CallName } from './calls.ts';
+import { callNames, isCallName, type CallName } from './calls.ts';
 import { parseFault, type Fault } from './faults.ts';
 import { addDays, dateAt, easternMs, isWorkingDay, openMs, weekdayOf } from './world/calendar.ts';
 import { anchorMinute } from './world/profile.ts';
@@ -54,7 +54,8 @@ export function parseScenario(text: string): Scenario {
     else if (word === 'remembered') isRemembered = true;
     else if (thousands !== undefined) size = Math.min(Number(thousands) * 1_000, largestSize);
     else if (times !== undefined) speed = Math.min(Number(times), highestSpeed);
-    else if (isCallName(call) && read !== null) faults.set(call, read);
+    else if (read !== null && call === 'all') for (const name of callNames) faults.set(name, read);
+    else if (read !== null && isCallName(call)) faults.set(call, read);
     else unknown.push(word);
   }
   return {
