@@ -7,12 +7,21 @@ export class ApiError extends Error {
   readonly call: string;
   /** Null without a response. */
   readonly status: number | null;
+  /** What a proxy sends to somebody without a session (rulings C31). */
+  readonly isSignedOut: boolean;
 
-  constructor(kind: ApiErrorKind, call: string, message: string, status: number | null = null) {
+  constructor(
+    kind: ApiErrorKind,
+    call: string,
+    message: string,
+    status: number | null = null,
+    isSignedOut = kind === 'redirect' || status === 401,
+  ) {
     super(message);
     this.kind = kind;
     this.call = call;
     this.status = status;
+    this.isSignedOut = isSignedOut;
   }
 }
 
@@ -26,7 +35,7 @@ const failures = {
   http: 'returned an error.',
   timeout: 'timed out.',
   network: 'could not be reached.',
-  redirect: 'was redirected: sign-in may be needed.',
+  redirect: 'was redirected.',
   'not-json': 'returned an unexpected response.',
   shape: 'returned data in an unexpected format.',
 } as const satisfies Record<ApiErrorKind, string>;
@@ -36,6 +45,10 @@ export function whatFailed(error: Error): string {
   return error instanceof ApiError ? `${error.call} ${failures[error.kind]}` : 'The call failed.';
 }
 
+export const signedOut = 'You may be signed out.';
+
+/** The error's own message (spec 8), after what it may mean. */
 export function messageOf(error: unknown): string {
+  if (error instanceof ApiError && error.isSignedOut) return `${signedOut} ${error.message}`;
   return error instanceof Error && error.message !== '' ? error.message : 'Unknown error occurred';
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError, messageOf } from './api-error.ts';
 import { deadlineMs, send } from './client.ts';
 import { reads, writes } from './contract.ts';
 
@@ -125,14 +125,29 @@ describe('what comes back', () => {
   it('does not follow a redirect: a sign-in page is no answer', async () => {
     respondWith(() => HttpResponse.redirect(`${origin}/sign-in`, 302));
     const { kind, message } = await failure(regions);
-    expect([kind, message]).toEqual(['redirect', '302: Redirected, sign-in may be needed']);
+    expect([kind, message]).toEqual(['redirect', '302: Redirected']);
   });
 
   it('tells a redirect as a browser does, without its status', async () => {
     const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
     vi.stubGlobal('fetch', () => Promise.resolve(opaque));
     const { kind, message } = await failure(regions);
-    expect([kind, message]).toEqual(['redirect', '3xx: Redirected, sign-in may be needed']);
+    expect([kind, message]).toEqual(['redirect', 'Redirected']);
+  });
+
+  it.each([
+    [true, () => new HttpResponse('who are you', { status: 401 }), '401: who are you'],
+    [true, () => HttpResponse.redirect(`${origin}/sign-in`, 302), '302: Redirected'],
+    [true, () => new HttpResponse(' <!doctype html>'), 'The response was a web page'],
+    [false, () => new HttpResponse('<!doctype html>', { status: 502 }), '502: <!doctype html>'],
+    [false, () => new HttpResponse('[{"key":'), 'The response was cut off or is not JSON'],
+    [false, () => new HttpResponse('no', { status: 403 }), '403: no'],
+    [false, () => HttpResponse.error(), 'Network error occurred'],
+  ])('tells whether a sign-in is missing (rulings C31): %j', async (isSignedOut, respond, own) => {
+    respondWith(respond);
+    const error = await failure(regions);
+    expect(error.isSignedOut).toBe(isSignedOut);
+    expect(messageOf(error)).toBe(isSignedOut ? `You may be signed out. ${own}` : own);
   });
 
   it('keeps the body as it came, for exports', async () => {

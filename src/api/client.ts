@@ -74,8 +74,7 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
     if (response.status === 401 && on401 === 'empty') return null;
     if (response.type === 'opaqueredirect' || isRedirect(response.status)) {
       // Browsers hide which redirect it was, and report 0.
-      const status = response.status || '3xx';
-      const message = `${status}: Redirected, sign-in may be needed`;
+      const message = response.status ? `${response.status}: Redirected` : 'Redirected';
       throw new ApiError('redirect', call, message, response.status);
     }
     if (!response.ok) {
@@ -126,14 +125,14 @@ function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSign
 function readResponse<T>({ response }: ApiRequest<T>, call: string, body: string): T {
   if (!response) {
     // Any JSON or nothing means done (A7); a page comes from a proxy.
-    if (isPage(body)) throw new ApiError('not-json', call, notJson(body));
+    if (isPage(body)) throw notJson(call, body);
     return undefined as T;
   }
   let json: unknown;
   try {
     json = JSON.parse(body);
   } catch {
-    throw new ApiError('not-json', call, notJson(body));
+    throw notJson(call, body);
   }
   const read = v.safeParse(response, json);
   if (read.success) return read.output;
@@ -147,9 +146,10 @@ function isPage(body: string): boolean {
   return body.trimStart().startsWith('<');
 }
 
-function notJson(body: string): string {
-  if (body === '') return 'The response was empty';
+function notJson(call: string, body: string): ApiError {
+  const message =
+    body === '' ? 'The response was empty' : 'The response was cut off or is not JSON';
   return isPage(body)
-    ? 'The response was a web page: sign-in may be needed'
-    : 'The response was cut off or is not JSON';
+    ? new ApiError('not-json', call, 'The response was a web page', null, true)
+    : new ApiError('not-json', call, message);
 }

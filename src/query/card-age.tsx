@@ -6,7 +6,7 @@ import { easternTimeSeconds } from '../domain/time/eastern.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useMoment } from '../ui/clock/clock.ts';
 import { useAnsweredAt } from './freshness.ts';
-import { useIsQuiet } from './outage/context.ts';
+import { useIsQuiet } from './outage/use-outage.ts';
 import { useCardTime } from './screen-time.ts';
 import { useRecord } from './use-read.ts';
 
@@ -21,11 +21,7 @@ export function AsOf({ read, freshness }: { readonly read: Read; readonly freshn
   });
   if (at === null) return null;
   if (shown === 'time')
-    return (
-      <span className="text-caption text-ink-3 whitespace-nowrap tabular-nums @max-[22rem]:hidden">
-        {text}
-      </span>
-    );
+    return <span className="text-caption text-ink-3 whitespace-nowrap tabular-nums">{text}</span>;
   return (
     <span
       aria-hidden={shown === 'none' || undefined}

@@ -17,6 +17,7 @@ import { createServerClock } from './server-clock.ts';
 import { shareUnchanged } from './share-unchanged.ts';
 import type { Received, Shared } from './tabs/shared.ts';
 import { createStore } from '../ui/store.ts';
+import { works, type ApiState } from './outage/api-state.ts';
 import type { DayMemory } from './memory/day-memory.ts';
 import type { Absence } from './memory/last-look.ts';
 import type { TabShare } from './tabs/tab-share.ts';
@@ -32,6 +33,12 @@ export interface CachedResponse<T> extends ApiResponse<T> {
   /** On the clock of `elapsedMs`. */
   readonly requestedAt: number;
   readonly headers: Shared['headers'];
+}
+
+interface ShownFailure {
+  readonly path: string;
+  readonly part: 'card' | 'figure';
+  readonly id: string;
 }
 
 type Path = Pick<Read, 'path'>;
@@ -77,6 +84,9 @@ export class ApiClient extends QueryClient {
   readonly #bigBodies = createBigBodies();
   tabs: TabShare | null = null;
   readonly memory = createStore<DayMemory | null>(null);
+  readonly api = createStore<ApiState>(works);
+  /** What shows a failed call, in order. */
+  readonly shownFailures = createStore<readonly ShownFailure[]>([]);
   /** The last absence; null when there is nothing to report. */
   readonly absence = createStore<Absence | null>(null);
 

@@ -3,7 +3,7 @@ import type { Read } from '../api/contract.ts';
 import { contradicts, nextFigure, type Figure } from '../domain/number/agreement.ts';
 import { freshnessOf } from '../domain/time/age.ts';
 import { useApiClient } from './client.ts';
-import { useIsQuiet } from './outage/context.ts';
+import { useIsQuiet } from './outage/use-outage.ts';
 import { useRecord, useRecordAt } from './use-read.ts';
 
 /** A call, and the figures that its response gives by name; a name that is missing counts 0. Both stay the same. */

@@ -1,30 +1,30 @@
-import { createContext, use, useEffect } from 'react';
+import { useId, useLayoutEffect } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import type { Read } from '../api/contract.ts';
+import { useStore } from '../ui/store.ts';
+import { useApiClient } from './client.ts';
 
-export interface Failure {
-  readonly path: string;
-  readonly sentence: string;
-  /** A card's message is an alert itself (rulings D6); a figure's is not. */
-  readonly isAlert: boolean;
+/** The role of what shows a failed call: the first card, else the first figure, is the alert for all (rulings C34). */
+export function useAlertRole(
+  { path }: Pick<Read, 'path'>,
+  part: 'card' | 'figure',
+): 'alert' | undefined {
+  const { shownFailures } = useApiClient();
+  const id = useId();
+  // Before the browser paints: screen readers announce what comes with the role.
+  useLayoutEffect(() => {
+    const failure = { path, part, id };
+    shownFailures.set((before) => [...before, failure]);
+    return () => shownFailures.set((before) => before.filter((each) => each !== failure));
+  }, [shownFailures, path, part, id]);
+  const alertId = useStore(shownFailures, (all) => {
+    const ours = all.filter((each) => each.path === path);
+    return (ours.find((each) => each.part === 'card') ?? ours[0])?.id;
+  });
+  return alertId === id ? 'alert' : undefined;
 }
 
-export const FailuresContext = createContext(
-  (_failure: Failure): (() => void) =>
-    () =>
-      undefined,
-);
-
-/** Reports a failure on screen to the page, which announces it once per call. */
-export function useShownFailure(path: string, sentence: string | null, isAlert: boolean): void {
-  const report = use(FailuresContext);
-  useEffect(
-    () => (sentence === null ? undefined : report({ path, sentence, isAlert })),
-    [report, path, sentence, isAlert],
-  );
-}
-
-/** One sentence for each failed call that no alert on the screen announces. */
-export function unannounced(failures: readonly Failure[]): readonly string[] {
-  const announced = new Set(failures.filter(({ isAlert }) => isAlert).map(({ path }) => path));
-  const left = failures.filter(({ path }) => !announced.has(path));
-  return [...new Map(left.map(({ path, sentence }) => [path, sentence])).values()];
+/** Reloads the page, which may lead to a sign-in (rulings C31); undefined where the failure is another. */
+export function reloadAfter(error: ApiError | null): (() => void) | undefined {
+  return error?.isSignedOut ? () => location.reload() : undefined;
 }

@@ -1,33 +1,49 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { ageSentence, lastResponseText, updatedText } from '../domain/time/age.ts';
-import { callOf, useApiClient } from './client.ts';
+import { callOf, useApiClient, type ApiClient } from './client.ts';
 import { useShown } from './freshness.ts';
-import { screenAge, useAsMainCall } from './screen-time.ts';
+import { useIsQuiet } from './outage/use-outage.ts';
+import { shownReads, useAsMainCall } from './screen-time.ts';
 import { useRecordAt, type ReadState } from './use-read.ts';
 
-const headerText = {
-  fresh: updatedText,
-  delayed: lastResponseText,
-  stale: ageSentence,
-  missing: () => 'Some data is missing',
+const mainText = { delayed: lastResponseText, stale: ageSentence } as const;
+
+const otherText = {
+  stale: 'Some data is old',
+  missing: 'Some data is missing',
+  delayed: 'Some data is delayed',
 } as const;
+
+/** What the header says, after how fresh the screen is: the age of its main call, and that another is older (rulings C32). */
+function headerText(client: ApiClient, main: string, isQuiet: boolean, elapsed: number): string {
+  const { answeredAt } = client.records.get(main);
+  if (answeredAt === null) return '';
+  const ageMs = elapsed - answeredAt;
+  if (isQuiet) return `stale|${ageSentence(ageMs)}`;
+  const reads = shownReads(client, elapsed);
+  const own = reads.find(({ call }) => call === main)?.freshness;
+  for (const worst of ['stale', 'missing', 'delayed'] as const) {
+    if (own === worst && worst !== 'missing') return `${worst}|${mainText[worst](ageMs)}`;
+    if (reads.some(({ freshness }) => freshness === worst)) return `${worst}|${otherText[worst]}`;
+  }
+  return `fresh|${updatedText(ageMs)}`;
+}
 
 interface PageFreshnessProps {
   readonly main: ReadState<unknown>;
   readonly refreshing: boolean;
 }
 
-/** How old the screen's data is: the main read's age while all is well, else the worst (rulings C17). */
+/** How old the screen's data is, in its header (rulings C17). */
 export function PageFreshness({ main, refreshing }: PageFreshnessProps) {
   const client = useApiClient();
-  const call = callOf(main.read);
+  const isQuiet = useIsQuiet();
   useShown(main.read);
-  useAsMainCall(call);
-  const worst = useRecordAt(null, (_all, { elapsed }) => {
-    const age = screenAge(client, call, elapsed);
-    return age === null ? '' : `${age.freshness}|${headerText[age.freshness](age.ageMs)}`;
-  });
-  const [freshness = '', text = ''] = worst.split('|');
+  useAsMainCall(main.read);
+  const header = useRecordAt(null, (_all, { elapsed }) =>
+    headerText(client, callOf(main.read), isQuiet, elapsed),
+  );
+  const [freshness = '', text = ''] = header.split('|');
   const look = 'inline-flex items-center gap-[7px] text-caption whitespace-nowrap tabular-nums';
   if (refreshing)
     return (
@@ -36,11 +52,11 @@ export function PageFreshness({ main, refreshing }: PageFreshnessProps) {
         Refreshing...
       </span>
     );
-  if (worst === '')
+  if (header === '')
     return main.hasFailed ? (
       <span className={`${look} text-critical font-medium`}>
         <CloudOff aria-hidden className="icon-small" />
-        No data yet
+        {isQuiet ? "Couldn't load" : 'No data yet'}
       </span>
     ) : (
       <span className={`${look} text-ink-3`}>Waiting for data</span>

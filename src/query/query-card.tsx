@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { whatFailed, messageOf } from '../api/api-error.ts';
+import { whatFailed, messageOf, type ApiError } from '../api/api-error.ts';
 import { callOf } from './client.ts';
 import type { ReadState } from './use-read.ts';
 import type { Freshness } from '../domain/time/age.ts';
@@ -15,9 +15,9 @@ import {
 import { Card, CardFooter, type CardState } from '../ui/card.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { AgeSentence, AsOf, RefreshLine } from './card-age.tsx';
-import { useShownFailure } from './failures.ts';
+import { reloadAfter, useAlertRole } from './failures.ts';
 import { useFreshness } from './freshness.ts';
-import { useIsQuiet } from './outage/context.ts';
+import { useIsQuiet } from './outage/use-outage.ts';
 
 interface CardHead extends Pick<
   ComponentProps<typeof Card>,
@@ -73,8 +73,6 @@ export function QueryFrame({
   const freshness = useFreshness(state);
   const isQuiet = useIsQuiet();
   const cardState = stateOf(state, freshness, Boolean(empty));
-  const failure = cardState === 'error' && !isQuiet ? state.error : null;
-  useShownFailure(state.read.path, failure && whatFailed(failure), true);
   const hasData = state.data !== undefined;
   return (
     <Card
@@ -125,12 +123,7 @@ function Content(props: QueryBodyProps) {
   if (state.data === undefined && state.hasFailed && isQuiet) return <QuietMessage />;
   if (state.data === undefined)
     return state.hasFailed && state.error ? (
-      <ErrorMessage
-        title={failed ?? `${what} could not be loaded`}
-        sentence={whatFailed(state.error)}
-        code={messageOf(state.error)}
-        onRetry={state.retry}
-      />
+      <Failed title={failed ?? `${what} could not be loaded`} state={state} error={state.error} />
     ) : (
       <Loading text={loading ?? `Loading ${title}...`} isSeen={loading !== undefined}>
         {skeleton}
@@ -139,12 +132,32 @@ function Content(props: QueryBodyProps) {
   return empty ? <EmptyMessage {...empty} /> : children;
 }
 
+interface FailedProps {
+  readonly title: string;
+  readonly state: ReadState<unknown>;
+  readonly error: ApiError;
+}
+
+function Failed({ title, state, error }: FailedProps) {
+  return (
+    <ErrorMessage
+      role={useAlertRole(state.read, 'card')}
+      title={title}
+      sentence={whatFailed(error)}
+      code={messageOf(error)}
+      onRetry={state.retry}
+      onReload={reloadAfter(error)}
+    />
+  );
+}
+
 function Guard({ what, state, children }: Pick<QueryBodyProps, 'what' | 'state' | 'children'>) {
   return (
     <Boundary
       resetKey={state.data}
       fallback={(error, reset) => (
         <ErrorMessage
+          role="alert"
           title={`${what} could not be shown`}
           sentence={`The response of ${state.read.method} ${state.read.path} can't be displayed.`}
           code={error.name}
@@ -170,6 +183,7 @@ function Footer({ state, isStale, children }: FooterProps) {
       age={<AgeSentence read={state.read} />}
       code={state.error ? messageOf(state.error) : ''}
       onRetry={state.retry}
+      onReload={reloadAfter(state.error)}
     >
       {children}
     </StaleFooter>

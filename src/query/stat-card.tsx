@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { messageOf, whatFailed } from '../api/api-error.ts';
+import { messageOf, whatFailed, type ApiError } from '../api/api-error.ts';
 import { callOf } from './client.ts';
 import type { ReadState } from './use-read.ts';
+import { TextButton } from '../ui/button.tsx';
+import { notLoaded } from '../ui/card-messages.tsx';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
 import { noValue } from '../domain/number/format.ts';
-import { useShownFailure } from './failures.ts';
+import { reloadAfter, useAlertRole } from './failures.ts';
 import { AsOf } from './card-age.tsx';
 import { useFreshness } from './freshness.ts';
-import { useIsQuiet } from './outage/context.ts';
+import { useIsQuiet } from './outage/use-outage.ts';
 
 interface StatCardProps {
   readonly title: string;
@@ -29,35 +31,21 @@ export function StatCard(props: StatCardProps) {
   const missing = hasFailed ? 'error' : 'loading';
   const isQuiet = useIsQuiet();
   const failed = data === undefined && hasFailed && !isQuiet ? error : null;
-  useShownFailure(state.read.path, failed && whatFailed(failed), false);
   return (
     <StatCell
       title={title}
       state={data === undefined ? missing : shown}
       call={callOf(state.read)}
-      // In an outage the banner tells the age; a badge here could push a title onto a second line.
-      aside={freshness !== 'fresh' && !isQuiet && <AsOf read={state.read} freshness={freshness} />}
+      aside={<AsOf read={state.read} freshness={freshness} />}
       graphic={graphic}
       beside={beside}
       size={size}
     >
       {data !== undefined && <Figure value={value} note={note} size={size} />}
       {data === undefined && hasFailed && isQuiet && (
-        <Figure value={noValue} note="No data yet" size={size} />
+        <Figure value={noValue} note={notLoaded} size={size} />
       )}
-      {failed && (
-        <div className="text-caption text-ink-2 mt-1.5">
-          <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(failed)}</p>
-          <p className="[overflow-wrap:anywhere]">{whatFailed(failed)}</p>
-          <button
-            type="button"
-            onClick={state.retry}
-            className="rounded-control text-accent min-h-6 font-medium underline"
-          >
-            Try Again
-          </button>
-        </div>
-      )}
+      {failed && <FailedFigure state={state} error={failed} />}
       {data === undefined && !hasFailed && (
         <div>
           <p role="status" className="sr-only">
@@ -68,5 +56,24 @@ export function StatCard(props: StatCardProps) {
         </div>
       )}
     </StatCell>
+  );
+}
+
+interface FailedFigureProps {
+  readonly state: ReadState<unknown>;
+  readonly error: ApiError;
+}
+
+function FailedFigure({ state, error }: FailedFigureProps) {
+  const onReload = reloadAfter(error);
+  return (
+    <div role={useAlertRole(state.read, 'figure')} className="text-caption text-ink-2 mt-1.5">
+      <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(error)}</p>
+      <p className="[overflow-wrap:anywhere]">{whatFailed(error)}</p>
+      <div className="text-accent flex min-h-6 flex-wrap items-center gap-x-3">
+        <TextButton onClick={state.retry}>Try Again</TextButton>
+        {onReload && <TextButton onClick={onReload}>Reload Page</TextButton>}
+      </div>
+    </div>
   );
 }

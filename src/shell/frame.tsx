@@ -53,7 +53,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <div className="max-w-page mx-auto">
               <OpenedContext value={opened}>
                 <ShownScreensContext value={shownRef}>
-                  <Outage>{children}</Outage>
+                  {children}
+                  <Outage />
                 </ShownScreensContext>
               </OpenedContext>
             </div>

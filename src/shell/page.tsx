@@ -1,10 +1,9 @@
 import { Menu } from 'lucide-react';
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { showNumber } from '../domain/number/format.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { DrawerContext } from './drawer-context.ts';
-import { FailuresContext, unannounced, type Failure } from '../query/failures.ts';
 import { MainCallContext } from '../query/screen-time.ts';
 import { createStore } from '../ui/store.ts';
 import { useScreenHeading } from './route-change.ts';
@@ -35,7 +34,7 @@ export function Page(props: PageProps) {
   const name = titleSuffix ? `${title} ${titleSuffix}` : title;
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
-  const [mainCall] = useState(() => createStore<string | null>(null));
+  const [mainCall] = useState(() => createStore(''));
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
     document.title = `${count}${oneLine(name)} · Appointment Tracker`;
@@ -79,29 +78,7 @@ export function Page(props: PageProps) {
           </div>
         )}
       </header>
-      <Failures>
-        <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">{children}</div>
-      </Failures>
+      <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">{children}</div>
     </MainCallContext>
-  );
-}
-
-/** Announces once what several figures show of one failed call. */
-function Failures({ children }: { readonly children: ReactNode }) {
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const report = useCallback((failure: Failure) => {
-    setFailures((before) => [...before, failure]);
-    return () => setFailures((before) => before.filter((each) => each !== failure));
-  }, []);
-  const sentences = unannounced(failures);
-  return (
-    <FailuresContext value={report}>
-      {children}
-      {sentences.length > 0 && (
-        <p role="alert" className="sr-only">
-          {sentences.join(' ')}
-        </p>
-      )}
-    </FailuresContext>
   );
 }

@@ -44,6 +44,17 @@ export function Button({ look, size, icon, className = '', children, ...rest }: 
   );
 }
 
+/** A button that looks like a link, in a line of text. */
+export function TextButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className="rounded-control relative font-semibold whitespace-nowrap underline underline-offset-2 after:absolute after:-inset-1"
+      {...props}
+    />
+  );
+}
+
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly label: string;
   readonly icon: ReactNode;

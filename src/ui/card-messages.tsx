@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Inbox, RefreshCw, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { oneLine } from '../domain/text/plain-text.ts';
-import { Button } from './button.tsx';
+import { excerpt, oneLine } from '../domain/text/plain-text.ts';
+import { Button, TextButton } from './button.tsx';
 
 export const messagePlace =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
@@ -33,72 +33,85 @@ export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
   );
 }
 
+/** A body of a megabyte may be an error's message. */
+const longestCode = 200;
+
+/** An error's own message, such as '502: Bad Gateway': whole, however narrow its place is (visual.md). */
+export function ErrorCode({ code }: { readonly code: string }) {
+  return (
+    <code className="min-w-0 font-mono font-normal [overflow-wrap:anywhere]" title={oneLine(code)}>
+      {excerpt(oneLine(code), longestCode)}
+    </code>
+  );
+}
+
 interface ErrorMessageProps {
+  /** Of several messages about one call, one is the alert (rulings C34). */
+  readonly role: 'alert' | undefined;
   readonly title: string;
   readonly sentence: string;
-  /** The error's own message, such as '502: Bad Gateway'. */
   readonly code: string;
   readonly onRetry: () => void;
+  readonly onReload?: (() => void) | undefined;
 }
 
 /** No data, and the call failed. It stays unchanged while the next try runs. */
-export function ErrorMessage({ title, sentence, code, onRetry }: ErrorMessageProps) {
+export function ErrorMessage(props: ErrorMessageProps) {
+  const { role, title, sentence, code, onRetry, onReload } = props;
   return (
-    <div role="alert" className={messagePlace}>
+    <div role={role} className={messagePlace}>
       <CircleAlert aria-hidden className="text-critical mb-2 size-6 stroke-[1.5]" />
       <p className="text-title">{title}</p>
       <p className="text-small text-ink-2 max-w-[36ch]">{sentence}</p>
-      <code className="rounded-badge bg-sunken text-caption text-ink-2 mt-2 line-clamp-4 px-2 py-1 font-mono [overflow-wrap:anywhere]">
-        {code}
-      </code>
-      <Button className="mt-3" icon={<RefreshCw aria-hidden className="icon" />} onClick={onRetry}>
-        Try Again
-      </Button>
+      <p className="rounded-badge bg-sunken text-caption text-ink-2 mt-2 px-2 py-1">
+        <ErrorCode code={code} />
+      </p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        <Button icon={<RefreshCw aria-hidden className="icon" />} onClick={onRetry}>
+          Try Again
+        </Button>
+        {onReload && <Button onClick={onReload}>Reload Page</Button>}
+      </div>
     </div>
   );
 }
 
-/** No data, and another part of the screen says why. */
+/** Of a card without data while the banner tells the cause (rulings C14). */
+export const notLoaded = "Couldn't load. Retrying automatically.";
+
 export function QuietMessage() {
   return (
     <div className={messagePlace}>
-      <p className="text-small text-ink-3">No data yet</p>
+      <p className="text-small text-ink-2">{notLoaded}</p>
     </div>
   );
 }
 
-interface StaleFooterProps {
+interface StaleFooterProps extends Pick<ErrorMessageProps, 'code' | 'onRetry' | 'onReload'> {
   readonly age: ReactNode;
-  readonly code: string;
-  readonly onRetry: () => void;
   readonly children?: ReactNode;
 }
 
-/** The footer after a failed refresh: the card's own keeps its place, the age is between or below it (rulings C26). */
-export function StaleFooter({ age, code, onRetry, children }: StaleFooterProps) {
+/** The footer after a failed refresh: the card's own keeps its place, the age is beside or below it (rulings C26). */
+export function StaleFooter({ age, code, onRetry, onReload, children }: StaleFooterProps) {
   return (
-    <footer className="bg-caution-soft text-caption text-ink-2 mt-auto flex min-h-[42px] flex-wrap content-center items-center gap-x-3 border-t border-transparent px-4 tabular-nums">
+    <footer className="bg-caution-soft text-caption text-ink-2 mt-auto flex min-h-[42px] flex-wrap items-center gap-x-6 gap-y-1 border-t border-transparent px-4 py-2 tabular-nums">
       {children && (
-        <div className="flex min-w-0 basis-full items-center justify-between gap-3 @2xl:contents @2xl:[&>:nth-child(n+2)]:order-2">
+        <div className="flex max-w-full flex-[99_1_auto] items-center justify-between gap-3">
           {children}
         </div>
       )}
-      <div className="text-caution flex min-w-0 basis-full items-center gap-2 font-medium @2xl:order-1 @2xl:flex-1 @2xl:basis-0 @2xl:justify-end">
-        <TriangleAlert aria-hidden className="icon-small @max-3xs:hidden" />
-        <span className="whitespace-nowrap">{age}</span>
-        <span
-          className="min-w-0 truncate font-mono font-normal @max-2xl:flex-1 @max-3xs:hidden"
-          title={oneLine(code)}
-        >
-          {code}
+      <div className="text-caution flex max-w-full flex-auto items-center gap-2 font-medium">
+        <TriangleAlert aria-hidden className="icon-small" />
+        {/* The badge in the header says it too. */}
+        <span className={children ? 'whitespace-nowrap @max-lg:sr-only' : 'whitespace-nowrap'}>
+          {age}
         </span>
-        <button
-          type="button"
-          className="relative ml-auto font-semibold whitespace-nowrap underline underline-offset-2 after:absolute after:-inset-1 @2xl:ml-0"
-          onClick={onRetry}
-        >
-          Try Again
-        </button>
+        <ErrorCode code={code} />
+        <span className="ml-auto flex gap-3">
+          <TextButton onClick={onRetry}>Try Again</TextButton>
+          {onReload && <TextButton onClick={onReload}>Reload Page</TextButton>}
+        </span>
       </div>
     </footer>
   );

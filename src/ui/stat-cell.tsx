@@ -71,7 +71,9 @@ export function StatCell(props: StatCellProps) {
         >
           {title}
         </h2>
-        <div className="absolute top-0 right-0 *:h-[18px] *:rounded-[0_0_0_6px]">{aside}</div>
+        <div className="absolute top-0 right-0 *:*:h-[18px] *:*:rounded-[0_0_0_6px] [&_svg]:hidden">
+          {aside}
+        </div>
         {children}
         {graphic && <div className="mt-auto pt-2">{graphic}</div>}
       </div>

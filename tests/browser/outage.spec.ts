@@ -4,7 +4,12 @@ import { centerOf } from './center.ts';
 import { expect, fontsLoaded, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-test.use({ allowConsole: ['the server responded with a status of 503'] });
+test.use({
+  allowConsole: [
+    'the server responded with a status of 503',
+    'the server responded with a status of 401',
+  ],
+});
 
 /** Where every card of the page stands, and how far it is scrolled. */
 const places = (page: Page) =>
@@ -16,7 +21,7 @@ const places = (page: Page) =>
     }),
   }));
 
-const banner = (page: Page) => page.getByText('The API has not answered since 2:41 PM.');
+const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'No API response since 2:41 PM.' });
 
 async function open(page: Page, path: string, width: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -60,7 +65,7 @@ for (const [path, width] of [
     await breakDown(page);
     await expect(banner(page)).toBeInViewport();
     expect(await places(page)).toEqual(before);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(1);
     await expectNoViolations(page);
 
@@ -84,4 +89,41 @@ test('the foot of the page is never under the banner', async ({ page }) => {
     expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     await centerOf(page).faults({ all: null });
   }
+});
+
+test('what was typed is there after the reload of somebody who was signed out (C31)', async ({
+  page,
+}) => {
+  const center = centerOf(page);
+  const name = () => page.getByLabel('Sales Rep Name');
+  const notes = () => page.getByRole('dialog').getByLabel('Review notes');
+  await page.goto('/validation');
+  await page.locator('[data-alert]').first().click();
+  await notes().fill('Called back, no answer');
+  const review = page.url();
+  await page.goto('/corrections');
+  await page.getByRole('radio').first().check();
+  await name().fill('Renee Castillo');
+
+  await center.faults({ all: '401' });
+  await page.reload();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveCount(1);
+  await expect(alert).toHaveText(/^You may be signed out\. .*401: Simulated fault 401$/);
+  await center.faults({ all: 'html' });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(alert).toHaveText(/^You may be signed out\. .*The response was a web page$/);
+  await center.faults({ all: '302' });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(alert).toHaveText(/^You may be signed out\. .*Redirected$/);
+  await expectNoViolations(page);
+
+  await center.faults({ all: null });
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await reloaded;
+  await expect(name()).toHaveValue('Renee Castillo');
+  await expect(alert).toHaveCount(0);
+  await page.goto(review);
+  await expect(notes()).toHaveValue('Called back, no answer');
 });

@@ -1,16 +1,34 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { reads, type ReadName } from '../../src/api/contract.ts';
+import { paths } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-const banner = () =>
-  screen
-    .queryAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .find((text) => /API has not answered|device is offline/.test(text)) ?? null;
-
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+const banner = () =>
+  alerts().find((text) => /^(No API response|This device|You may be)/.test(text)) ?? null;
+
+const notLoaded = "Couldn't load. Retrying automatically.";
+
+/** The cards that show a call; without those that hold others. */
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card][data-call]')];
+
+const screens = [
+  paths.dashboard,
+  paths.states,
+  '/states/california',
+  '/sales-rep/Devon%20Hartley/california',
+  paths.validation,
+  paths.corrections,
+  paths.dataQuality,
+  paths.historical,
+  paths.aiInsights,
+  paths.monthlyData,
+  '/?view=telemarketer&telemarketer=Ana+Torres',
+];
 
 /** Every call is refused; the last responses come just before. */
 async function breakDown(app: App) {
@@ -18,7 +36,13 @@ async function breakDown(app: App) {
   await app.advance(95_000);
 }
 
-const since = /The API has not answered since 2:41 PM\. Numbers are from 2:41 PM\./;
+const allReads = (fault: string | number) =>
+  Object.fromEntries(Object.keys(reads).map((name) => [name, fault])) as Record<
+    ReadName,
+    typeof fault
+  >;
+
+const since = /^No API response since 2:41 PM\. Numbers are from 2:41 PM\./;
 
 describe('a total outage', () => {
   it.each(['/', '/validation', '/states/california', '/corrections', '/data-quality'])(
@@ -28,8 +52,8 @@ describe('a total outage', () => {
       expect(banner()).toBeNull();
       await breakDown(app);
       expect(banner()).toMatch(since);
-      expect(banner()).toContain('Retrying every 30 s.');
-      expect(alerts()).toEqual([]);
+      expect(banner()).toContain('Retrying every 30 s. 503: Simulated fault 503');
+      expect(alerts()).toHaveLength(1);
       // One for all.
       expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
       expect(document.querySelectorAll('[data-card][data-state=stale]').length).toBeGreaterThan(1);
@@ -83,8 +107,8 @@ describe('a total outage', () => {
     await app.advance(5_000);
     expect(banner()).toMatch(since);
     expectState('Monthly Data', 'error');
-    expect(card('Monthly Data')).toHaveTextContent('No data yet');
-    expect(alerts()).toEqual([]);
+    expect(card('Monthly Data')).toHaveTextContent(notLoaded);
+    expect(alerts()).toHaveLength(1);
   });
 
   it('is tried again by hand', async () => {
@@ -96,17 +120,47 @@ describe('a total outage', () => {
     expectState('Manual Corrections', 'ready');
   });
 
-  it('names no time where nothing ever responded', async () => {
-    const app = await openApp('/validation', {
-      faults: { alerts: 503, alertStats: 503, dashboard: 503, appointments: 503 },
-    });
-    await app.advance(1_500);
-    expect(banner()).toBe('The API has not answered. Retrying every 30 s.');
-    expectState('Alerts', 'error');
-    expectState('Pending', 'error');
-    expect(card('Alerts')).toHaveTextContent('No data yet');
-    expect(card('Pending')).toHaveTextContent('–No data yet');
-    expect(alerts()).toEqual([]);
+  it.each(screens)('at the first visit of %s is one alert, and no card waits', async (path) => {
+    const app = await openApp(path, { faults: allReads(503) });
+    await app.advance(3_000);
+    expect(alerts()).toEqual(['No API response. Retrying every 30 s. 503: Simulated fault 503']);
+    expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
+    expect(screen.queryByText('No data yet')).not.toBeInTheDocument();
+    expect(cards().length).toBeGreaterThan(0);
+    for (const each of cards()) {
+      expect(each).toHaveAttribute('data-state', 'error');
+      expect(each).toHaveTextContent(notLoaded);
+    }
+  });
+
+  // With calls that are not due, or never polled.
+  it.each([paths.dashboard, paths.historical, paths.monthlyData])(
+    'on %s tells the age of every card that has data (C32)',
+    async (path) => {
+      const app = await openApp(path);
+      await breakDown(app);
+      expect(banner()).toMatch(since);
+      expect(cards().length).toBeGreaterThan(0);
+      for (const each of cards()) expect(each).toHaveTextContent('1 min old');
+    },
+  );
+
+  it('tells the newest cause, and may be that the person is signed out (C31)', async () => {
+    const app = await openApp('/corrections', { faults: allReads(401) });
+    await app.advance(3_000);
+    const retrying = 'You may be signed out. Retrying every 30 s. ';
+    expect(alerts()).toEqual([`${retrying}401: Simulated fault 401`]);
+    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    app.center.faults.set('all', 'html');
+    await app.advance(32_000);
+    expect(alerts()).toEqual([`${retrying}The response was a web page`]);
+    app.center.faults.set('all', 302);
+    await app.advance(32_000);
+    expect(alerts()).toEqual([`${retrying}302: Redirected`]);
+    app.center.faults.set('all', 503);
+    await app.advance(32_000);
+    expect(alerts()).toEqual(['No API response. Retrying every 30 s. 503: Simulated fault 503']);
+    expect(screen.queryByRole('button', { name: 'Reload Page' })).not.toBeInTheDocument();
   });
 
   it('is the device that is offline, where the browser says so', async () => {
@@ -133,6 +187,53 @@ describe('a total outage', () => {
 });
 
 describe('one call that fails', () => {
+  it.each(screens)('on %s is one alert, however many cards show it (C34)', async (path) => {
+    // The menu reads it everywhere: as long as it responds there is no outage.
+    const { alertStats: _, ...faults } = allReads(503);
+    const app = await openApp(path, { faults });
+    await app.advance(3_000);
+    const failed = cards().filter(({ dataset }) => dataset['state'] === 'error');
+    const calls = new Set(failed.map(({ dataset }) => dataset['call'] ?? ''));
+    expect(calls.size).toBeGreaterThan(0);
+    for (const call of calls)
+      expect([call, alerts().filter((text) => text.includes(`${call} `)).length]).toEqual([
+        call,
+        1,
+      ]);
+    expect(alerts()).toHaveLength(calls.size);
+    for (const each of failed) {
+      expect(each).toHaveTextContent(`${each.dataset['call']} returned an error.`);
+      expect(within(each).getByRole('button', { name: 'Try Again' })).toBeVisible();
+    }
+  });
+
+  it('is announced by another card when the first is gone', async () => {
+    const app = await openApp('/', { faults: { appointments: 503 } });
+    await app.advance(3_000);
+    expect(alerts()).toHaveLength(1);
+    const menu = screen.getByRole('navigation', { name: 'Main' });
+    await click(app, within(menu).getByRole('link', { name: /Field Agent Corrections/ }));
+    expect(alerts()).toHaveLength(1);
+    expect(within(cards()[0] ?? document.body).getByRole('alert')).toBeVisible();
+  });
+
+  it('says that the person may be signed out, beside data that is old too', async () => {
+    const app = await openApp('/', { faults: { regions: 401 } });
+    await app.advance(3_000);
+    const { getByRole } = inCard('Calendar Performance');
+    expect(getByRole('alert')).toHaveTextContent('You may be signed out. 401: Simulated fault 401');
+    expect(getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    app.center.faults.set('regions', null);
+    await app.advance(31_000);
+    app.center.faults.set('regions', 'html');
+    await app.advance(125_000);
+    expectState('Calendar Performance', 'stale');
+    expect(card('Calendar Performance')).toHaveTextContent(
+      'You may be signed out. The response was a web page',
+    );
+    expect(getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  });
+
   it('is announced once for all figures of a strip', async () => {
     const app = await openApp('/validation', { faults: { alertStats: 503 } });
     await app.advance(1_500);
@@ -141,7 +242,7 @@ describe('one call that fails', () => {
       expect(card(title)).toHaveTextContent('GET /api/manual-validation/stats');
       expect(inCard(title).getByRole('button', { name: 'Try Again' })).toBeVisible();
     }
-    expect(alerts()).toEqual(['GET /api/manual-validation/stats returned an error.']);
+    expect(alerts()).toHaveLength(1);
     expect(banner()).toBeNull();
     app.center.faults.set('alertStats', null);
     await app.advance(11_000);

@@ -61,36 +61,47 @@ describe('freshnessOf', () => {
 });
 
 describe('cardTime', () => {
+  /** The card's response came so many s after that of the main call; null: none came. */
+  const shown = (
+    freshness: 'fresh' | 'delayed' | 'stale',
+    card: number | null,
+    main: number | null,
+    isOutage = false,
+  ) => {
+    const at = (seconds: number | null) => (seconds === null ? null : (1_000 + seconds) * second);
+    return cardTime({ freshness, isOutage, answeredAt: at(card), mainAnsweredAt: at(main) });
+  };
+
   it.each([
-    ['fresh', 10, 10, 'none'],
-    ['fresh', 70, 10, 'none'],
-    ['fresh', 100, 10, 'none'],
-    ['fresh', 101, 10, 'time'],
-    ['fresh', 10, 420, 'time'],
-    ['fresh', 600, 590, 'none'],
-    ['fresh', 10, null, 'time'],
-    ['delayed', 40, 40, 'age'],
-    ['stale', 420, 420, 'age'],
-    ['stale', 420, null, 'age'],
-    ['fresh', null, 10, 'none'],
+    ['fresh', 0, 0, 'none'],
+    ['fresh', -90, 0, 'none'],
+    ['fresh', -91, 0, 'time'],
+    ['fresh', -600, 0, 'time'],
+    ['fresh', 410, 0, 'time'],
+    ['fresh', 0, null, 'time'],
+    ['delayed', 0, 0, 'age'],
+    ['stale', 0, 0, 'age'],
+    ['stale', 0, null, 'age'],
+    ['fresh', null, 0, 'none'],
     ['stale', null, null, 'none'],
-  ] as const)(
-    'of a %s card of %j s under a header of %j s: %s',
-    (freshness, age, header, shown) => {
-      const ms = (seconds: number | null) => (seconds === null ? null : seconds * second);
-      expect(cardTime(freshness, ms(age), ms(header))).toBe(shown);
-    },
-  );
+  ] as const)('of a %s card at %j s under a header of %j s: %s', (freshness, card, main, says) => {
+    expect(shown(freshness, card, main)).toBe(says);
+  });
+
+  it('is the age of every card with data in an outage, polled or not', () => {
+    expect(shown('fresh', 0, 0, true)).toBe('age');
+    expect(shown('fresh', null, 0, true)).toBe('none');
+  });
 
   it('leaves no old card without its age, and no fresh one with the time of its header', () => {
-    const age = fc.option(fc.nat(10 * hour));
+    const at = fc.option(fc.nat(10 * hour));
     const word = fc.constantFrom('fresh', 'delayed', 'stale' as const);
     fc.assert(
-      fc.property(word, age, age, (freshness, card, header) => {
-        const shown = cardTime(freshness, card, header);
+      fc.property(word, at, at, (freshness, card, main) => {
+        const says = shown(freshness, card, main);
         const isOld = card !== null && freshness !== 'fresh';
-        expect(shown === 'age').toBe(isOld);
-        expect(shown === 'time' && (card === null || card === header)).toBe(false);
+        expect(says === 'age').toBe(isOld);
+        expect(says === 'time' && (card === null || card === main)).toBe(false);
       }),
     );
   });

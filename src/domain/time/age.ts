@@ -84,15 +84,22 @@ const sameTimeMs = 90_000;
 
 export type CardTime = 'age' | 'time' | 'none';
 
-/** What a card adds to the time in the screen's header: its age once not fresh, its time where that differs. In ms. */
-export function cardTime(
-  freshness: Freshness,
-  ageMs: number | null,
-  headerAgeMs: number | null,
-): CardTime {
-  if (ageMs === null) return 'none';
-  if (freshness !== 'fresh') return 'age';
-  return headerAgeMs !== null && Math.abs(ageMs - headerAgeMs) <= sameTimeMs ? 'none' : 'time';
+interface CardAge {
+  readonly freshness: Freshness;
+  /** Nothing responds, so that a card is as old as all others, whether its call was due or not. */
+  readonly isOutage: boolean;
+  readonly answeredAt: number | null;
+  /** Of the call whose time stands in the screen's header. */
+  readonly mainAnsweredAt: number | null;
+}
+
+/** What a card adds to the time in the screen's header (rulings C32). */
+export function cardTime(card: CardAge): CardTime {
+  const { freshness, isOutage, answeredAt, mainAnsweredAt } = card;
+  if (answeredAt === null) return 'none';
+  if (freshness !== 'fresh' || isOutage) return 'age';
+  if (mainAnsweredAt === null) return 'time';
+  return Math.abs(answeredAt - mainAnsweredAt) <= sameTimeMs ? 'none' : 'time';
 }
 
 export function lastResponseText(ms: number): string {

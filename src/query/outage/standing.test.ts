@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { standingOf, unsureMs, type ReadHealth } from './standing.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { newestError, standingOf, unsureMs, type ReadHealth } from './standing.ts';
 
 const s = 1_000;
 const nowMs = 1_000 * s;
@@ -52,5 +53,21 @@ describe('the standing of the API', () => {
     const failedAt = nowMs - unsureMs;
     expect(standing([read(null, 1), first])).toBe('unsure');
     expect(standing([read(null, 1, { failedAt }), first])).toBe('works');
+  });
+});
+
+describe('the newest error', () => {
+  const failed = (failedAt: number | null, message: string) => ({
+    failedAt,
+    error: failedAt === null ? null : new ApiError('http', 'GET /api/regions', message),
+  });
+
+  it.each([
+    [[], undefined],
+    [[failed(null, ''), failed(null, '')], undefined],
+    [[failed(5, '401'), failed(9, '302'), failed(7, '503')], '302'],
+    [[failed(null, ''), failed(1, '503')], '503'],
+  ])('is of the read that failed last', (records, message) => {
+    expect(newestError(records)?.message).toBe(message);
   });
 });

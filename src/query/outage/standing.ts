@@ -1,3 +1,4 @@
+import type { ApiError } from '../../api/api-error.ts';
 import { freshnessOf } from '../../domain/time/age.ts';
 
 /** Instants are on one clock, in ms. */
@@ -42,6 +43,17 @@ export function standingOf(
   if (isPending)
     return lastResponseAt === null && nowMs - Math.min(...failed) < unsureMs ? 'unsure' : 'works';
   return failed.length > 1 && reads.some((read) => isStale(read, nowMs)) ? 'out' : 'works';
+}
+
+interface Failed {
+  readonly failedAt: number | null;
+  readonly error: ApiError | null;
+}
+
+/** The error of the read that failed last; null: none did. */
+export function newestError(reads: readonly Failed[]): ApiError | null {
+  const newest = reads.toSorted((a, b) => (b.failedAt ?? 0) - (a.failedAt ?? 0))[0];
+  return newest?.error ?? null;
 }
 
 function isFirstTry({ answeredAt, failures }: ReadHealth): boolean {

@@ -1,20 +1,8 @@
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { callOfKey, type ApiClient } from '../client.ts';
 import type { CallRecord } from '../records.ts';
+import { works } from './api-state.ts';
 import { standingOf, unsureMs, type ReadHealth } from './standing.ts';
-
-/** `recovering`: the API responds again, and the failed reads are refetched. */
-export type ApiState =
-  | { readonly kind: 'works' | 'unsure' | 'recovering' }
-  | {
-      readonly kind: 'out';
-      /** Of any call, on the clock of `elapsedMs`. */
-      readonly lastResponseAt: number | null;
-      /** Of the polled reads on screen, on the same clock. */
-      readonly oldestAt: number | null;
-    };
-
-export const works: ApiState = { kind: 'works' };
 
 const recordOf = (client: ApiClient, queryKey: readonly unknown[]): CallRecord =>
   client.records.get(callOfKey(queryKey));
@@ -31,23 +19,18 @@ const extremeOf = (pick: (...values: number[]) => number, values: readonly (numb
   return known.length === 0 ? null : pick(...known);
 };
 
-/** Calls back when the state of the API changes; returns an unsubscribe function. */
-export function watchApi(client: ApiClient, onChange: (state: ApiState) => void): () => void {
-  let current = works;
+/** Keeps `client.api` up to date; returns an unsubscribe function. */
+export function watchApi(client: ApiClient): () => void {
+  const { api } = client;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function change(next: ApiState): void {
-    current = next;
-    onChange(next);
-  }
-
   async function recover(): Promise<void> {
-    change({ kind: 'recovering' });
+    api.set({ kind: 'recovering' });
     await client.refetchQueries(
       { type: 'active', predicate: ({ queryKey }) => recordOf(client, queryKey).failures > 0 },
       { cancelRefetch: false },
     );
-    if (current.kind === 'recovering') change(works);
+    if (api.get().kind === 'recovering') api.set(works);
   }
 
   function look(): void {
@@ -56,6 +39,7 @@ export function watchApi(client: ApiClient, onChange: (state: ApiState) => void)
       Math.max,
       [...client.records.all().values()].map(({ answeredAt }) => answeredAt),
     );
+    const current = api.get();
     if (current.kind === 'out') {
       if (lastResponseAt !== current.lastResponseAt) void recover();
       return;
@@ -67,8 +51,8 @@ export function watchApi(client: ApiClient, onChange: (state: ApiState) => void)
         Math.min,
         polled.map((read) => read.answeredAt),
       );
-      change({ kind, lastResponseAt, oldestAt });
-    } else if (current.kind !== 'recovering' && current.kind !== kind) change({ kind });
+      api.set({ kind, lastResponseAt, oldestAt });
+    } else if (current.kind !== 'recovering' && current.kind !== kind) api.set({ kind });
     clearTimeout(timer);
     if (kind === 'unsure') timer = setTimeout(look, unsureMs);
   }
@@ -77,5 +61,6 @@ export function watchApi(client: ApiClient, onChange: (state: ApiState) => void)
   return () => {
     unsubscribe();
     clearTimeout(timer);
+    api.set(works);
   };
 }

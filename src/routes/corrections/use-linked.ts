@@ -3,7 +3,8 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentId } from '../../domain/appointment/appointment.ts';
 import { findByToken } from '../../domain/appointment/token.ts';
 import { useSearchText } from '../../shell/location.ts';
-import type { PendingAppointment } from './use-correction.ts';
+import { draftOf } from '../../shell/drafts.ts';
+import { draftIds, type PendingAppointment } from './use-correction.ts';
 
 /** The text that tells appointments apart; two may share it. */
 export function rowText(row: Appointment): string {
@@ -11,8 +12,8 @@ export function rowText(row: Appointment): string {
 }
 
 /**
- * Selects the appointment that a link names (`correct` in the URL), with a known rep too. Returns whether it is missing
- * from the response.
+ * Selects the appointment that a link names (`correct` in the URL), with a known rep too; without one, what a name was
+ * typed for before a reload (rulings C31). Returns whether the linked one is missing from the response.
  */
 export function useLinked(
   rows: readonly Appointment[] | undefined,
@@ -29,6 +30,12 @@ export function useLinked(
   if (token !== followed && (token === '' || linked)) {
     setFollowed(token);
     if (linked) select(linked);
+  }
+  const [isRestored, setIsRestored] = useState(false);
+  if (!isRestored && rows !== undefined) {
+    setIsRestored(true);
+    const typed = pending.find(({ key }) => draftOf(draftIds(key).name) !== '');
+    if (typed && token === '') select(typed);
   }
   return token !== '' && token !== followed && rows !== undefined && !linked;
 }

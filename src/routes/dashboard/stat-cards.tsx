@@ -13,7 +13,7 @@ import { ClosedDayLine, DayLine } from '../../shell/day-line.tsx';
 import { FigureLink } from '../../shell/figure-link.tsx';
 import { ShortAge } from '../../query/card-age.tsx';
 import { useFreshness } from '../../query/freshness.ts';
-import { useIsQuiet } from '../../query/outage/context.ts';
+import { useIsQuiet } from '../../query/outage/use-outage.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';

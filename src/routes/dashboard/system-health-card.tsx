@@ -1,19 +1,21 @@
 import { CalendarSync, Clock, Cpu, ShieldCheck } from 'lucide-react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
+import type { Read } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/text/status.ts';
 import { AsOf } from '../../query/card-age.tsx';
 import { useFreshness } from '../../query/freshness.ts';
-import { useShownFailure } from '../../query/failures.ts';
-import { useIsQuiet } from '../../query/outage/context.ts';
+import { useAlertRole } from '../../query/failures.ts';
+import { useIsQuiet } from '../../query/outage/use-outage.ts';
 import { usePeriod } from '../../query/period.ts';
 import { AttentionButton } from '../../shell/attention/opener.tsx';
 import { useServicesUp } from '../../shell/services.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { notLoaded } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { StatusWord, type StatusTone } from '../../ui/status-word.tsx';
 import { lowerCards } from './lower-cards.ts';
@@ -39,27 +41,19 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   const missing = hasFailed ? 'error' : 'loading';
   const shown = freshness === 'fresh' ? 'ready' : freshness;
   const isQuiet = useIsQuiet();
+  const isMissing = data === undefined && hasFailed;
   const failed =
-    data === undefined && hasFailed && !isQuiet && error
-      ? `${messageOf(error)}. ${whatFailed(error)}`
-      : null;
-  useShownFailure(dashboard.read.path, failed, true);
+    isMissing && !isQuiet && error ? `${messageOf(error)}. ${whatFailed(error)}` : null;
   return (
     <Card
       id="system"
       {...lowerCards.health}
       state={data === undefined ? missing : shown}
       // In the header, so that the card keeps its height.
-      subtitle={
-        failed && (
-          <p role="alert" className="text-critical truncate" title={oneLine(failed)}>
-            {failed}
-          </p>
-        )
-      }
+      subtitle={failed ? <Failed text={failed} read={dashboard.read} /> : isMissing && notLoaded}
       aside={
         <>
-          {freshness !== 'fresh' && <AsOf read={dashboard.read} freshness={freshness} />}
+          <AsOf read={dashboard.read} freshness={freshness} />
           {failed && (
             <Button size="small" onClick={dashboard.retry}>
               Try Again
@@ -89,6 +83,19 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
         ))}
       </ul>
     </Card>
+  );
+}
+
+interface FailedProps {
+  readonly text: string;
+  readonly read: Read;
+}
+
+function Failed({ text, read }: FailedProps) {
+  return (
+    <p role={useAlertRole(read, 'card')} className="text-critical">
+      {excerpt(oneLine(text))}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { oneLine } from '../../domain/text/plain-text.ts';
+import { ErrorCode } from '../../ui/card-messages.tsx';
 import type { StandIn } from './use-states.ts';
 
 interface StandInNoteProps {
@@ -13,9 +13,7 @@ export function StandInNote({ standIn }: StandInNoteProps) {
       <TriangleAlert aria-hidden className="icon-small" />
       <span className="min-w-0">
         Sales rep list unavailable; showing the region. {standIn.why}{' '}
-        <code className="line-clamp-1 font-mono font-normal" title={oneLine(standIn.code)}>
-          {standIn.code}
-        </code>
+        <ErrorCode code={standIn.code} />
       </span>
       <TryAgain standIn={standIn} />
     </p>

@@ -1,4 +1,4 @@
-import { mayHaveActed } from '../../api/api-error.ts';
+import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { alertTabOf, decisionInCapitals } from './alerts.ts';
 import { shortcuts } from './keys.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
@@ -16,14 +16,14 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
   if (phase === 'unconfirmed')
     return (
       <Notice tone="caution" title={`Not confirmed: ${label}`}>
-        {error?.message}
+        {error && messageOf(error)}
         <br />
         The server may have saved it. Checking.
       </Notice>
     );
   return (
     <Notice tone="critical" title={`Not saved: ${label}`}>
-      {error?.message}
+      {error && messageOf(error)}
       <br />
       {error && mayHaveActed(error) && 'Checked: the server does not have it. '}
       Your notes are kept. You can decide again.

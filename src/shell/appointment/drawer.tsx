@@ -1,12 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { messageOf } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { stepFrom } from '../../domain/appointment/place-in-list.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { QueryBody } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { EmptyMessage, ErrorMessage } from '../../ui/card-messages.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Store } from '../../ui/store.ts';
 import { DockedHeader, FocusOnMount } from '../docked.tsx';
@@ -106,24 +105,20 @@ export function AppointmentContent(props: AppointmentContentProps) {
         </>
       ) : (
         <div className="grid min-h-80 flex-1 *:border-t-0">
-          {appointments.hasFailed && appointments.error ? (
-            <ErrorMessage
-              title="The appointment could not be loaded"
-              sentence="The list of appointments did not arrive."
-              code={messageOf(appointments.error)}
-              onRetry={appointments.retry}
-            />
-          ) : rows ? (
-            <EmptyMessage
-              kind="search"
-              text="This appointment is not in the list"
-              hint="It may have been changed or removed, or the link is from another day. If it comes back, it opens here."
-            />
-          ) : (
-            <p role="status" className="text-small text-ink-2 p-5">
-              Loading appointment...
-            </p>
-          )}
+          <QueryBody
+            title="Appointment"
+            what="The appointment"
+            loading="Loading appointment..."
+            state={appointments}
+            skeleton={null}
+            empty={{
+              kind: 'search',
+              text: 'This appointment is not in the list',
+              hint: 'It may have been changed or removed, or the link is from another day. If it comes back, it opens here.',
+            }}
+          >
+            {null}
+          </QueryBody>
         </div>
       )}
     </>

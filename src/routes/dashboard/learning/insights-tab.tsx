@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { messageOf, whatFailed } from '../../../api/api-error.ts';
+import { messageOf, whatFailed, type ApiError } from '../../../api/api-error.ts';
 import { reads } from '../../../api/contract.ts';
-import { useRead } from '../../../query/use-read.ts';
+import { reloadAfter, useAlertRole } from '../../../query/failures.ts';
+import { useRead, type ReadState } from '../../../query/use-read.ts';
 import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
 import { AsOf } from '../../../query/card-age.tsx';
 import { useFreshness } from '../../../query/freshness.ts';
 import { Unreadable } from '../../../query/query-card.tsx';
-import { useIsQuiet } from '../../../query/outage/context.ts';
+import { useIsQuiet } from '../../../query/outage/use-outage.ts';
 import { Button } from '../../../ui/button.tsx';
+import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';
 import type { ImprovementsRun } from './use-improvements.ts';
 import { useLogged } from './use-logged.ts';
@@ -22,23 +24,13 @@ const improvementLists = [
 export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }) {
   const { improvements, pending } = analysis;
   const recommendations = useRead(reads.recommendations);
-  const { read, data, hasFailed, error, retry } = recommendations;
+  const { read, data, hasFailed, error } = recommendations;
   const freshness = useFreshness(recommendations);
   const isQuiet = useIsQuiet();
   useLogged('AI recommendations', error);
-  const failed = !isQuiet && error && (
-    <div role="alert" className="flex flex-wrap items-center gap-3">
-      Couldn't load recommendations. {whatFailed(error)} {messageOf(error)}
-      <Button size="small" onClick={retry}>
-        Try Again
-      </Button>
-    </div>
-  );
-  const missing = hasFailed ? (
-    failed || <p>No data yet</p>
-  ) : (
-    <p role="status">Loading recommendations...</p>
-  );
+  const failed =
+    error && !isQuiet ? <Failed state={recommendations} error={error} /> : <p>{notLoaded}</p>;
+  const missing = hasFailed ? failed : <p role="status">Loading recommendations...</p>;
   return (
     <div className="grid gap-4 px-4 py-3">
       <InsightList
@@ -46,7 +38,7 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
         aside={
           <>
             {data && <Unreadable count={data.unreadable} />}
-            {freshness !== 'fresh' && <AsOf read={read} freshness={freshness} />}
+            <AsOf read={read} freshness={freshness} />
           </>
         }
         rows={data?.rows ?? []}
@@ -62,6 +54,28 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
             ? 'Analyzing AI performance...'
             : 'Analyze AI Performance to see prompt optimizations, confidence adjustments and pattern insights.'}
         </p>
+      )}
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly state: ReadState<unknown>;
+  readonly error: ApiError;
+}
+
+function Failed({ state, error }: FailedProps) {
+  const onReload = reloadAfter(error);
+  return (
+    <div role={useAlertRole(state.read, 'card')} className="flex flex-wrap items-center gap-3">
+      Couldn't load recommendations. {whatFailed(error)} {messageOf(error)}
+      <Button size="small" onClick={state.retry}>
+        Try Again
+      </Button>
+      {onReload && (
+        <Button size="small" onClick={onReload}>
+          Reload Page
+        </Button>
       )}
     </div>
   );
