@@ -47,7 +47,6 @@ export function whatFailed(error: Error): string {
 
 export const signedOut = 'You may be signed out.';
 
-/** The error's own message (spec 8), after what it may mean. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError && error.isSignedOut) return `${signedOut} ${error.message}`;
   return error instanceof Error && error.message !== '' ? error.message : 'Unknown error occurred';

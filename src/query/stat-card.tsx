@@ -70,7 +70,7 @@ function FailedFigure({ state, error }: FailedFigureProps) {
     <div role={useAlertRole(state.read, 'figure')} className="text-caption text-ink-2 mt-1.5">
       <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(error)}</p>
       <p className="[overflow-wrap:anywhere]">{whatFailed(error)}</p>
-      <div className="text-accent flex min-h-6 flex-wrap items-center gap-x-3">
+      <div className="text-accent mt-1 flex flex-wrap gap-x-3 gap-y-2">
         <TextButton onClick={state.retry}>Try Again</TextButton>
         {onReload && <TextButton onClick={onReload}>Reload Page</TextButton>}
       </div>

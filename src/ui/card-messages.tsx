@@ -33,7 +33,6 @@ export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
   );
 }
 
-/** A body of a megabyte may be an error's message. */
 const longestCode = 200;
 
 /** An error's own message, such as '502: Bad Gateway': whole, however narrow its place is (visual.md). */
@@ -103,7 +102,6 @@ export function StaleFooter({ age, code, onRetry, onReload, children }: StaleFoo
       )}
       <div className="text-caution flex max-w-full flex-auto items-center gap-2 font-medium">
         <TriangleAlert aria-hidden className="icon-small" />
-        {/* The badge in the header says it too. */}
         <span className={children ? 'whitespace-nowrap @max-lg:sr-only' : 'whitespace-nowrap'}>
           {age}
         </span>

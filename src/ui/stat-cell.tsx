@@ -71,7 +71,7 @@ export function StatCell(props: StatCellProps) {
         >
           {title}
         </h2>
-        <div className="absolute top-0 right-0 *:*:h-[18px] *:*:rounded-[0_0_0_6px] [&_svg]:hidden">
+        <div className="absolute top-0 right-0 flex *:*:h-[18px] *:*:rounded-[0_0_0_6px] [&_svg]:hidden">
           {aside}
         </div>
         {children}

@@ -21,7 +21,8 @@ const places = (page: Page) =>
     }),
   }));
 
-const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'No API response since 2:41 PM.' });
+const banner = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'No API response since 2:41 PM.' });
 
 async function open(page: Page, path: string, width: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -102,7 +103,11 @@ test('what was typed is there after the reload of somebody who was signed out (C
   await notes().fill('Called back, no answer');
   const review = page.url();
   await page.goto('/corrections');
-  await page.getByRole('radio').first().check();
+  await page
+    .getByRole('region', { name: 'Unknown Field Agents' })
+    .locator('label:has([type=radio])')
+    .first()
+    .click();
   await name().fill('Renee Castillo');
 
   await center.faults({ all: '401' });

@@ -89,11 +89,10 @@ interface CardAge {
   /** Nothing responds, so that a card is as old as all others, whether its call was due or not. */
   readonly isOutage: boolean;
   readonly answeredAt: number | null;
-  /** Of the call whose time stands in the screen's header. */
   readonly mainAnsweredAt: number | null;
 }
 
-/** What a card adds to the time in the screen's header (rulings C32). */
+/** What a card adds to the main call's time in the screen's header (rulings C32). */
 export function cardTime(card: CardAge): CardTime {
   const { freshness, isOutage, answeredAt, mainAnsweredAt } = card;
   if (answeredAt === null) return 'none';
