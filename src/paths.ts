@@ -172,6 +172,7 @@ export type SearchName =
   | 'view'
   | 'tab'
   | 'alert'
+  | 'review'
   | 'q'
   | 'region'
   | 'status'

@@ -28,19 +28,21 @@ export function DockedHeader(props: DockedHeaderProps) {
   const letters = useLettersOn();
   const keys = (key: string) => (letters ? { 'aria-keyshortcuts': key } : {});
   return (
-    <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
+    <header className="border-line flex min-h-14 flex-none flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b py-2 pr-3 pl-5 sm:flex-nowrap sm:py-0">
       {region !== null && <RegionBadge region={region} />}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 max-sm:order-last max-sm:basis-full sm:flex-1">
         <h2
           ref={heading}
           id={titleId}
           tabIndex={-1}
           className="text-dialog -ml-1 inline-block max-w-full px-1 align-middle"
         >
-          <Clamped text={title} />
+          <Clamped text={title} className="max-sm:line-clamp-6" />
         </h2>
       </div>
-      <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{place}</span>
+      <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums max-sm:flex-1">
+        {place}
+      </span>
       {onStep && (
         <>
           <IconButton

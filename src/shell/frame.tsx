@@ -6,6 +6,7 @@ import { CommandPalette } from './palette/opener.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useMediaQuery } from '../ui/media-query.ts';
 import { createStore } from '../ui/store.ts';
+import { useDialog } from './location.ts';
 import { useNoModal } from './modal-stack.ts';
 import { Modal } from './modal.tsx';
 import { Outage } from './outage-banner.tsx';
@@ -17,8 +18,8 @@ import { ReportWantedContext } from './print/report-wanted.ts';
 /** The frame of every route: skip link, side navigation or drawer, the screen, toasts. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const wide = useMediaQuery('(min-width: 1024px)');
-  const [open, setOpen] = useState(false);
-  const [palette, setPalette] = useState(false);
+  const [menu, setMenu] = useDialog('menu');
+  const [palette, setPalette] = useDialog('palette');
   const [opened] = useState(createOpened);
   const shownRef = useRef(noScreens);
   useEffect(() => watchScreens(shownRef), []);
@@ -26,7 +27,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [reportWanted] = useState(() => createStore(false));
   return (
     <ReportWantedContext value={reportWanted}>
-      <DrawerContext value={wide ? null : () => setOpen(true)}>
+      <DrawerContext value={wide ? null : () => setMenu(true)}>
         <a
           href="#main"
           className="rounded-control bg-primary text-small text-ink-inverse fixed top-[-48px] left-2 z-40 px-3 py-2 font-medium focus:top-2 print:hidden"
@@ -42,7 +43,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
               <SideNavigation onGoTo={() => setPalette(true)} />
             </aside>
           ) : (
-            <Drawer open={open} onClose={() => setOpen(false)} onGoTo={() => setPalette(true)} />
+            <Drawer open={menu} onClose={() => setMenu(false)} onGoTo={() => setPalette(true)} />
           )}
           <main
             id="main"

@@ -19,7 +19,7 @@ export function useCanonicalUrl(): void {
   const url = useLocationProperty(currentUrl);
   useLayoutEffect(() => {
     const canonical = canonicalUrl(location);
-    if (canonical !== url) navigate(canonical, { replace: true });
+    if (canonical !== url) replaceUrl(canonical);
   }, [url]);
 }
 
@@ -48,9 +48,8 @@ function withoutMoment(search: string): string {
 }
 
 /** wouter applies `hrefs` to what a link shows, not to where it goes. */
-const goFromHere: typeof navigate = (to, options) => {
-  navigate(typeof to === 'string' ? fromHere(to) : to, options);
-};
+const goFromHere: typeof navigate = (to, options) =>
+  whenLeft(() => navigate(typeof to === 'string' ? fromHere(to) : to, options));
 
 export const routerOptions = { hook: useRawLocation, hrefs: (href: string) => fromHere(href) };
 
@@ -76,6 +75,10 @@ type SearchChanges = Partial<Record<SearchName, string | readonly string[]>>;
 
 /** Changes parts of the view in the URL, replacing the entry; '' leaves a name out (rulings C16). */
 export function changeSearch(changes: SearchChanges): void {
+  whenLeft(() => replaceUrl(urlWith(changes)));
+}
+
+function urlWith(changes: SearchChanges): string {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(changes)) {
     const [first = '', ...rest] = [value].flat();
@@ -86,7 +89,83 @@ export function changeSearch(changes: SearchChanges): void {
   // A filter by telemarketer in the view of that name is not the person's page.
   if (telemarketerAt(location) === '' && telemarketerAt(url) !== '')
     url.searchParams.set('view', 'telemarketers');
-  navigate(url.pathname + url.search + url.hash, { replace: true });
+  return url.pathname + url.search + url.hash;
+}
+
+function replaceUrl(url: string): void {
+  navigate(url, { replace: true, state: history.state as unknown });
+}
+
+/** The open dialogs that added a history entry, the uppermost last; kept in the entry, so that a reload keeps them. */
+function openDialogs(): readonly string[] {
+  const state = history.state as { readonly dialogs?: readonly string[] } | null;
+  return state?.dialogs ?? [];
+}
+
+/** Once a dialog is left, what takes the focus is in view: the browser must not scroll back to where it was opened. */
+const restoreScrollLater = () =>
+  void setTimeout(() => {
+    history.scrollRestoration = 'auto';
+  });
+
+function addEntry(dialog: string, url: string): void {
+  history.scrollRestoration = 'manual';
+  navigate(url, { state: { dialogs: [...openDialogs(), dialog] } });
+  history.scrollRestoration = 'auto';
+  addEventListener('popstate', restoreScrollLater);
+}
+
+/** What to do after the entry of a dialog is left; null while none is being left. */
+let afterLeaving: (() => void)[] | null = null;
+
+/** Going back takes the browser a moment, in which no change would last. */
+function whenLeft(act: () => void): void {
+  if (afterLeaving) afterLeaving.push(act);
+  else act();
+}
+
+/** Goes back over the entry that the dialog's opening added; returns whether there is one. */
+function leaveEntry(dialog: string): boolean {
+  const all = openDialogs();
+  const place = all.lastIndexOf(dialog);
+  if (place < 0) return false;
+  afterLeaving = [];
+  // Before wouter's listener, so that nobody sees the URL between.
+  const onLeft = () => {
+    const acts = afterLeaving ?? [];
+    afterLeaving = null;
+    for (const act of acts) whenLeft(act);
+  };
+  addEventListener('popstate', onLeft, { capture: true, once: true });
+  history.go(place - all.length);
+  return true;
+}
+
+/**
+ * A dialog that the URL does not name. Opening it adds an entry, so that Back closes it like Esc and its button
+ * (rulings C16).
+ */
+export function useDialog(name: string): readonly [boolean, (open: boolean) => void] {
+  const isOpen = useLocationProperty(() => openDialogs().includes(name));
+  const change = (open: boolean) =>
+    whenLeft(() => {
+      if (open) addEntry(name, currentUrl());
+      else leaveEntry(name);
+    });
+  return [isOpen, change];
+}
+
+/**
+ * Opens a dialog that the URL names, steps inside it, or closes it with '': opening adds an entry, a step replaces it,
+ * closing goes back over it. One that was opened by a link has none of ours, and leaves the URL only.
+ */
+export function changeDialog(name: SearchName, value: string): void {
+  whenLeft(() => {
+    const before = searchText(name);
+    if (value === before) return;
+    if (value !== '' && before === '') addEntry(name, urlWith({ [name]: value }));
+    else if (value !== '' || !leaveEntry(name)) replaceUrl(urlWith({ [name]: value }));
+  });
 }
 
 /** A text that lives in the URL, as it stands there now: '' where it is left out. */

@@ -1,63 +1,25 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { appointments } from '../../mocks/responses/appointments.ts';
 import type { Appointment } from '../../src/api/entities/appointment.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
 import { reasonKey } from '../../src/domain/appointment/reasons.ts';
+import { regionName } from '../../src/domain/region/region.ts';
 import { rowsPath, telemarketerPath } from '../../src/paths.ts';
-import { respondWith } from './respond-with.ts';
+import {
+  drawer,
+  fact,
+  heading,
+  inDrawer,
+  invalidOf,
+  listed,
+  openIn,
+  openRow,
+  pollMs,
+  press,
+  rowsOf,
+  sendRows,
+} from './drawer.ts';
 import { click, expectState, inCard, openApp } from './open-app.tsx';
-
-type App = Awaited<ReturnType<typeof openApp>>;
-type Sent = ReturnType<typeof appointments>['appointments'][number];
-
-const invalidPath = '/?tab=invalid#appointments';
-const pollMs = 62_000;
-
-const drawer = () => screen.getByRole('dialog');
-const inDrawer = () => within(drawer());
-const heading = () => inDrawer().getByRole('heading', { level: 2 });
-const listed = (card = 'Appointments Analysis') =>
-  within(screen.getByRole('region', { name: card }))
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('href')?.includes('appointment='));
-const openIn = () => new URLSearchParams(location.search).get('appointment');
-const fact = (label: string) => inDrawer().getByText(label).closest('div');
-
-/** The rows of the world, as they are sent, with the second names folded. */
-function rowsOf({ center }: App): Appointment[] {
-  return appointments(center.world).appointments.map(folded);
-}
-
-const folded = (sent: Sent): Appointment => ({
-  ...sent,
-  customer: sent.customer ?? sent.customerName ?? '',
-  salesRep: sent.salesRep ?? sent.field_agent ?? '',
-  detectedState: sent.stateAnalysis.detectedState,
-  confidence: sent.stateAnalysis.confidence ?? sent.confidence,
-});
-
-const invalidOf = (app: App) =>
-  rowsOf(app).filter(({ status }) => status === 'invalid' || status === 'blocked');
-
-async function openRow(index: number, card?: string, path = invalidPath): Promise<App> {
-  const app = await openApp(path);
-  await click(app, listed(card)[index] as HTMLElement);
-  return app;
-}
-
-async function press(app: App, keys: string): Promise<void> {
-  await app.user.keyboard(keys);
-  await app.settle();
-}
-
-/** From now on this is the response. */
-function sendRows(app: App, change: (rows: Sent[]) => Sent[]): void {
-  const sent = appointments(app.center.world);
-  respondWith('appointments', { appointments: change(sent.appointments) });
-}
-
-const tokenOf = (sent: Sent) => appointmentToken(folded(sent));
 
 describe('the drawer of an appointment', () => {
   it('opens from its row, with what is known of it (visual.md 09)', async () => {
@@ -127,6 +89,48 @@ describe('the drawer of an appointment', () => {
     expect(inDrawer().getByText(/^2 of/)).toBeVisible();
   });
 
+  it('says how sure the engine is of the state that it detected, in ink (A3)', async () => {
+    const app = await openRow(2);
+    const row = invalidOf(app)[2] as Appointment;
+    expect(fact('Detected state')).toHaveTextContent(
+      `${regionName(row.detectedState)}${row.confidence}% confidence`,
+    );
+    expect(inDrawer().queryByText('Confidence')).toBeNull();
+    sendRows(app, (rows) =>
+      rows.map((sent) => ({ ...sent, stateAnalysis: { detectedState: '', confidence: null } })),
+    );
+    await app.advance(pollMs);
+    expect(inDrawer().queryByText('Detected state')).toBeNull();
+    expect(fact('Confidence')).toHaveTextContent(/%$/);
+  });
+
+  it('names the keys that work, and no others', async () => {
+    const app = await openRow(2);
+    expect(inDrawer().getByText('next, previous')).toBeVisible();
+    expect(inDrawer().queryByText('copy phone')).toBeNull();
+    await press(app, 'k');
+    expect(inDrawer().getByText('copy phone')).toBeVisible();
+    const { search } = location;
+    app.unmount();
+    await openApp(`/monthly-data${search}`);
+    expect(inDrawer().getByText('copy phone')).toBeVisible();
+    expect(inDrawer().queryByText('next, previous')).toBeNull();
+  });
+
+  it.each([
+    ['/sales-rep/Devon%20Hartley/california', 'its row', () => listed('Appointments')[0]],
+    ['/monthly-data', 'the heading', () => screen.getByRole('heading', { level: 1 })],
+  ])('opened by a link to %s, it leaves the focus on %s', async (path, _, target) => {
+    const before = await openApp('/sales-rep/Devon%20Hartley/california');
+    await click(before, listed('Appointments')[0] as HTMLElement);
+    const token = openIn();
+    before.unmount();
+    const app = await openApp(`${path}?appointment=${token}`);
+    await press(app, '{Escape}');
+    expect(location.search).toBe('');
+    expect(target()).toHaveFocus();
+  });
+
   it('opens from a link that was sent, on any screen, without a list', async () => {
     const app = await openApp('/');
     const row = invalidOf(app)[5] as Appointment;
@@ -163,62 +167,6 @@ describe('the drawer of an appointment', () => {
     app.center.faults.set('appointments', null);
     await click(app, inDrawer().getByRole('button', { name: 'Try Again' }));
     expect(inDrawer().getByText('This appointment is not in the list')).toBeVisible();
-  });
-});
-
-describe('a poll under the open drawer', () => {
-  it('changes the row quietly, and says what', async () => {
-    const app = await openRow(1);
-    const token = openIn();
-    sendRows(app, (rows) =>
-      rows.map((row) => (tokenOf(row) === token ? { ...row, reason: 'Called back' } : row)),
-    );
-    await app.advance(pollMs);
-    expect(inDrawer().getByText('Called back')).toBeVisible();
-    expect(inDrawer().getByText(/^Updated: reason at \d/)).toHaveAttribute('role', 'status');
-    expect(openIn()).toBe(token);
-    await press(app, 'j');
-    expect(inDrawer().queryByText(/^Updated/)).toBeNull();
-  });
-
-  it('says nothing where nothing changed, and counts what came in above', async () => {
-    const app = await openRow(1);
-    const count = invalidOf(app).length;
-    sendRows(app, (rows) => [
-      ...rows
-        .filter(({ status }) => status === 'invalid')
-        .slice(0, 1)
-        .map((row) => ({ ...row, title: 'New' })),
-      ...rows,
-    ]);
-    await app.advance(pollMs);
-    expect(inDrawer().getByText(`3 of ${count + 1} invalid`)).toBeVisible();
-    expect(inDrawer().queryByText(/^Updated/)).toBeNull();
-  });
-
-  it('that removes the row keeps it open, says so, and goes on from its place', async () => {
-    const app = await openRow(1);
-    const token = openIn();
-    const [, row, next] = invalidOf(app) as [Appointment, Appointment, Appointment];
-    sendRows(app, (rows) => rows.filter((each) => tokenOf(each) !== token));
-    await app.advance(pollMs);
-    expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
-    expect(heading()).toHaveTextContent(row.title);
-    expect(inDrawer().queryByText(/ of \d+ invalid/)).toBeNull();
-    await press(app, 'j');
-    expect(openIn()).toBe(appointmentToken(next));
-    expect(inDrawer().queryByRole('alert')).toBeNull();
-  });
-
-  it('that moves it to the other list shows it as it is now', async () => {
-    const app = await openRow(1);
-    const token = openIn();
-    sendRows(app, (rows) =>
-      rows.map((row) => (tokenOf(row) === token ? { ...row, status: 'valid' } : row)),
-    );
-    await app.advance(pollMs);
-    expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
-    expect(inDrawer().getByText('Valid')).toBeVisible();
   });
 });
 

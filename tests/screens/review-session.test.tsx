@@ -56,6 +56,14 @@ describe('a session (rulings C10)', () => {
     expect(progress(`2 of ${pendingOf(app).length}`)).toBeVisible();
   });
 
+  it('starts from a link, which leaves the URL (rulings C16)', async () => {
+    const app = await openApp('/validation?review=start&tab=dismissed');
+    expect(location.search).toBe(`?alert=${pendingOf(app)[0]?.id}`);
+    expect(progress(`1 of ${pendingOf(app).length}`)).toBeVisible();
+    await press(app, '{Escape}');
+    expect(location.pathname + location.search).toBe('/validation');
+  });
+
   it.each(['Esc', 'End review'])('ends with %s, at the row of the open alert', async (how) => {
     const app = await startReview();
     await press(app, 'd');

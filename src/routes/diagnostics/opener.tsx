@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId } from 'react';
-import { changeSearch, useIsWall, useSearchText } from '../../shell/location.ts';
+import { changeDialog, useIsWall, useSearchText } from '../../shell/location.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { lazyScreen } from '../../shell/lazy-screen.tsx';
 import { isTyped, lettersOn } from '../../shell/letter-keys.ts';
@@ -28,12 +28,12 @@ export function DiagnosticsView() {
   const wall = useIsWall();
   const noModal = useNoModal();
   const title = useId();
-  const close = useCallback(() => changeSearch({ health: '' }), []);
+  const close = useCallback(() => changeDialog('health', ''), []);
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
       if (!isDiagnosticsKey(event) || (!open && !noModal)) return;
       event.preventDefault();
-      changeSearch({ health: open ? '' : '1' });
+      changeDialog('health', open ? '' : '1');
     };
     document.addEventListener('keydown', keyDown);
     return () => document.removeEventListener('keydown', keyDown);

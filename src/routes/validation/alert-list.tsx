@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
-import { WindowedList } from '../../ui/windowed-list.tsx';
+import { WindowedList, wholeUpTo } from '../../ui/windowed-list.tsx';
 import { AlertRow } from './alert-row.tsx';
 import { tabLabels, type AlertTab } from './alerts.ts';
 import type { Review } from './use-review.ts';
@@ -24,7 +24,8 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
       rowHeight={73}
       reveal={focusIndex < 0 ? indexOf(queue.currentId) : focusIndex}
       height="grow"
-      className="border-t-0!"
+      // A phone scrolls the page alone.
+      className={`border-t-0! ${rows.length > wholeUpTo ? '' : 'max-sm:max-h-none'}`}
       keyOf={(row) => row.id}
     >
       {(row, index) => (
@@ -34,7 +35,9 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
           failed={tab === 'pending' ? queue.failedOf(row.id) : null}
           takesFocus={index === focusIndex}
           onFocused={hasFocused}
-          onOpen={(byPointer) => actions.open(row.id, { byPointer })}
+          onClick={(event) => {
+            if (!actions.isRepeated(event)) actions.open(row.id);
+          }}
         />
       )}
     </WindowedList>

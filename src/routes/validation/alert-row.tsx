@@ -1,5 +1,5 @@
 import { Ban, Check, CircleAlert } from 'lucide-react';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { alertTabOf, decisionInCapitals, tabLabels } from './alerts.ts';
@@ -19,12 +19,12 @@ interface AlertRowProps {
   /** As soon as the row is mounted. */
   readonly takesFocus: boolean;
   readonly onFocused: () => void;
-  readonly onOpen: (byPointer: boolean) => void;
+  readonly onClick: (event: MouseEvent) => void;
 }
 
 /** An alert in its list (spec 2): one button that opens its details. */
 export function AlertRow(props: AlertRowProps) {
-  const { alert, isOpen, failed, takesFocus, onFocused, onOpen } = props;
+  const { alert, isOpen, failed, takesFocus, onFocused, onClick } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -38,8 +38,7 @@ export function AlertRow(props: AlertRowProps) {
       data-alert={alert.id}
       aria-haspopup="dialog"
       aria-current={isOpen || undefined}
-      // A click made with a key has the count 0.
-      onClick={(event) => onOpen(event.detail > 0)}
+      onClick={onClick}
       className="focus-inside border-line hover:bg-hover aria-[current]:bg-sunken grid w-full grid-cols-[44px_26px_minmax(0,1fr)] items-start gap-x-2.5 gap-y-0.5 border-b px-4 pt-3.5 pb-[13px] text-left transition-colors aria-[current]:shadow-[inset_3px_0_0_var(--ink)] sm:grid-cols-[52px_30px_minmax(0,1fr)_auto] sm:gap-x-3.5"
     >
       <ConfidenceFigure confidence={alert.confidence} />
@@ -80,9 +79,12 @@ function Times({ alert }: { readonly alert: ValidationAlert }) {
   return (
     <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums max-sm:col-start-3 sm:grid sm:justify-items-end">
       <span className="flex items-center gap-3">
-        <DecisionBadge alert={alert} />
+        {/* One under the other, however long the times are. */}
+        <span className="flex empty:hidden sm:w-21">
+          <DecisionBadge alert={alert} />
+        </span>
         {word && (
-          <span>
+          <span className="text-right sm:min-w-42">
             {word} <time dateTime={alert.reviewedAt}>{decided}</time>
           </span>
         )}

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PageFreshness } from '../../query/page-freshness.tsx';
+import { useDialog } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { QueueCard } from './queue-card.tsx';
@@ -14,7 +15,7 @@ import { useReview } from './use-review.ts';
 export function ManualValidation() {
   const rowsBox = useRef<HTMLDivElement>(null);
   const review = useReview(rowsBox);
-  const [help, setHelp] = useState(false);
+  const [help, setHelp] = useDialog('keys');
   const openHelp = () => setHelp(true);
   useQueueKeys(review, openHelp);
   return (

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { DockedHeader, FocusOnMount } from '../../shell/docked.tsx';
@@ -23,6 +23,13 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
   const title = useId();
   const notes = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const isUnconfirmed = open?.failed?.phase === 'unconfirmed';
+  const isDecidable = open?.isDecidable;
+  // The decision that had the focus may be gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [isDecidable]);
 
   const keyDown = (event: KeyboardEvent): boolean => {
     if (event.key === 'Escape' && event.target === notes.current) {
@@ -73,32 +80,25 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
           >
             <ReviewNotices open={open} />
             <AlertFacts alert={open.alert} />
-            {isDecidable(open) && (
+            {(open.isDecidable || open.decidedElsewhere) && (
               <ReviewNotes
                 ref={notes}
                 alertId={open.alert.id}
-                readOnly={!open.isPending || open.failed?.phase === 'unconfirmed'}
+                readOnly={!open.isDecidable || isUnconfirmed}
                 onFocus={() => actions.dispatch({ type: 'pin' })}
               />
             )}
           </div>
-          {isDecidable(open) && <DecisionBar whyNot={whyNot(open)} onDecide={actions.decide} />}
+          {open.isDecidable && (
+            <DecisionBar
+              whyNot={isUnconfirmed ? 'Checking whether it was saved' : ''}
+              onDecide={actions.decide}
+            />
+          )}
         </>
       )}
     </Modal>
   );
-}
-
-/** Whether notes and decisions are shown: they stay, switched off, when somebody else has decided. */
-function isDecidable({ isPending, decidedElsewhere }: OpenAlert): boolean {
-  return isPending || decidedElsewhere;
-}
-
-/** Why nothing can be decided now; '' when it can (rulings D5). */
-function whyNot({ decidedElsewhere, gone, failed }: OpenAlert): string {
-  if (failed?.phase === 'unconfirmed') return 'Checking whether it was saved';
-  if (gone) return 'No longer in the list';
-  return decidedElsewhere ? 'Decided elsewhere' : '';
 }
 
 interface HeaderProps {

@@ -1,5 +1,5 @@
 import { Ban, Check } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { useId, type MouseEvent, type Ref } from 'react';
 import type { Decision } from './alerts.ts';
 import { KeyHints } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
@@ -62,7 +62,7 @@ const buttons = [
 interface DecisionBarProps {
   /** Why nothing can be decided now; '' when it can (rulings D5). */
   readonly whyNot: string;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (decision: Decision, event: MouseEvent) => void;
 }
 
 /** The three decisions, always in the same place. */
@@ -78,7 +78,7 @@ export function DecisionBar({ whyNot, onDecide }: DecisionBarProps) {
             icon={icon}
             aria-disabled={whyNot !== '' || undefined}
             aria-description={whyNot || undefined}
-            onClick={() => onDecide(decision)}
+            onClick={(event) => onDecide(decision, event)}
             className="h-10! px-4! last:ml-auto max-sm:h-11! max-sm:flex-1 max-sm:px-2!"
           />
         ))}

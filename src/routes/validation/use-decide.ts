@@ -1,18 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
-import { useToast } from '../../shell/toasts.ts';
+import { ToastsContext } from '../../shell/toasts.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { nextInQueue, type Decision } from './alerts.ts';
 import { reviewReducer, type ReviewEvent, type ReviewState } from './review-state.ts';
+import { isSecondClick, type Click } from './second-click.ts';
 import type { DecisionOutcome, SentDecisions } from './sent-decision.ts';
 import type { useDecisions } from './use-decisions.ts';
 import type { OpenAlert } from './use-open-alert.ts';
 
-/** After a change that the reviewer did not ask for, clicks and keys do nothing for this long, in ms. */
+/** So long nobody has seen that another alert is open than the one that was being read, in ms. */
 const readingMs = 400;
 
 const savedWords: Record<Decision, string> = {
@@ -47,13 +48,14 @@ export function useDecide(
   send: ReturnType<typeof useDecisions>['decide'],
   dispatch: (event: ReviewEvent) => void,
 ) {
-  const toast = useToast();
+  const toasts = use(ToastsContext);
+  /** The toast of the last failure, and the alert it is about. */
+  const failure = useRef({ id: '', toast: 0 });
   const [saved, setSaved] = useState<Saved | null>(null);
-  const changedAt = useRef(-Infinity);
-  const isTooSoon = () => elapsedMs() - changedAt.current < readingMs;
-  const change = (event: ReviewEvent) => {
-    changedAt.current = elapsedMs();
-    dispatch(event);
+  const decidedBy = useRef<Click | null>(null);
+  const isRepeated = (event: MouseEvent) => {
+    const click = clickOf(event);
+    return click !== null && isSecondClick(decidedBy.current, click);
   };
 
   // What a later response is compared with; null once the screen is gone.
@@ -62,6 +64,14 @@ export function useDecide(
     latest.current = current;
   });
   useEffect(() => () => void (latest.current = null), []);
+
+  const movedAt = useRef(-Infinity);
+  /** For what the reviewer did not ask for. */
+  const move = (event: ReviewEvent) => {
+    const { state } = latest.current ?? current;
+    if (reviewReducer(state, event).alert !== state.alert) movedAt.current = elapsedMs();
+    dispatch(event);
+  };
 
   const nextAfter = (id: string): string => {
     const { pending, newAlerts, decisions, state } = latest.current ?? current;
@@ -88,7 +98,7 @@ export function useDecide(
     }
     // Isolated, so that a title in another direction leaves the count where it is.
     const isolated = `\u2068${excerpt(oneLine(shownTitle(title)), 80)}\u2069`;
-    toast({ title: words, description: `${isolated}. ${left}.` });
+    toasts.add({ title: words, description: `${isolated}. ${left}.` });
   };
 
   const finish = (
@@ -101,30 +111,41 @@ export function useDecide(
     if (outcome === 'refused' || outcome === 'unconfirmed') {
       const failed =
         decision === 'dismissed' ? 'Failed to dismiss alert' : 'Failed to review alert';
-      toast({ title: 'Error', description: failed, destructive: true });
-      change({ type: 'reopen', alert: id });
+      const toast = toasts.add({ title: 'Error', description: failed, destructive: true });
+      failure.current = { id, toast };
+      move({ type: 'reopen', alert: id });
       return;
     }
     // Only what was sent is cleared: words typed since stay.
     if (draftOf(notesId(id)) === notes) keepDraft(notesId(id), '');
     const event: ReviewEvent | null =
       outcome === 'confirmed' ? { type: 'confirm', alert: id, next: nextAfter(id) } : null;
+    if (failure.current.id === id) toasts.dismiss(failure.current.toast);
     confirmSaved(alert, decision, event);
-    if (event) change(event);
+    if (event) move(event);
   };
 
-  const decide = (decision: Decision) => {
+  const decide = (decision: Decision, event?: MouseEvent) => {
     const { open } = current;
-    if (!open?.isPending || isTooSoon()) return;
-    const { alert } = open;
+    if (!open?.isDecidable || (event && isRepeated(event))) return;
+    const { alert, failed } = open;
+    // It was meant for the alert that was open before, unless it is the same decision once more.
+    const isUnseen = elapsedMs() - movedAt.current < readingMs;
+    if (isUnseen && decision !== failed?.decision) return;
     const notes = draftOf(notesId(alert.id));
     const isSent = send(alert.id, { decision, notes }, (outcome) =>
       finish(alert, decision, notes, outcome),
     );
     if (!isSent) return;
     setSaved(null);
-    change({ type: 'decide', alert: alert.id, next: nextAfter(alert.id) });
+    decidedBy.current = event ? clickOf(event) : null;
+    dispatch({ type: 'decide', alert: alert.id, next: nextAfter(alert.id) });
   };
 
-  return { decide, saved, clearSaved: () => setSaved(null), isTooSoon };
+  return { decide, saved, clearSaved: () => setSaved(null), isRepeated };
+}
+
+/** Null for a click that was made with a key. */
+function clickOf({ detail, clientX, clientY }: MouseEvent): Click | null {
+  return detail === 0 ? null : { x: clientX, y: clientY, atMs: elapsedMs() };
 }

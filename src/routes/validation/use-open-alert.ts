@@ -6,7 +6,8 @@ import type { AlertLists } from './use-alert-lists.ts';
 
 export interface OpenAlert {
   readonly alert: ValidationAlert;
-  readonly isPending: boolean;
+  /** Pending, and nobody else has decided it or removed it from the list. */
+  readonly isDecidable: boolean;
   /** The list that Next and Previous step through. */
   readonly list: readonly ValidationAlert[];
   readonly tab: AlertTab;
@@ -47,14 +48,15 @@ export function useOpenAlert(
   if (id === '' && seen) setSeen(null);
   const alert = current ?? known?.alert;
   if (!alert) return null;
+  const decidedElsewhere = wasPending && !isPending && !mayBeOurs;
   return {
     alert,
-    isPending: alertTabOf(alert.status) === 'pending',
+    isDecidable: alertTabOf(alert.status) === 'pending' && !decidedElsewhere,
     list,
     tab,
     index: index >= 0 ? index : (known?.index ?? -1),
     isListed: index >= 0,
-    decidedElsewhere: wasPending && !isPending && !mayBeOurs,
+    decidedElsewhere,
     gone: current === undefined,
     failed: failedDecision(decisions, id),
   };

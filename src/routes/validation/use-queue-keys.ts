@@ -19,7 +19,7 @@ export function useQueueKeys({ queue, actions }: Review, onHelp: () => void): vo
       if (shortcut === 'notes' && here) {
         // The key must not be typed into the notes, which now take the focus.
         event.preventDefault();
-        actions.open(here.id, { inNotes: true });
+        actions.openNotes(here.id);
       }
       if (shortcut !== 'next' && shortcut !== 'previous') return;
       const target = index < 0 ? here : list[shortcut === 'next' ? index + 1 : index - 1];

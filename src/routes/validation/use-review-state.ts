@@ -1,20 +1,11 @@
-import { useLayoutEffect, useReducer, useState } from 'react';
-import { changeSearch, searchText, useSearchText } from '../../shell/location.ts';
+import { useLayoutEffect, useReducer } from 'react';
+import { changeDialog } from '../../shell/location.ts';
 import { initialReview, reviewReducer } from './review-state.ts';
 
 /** What the reviewer is doing, with the open alert in the URL too (rulings C16). */
-export function useReviewState() {
-  const inUrl = useSearchText('alert');
+export function useReviewState(inUrl: string) {
   const [state, dispatch] = useReducer(reviewReducer, inUrl, initialReview);
   const { alert } = state;
-  useLayoutEffect(() => {
-    if (searchText('alert') !== alert) changeSearch({ alert });
-  }, [alert]);
-  // A link or a chosen tab changed the URL.
-  const [followed, setFollowed] = useState(inUrl);
-  if (inUrl !== followed) {
-    setFollowed(inUrl);
-    dispatch({ type: 'url', alert: inUrl });
-  }
+  useLayoutEffect(() => changeDialog('alert', alert), [alert]);
   return [state, dispatch] as const;
 }

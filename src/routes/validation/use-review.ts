@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { reads } from '../../api/contract.ts';
-import { changeSearch, useSearchChoice } from '../../shell/location.ts';
+import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { useRead } from '../../query/use-read.ts';
 import { useNoModal } from '../../shell/modal-stack.ts';
 import { alertTabs, type AlertTab } from './alerts.ts';
@@ -17,16 +17,30 @@ export function useReview(rowsBox: RefObject<HTMLElement | null>) {
   const alerts = useRead(reads.alerts);
   const { decisions, decide: send } = useDecisions();
   const [tab] = useSearchChoice('tab', alertTabs);
-  const [state, dispatch] = useReviewState();
+  const inUrl = useSearchText('alert');
+  const [state, dispatch] = useReviewState(inUrl);
   const isFocused = useFocusWithin(rowsBox);
   const isAtWork = !useNoModal() || isFocused || state.focusRow !== null;
   const { rows, lists, newAlerts, showNew } = useAlertLists(alerts.data?.rows, decisions, isAtWork);
   const open = useOpenAlert(state.alert, rows, lists, decisions);
-  const { decide, saved, clearSaved, isTooSoon } = useDecide(
+  const { decide, saved, clearSaved, isRepeated } = useDecide(
     { state, open, pending: lists.pending, newAlerts, decisions },
     send,
     dispatch,
   );
+
+  const close = () => {
+    if (!open) return;
+    const below = open.list[open.index] ?? open.list[open.index - 1];
+    dispatch({ type: 'close', row: open.isListed ? open.alert.id : (below?.id ?? '') });
+  };
+  // Back, a link or a chosen tab changed the URL.
+  const [followed, setFollowed] = useState(inUrl);
+  if (inUrl !== followed) {
+    setFollowed(inUrl);
+    if (inUrl === '' && open) close();
+    else dispatch({ type: 'url', alert: inUrl });
+  }
 
   const queue = {
     alerts,
@@ -51,21 +65,17 @@ export function useReview(rowsBox: RefObject<HTMLElement | null>) {
       dispatch({ type: 'focus', row: newAlerts[0]?.id ?? '' });
     },
     startSession: () => {
+      changeSearch({ tab: '', review: '' });
       const [first] = lists.pending;
       if (!first) return;
       clearSaved();
-      changeSearch({ tab: '' });
       dispatch({ type: 'start', alert: first.id });
     },
-    open: (alert: string, { inNotes = false, byPointer = false } = {}) => {
-      // The second click of a double click on a decision lands on the row behind the dialog.
-      if (!byPointer || !isTooSoon()) dispatch({ type: 'open', alert, inNotes });
-    },
-    close: () => {
-      if (!open) return;
-      const below = open.list[open.index] ?? open.list[open.index - 1];
-      dispatch({ type: 'close', row: open.isListed ? open.alert.id : (below?.id ?? '') });
-    },
+    open: (alert: string) => dispatch({ type: 'open', alert, inNotes: false }),
+    openNotes: (alert: string) => dispatch({ type: 'open', alert, inNotes: true }),
+    /** The second click of a double click on a decision lands on the row behind the dialog. */
+    isRepeated,
+    close,
     step: (by: 1 | -1) => {
       if (!open) return;
       // Once the alert has left the list, the one below it is in its place.
@@ -73,6 +83,11 @@ export function useReview(rowsBox: RefObject<HTMLElement | null>) {
       if (target) dispatch({ type: 'step', alert: target.id });
     },
   };
+
+  const isStarted = useSearchText('review') === 'start' && alerts.data !== undefined;
+  useEffect(() => {
+    if (isStarted) actions.startSession();
+  });
 
   return { queue, dialog, actions };
 }

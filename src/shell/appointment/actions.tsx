@@ -4,15 +4,21 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists } from '../../domain/people/rep-name.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
 import { correctionPath, rowsPath } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { KeyHints } from '../docked.tsx';
 
 const large = 'h-10! px-4! text-body! max-sm:h-11!';
 
+interface ActionsProps {
+  readonly row: Appointment;
+  /** Whether there is a list to step through. */
+  readonly canStep: boolean;
+}
+
 /** Where an appointment leads; always in view. */
-export function Actions({ row }: { readonly row: Appointment }) {
+export function Actions({ row, canStep }: ActionsProps) {
   const telemarketer = row.telemarketer.trim();
   return (
     <footer className="border-line flex-none border-t px-5 pt-3.5 pb-3 max-sm:px-4">
@@ -38,8 +44,8 @@ export function Actions({ row }: { readonly row: Appointment }) {
       </div>
       <KeyHints
         hints={[
-          [['J', 'K'], 'next, previous'],
-          [['C'], 'copy phone'],
+          ...(canStep ? [[['J', 'K'], 'next, previous'] as const] : []),
+          ...(isBlank(row.phone) ? [] : [[['C'], 'copy phone'] as const]),
           [['Esc'], 'close'],
         ]}
       />

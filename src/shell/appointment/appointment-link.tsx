@@ -2,7 +2,7 @@ import { use, type MouseEvent, type ReactNode } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
-import { changeSearch } from '../location.ts';
+import { changeDialog } from '../location.ts';
 import { Content } from './content.tsx';
 import { ListAroundContext, OpenedContext } from './opened.ts';
 
@@ -40,7 +40,7 @@ export function AppointmentLink({ row, className, children, ...rest }: Appointme
       place: list?.rows.indexOf(row) ?? -1,
       card: event.currentTarget.closest('section'),
     });
-    changeSearch({ appointment: token });
+    changeDialog('appointment', token);
   };
   return (
     <a

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Store } from '../../ui/store.ts';
 import { DockedHeader, FocusOnMount } from '../docked.tsx';
 import { shortcutKey } from '../shortcut-key.ts';
-import { changeSearch } from '../location.ts';
+import { changeDialog } from '../location.ts';
 import { Actions } from './actions.tsx';
 import { AppointmentFacts } from './facts.tsx';
 import type { Opened } from './opened.ts';
@@ -44,7 +44,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
     if (target === null || !row) return;
     const next = appointmentToken(row);
     opened.set((before) => before && { ...before, token: next, row, place: target });
-    changeSearch({ appointment: next });
+    changeDialog('appointment', next);
   };
   useEffect(() => {
     onKeyRef.current = (event) => {
@@ -101,7 +101,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
               {open.changed && `Updated: ${open.changed}`}
             </p>
           </div>
-          <Actions row={open.row} />
+          <Actions row={open.row} canStep={open.list !== null} />
         </>
       ) : (
         <div className="grid min-h-80 flex-1 *:border-t-0">

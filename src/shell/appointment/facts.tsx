@@ -4,6 +4,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { notAvailable, shownText } from '../../domain/appointment/appointment.ts';
 import { phoneHref } from '../../domain/appointment/phone.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';
+import { showPercent } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionId, regionName } from '../../domain/region/region.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
@@ -13,7 +14,6 @@ import { BookedAt } from '../../ui/booked-at.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
-import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
@@ -33,62 +33,60 @@ const items = {
 };
 const link = 'text-accent hover:underline';
 
-/** Who, where, when, the phone, and how sure the engine is of it (visual.md 09). */
+/** Who, where, when, the phone, and the state that the engine detected (visual.md 09). */
 export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
   const { customer, salesRep, telemarketer, region, time, detectedState, confidence } = row;
   const isElsewhere = !isBlank(region) && regionId(detectedState) !== regionId(region);
   return (
-    <>
-      <DefinitionList
-        {...items}
-        items={[
-          { label: 'Customer', value: <Clamped text={shownText(customer)} lines={3} /> },
-          { label: 'Sales rep', value: <Rep name={salesRep} region={region} /> },
-          {
-            label: 'Telemarketer',
-            value: (
-              <TelemarketerLink
-                name={telemarketer}
-                className={isNamed(telemarketer) ? 'text-accent' : ''}
-              >
-                <Clamped text={shownText(telemarketer)} />
-              </TelemarketerLink>
-            ),
-          },
-          {
-            label: 'Region',
-            value: (
-              <span className="flex min-w-0 items-center gap-2">
-                <RegionBadge region={region} size="small" />
-                <Clamped text={regionName(region)} />
-              </span>
-            ),
-          },
-          { label: 'Time', value: <Time time={time} /> },
-          { label: 'Phone', value: <Phone text={row.phone} phone={phone} /> },
-        ]}
-      />
-      <div>
-        <ConfidenceScale confidence={confidence} />
-        {!isBlank(detectedState) && (
-          <DefinitionList
-            {...items}
-            className="[&_dt]:text-small mt-2"
-            items={[
-              {
-                label: 'Detected state',
-                value: (
-                  <span className="flex flex-wrap items-center justify-between gap-x-3">
-                    <Clamped text={regionName(detectedState)} />
-                    {isElsewhere && <StatusWord tone="warn">Not the region</StatusWord>}
-                  </span>
-                ),
-              },
-            ]}
-          />
-        )}
-      </div>
-    </>
+    <DefinitionList
+      {...items}
+      items={[
+        { label: 'Customer', value: <Clamped text={shownText(customer)} lines={3} /> },
+        { label: 'Sales rep', value: <Rep name={salesRep} region={region} /> },
+        {
+          label: 'Telemarketer',
+          value: (
+            <TelemarketerLink
+              name={telemarketer}
+              className={isNamed(telemarketer) ? 'text-accent' : ''}
+            >
+              <Clamped text={shownText(telemarketer)} />
+            </TelemarketerLink>
+          ),
+        },
+        {
+          label: 'Region',
+          value: (
+            <span className="flex min-w-0 items-center gap-2">
+              <RegionBadge region={region} size="small" />
+              <Clamped text={regionName(region)} />
+            </span>
+          ),
+        },
+        { label: 'Time', value: <Time time={time} /> },
+        { label: 'Phone', value: <Phone text={row.phone} phone={phone} /> },
+        isBlank(detectedState)
+          ? { label: 'Confidence', value: showPercent(confidence) }
+          : {
+              label: 'Detected state',
+              value: (
+                <span className="flex flex-wrap items-center gap-x-3">
+                  <Clamped text={regionName(detectedState)} />
+                  {confidence !== null && (
+                    <span className="text-small font-normal">
+                      {showPercent(confidence)} confidence
+                    </span>
+                  )}
+                  {isElsewhere && (
+                    <span className="ml-auto">
+                      <StatusWord tone="warn">Not the region</StatusWord>
+                    </span>
+                  )}
+                </span>
+              ),
+            },
+      ]}
+    />
   );
 }
 

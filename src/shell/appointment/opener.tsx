@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Store } from '../../ui/store.ts';
-import { changeSearch, useSearchText } from '../location.ts';
+import { changeDialog, usePlace, useSearchText } from '../location.ts';
 import { docked, Modal } from '../modal.tsx';
 import { Content } from './content.tsx';
 import type { Opened } from './opened.ts';
@@ -12,20 +12,19 @@ interface AppointmentDrawerProps {
 /** The appointment of the URL, over the screen (rulings C16, visual.md 09). */
 export function AppointmentDrawer({ opened }: AppointmentDrawerProps) {
   const token = useSearchText('appointment');
+  const place = usePlace();
   const title = useId();
   const onKeyRef = useRef((_event: KeyboardEvent) => false);
-  const closed = useRef('');
-  const close = () => {
-    closed.current = token;
-    changeSearch({ appointment: '' });
-  };
+  const shown = useRef({ token, place });
   // After the dialog's own effect, which gives the focus back to what opened it: the row may be another by now.
   useEffect(() => {
-    if (token !== '' || closed.current === '') return;
-    focusRow(opened.get()?.card ?? null, closed.current);
-    closed.current = '';
+    const before = shown.current;
+    shown.current = { token, place };
+    if (token !== '' || before.token === '') return;
+    if (before.place === place) focusRow(opened.get()?.card ?? null, before.token);
     opened.set(null);
-  }, [opened, token]);
+  }, [opened, token, place]);
+  const close = () => changeDialog('appointment', '');
   return (
     <Modal
       open={token !== ''}
@@ -40,8 +39,10 @@ export function AppointmentDrawer({ opened }: AppointmentDrawerProps) {
   );
 }
 
+/** In the card that it was opened from; without one, as after a reload, anywhere on the screen. */
 function focusRow(card: Element | null, token: string): void {
-  const row = card?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(token)}"]`);
-  if (row) row.focus();
-  else if (document.activeElement === document.body) card?.querySelector('h2')?.focus();
+  const box = card?.isConnected ? card : document.getElementById('main');
+  box?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(token)}"]`)?.focus();
+  // The heading of the card, or of the screen.
+  if (document.activeElement === document.body) box?.querySelector<HTMLElement>('h1, h2')?.focus();
 }

@@ -1,14 +1,15 @@
 import { Bell } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyScreen } from '../lazy-screen.tsx';
+import { useDialog } from '../location.ts';
 import { Modal } from '../modal.tsx';
 
 const Settings = lazyScreen(async () => (await import('./settings.tsx')).AttentionSettings);
 
 /** Opens the settings of what asks for attention. */
 export function AttentionButton() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useDialog('attention');
   const title = useId();
   const close = () => setOpen(false);
   return (

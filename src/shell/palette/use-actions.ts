@@ -4,7 +4,7 @@ import { usePeriod } from '../../query/period.ts';
 import { useStore } from '../../ui/store.ts';
 import { notices, tabCount } from '../attention/choices.ts';
 import { chooseNotices } from '../attention/notification.ts';
-import { changeSearch } from '../location.ts';
+import { changeDialog } from '../location.ts';
 import { ReportWantedContext } from '../print/report-wanted.ts';
 import { useRefreshData } from '../refresh-data.ts';
 import { chooseTheme } from '../theme.ts';
@@ -46,7 +46,7 @@ export function useActions(): readonly Entry[] {
     action('Dark theme', ['night', 'appearance'], () => chooseTheme('dark')),
     action('Light theme', ['day', 'appearance'], () => chooseTheme('light')),
     action('System theme', ['automatic', 'appearance'], () => chooseTheme('system')),
-    action('Diagnostics', ['health', 'connection', 'latency'], () => changeSearch({ health: '1' })),
+    action('Diagnostics', ['health', 'connection', 'latency'], () => changeDialog('health', '1')),
   ];
 }
 

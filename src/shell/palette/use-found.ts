@@ -6,14 +6,14 @@ import { queryOf, type Query } from '../../domain/text/find.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
-import { changeSearch } from '../location.ts';
+import { changeDialog } from '../location.ts';
 import { useMenu } from '../menu.ts';
 import { alertEntries, peopleEntries, regionEntries, screenEntries } from './destinations.ts';
 import { groupsOf, type Entry } from './entry.ts';
 import { searchRows, type RowsFound } from './row-search.ts';
 
 const none: readonly never[] = [];
-const openAppointment = (token: string) => changeSearch({ appointment: token });
+const openAppointment = (token: string) => changeDialog('appointment', token);
 
 /** What the palette searches, and what of it is missing. Rows that are there already are not requested again. */
 function useSources() {

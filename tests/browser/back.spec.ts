@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { centerOf } from './center.ts';
+import { expect, test } from './fixtures.ts';
+import { heading, rows } from './queue.ts';
+
+// Opening a dialog adds one history entry; Back, Esc and its button all leave it the same way (rulings C16).
+
+interface Opening {
+  readonly path: string;
+  readonly name: string | RegExp;
+  readonly width?: number;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const openings: Record<string, Opening> = {
+  'an alert': { path: '/validation', name: /./, open: (page) => rows(page).first().click() },
+  'an appointment': {
+    path: '/states/florida',
+    name: /./,
+    open: (page) => page.locator('[data-appointment]').first().click(),
+  },
+  'the sheet of keys': {
+    path: '/validation',
+    name: 'Keyboard shortcuts',
+    open: button('Keyboard shortcuts'),
+  },
+  'the menu': { path: '/corrections', name: 'Menu', width: 390, open: button('Open menu') },
+  'the palette': { path: '/states', name: 'Go to', open: button('Go to...') },
+  diagnostics: {
+    path: '/monthly-data',
+    name: 'Diagnostics',
+    open: (page) => page.keyboard.press('Shift+D'),
+  },
+};
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  Back: (page) => page.goBack(),
+  Esc: (page) => page.keyboard.press('Escape'),
+  'its button': (page) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Close/ })
+      .click(),
+};
+
+const entries = (page: Page) => page.evaluate(() => history.length);
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
+
+for (const [what, { path, name, width = 1280, open }] of Object.entries(openings))
+  test(`${what} is left by Back, Esc and its button to the same place`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/historical');
+    await page.goto(path);
+    const dialog = page.getByRole('dialog', { name });
+    const before = await entries(page);
+    const places: string[] = [];
+    for (const [way, leave] of Object.entries(ways)) {
+      if (what === 'the palette' && way === 'its button') continue;
+      await open(page);
+      await expect(dialog).toBeVisible();
+      expect(await entries(page)).toBe(before + 1);
+      await leave(page);
+      await expect(dialog).toBeHidden();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+      places.push(await focused(page));
+    }
+    expect(new Set(places).size).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/historical$/);
+  });
+
+test('a step replaces the entry, and Forward opens what was left', async ({ page }) => {
+  await page.goto('/validation');
+  await rows(page).first().click();
+  const before = await entries(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  const id = new URL(page.url()).searchParams.get('alert');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toBeVisible();
+  expect(await entries(page)).toBe(before + 1);
+  await page.goBack();
+  await expect(page.locator(`[data-alert="${id}"]`)).toBeFocused();
+  await expect(page).toHaveURL(/validation$/);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`alert=${id}`));
+  await expect(heading(page)).toBeFocused();
+});
+
+test('after a reload, and from a link, it is left to the screen under it', async ({ page }) => {
+  await page.goto('/historical');
+  await page.goto('/validation');
+  await rows(page).first().click();
+  const link = page.url();
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/validation$/);
+  await expect(rows(page).first()).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/historical$/);
+  await page.goto(link);
+  await expect(heading(page)).toBeVisible();
+  const before = await entries(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/validation$/);
+  expect(await entries(page)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(/historical$/);
+});
+
+test('what is chosen in the menu or the palette takes the place of its entry', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/historical');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Data Quality' }).click();
+  await expect(page).toHaveURL(/data-quality$/);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to...' }).click();
+  await page.getByRole('combobox', { name: 'Go to' }).fill('california');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/states\/california$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/data-quality$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/historical$/);
+});
+
+test('a section chosen in the menu is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Telemarketers' }).click();
+  await expect(page.getByRole('heading', { name: 'Telemarketer Performance' })).toBeInViewport();
+});
+
+test('a decision leaves the entry of its alert; Back ends a session', async ({ page }) => {
+  await page.goto('/historical');
+  await page.goto('/validation');
+  const before = await entries(page);
+  await rows(page).first().click();
+  await page.keyboard.press('v');
+  await expect(page).toHaveURL(/validation$/);
+  await page.keyboard.press('s');
+  await page.keyboard.press('i');
+  await page.keyboard.press('d');
+  await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
+  expect(await entries(page)).toBe(before + 1);
+  const id = new URL(page.url()).searchParams.get('alert');
+  await page.goBack();
+  await expect(page.locator(`[data-alert="${id}"]`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'End review' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/validation$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/historical$/);
+});
+
+test.describe('when a decision is refused at once', () => {
+  test.use({ allowConsole: ['Failed to load resource'] });
+
+  test('its alert opens again, in an entry of its own', async ({ page }) => {
+    await page.goto('/validation');
+    const before = await entries(page);
+    await centerOf(page).faults({ reviewAlert: '503' });
+    await rows(page).first().click();
+    const { search } = new URL(page.url());
+    await page.keyboard.press('v');
+    await expect(page.getByText('Not saved: Mark Valid')).toBeVisible();
+    expect(new URL(page.url()).search).toBe(search);
+    expect(await entries(page)).toBe(before + 1);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/validation$/);
+  });
+});

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { appointments } from '../../mocks/responses/appointments.ts';
+import type { Appointment } from '../../src/api/entities/appointment.ts';
+import { appointmentToken } from '../../src/domain/appointment/token.ts';
+import { respondWith } from './respond-with.ts';
+import { click, openApp } from './open-app.tsx';
+
+export type App = Awaited<ReturnType<typeof openApp>>;
+type Sent = ReturnType<typeof appointments>['appointments'][number];
+
+const invalidPath = '/?tab=invalid#appointments';
+export const pollMs = 62_000;
+
+export const drawer = () => screen.getByRole('dialog');
+export const inDrawer = () => within(drawer());
+export const heading = () => inDrawer().getByRole('heading', { level: 2 });
+export const listed = (card = 'Appointments Analysis') =>
+  within(screen.getByRole('region', { name: card }))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.includes('appointment='));
+export const openIn = () => new URLSearchParams(location.search).get('appointment');
+export const fact = (label: string) => inDrawer().getByText(label).closest('div');
+
+/** The rows of the world, as they are sent, with the second names folded. */
+export function rowsOf({ center }: App): Appointment[] {
+  return appointments(center.world).appointments.map(folded);
+}
+
+const folded = (sent: Sent): Appointment => ({
+  ...sent,
+  customer: sent.customer ?? sent.customerName ?? '',
+  salesRep: sent.salesRep ?? sent.field_agent ?? '',
+  detectedState: sent.stateAnalysis.detectedState,
+  confidence: sent.stateAnalysis.confidence ?? sent.confidence,
+});
+
+export const invalidOf = (app: App) =>
+  rowsOf(app).filter(({ status }) => status === 'invalid' || status === 'blocked');
+
+export async function openRow(index: number, card?: string, path = invalidPath): Promise<App> {
+  const app = await openApp(path);
+  await click(app, listed(card)[index] as HTMLElement);
+  return app;
+}
+
+export async function press(app: App, keys: string): Promise<void> {
+  await app.user.keyboard(keys);
+  await app.settle();
+}
+
+/** From now on this is the response. */
+export function sendRows(app: App, change: (rows: Sent[]) => Sent[]): void {
+  const sent = appointments(app.center.world);
+  respondWith('appointments', { appointments: change(sent.appointments) });
+}
+
+export const tokenOf = (sent: Sent) => appointmentToken(folded(sent));
