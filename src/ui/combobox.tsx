@@ -62,6 +62,7 @@ export function Combobox(props: ComboboxProps) {
         />
         {isShown && (
           <div
+            ref={reveal}
             id={`${id}-list`}
             role="listbox"
             tabIndex={-1}
@@ -80,7 +81,7 @@ export function Combobox(props: ComboboxProps) {
                 aria-selected={index === current}
                 tabIndex={-1}
                 onClick={() => take(option)}
-                className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-9 cursor-pointer items-center px-2.5 max-sm:min-h-11"
+                className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-9 cursor-pointer items-center px-2.5"
               >
                 <bdi className="truncate">{option}</bdi>
               </div>
@@ -97,6 +98,11 @@ export function Combobox(props: ComboboxProps) {
       </div>
     </div>
   );
+}
+
+/** The field may be at the lower edge of the window. */
+function reveal(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Round the ends; from none, down is the first and up the last. */

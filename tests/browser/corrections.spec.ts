@@ -101,6 +101,7 @@ for (const [width, colorScheme] of [
     await name(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(option(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(option(page).last()).toBeInViewport({ ratio: 1 });
     await expectNoViolations(page);
     expect(await gap()).toBe(before);
     await page.keyboard.type('re');
