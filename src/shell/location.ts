@@ -102,17 +102,12 @@ function openDialogs(): readonly string[] {
   return state?.dialogs ?? [];
 }
 
-/** Once a dialog is left, what takes the focus is in view: the browser must not scroll back to where it was opened. */
-const restoreScrollLater = () =>
-  void setTimeout(() => {
-    history.scrollRestoration = 'auto';
-  });
-
 function addEntry(dialog: string, url: string): void {
+  // Once the dialog is left, what takes the focus is in view: the browser must not scroll back to where it was opened.
   history.scrollRestoration = 'manual';
   navigate(url, { state: { dialogs: [...openDialogs(), dialog] } });
   history.scrollRestoration = 'auto';
-  addEventListener('popstate', restoreScrollLater);
+  addEventListener('popstate', onLeft, true);
 }
 
 /** What to do after the entry of a dialog is left; null while none is being left. */
@@ -124,6 +119,16 @@ function whenLeft(act: () => void): void {
   else act();
 }
 
+function onLeft(): void {
+  // Right after the event the browser would still scroll.
+  setTimeout(() => {
+    history.scrollRestoration = 'auto';
+  });
+  const acts = afterLeaving ?? [];
+  afterLeaving = null;
+  for (const act of acts) whenLeft(act);
+}
+
 /** Goes back over the entry that the dialog's opening added; returns whether there is one. */
 function leaveEntry(dialog: string): boolean {
   const all = openDialogs();
@@ -131,12 +136,7 @@ function leaveEntry(dialog: string): boolean {
   if (place < 0) return false;
   afterLeaving = [];
   // Before wouter's listener, so that nobody sees the URL between.
-  const onLeft = () => {
-    const acts = afterLeaving ?? [];
-    afterLeaving = null;
-    for (const act of acts) whenLeft(act);
-  };
-  addEventListener('popstate', onLeft, { capture: true, once: true });
+  addEventListener('popstate', onLeft, true);
   history.go(place - all.length);
   return true;
 }
@@ -163,8 +163,9 @@ export function changeDialog(name: SearchName, value: string): void {
   whenLeft(() => {
     const before = searchText(name);
     if (value === before) return;
-    if (value !== '' && before === '') addEntry(name, urlWith({ [name]: value }));
-    else if (value !== '' || !leaveEntry(name)) replaceUrl(urlWith({ [name]: value }));
+    const url = urlWith({ [name]: value });
+    if (before === '') addEntry(name, url);
+    else if (value !== '' || !leaveEntry(name)) replaceUrl(url);
   });
 }
 

@@ -6,6 +6,11 @@ import { appointmentToken } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { QueryBody } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
+<<<<<<< ours
+=======
+import { placeAt } from '../../paths.ts';
+import { EmptyMessage, ErrorMessage } from '../../ui/card-messages.tsx';
+>>>>>>> theirs
 import { Notice } from '../../ui/notice.tsx';
 import type { Store } from '../../ui/store.ts';
 import { DockedHeader, FocusOnMount } from '../docked.tsx';
@@ -35,6 +40,18 @@ export function AppointmentContent(props: AppointmentContentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const phone = useCopyPhone(open?.row.phone ?? '', token);
+
+  const latest = useRef(token);
+  useEffect(() => {
+    latest.current = token;
+  }, [token]);
+  useEffect(() => {
+    const place = placeAt(location);
+    return () => {
+      // The heading of another screen takes the focus itself.
+      if (placeAt(location) === place) focusRow(opened.get(), latest.current);
+    };
+  }, [opened]);
 
   const step = (by: 1 | -1) => {
     if (!open?.list) return;
@@ -123,6 +140,15 @@ export function AppointmentContent(props: AppointmentContentProps) {
       )}
     </>
   );
+}
+
+/** In the card that it was opened from; without one, as after a reload, anywhere on the screen. */
+function focusRow(opened: Opened | null, token: string): void {
+  const card = opened?.token === token && opened.card?.isConnected ? opened.card : null;
+  const box = card ?? document.getElementById('main');
+  // The dialog has given the focus back to the row that opened it; by now it may show another one.
+  box?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(token)}"]`)?.focus();
+  if (document.activeElement === document.body) box?.querySelector<HTMLElement>('h1, h2')?.focus();
 }
 
 const arrows: Readonly<Record<string, 1 | -1>> = {
