@@ -21,7 +21,6 @@ export function useClockWarning(): string {
   });
 }
 
-/** As `useMoment`, with the server's time now in place of this machine's where that is known. */
 export function useServerMoment<F extends string | number | boolean | null>(
   fact: (at: Moment) => F,
 ): F {
