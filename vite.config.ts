@@ -54,10 +54,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
       // The content security policy allows fonts and styles from files only, and no inline script.
       assetsInlineLimit: (file) => (/\.(?:woff2?|css)$/.test(file) ? false : undefined),
-      // The entry is there: Firefox reports an error where it is to be preloaded again.
+      // The entry is there: Firefox reports an error where it is to be preloaded again. What is imported is fetched anyway.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_, files) => files.filter((file) => !/\/index-[^/]+\.js$/.test(file)),
+        resolveDependencies: (own, files) =>
+          files.filter((file) => file !== own && !/\/index-[^/]+\.js$/.test(file)),
       },
       // What the first screen needs comes in one file, and what its later parts share with others in a second: each
       // more would be a request before the content. What only other screens share comes with those.

@@ -20,11 +20,12 @@ test.describe('the production build', () => {
     expect(texts.filter((file) => traces.test(file) || traces.test(textOf(file)))).toEqual([]);
   });
 
-  test('preloads no entry that is there already', () => {
+  test('preloads no entry that is there already, and nothing that is imported at the same time', () => {
     const entry = built().find((file) => /^assets\/index-.*\.js$/.test(file)) ?? '';
     const [, preloaded = ''] = /m\.f=\[([^\]]+)\]/.exec(textOf(entry)) ?? [];
-    expect(preloaded).toContain('assets/wall-');
+    expect(preloaded).toContain('assets/shared-wall-');
     expect(preloaded).not.toContain(entry);
+    expect(preloaded).not.toContain('assets/wall-');
   });
 
   // One of its own could be lost, and code be there without it (issue 26.0).
