@@ -14,10 +14,12 @@ export function sendEarlyRequests(paths: readonly string[], atOnce: number): voi
   for (const path of paths.slice(0, atOnce)) requests.get(path)?.();
   requestAnimationFrame(() => setTimeout(sendAll));
   setTimeout(sendAll, frameMs);
-  setTimeout(() => {
-    for (const request of requests.values()) request().abort();
-    requests.clear();
-  }, keptMs);
+  setTimeout(dropEarlyRequests, keptMs);
+}
+
+export function dropEarlyRequests(): void {
+  globalThis.earlyRequests?.forEach((request) => request().abort());
+  globalThis.earlyRequests?.clear();
 }
 
 function sendOnce(path: string): () => EarlyRequest {

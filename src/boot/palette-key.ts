@@ -1,12 +1,9 @@
 declare global {
-  /** Whether somebody pressed Ctrl K, or ⌘ K, before the app was there (src/shell/palette/opener.tsx). */
   var isPaletteWanted: boolean | undefined;
 }
 
-export function isPaletteKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-}
+export const isPaletteKey = (event: KeyboardEvent): boolean =>
+  /^k$/i.test(event.key) && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 export function keepPaletteKey(): void {
   addEventListener('keydown', (event) => {

@@ -1,6 +1,7 @@
 import { screenAt } from '../paths.ts';
 import { safeStorage } from '../ui/safe-storage.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
+import { dropEarlyRequests } from './early-requests.ts';
 
 const triesKey = 'boot-tries';
 const startsWithinMs = 8_000;
@@ -27,10 +28,9 @@ export function watchStart(): void {
   setTimeout(() => {
     if (html.dataset['app'] === 'starting') html.dataset['app'] = 'slow';
   }, slowMs);
-  // A pending style sheet of the page blocks the first paint and the app; one that is requested again does not.
+  // A pending style sheet of the page blocks the first paint and the app.
   setTimeout(() => {
-    for (const link of document.querySelectorAll('link'))
-      if (isStyle(link) && !link.dataset['tries'] && !isApplied(link)) requestAgain(link);
+    document.querySelectorAll('link').forEach(recoverStyles);
   }, startsWithinMs);
   document.addEventListener('load', ({ target }) => onLoad(target), true);
   document.addEventListener('error', ({ target }) => onError(target), true);
@@ -43,7 +43,7 @@ export function watchStart(): void {
 
   function onLoad(target: EventTarget | null): void {
     // HTML in its place raises no error.
-    if (isStyle(target) && !isApplied(target)) requestAgain(target);
+    recoverStyles(target);
     if (!isEntry(target) || isReady() || message) return;
     // The entry has run: either the app starts soon, or it threw.
     clearTimeout(timer);
@@ -51,7 +51,7 @@ export function watchStart(): void {
   }
 
   function onError(target: EventTarget | null): void {
-    if (isStyle(target)) requestAgain(target);
+    recoverStyles(target);
     if (isEntry(target)) fail();
   }
 
@@ -59,6 +59,8 @@ export function watchStart(): void {
     if (isReady() || message) return;
     clearTimeout(timer);
     html.dataset['app'] = 'failed';
+    // Calls that hang would hold the connections that a reload is checked by.
+    dropEarlyRequests();
     message = showMessage(() => void tryAgain());
     wait();
   }
@@ -109,10 +111,6 @@ export function watchStart(): void {
   }
 }
 
-function isStyle(target: EventTarget | null): target is HTMLLinkElement {
-  return target instanceof HTMLLinkElement && target.rel === 'stylesheet';
-}
-
 function isEntry(target: EventTarget | null): target is HTMLScriptElement {
   return target instanceof HTMLScriptElement && target.type === 'module';
 }
@@ -126,21 +124,21 @@ function isApplied({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-function requestAgain(link: HTMLLinkElement): void {
-  if (!link.isConnected) return;
+function recoverStyles(link: EventTarget | null): void {
+  if (!(link instanceof HTMLLinkElement) || link.rel !== 'stylesheet') return;
+  if (!link.isConnected || isApplied(link)) return;
   const copy = link.cloneNode() as HTMLLinkElement;
-  const tries = Number(link.dataset['tries'] ?? 0);
-  copy.dataset['tries'] = String(tries + 1);
+  const [url, tries = 0] = link.href.split('?');
   // At the same URL it would join a pending request.
-  copy.href = `${link.href.split('?')[0]}?again=${tries + 1}`;
+  copy.href = `${url}?${+tries + 1}`;
   link.remove();
   setTimeout(
     () => {
       document.head.append(copy);
-      setTimeout(() => isApplied(copy) || requestAgain(copy), longestWaitS * 1_000);
+      setTimeout(recoverStyles, longestWaitS * 1_000, copy);
     },
     // At once at first: calls that hang may soon hold all connections.
-    (waitS(tries) - 1) * 1_000,
+    (waitS(+tries) - 1) * 1_000,
   );
 }
 

@@ -4,9 +4,7 @@ import { createStore, useStore } from '../ui/store.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { useUpdates } from './updates/updates-context.ts';
 
-/** The shortest and the longest wait before a failed load is retried, in ms. */
-const firstRetryMs = 5_000;
-const lastRetryMs = 20_000;
+const retryMs = 5_000;
 const idleWithinMs = 500;
 
 /** A screen whose code is fetched when it is first shown, or before by `preload`, which never rejects. */
@@ -82,7 +80,7 @@ function lazy<P extends object>(
         // The code may be gone because another build is published.
         check();
         clearTimeout(timer);
-        timer = setTimeout(setTries, Math.min(firstRetryMs * 2 ** tries, lastRetryMs), tries + 1);
+        timer = setTimeout(setTries, retryMs, tries + 1);
       };
       let timer = setTimeout(fail, deadlineMs);
       fetchCode().catch(fail);

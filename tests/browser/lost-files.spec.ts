@@ -1,4 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
+import { headersOf } from '../../tools/served.mjs';
 import { fail, type Fault } from '../../tools/wire.mjs';
 import { expect, openSite, test, type Site } from './site.ts';
 
@@ -31,8 +33,8 @@ interface Kind {
   readonly isThere: (page: Page) => Promise<unknown>;
 }
 
-/** So much time the page has, from the response that was its loss. */
-const within = { timeout: 30 * second };
+/** A loaded machine is no failure: what the page itself waits for is 30 s at most, by the server's clock. */
+const within = { timeout: 100 * second };
 
 const isStarted = (page: Page) => page.locator('html[data-app=ready]').waitFor(within);
 
@@ -41,7 +43,7 @@ const hasSheet = (page: Page, media: string) =>
     (wanted) =>
       [...document.styleSheets].some((sheet) => {
         try {
-          return sheet.media.mediaText === wanted && sheet.cssRules.length > 0;
+          return sheet.media.mediaText === wanted && sheet.cssRules.length > 1;
         } catch {
           return false;
         }
@@ -93,27 +95,32 @@ const kinds = {
 /** What is requested while calls of `/` hold all connections. */
 const behindCalls = ['the entry', 'its sheet', 'the lower half'] as const;
 
-/** Loses a file once, a script for a moment from its first request on; resolves once that was answered. */
-function lose(site: Site, file: RegExp, loss: Loss): Promise<void> {
-  return new Promise((resolve) => {
-    let first = 0;
-    site.fail(file, (response, message, _real, _keepOpen, heal) => {
-      const isFirst = first === 0;
-      first ||= Date.now();
-      const isScript = message.url?.endsWith('.js') === true;
-      const isLost = isFirst || (isScript && Date.now() < first + lostForMs);
-      if (loss === 'late' && isFirst)
-        setTimeout(() => {
-          heal();
-          resolve();
-        }, lateMs);
-      else if (loss === 'late' || !isLost) heal();
-      else {
-        fail(loss, message, response);
-        resolve();
-      }
-    });
+/** As the file itself begins, for the browser's cache too; what came of it is valid. */
+function cutOff({ url = '/', socket }: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { ...headersOf(url), 'Content-Length': 5_000 });
+  response.write(url.endsWith('.css') ? 'a { color: red }\n' : 'var a = 1;\n', () =>
+    setTimeout(() => socket.destroy(), 100),
+  );
+}
+
+/** Loses a file once, a script for a moment from its first request on; returns how many ms later it was given. */
+function lose(site: Site, file: RegExp, loss: Loss): () => number {
+  let lostAt = 0;
+  let givenAt = Number.POSITIVE_INFINITY;
+  site.fail(file, (response, message, _real, _keepOpen, heal) => {
+    const isFirst = lostAt === 0;
+    lostAt ||= Date.now();
+    const give = () => {
+      givenAt = Math.min(givenAt, Date.now());
+      heal();
+    };
+    const isScript = message.url?.endsWith('.js') === true;
+    if (loss === 'late') setTimeout(give, isFirst ? lateMs : 0);
+    else if (!isFirst && !(isScript && Date.now() < lostAt + lostForMs)) give();
+    else if (loss === 'cut') cutOff(message, response);
+    else fail(loss, message, response);
   });
+  return () => givenAt - lostAt;
 }
 
 /** The first six calls, as many as there are connections, are never answered. */
@@ -134,13 +141,13 @@ async function expectThere(
   isHanging = false,
 ): Promise<void> {
   const site = await openSite(center);
-  const isLost = lose(site, file, loss);
+  const givenAfterMs = lose(site, file, loss);
   if (isHanging) hangSix(site);
   const page = await context.newPage();
   if (isForced) await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(site.url(path), { waitUntil: 'commit' });
-  await isLost;
   await isThere(page);
+  expect(givenAfterMs()).toBeLessThan(30 * second);
   await page.close();
   await site.close();
 }

@@ -17,8 +17,6 @@ export function CommandPalette({ open, onChange }: CommandPaletteProps) {
   useEffect(() => {
     if (globalThis.isPaletteWanted) onChange(true);
     globalThis.isPaletteWanted = false;
-  }, [onChange]);
-  useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return;
       event.preventDefault();
