@@ -4,13 +4,9 @@ import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { stepFrom } from '../../domain/appointment/place-in-list.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { placeAt } from '../../paths.ts';
 import { QueryBody } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-<<<<<<< ours
-=======
-import { placeAt } from '../../paths.ts';
-import { EmptyMessage, ErrorMessage } from '../../ui/card-messages.tsx';
->>>>>>> theirs
 import { Notice } from '../../ui/notice.tsx';
 import type { Store } from '../../ui/store.ts';
 import { DockedHeader, FocusOnMount } from '../docked.tsx';
