@@ -9,6 +9,7 @@ import { noValue } from '../domain/number/format.ts';
 import { reloadAfter, useAlertRole } from './failures.ts';
 import { AsOf } from './card-age.tsx';
 import { useFreshness } from './freshness.ts';
+import { useCardTime } from './screen-time.ts';
 import { useIsQuiet } from './outage/use-outage.ts';
 
 interface StatCardProps {
@@ -26,6 +27,7 @@ interface StatCardProps {
 export function StatCard(props: StatCardProps) {
   const { title, state, value, note, graphic, beside, size = 'large' } = props;
   const freshness = useFreshness(state);
+  const time = useCardTime(state.read, freshness);
   const { data, hasFailed, error } = state;
   const shown = freshness === 'fresh' ? 'ready' : freshness;
   const missing = hasFailed ? 'error' : 'loading';
@@ -36,7 +38,7 @@ export function StatCard(props: StatCardProps) {
       title={title}
       state={data === undefined ? missing : shown}
       call={callOf(state.read)}
-      aside={<AsOf read={state.read} freshness={freshness} />}
+      aside={time !== 'none' && <AsOf read={state.read} freshness={freshness} />}
       graphic={graphic}
       beside={beside}
       size={size}

@@ -128,7 +128,7 @@ describe('Monthly Data', () => {
 
   it.each([
     [503, '503: Simulated fault 503'],
-    ['html', 'The response was a web page: sign-in may be needed'],
+    ['html', 'You may be signed out. The response was a web page'],
     ['offline', 'Network error occurred'],
   ])(
     "says 'Export Failed' with the message at once, and saves nothing: %s",

@@ -71,7 +71,7 @@ describe('without the regions', () => {
     await app.advance(1_000);
     for (const title of cards) {
       expectState(title, 'error');
-      expect(inCard(title).getByRole('alert')).toHaveTextContent(
+      expect(card(title)).toHaveTextContent(
         'GET /api/regions returned an error.502: Simulated fault 502',
       );
     }

@@ -281,7 +281,7 @@ describe('its states', () => {
     const app = await openApp('/', { faults: { appointments: 500 } });
     await app.advance(2_000);
     expectState(title, 'error');
-    expect(inCard(title).getByRole('alert')).toHaveTextContent('Appointments could not be loaded');
+    expect(card(title)).toHaveTextContent('Appointments could not be loaded');
     app.center.faults.set('appointments', null);
     await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
     expectState(title, 'ready');
