@@ -4,7 +4,6 @@ import { Field } from './field.tsx';
 interface ComboboxProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What fits the text so far; any other text may be typed too. */
   readonly options: readonly string[];
   readonly listLabel: string;
   /** Below the field and announced, while no list is shown. */
@@ -67,12 +66,11 @@ export function Combobox(props: ComboboxProps) {
             role="listbox"
             tabIndex={-1}
             aria-label={listLabel}
-            // The field keeps the focus, and with it the list.
             onMouseDown={(event) => event.preventDefault()}
             className="rounded-card border-line bg-raised shadow-float absolute inset-x-0 top-full z-10 mt-1 border p-2"
           >
             {options.map((option, index) => (
-              // The field handles the keys.
+              // The field keeps the focus and handles the keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={option}
