@@ -41,7 +41,7 @@ export function Page(props: PageProps) {
   }, [name, pending]);
   return (
     <MainCallContext value={mainCall}>
-      <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4">
+      <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4 print:static">
         {openDrawer && (
           <IconButton
             label="Open menu"

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { lazyComponent } from './lazy-component.ts';
+import { usePrinting } from './printing.ts';
 
 interface WindowedListProps<T> {
   readonly label: string;
@@ -82,7 +83,9 @@ type WholeRowsProps = Parameters<typeof windowed.Component>[0];
 function WholeRows(props: WholeRowsProps) {
   const { label, count, keyAt, rowHeight, reveal, className, box, children } = props;
   const list = useRef<HTMLUListElement>(null);
-  const isDrawn = useDeferredValue(true, false);
+  const isLater = useDeferredValue(true, false);
+  // Who prints at once gets rows, not the room for them.
+  const isDrawn = usePrinting() || isLater;
   useEffect(() => {
     if (reveal >= 0) revealRow(box.current, list.current?.children[reveal]);
   }, [box, isDrawn, reveal]);
