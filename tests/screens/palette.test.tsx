@@ -191,7 +191,8 @@ describe('the command palette', () => {
     await app.settle();
     await app.advance(1_000);
     expect(location.pathname).toBe('/');
-    expect(screen.getByRole('menuitem', { name: /^Copy summary/ })).toHaveFocus();
+    const summary = within(screen.getByRole('dialog', { name: 'Summary' }));
+    expect(summary.getByRole('button', { name: 'Copy summary' })).toHaveFocus();
   });
 
   it('presses nothing once somebody has gone on', async () => {
