@@ -47,7 +47,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
     // 127.0.0.1 and not 'localhost': Node may bind the name to ::1 alone, which some clients never try.
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
     preview: { host: '127.0.0.1', proxy },
-    worker: { format: 'es' },
     build: {
       sourcemap: false,
       // docs/browsers.md and index.html say the same, which a test holds.

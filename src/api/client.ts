@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import { decoded, getInit, isRedirect, type TextResponse } from './exchange.ts';
-import { unlessAborted } from './unless-aborted.ts';
 
 /** A request without a whole response after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
@@ -26,32 +24,13 @@ export interface ApiRequest<T> {
   /** Taken over in place of a request of its own. */
   readonly sent?: SentRequest | null | undefined;
   readonly onHeaders?: (headers: Headers) => void;
-  /** A body that another tab got, read in place of a response. */
-  readonly shared?: Blob | string | undefined;
-  readonly isShared?: boolean;
-  readonly reader?: BodyReader | null | undefined;
-  /** Is given the bytes of each body that was read in the page. */
-  readonly onBody?: (bytes: ArrayBuffer, data: unknown) => void;
-}
-
-/** The text of a body that the page does not hold; rejects when it is gone. */
-export interface RemoteSource {
-  readonly version: number;
-  readonly text: () => Promise<string>;
 }
 
 /** The data of a response, and the body it was read from, as exports need it (rulings C20). */
 export interface ApiResponse<T> {
   readonly data: T;
-  readonly source: string | RemoteSource;
-  readonly blob?: Blob | undefined;
+  readonly source: string;
 }
-
-/** Requests and reads a response outside the page (src/api/worker); null: it cannot, and the page has to. */
-export type BodyReader = (
-  request: ApiRequest<unknown>,
-  signal: AbortSignal,
-) => Promise<TextResponse | ApiResponse<unknown> | null>;
 
 /**
  * Sends a request and reads its response (spec 7): credentials included, a JSON type only with a payload,
@@ -59,18 +38,14 @@ export type BodyReader = (
  * @throws ApiError on anything but a good response of the right shape.
  */
 export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | null> {
-  const { method, path, sent, signal, previous, on401, reader } = request;
+  const { method, path, signal, previous, on401 } = request;
   const call = `${method} ${path}`;
   const deadline = new AbortController();
   const abort = () => deadline.abort();
   const timer = setTimeout(abort, deadlineMs);
   signal?.addEventListener('abort', abort);
   try {
-    const remote = sent || !reader ? null : reader(request, deadline.signal);
-    const read = remote && (await unlessAborted(remote, deadline.signal));
-    if (read && 'data' in read) return read as ApiResponse<T>;
-    const response: Exchanged = read ?? (await exchange(request, deadline.signal));
-    const { body } = response;
+    const { response, body } = await exchange(request, deadline.signal);
     if (response.status === 401 && on401 === 'empty') return null;
     if (response.type === 'opaqueredirect' || isRedirect(response.status)) {
       // Browsers hide which redirect it was, and report 0.
@@ -83,7 +58,6 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
     }
     if (body === null) throw new ApiError('not-json', call, 'The response is not in UTF-8');
     const data = previous?.source === body ? previous.data : readResponse(request, call, body);
-    if (response.bytes) request.onBody?.(response.bytes, data);
     return { data, source: body };
   } catch (error) {
     if (signal?.aborted || error instanceof ApiError) throw error;
@@ -96,30 +70,54 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
   }
 }
 
-type Exchanged = TextResponse & { readonly bytes?: ArrayBuffer };
-
-async function exchange(request: ApiRequest<unknown>, signal: AbortSignal): Promise<Exchanged> {
-  const { path, sent, shared, onHeaders } = request;
+async function exchange(request: ApiRequest<unknown>, signal: AbortSignal) {
+  const { path, sent, onHeaders } = request;
   if (sent) signal.addEventListener('abort', sent.abort);
-  const pending =
-    shared === undefined
-      ? (sent?.response ?? fetch(path, requestInit(request, signal)))
-      : Promise.resolve(new Response(shared));
+  const pending = sent?.response ?? fetch(path, requestInit(request, signal));
   const response = await unlessAborted(pending, signal);
   onHeaders?.(response.headers);
   const bytes = await unlessAborted(response.arrayBuffer(), signal);
-  const { status, ok, type, statusText } = response;
-  return { status, ok, type, statusText, bytes, body: decoded(bytes, ok) };
+  return { response, body: decoded(bytes, response.ok) };
+}
+
+/** Chromium leaves the reading of a body pending forever when the abort comes between headers and body. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(signal.reason as Error);
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+  return Promise.race([work, aborted]);
 }
 
 function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSignal): RequestInit {
-  const init = { ...getInit(signal), method };
+  const init: RequestInit = {
+    method,
+    credentials: 'include',
+    redirect: 'manual',
+    // A response from the browser's own cache would look new.
+    cache: 'no-store',
+    signal,
+  };
   if (payload === undefined) return init;
   return {
     ...init,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(payload),
   };
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400 && status !== 304;
+}
+
+/** Null for a good response that is not UTF-8: an error, not question marks on the screen. */
+function decoded(bytes: ArrayBuffer, isOk: boolean): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: isOk }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 function readResponse<T>({ response }: ApiRequest<T>, call: string, body: string): T {

@@ -6,21 +6,18 @@ import {
   type DefaultOptions,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
+import type { ApiError } from '../api/api-error.ts';
 import { send, type ApiRequest, type ApiResponse } from '../api/client.ts';
-import { createBigBodies } from '../api/big-bodies.ts';
 import { reads, type Read, type ReadName } from '../api/contract.ts';
 import { elapsedMs } from '../ui/clock/elapsed.ts';
 import { takeEarly } from './early.ts';
 import { CallRecords } from './records.ts';
 import { createServerClock } from './server-clock.ts';
 import { shareUnchanged } from './share-unchanged.ts';
-import type { Received, Shared } from './tabs/shared.ts';
 import { createStore } from '../ui/store.ts';
 import { works, type ApiState } from './outage/api-state.ts';
 import type { DayMemory } from './memory/day-memory.ts';
 import type { Absence } from './memory/last-look.ts';
-import type { TabShare } from './tabs/tab-share.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -32,7 +29,6 @@ declare module '@tanstack/react-query' {
 export interface CachedResponse<T> extends ApiResponse<T> {
   /** On the clock of `elapsedMs`. */
   readonly requestedAt: number;
-  readonly headers: Shared['headers'];
 }
 
 interface ShownFailure {
@@ -80,9 +76,6 @@ export class ApiClient extends QueryClient {
   readonly records = new CallRecords();
   readonly serverClock = createServerClock();
   readonly #byHand = new Set<string>();
-  readonly #direct = new Set<string>();
-  readonly #bigBodies = createBigBodies();
-  tabs: TabShare | null = null;
   readonly memory = createStore<DayMemory | null>(null);
   readonly api = createStore<ApiState>(works);
   /** What shows a failed call, in order. */
@@ -119,18 +112,12 @@ export class ApiClient extends QueryClient {
     const requestedAt = elapsedMs() - (early ? performance.now() - early.sentAt : 0);
     const end = this.records.start(`${request.method} ${request.path}`);
     try {
-      const onTime = this.serverClock.time(early?.sentAtWall);
-      let headers: Shared['headers'] = [];
-      const onHeaders = (sent: Headers) => {
-        onTime(sent);
-        headers = [...sent].filter(([name]) => name === 'date' || name === 'age');
-      };
+      const onHeaders = this.serverClock.time(early?.sentAtWall);
       const response = await send({ ...request, sent: early, onHeaders });
       end('ok');
-      return response && { ...response, requestedAt, headers };
+      return response && { ...response, requestedAt };
     } catch (error) {
       end(error);
-      if (error instanceof ApiError && error.kind === 'timeout') this.#bigBodies.close();
       throw error;
     }
   }
@@ -140,50 +127,11 @@ export class ApiClient extends QueryClient {
     if (!read) throw new Error(`${pathOf(queryKey)} is not in the contract`);
     const { method, path, response } = read;
     const previous = this.responseOf(read);
-    const isDirect = !previous || this.#direct.has(path) || this.#byHand.has(path);
-    const turn = await this.tabs?.turn(path, signal, isDirect);
-    const request = {
-      method,
-      path,
-      response,
-      signal,
-      on401,
-      previous,
-      isShared: this.tabs?.hasOthers ?? false,
-      reader: this.#bigBodies.readerOf(path),
-      onBody: (bytes: ArrayBuffer, data: unknown) => void this.#bigBodies.keep(path, bytes, data),
-    };
-    if (turn?.received) return this.#readReceived(request, turn.received, previous);
-    let got: CachedResponse<unknown> | null = null;
-    try {
-      signal.throwIfAborted();
-      got = await this.request(request);
-      return got;
-    } finally {
-      turn?.end(got);
-    }
-  }
-
-  async #readReceived(
-    request: ApiRequest<unknown>,
-    { body, requestedAt, requestedAtWall, headers }: Received,
-    previous: CachedResponse<unknown> | undefined,
-  ) {
-    if (requestedAt < (previous?.requestedAt ?? 0)) return previous;
-    const sent = headers.map(([name, value]): [string, string] => [name, value]);
-    this.serverClock.time(requestedAtWall)(new Headers(sent));
-    const response = await send({ ...request, shared: body });
-    return response && { ...response, requestedAt, headers };
-  }
-
-  refetchShared(path: string): Promise<void> {
-    const filters = { queryKey: keyOf({ path }), exact: true, type: 'active' } as const;
-    return this.refetchQueries(filters, { cancelRefetch: false });
+    return this.request({ method, path, response, signal, on401, previous });
   }
 
   #succeed(path: string, data: unknown): void {
     this.#byHand.delete(path);
-    this.#direct.delete(path);
     const { requestedAt = null } = (data as CachedResponse<unknown> | null) ?? {};
     const record = {
       requestedAt,
@@ -197,7 +145,6 @@ export class ApiClient extends QueryClient {
 
   #fail(path: string, error: ApiError): void {
     const call = callOf({ path });
-    this.#direct.delete(path);
     const failures = this.records.get(call).failures + (this.#byHand.delete(path) ? Infinity : 1);
     this.records.update(call, { failures, failedAt: elapsedMs(), error });
   }
@@ -229,16 +176,8 @@ export class ApiClient extends QueryClient {
     );
   }
 
-  /** The next request for a path goes to the server, whatever other tabs have. */
-  passTabs(path: string): void {
-    this.#direct.add(path);
-  }
-
   reload(names: readonly ReadName[]): void {
-    for (const name of names) {
-      this.passTabs(reads[name].path);
-      void this.invalidateQueries({ queryKey: keyOf(reads[name]) });
-    }
+    for (const name of names) void this.invalidateQueries({ queryKey: keyOf(reads[name]) });
   }
 
   responseOf<T>(

@@ -6,11 +6,10 @@ import { useRecord } from './use-read.ts';
 /** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
 export function useFollowDashboard(): void {
   const client = useApiClient();
-  const source = useRecord(reads.dashboard, () => {
-    const body = client.responseOf(reads.dashboard)?.source ?? null;
-    // Only of lists the page does not hold the body.
-    return typeof body === 'object' ? null : body;
-  });
+  const source = useRecord(
+    reads.dashboard,
+    () => client.responseOf(reads.dashboard)?.source ?? null,
+  );
   const before = useRef(source);
   useEffect(() => {
     const isFirst = before.current === null;

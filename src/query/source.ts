@@ -11,19 +11,10 @@ export async function fetchSource(client: ApiClient, read: Read): Promise<string
   });
   // An observer keeps the request alive when the person leaves the screen.
   const unsubscribe = observer.subscribe(() => undefined);
-  client.passTabs(read.path);
   try {
     await observer.refetch({ cancelRefetch: false, throwOnError: true });
-    const source = client.responseOf(read)?.source ?? '';
-    return typeof source === 'string' ? source : await source.text();
+    return client.responseOf(read)?.source ?? '';
   } finally {
     unsubscribe();
   }
-}
-
-/** The body of the response on screen as the server sent it; where it is gone, that of a new one. */
-export async function sourceOf(client: ApiClient, read: Read): Promise<string | undefined> {
-  const source = client.responseOf(read)?.source;
-  if (typeof source !== 'object') return source;
-  return source.text().catch(() => fetchSource(client, read));
 }

@@ -1,15 +1,15 @@
 import { reads } from '../api/contract.ts';
 import { appointmentReportName, monthlyMetricsName } from '../domain/text/file-names.ts';
 import type { ApiClient } from '../query/client.ts';
-import { fetchSource, sourceOf } from '../query/source.ts';
+import { fetchSource } from '../query/source.ts';
 import { now } from '../ui/clock/clock.ts';
 import { download } from './download.ts';
 import type { ToastWords } from './toasts.ts';
 
 // Files as the server sent them (rulings C20); each returns what to say. What throws is said by `useExport`.
 
-export async function saveReport(client: ApiClient): Promise<ToastWords> {
-  const source = await sourceOf(client, reads.dashboard);
+export function saveReport(client: ApiClient): ToastWords {
+  const source = client.responseOf(reads.dashboard)?.source;
   if (source === undefined) throw new Error('The dashboard has not been loaded yet.');
   download(appointmentReportName(now()), source, 'application/json');
   return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };

@@ -4,7 +4,10 @@ import { useApiClient, type ApiClient } from '../query/client.ts';
 import type * as Exports from './exports.ts';
 import { useToast, type ToastWords } from './toasts.ts';
 
-type Save = (code: typeof Exports, client: ApiClient) => Promise<ToastWords | null>;
+type Save = (
+  code: typeof Exports,
+  client: ApiClient,
+) => ToastWords | null | Promise<ToastWords | null>;
 
 /** Saves a file and shows a toast (spec 7, 8; rulings C11); the code is fetched at the first press. `save` stays the same. */
 export function useExport(save: Save): () => void {

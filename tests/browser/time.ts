@@ -37,8 +37,6 @@ export async function holdTime(page: Page, startMs: number, server: Server) {
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  // What a worker requested has no end when the worker is terminated.
-  page.on('worker', (worker) => worker.on('close', () => open.clear()));
   await page.clock.install({ time: startMs - 1_000 });
   await page.clock.pauseAt(startMs);
 

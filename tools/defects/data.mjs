@@ -19,8 +19,8 @@ export const ofData = [
         "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { parse, unknown } from 'valibot';",
       ],
       [
-        '      path,\n      response,\n      signal,',
-        '      path,\n      response: unknown(),\n      signal,',
+        'this.request({ method, path, response, signal, on401, previous })',
+        'this.request({ method, path, response: unknown(), signal, on401, previous })',
       ],
       [
         'select: dataOf,',
@@ -109,13 +109,13 @@ export const ofData = [
   },
   {
     name: 'redirects are followed',
-    file: 'src/api/exchange.ts',
+    file: 'src/api/client.ts',
     changes: [["redirect: 'manual',", "redirect: 'follow',"]],
     tests: ['src/api/client.test.ts'],
   },
   {
     name: 'cookies stay at home',
-    file: 'src/api/exchange.ts',
+    file: 'src/api/client.ts',
     changes: [["credentials: 'include',", "credentials: 'omit',"]],
     tests: ['src/api/client.test.ts'],
   },
