@@ -34,7 +34,7 @@ async function remember(center: Center): Promise<void> {
   const kept = new KeptDays();
   await kept.clear();
   const days = center.scenario.isRemembered ? rememberedDays(center) : [];
-  await Promise.all(days.map((day) => kept.write(day, day.points)));
+  await Promise.all(days.map((day) => kept.merge(day)));
   await kept.bound(center.world.today());
   kept.close();
 }

@@ -21,7 +21,6 @@ export function createDayMemory(day: string, days: readonly DayRecord[] = []): D
     changes,
     days: async () => before().toReversed(),
     day: async (which) => (which === today.get().day ? today.get() : (kept.get(which) ?? null)),
-    facts: async () => ({ days: kept.size, bytes: 0, oldest: before()[0] ?? null }),
     clear: async () => {
       kept.clear();
       today.set(({ day: now }) => emptyDay(now));

@@ -65,10 +65,11 @@ async function weigh(records) {
   /** @type {typeof import('../../src/query/memory/kept-days.ts')} */
   const { KeptDays } = await import(path);
   const kept = new KeptDays();
-  for (const record of records) await kept.write(record, record.points);
+  for (const record of records) await kept.merge(record);
   await kept.bound(records.at(-1)?.day ?? '');
-  const sizes = await kept.sizes();
-  return { days: sizes.length, bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const names = await kept.days();
+  const all = await Promise.all(names.map((day) => kept.load(day)));
+  return { days: names.length, bytes: JSON.stringify(all).length };
 }
 
 /** @param {import('@playwright/test').CDPSession} session */
@@ -80,14 +81,11 @@ async function taskMs(session) {
 /** An empty record, and how the page records a poll of it. */
 async function openRecord() {
   /** @type {string} */
-  const path = '/src/query/memory/shared-memory.ts';
-  /** @type {typeof import('../../src/query/memory/shared-memory.ts')} */
-  const { SharedMemory } = await import(path);
+  const path = '/src/query/memory/day-memory.ts';
+  /** @type {typeof import('../../src/query/memory/day-memory.ts')} */
+  const { RecordedDays } = await import(path);
   const opensMs = Date.parse('2026-11-20T09:00:00-05:00');
-  const memory = new SharedMemory('2026-11-20', {
-    channel: new BroadcastChannel('bench'),
-    locks: null,
-  });
+  const memory = new RecordedDays('2026-11-20', new BroadcastChannel('bench'));
   await memory.clear();
   const people = ['Ana Torres', 'Marcus Reed', 'Priya Shah', 'Daniel Cole'];
   /** @param {number} minute */

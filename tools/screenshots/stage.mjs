@@ -19,7 +19,7 @@ export async function openStage(dist, options) {
   /** @type {typeof import('../../mocks/http.ts')} */
   const { respond } = await typescript.load('/mocks/http.ts');
   /** @type {typeof import('../../tests/browser/memory.ts')} */
-  const { asWritten, write } = await typescript.load('/tests/browser/memory.ts');
+  const { write } = await typescript.load('/tests/browser/memory.ts');
   /** @type {typeof import('../../tests/browser/time.ts')} */
   const { holdTime, referenceTime } = await typescript.load('/tests/browser/time.ts');
 
@@ -58,13 +58,12 @@ export async function openStage(dist, options) {
     }),
   });
   let worlds = 0;
-  /** @type {Map<number, ReturnType<typeof asWritten>>} */
+  /** @type {Map<number, Parameters<typeof write>[2]>} */
   const records = new Map();
 
   /** The record of `?mock=remembered` until an instant; 60 days take the center seconds. @param {Page} page @param {number} atMs */
   async function recordUntil(page, atMs) {
-    const known =
-      records.get(atMs) ?? asWritten(await (await page.request.get('/__mock/record')).json());
+    const known = records.get(atMs) ?? (await (await page.request.get('/__mock/record')).json());
     records.set(atMs, known);
     return known;
   }

@@ -1,8 +1,9 @@
+import { byText } from '../text/by-text.ts';
 import type { DayRecord } from './day-record.ts';
 import { spansOf } from './spans.ts';
 
+/** The days kept beside today. */
 export const mostDays = 60;
-export const mostBytes = 10_000_000;
 
 const quarterMs = 15 * 60_000;
 
@@ -18,25 +19,8 @@ export function thinned(record: DayRecord): DayRecord {
   return { ...record, points };
 }
 
-export interface KeptSize {
-  readonly day: string;
-  readonly bytes: number;
-}
-
-/** The kept days but today, the first to forget last: the oldest, and behind it what a wrong clock called later than today. */
-export function byWorth(kept: readonly KeptSize[], today: string): readonly KeptSize[] {
-  const others = kept
-    .filter(({ day }) => day !== today)
-    .toSorted((a, b) => (a.day < b.day ? 1 : -1));
-  return [...others.filter(({ day }) => day < today), ...others.filter(({ day }) => day > today)];
-}
-
-/** The days to forget so that the others are within the bounds. */
-export function tooMany(kept: readonly KeptSize[], today: string): readonly string[] {
-  const newestFirst = byWorth(kept, today);
-  let bytes = kept.find(({ day }) => day === today)?.bytes ?? 0;
-  const first = newestFirst.findIndex(
-    (each, i) => (bytes += each.bytes) > mostBytes || i >= mostDays,
-  );
-  return first === -1 ? [] : newestFirst.slice(first).map(({ day }) => day);
+/** The days but today, first those to delete first: what a wrong clock called later than today, then the oldest. */
+export function evictionOrder(days: readonly string[], today: string): readonly string[] {
+  const sorted = days.toSorted(byText);
+  return [...sorted.filter((day) => day > today), ...sorted.filter((day) => day < today)];
 }

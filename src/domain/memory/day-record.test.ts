@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostBytes, mostDays, thinned, tooMany } from './bounds.ts';
+import { evictionOrder, thinned } from './bounds.ts';
 import {
   emptyDay,
   gapMs,
@@ -151,28 +151,9 @@ describe('bounds', () => {
     expect(short(thinned(record)).points).toEqual(points.filter(([, valid]) => valid !== 4));
   });
 
-  const kept = (days: readonly string[], bytes = 1) => days.map((of) => ({ day: of, bytes }));
-
-  it.each([
-    ['nothing goes while there is room', kept(['2026-11-19', '2026-11-20', day]), []],
-    ['the oldest goes first', kept(['2026-11-18', '2026-11-20', day], 4_000_000), ['2026-11-18']],
-    [
-      'what a wrong clock called later goes before it',
-      kept(['2026-11-18', day, '2099-01-01'], 4_000_000),
-      ['2099-01-01'],
-    ],
-    ['today stays', kept([day], 99_000_000), []],
-    [
-      'a day that does not fit takes the older ones with it',
-      [
-        ...kept(['2026-11-17', '2026-11-18'], 10),
-        { day: '2026-11-20', bytes: 10_000_000 },
-        ...kept([day]),
-      ],
-      ['2026-11-20', '2026-11-18', '2026-11-17'],
-    ],
-  ])('%s', (_, days, expected) => {
-    expect(tooMany(days, day)).toEqual(expected);
+  it('what a wrong clock called later goes first, then the oldest; today never', () => {
+    const days = ['2026-11-18', '2099-01-01', '2026-11-17', day];
+    expect(evictionOrder(days, day)).toEqual(['2099-01-01', '2026-11-17', '2026-11-18']);
   });
 });
 
@@ -198,7 +179,7 @@ function expectSound(record: DayRecord, all: Received) {
 }
 
 describe('any order of responses, gaps and clock changes', () => {
-  it('a record is sound, alone and united with another, whole and thinned', () => {
+  it('a record is sound, alone and mergeIntervals with another, whole and thinned', () => {
     fc.assert(
       fc.property(received, received, (one, other) => {
         const [a, b] = [recordOf(one), recordOf(other)];
@@ -221,31 +202,6 @@ describe('any order of responses, gaps and clock changes', () => {
         expect(mergeDays(both, both)).toEqual(both);
         expect(mergeDays(b, a).gaps).toEqual(both.gaps);
         expect(mergeDays(b, a).points.map(minuteOf)).toEqual(both.points.map(minuteOf));
-      }),
-    );
-  });
-
-  it('what is kept is never more than the bound', () => {
-    const days = fc.uniqueArray(
-      fc.record({
-        day: fc
-          .date({ min: new Date('2026-06-01'), max: new Date('2027-02-01'), noInvalidDate: true })
-          .map((at) => at.toISOString().slice(0, 10)),
-        bytes: fc.integer({ min: 0, max: 1_000_000 }),
-      }),
-      { selector: ({ day: of }) => of, maxLength: 120 },
-    );
-    fc.assert(
-      fc.property(days, (kept) => {
-        const gone = new Set(tooMany(kept, day));
-        const left = kept.filter(({ day: of }) => !gone.has(of));
-        expect(left.filter(({ day: of }) => of !== day).length).toBeLessThanOrEqual(mostDays);
-        expect(left.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostBytes);
-        const oldest = left
-          .filter(({ day: of }) => of < day)
-          .map(({ day: of }) => of)
-          .toSorted()[0];
-        for (const of of gone) expect(of > day || oldest === undefined || of < oldest).toBe(true);
       }),
     );
   });

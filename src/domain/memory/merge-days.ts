@@ -1,6 +1,6 @@
 import { byText } from '../text/by-text.ts';
 import { isSame, minuteOf, type DayPoint, type DayRecord } from './day-record.ts';
-import { gapsOf, spansOf, united, type Span } from './spans.ts';
+import { gapsOf, spansOf, mergeIntervals, type Span } from './spans.ts';
 
 /** What two pages saw of one day: the points of both, and a gap only where neither received anything. */
 export function mergeDays(one: DayRecord, other: DayRecord): DayRecord {
@@ -15,7 +15,7 @@ export function dayOf(day: string, seen: readonly Span[], points: readonly DayPo
 }
 
 function withSpans(day: string, seen: readonly Span[], points: readonly DayPoint[]): DayRecord {
-  const spans = united(seen);
+  const spans = mergeIntervals(seen);
   return { day, points, gaps: gapsOf(spans), seenUntil: spans.at(-1)?.[1] ?? null };
 }
 

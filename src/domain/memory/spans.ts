@@ -12,7 +12,7 @@ export function spansOf({ points, gaps, seenUntil }: DayRecord): readonly Span[]
 }
 
 /** All the time that is in one of the spans, oldest first; two within 5 minutes are one. */
-export function united(spans: readonly Span[]): readonly Span[] {
+export function mergeIntervals(spans: readonly Span[]): readonly Span[] {
   const all: Span[] = [];
   for (const span of spans.toSorted(([a], [b]) => a - b)) {
     const last = all.at(-1);

@@ -1,15 +1,21 @@
-import type { DayRecord } from '../../domain/memory/day-record.ts';
-import type { Store } from '../../ui/store.ts';
+import { emptyDay, type DayRecord } from '../../domain/memory/day-record.ts';
+import { mergeDays } from '../../domain/memory/merge-days.ts';
+import {
+  afterwards,
+  nothingSeen,
+  sightOf,
+  withSight,
+  type Seen,
+} from '../../domain/memory/seen.ts';
+import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { createStore, type Store } from '../../ui/store.ts';
+import { KeptDays } from './kept-days.ts';
+
+/** Today is written so often at most, in ms. */
+const saveMs = 60_000;
 
 /** Whether days are kept, for diagnostics; `full`, `blocked` and `broken` cost the memory only (docs/memory.md). */
 export type MemoryStatus = 'opening' | 'kept' | 'full' | 'blocked' | 'broken';
-
-export interface KeptFacts {
-  /** Today among them. */
-  readonly days: number;
-  readonly bytes: number;
-  readonly oldest: string | null;
-}
 
 /** What this device keeps of its days (docs/memory.md). */
 export interface DayMemory {
@@ -21,7 +27,125 @@ export interface DayMemory {
   /** The kept days before today, newest first. */
   readonly days: () => Promise<readonly string[]>;
   readonly day: (day: string) => Promise<DayRecord | null>;
-  readonly facts: () => Promise<KeptFacts>;
   /** Forgets all days, in all tabs. */
   readonly clear: () => Promise<void>;
+}
+
+/** Reaches the other tabs, each of which keeps the same days. */
+export type Tabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+
+/** The memory of this tab, written into the browser's storage, which all tabs share. No tab leads. */
+export class RecordedDays implements DayMemory {
+  readonly today;
+  readonly status = createStore<MemoryStatus>('opening');
+  readonly changes = createStore(0);
+  readonly #kept = new KeptDays();
+  readonly #tabs: Tabs | null;
+  #seen = nothingSeen;
+  /** On the clock of `elapsedMs`; null: today was not written yet. */
+  #savedAt: number | null = null;
+  #boundedDay = '';
+
+  constructor(day: string, tabs: Tabs | null) {
+    this.today = createStore(emptyDay(day));
+    this.#tabs = tabs;
+    tabs?.addEventListener('message', () => void this.#attempt(() => this.#readToday()));
+    void this.#attempt(async () => this.#unite(await this.#kept.load(day)));
+  }
+
+  see(seen: Seen): void {
+    this.#seen = afterwards(this.#seen, seen);
+    const sight = sightOf(this.#seen);
+    if (sight === null) return;
+    const before = this.today.get();
+    if (sight.day !== before.day) {
+      void this.save();
+      this.#savedAt = null;
+      this.today.set(emptyDay(sight.day));
+    }
+    this.today.set((now) => withSight(now, sight));
+    if (this.#savedAt === null || elapsedMs() - this.#savedAt >= saveMs) void this.save();
+  }
+
+  /** Writes today; what fails is in `status` and tried again with the next poll that is due. */
+  async save(): Promise<void> {
+    const record = this.today.get();
+    if (record.seenUntil === null) return;
+    this.#savedAt = elapsedMs();
+    await this.#attempt(async () => {
+      this.#unite(await this.#kept.merge(record));
+      if (this.#boundedDay !== record.day) {
+        await this.#kept.bound(record.day);
+        this.#boundedDay = record.day;
+        this.#change();
+      }
+      this.#tell();
+    });
+  }
+
+  async days(): Promise<readonly string[]> {
+    const days = await this.#kept.days().catch(() => []);
+    return days.filter((day) => day < this.today.get().day).toReversed();
+  }
+
+  async day(day: string): Promise<DayRecord | null> {
+    const today = this.today.get();
+    return day === today.day ? today : this.#kept.load(day).catch(() => null);
+  }
+
+  async clear(): Promise<void> {
+    await this.#kept.clear();
+    this.#forget();
+    this.#tell();
+  }
+
+  end(): void {
+    void this.save();
+    this.#tabs?.close();
+    this.#kept.close();
+  }
+
+  /** Another tab wrote, or cleared all days. */
+  async #readToday(): Promise<void> {
+    const kept = await this.#kept.load(this.today.get().day);
+    if (kept === null && this.#savedAt !== null) this.#forget();
+    this.#unite(kept);
+  }
+
+  #unite(kept: DayRecord | null): void {
+    if (kept) this.today.set((now) => (now.day === kept.day ? mergeDays(kept, now) : now));
+  }
+
+  #forget(): void {
+    this.#seen = nothingSeen;
+    this.#savedAt = null;
+    this.today.set(({ day }) => emptyDay(day));
+    this.#change();
+  }
+
+  #change(): void {
+    this.changes.set((count) => count + 1);
+  }
+
+  #tell(): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel takes none.
+    this.#tabs?.postMessage('changed');
+  }
+
+  async #attempt(run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+      this.status.set('kept');
+    } catch (error) {
+      this.status.set(statusOf(error instanceof Error ? error.name : ''));
+    }
+  }
+}
+
+/** As in a private window, or where a person or a policy blocks storage. */
+const refusals = ['SecurityError', 'InvalidStateError', 'NotAllowedError', 'UnknownError'];
+
+function statusOf(errorName: string): MemoryStatus {
+  if (errorName === 'QuotaExceededError') return 'full';
+  return refusals.includes(errorName) ? 'blocked' : 'broken';
 }

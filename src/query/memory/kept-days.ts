@@ -1,96 +1,65 @@
-import { byWorth, mostBytes, thinned, tooMany, type KeptSize } from '../../domain/memory/bounds.ts';
-import { minuteOf, type DayPoint, type DayRecord } from '../../domain/memory/day-record.ts';
-import { dayOf } from '../../domain/memory/merge-days.ts';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { simulated } from '../../config.ts';
+import { evictionOrder, mostDays, thinned } from '../../domain/memory/bounds.ts';
+import { emptyDay, type DayPoint, type DayRecord } from '../../domain/memory/day-record.ts';
+import { dayOf, mergeDays } from '../../domain/memory/merge-days.ts';
 import { fieldsOf, readPoints, readSpans } from '../../domain/memory/read-point.ts';
-import { spansOf, united } from '../../domain/memory/spans.ts';
-import { bytesOf, openDatabase, walk, type Database, type DayRow } from './database.ts';
+import { spansOf, type Span } from '../../domain/memory/spans.ts';
 
-/** The days in this browser's storage. Every method throws what the browser throws; each write is whole or not at all. */
+/** A day as it is stored. What is read of it may be damaged. */
+interface KeptDay {
+  readonly day: string;
+  readonly spans: readonly Span[];
+  readonly points: readonly DayPoint[];
+}
+
+interface Schema extends DBSchema {
+  days: { key: string; value: KeptDay };
+}
+
+type Days = IDBPObjectStore<Schema, ['days'], 'days', 'readwrite'>;
+
+/** The simulated center has days of its own. */
+const databaseName = simulated ? 'day-record simulated' : 'day-record';
+
+/** The days in this browser's storage. Every method throws what the browser throws; each write is one transaction. */
 export class KeptDays {
-  #open: Promise<Database> | null = null;
-  /** As last counted, with what was written since. */
-  #bytes = 0;
+  #open: Promise<IDBPDatabase<Schema>> | null = null;
 
   async load(day: string): Promise<DayRecord | null> {
     const database = await this.#database();
-    const transaction = database.transaction(['days', 'points']);
-    const [row, points] = await Promise.all([
-      transaction.objectStore('days').get(day),
-      transaction.objectStore('points').getAll(minutesOf(day)),
-      transaction.done,
-    ]);
-    if (row === undefined) return null;
-    const kept = readRow(row, day);
-    return dayOf(day, kept.spans, [...kept.points, ...readPoints(points)]);
+    const kept = await database.get('days', day);
+    return kept === undefined ? null : recordOf(day, kept);
   }
 
-  /** Writes some points of a day, and until when it was seen. What another page wrote of it stays. */
-  async write(record: DayRecord, points: readonly DayPoint[]): Promise<void> {
-    const { day } = record;
-    const database = await this.#database();
-    const transaction = database.transaction(['days', 'points'], 'readwrite');
-    const days = transaction.objectStore('days');
-    const minutes = transaction.objectStore('points');
-    const writing = async () => {
-      const before = readRow(await days.get(day), day);
-      const putPoint = async (point: DayPoint) => {
-        const key: [string, number] = [day, minuteOf(point)];
-        const old = await minutes.get(key);
-        await minutes.put(point, key);
-        return bytesOf(point) - bytesOf(old);
-      };
-      const spans = united([...before.spans, ...spansOf(record)]);
-      const sizes = await Promise.all(points.map(putPoint));
-      const added = sizes.reduce((sum, size) => sum + size, bytesOf(spans) - bytesOf(before.spans));
-      await days.put({ ...before, spans, bytes: before.bytes + added });
-      return added;
-    };
-    const [added] = await Promise.all([writing(), transaction.done]);
-    this.#bytes += added;
-    if (this.#bytes > mostBytes) await this.bound(day);
+  /** Writes a day together with what other tabs wrote of it, and returns both. */
+  async merge(record: DayRecord): Promise<DayRecord> {
+    return this.#write((days) => mergeInto(days, record));
   }
 
-  /** Thins the days that are over, and forgets those beyond the bounds. */
+  /** Thins the days that are over, and deletes all but the newest 60. */
   async bound(today: string): Promise<void> {
-    const database = await this.#database();
-    const keys = await database.getAllKeys('points');
-    const over = new Set(keys.map(([day]) => day).filter((day) => day !== today));
-    await Promise.all([...over].map((day) => this.#thin(day)));
-    const sizes = await this.sizes();
-    const counted = new Set(sizes.map(({ day }) => day));
-    const damaged = (await database.getAllKeys('days')).filter((day) => !counted.has(day));
-    await this.#forget([...damaged, ...tooMany(sizes, today)]);
-    const left = await this.sizes();
-    this.#bytes = left.reduce((sum, { bytes }) => sum + bytes, 0);
+    await this.#write(async (days) => {
+      const order = evictionOrder(await days.getAllKeys(), today);
+      await Promise.all(order.slice(0, -mostDays).map((day) => days.delete(day)));
+      for (const day of order.slice(-mostDays)) {
+        // One day at a time: all of them in memory are megabytes.
+        // oxlint-disable-next-line no-await-in-loop
+        const record = recordOf(day, await days.get(day));
+        const fewer = thinned(record);
+        // oxlint-disable-next-line no-await-in-loop
+        if (fewer.points.length < record.points.length) await days.put(keptOf(fewer));
+      }
+    });
   }
 
-  /** Forgets the oldest day but today; false where there is none. */
-  async forgetOldest(today: string): Promise<boolean> {
-    const oldest = byWorth(await this.sizes(), today).at(-1);
-    if (oldest) await this.#forget([oldest.day]);
-    return oldest !== undefined;
-  }
-
-  /** Oldest first. */
-  async sizes(): Promise<readonly KeptSize[]> {
-    const database = await this.#database();
-    const sizes: KeptSize[] = [];
-    const transaction = database.transaction('days');
-    await walk(await transaction.store.index('sizes').openKeyCursor(), ({ key: [day, bytes] }) =>
-      sizes.push({ day, bytes }),
-    );
-    return sizes;
+  /** Oldest first, today among them. */
+  async days(): Promise<readonly string[]> {
+    return (await this.#database()).getAllKeys('days');
   }
 
   async clear(): Promise<void> {
-    const database = await this.#database();
-    const transaction = database.transaction(['days', 'points'], 'readwrite');
-    await Promise.all([
-      transaction.objectStore('days').clear(),
-      transaction.objectStore('points').clear(),
-      transaction.done,
-    ]);
-    this.#bytes = 0;
+    await (await this.#database()).clear('days');
   }
 
   /** Opens the database again at the next use. */
@@ -99,55 +68,46 @@ export class KeptDays {
     this.#open = null;
   }
 
-  #database(): Promise<Database> {
-    this.#open ??= openDatabase({ onEnd: () => (this.#open = null) }).catch((error: unknown) => {
+  async #write<T>(run: (days: Days) => Promise<T>): Promise<T> {
+    const transaction = (await this.#database()).transaction('days', 'readwrite');
+    const [result] = await Promise.all([run(transaction.store), transaction.done]);
+    return result;
+  }
+
+  #database(): Promise<IDBPDatabase<Schema>> {
+    this.#open ??= this.#openDatabase().catch((error: unknown) => {
       this.#open = null;
       throw error;
     });
     return this.#open;
   }
 
-  async #thin(day: string): Promise<void> {
-    const database = await this.#database();
-    const transaction = database.transaction(['days', 'points'], 'readwrite');
-    const days = transaction.objectStore('days');
-    const minutes = transaction.objectStore('points');
-    const thinning = async () => {
-      const { spans, points } = readRow(await days.get(day), day);
-      const seen = readPoints(await minutes.getAll(minutesOf(day)));
-      const whole = dayOf(day, spans, [...points, ...seen]);
-      const { points: fewer } = thinned(whole);
-      await days.put({ day, spans, points: fewer, bytes: bytesOf(fewer) + bytesOf(spans) });
-      await minutes.delete(minutesOf(day));
-    };
-    await Promise.all([thinning(), transaction.done]);
-  }
-
-  async #forget(days: readonly string[]): Promise<void> {
-    if (days.length === 0) return;
-    const database = await this.#database();
-    const transaction = database.transaction(['days', 'points'], 'readwrite');
-    await Promise.all([
-      ...days.flatMap((day) => [
-        transaction.objectStore('days').delete(day),
-        transaction.objectStore('points').delete(minutesOf(day)),
-      ]),
-      transaction.done,
-    ]);
+  async #openDatabase(): Promise<IDBPDatabase<Schema>> {
+    // Some browsers have none in a private window.
+    if (!(globalThis as { indexedDB?: unknown }).indexedDB)
+      throw new DOMException('No IndexedDB', 'SecurityError');
+    return openDB<Schema>(databaseName, 1, {
+      upgrade: (database) => void database.createObjectStore('days', { keyPath: 'day' }),
+      blocking: () => this.close(),
+      terminated: () => (this.#open = null),
+    });
   }
 }
 
-function minutesOf(day: string): IDBKeyRange {
-  return IDBKeyRange.bound([day], [day, []]);
+async function mergeInto(days: Days, record: DayRecord): Promise<DayRecord> {
+  const kept = await days.get(record.day);
+  const merged = mergeDays(kept ? recordOf(record.day, kept) : emptyDay(record.day), record);
+  await days.put(keptOf(merged));
+  return merged;
 }
 
-/** A row of any build, damaged or not; an empty one of none. */
-function readRow(row: unknown, day: string): DayRow {
-  const { spans, points, bytes } = fieldsOf(row);
-  return {
-    day,
-    spans: readSpans(spans),
-    points: readPoints(points),
-    bytes: typeof bytes === 'number' && bytes >= 0 ? bytes : 0,
-  };
+const keptOf = (record: DayRecord): KeptDay => ({
+  day: record.day,
+  spans: spansOf(record),
+  points: record.points,
+});
+
+function recordOf(day: string, kept: unknown): DayRecord {
+  const { spans, points } = fieldsOf(kept);
+  return dayOf(day, readSpans(spans), readPoints(points));
 }

@@ -1,12 +1,11 @@
 import { reads } from '../../api/contract.ts';
+import { simulated } from '../../config.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
 import { now } from '../../ui/clock/clock.ts';
 import { callOf, type ApiClient } from '../client.ts';
 import { createLastResponses, recorded } from './last-responses.ts';
-import type { DayMemory } from './day-memory.ts';
-import { SharedMemory } from './shared-memory.ts';
-import { browserTabs } from './memory-tabs.ts';
+import { RecordedDays, type DayMemory } from './day-memory.ts';
 
 /** The responses of one poll are recorded together, in ms. */
 const batchMs = 1_000;
@@ -15,7 +14,7 @@ const batchMs = 1_000;
 export function startRecorder(client: ApiClient): { memory: DayMemory; end: () => void } {
   const machine = now();
   const day = easternDate(serverTime(client.serverClock.differences.get(), machine) ?? machine);
-  const memory = new SharedMemory(day, browserTabs());
+  const memory = new RecordedDays(day, tabs());
   const lastResponses = createLastResponses(client);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answered = '';
@@ -32,13 +31,24 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
   const unsubscribes = recorded.map((name) =>
     client.records.subscribe(callOf(reads[name]), onRecord),
   );
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') void memory.save();
+  };
+  document.addEventListener('visibilitychange', onHide);
   record();
   return {
     memory,
     end: () => {
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onHide);
       unsubscribes.forEach((unsubscribe) => unsubscribe());
       memory.end();
     },
   };
+}
+
+/** Each tab of the simulated center has a world of its own. */
+function tabs(): BroadcastChannel | null {
+  const hasChannel = !simulated && typeof BroadcastChannel !== 'undefined';
+  return hasChannel ? new BroadcastChannel('day-record') : null;
 }

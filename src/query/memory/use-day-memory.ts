@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { emptyDay, type DayRecord } from '../../domain/memory/day-record.ts';
 import { createStore, useStore } from '../../ui/store.ts';
 import { useApiClient } from '../client.ts';
-import type { DayMemory, KeptFacts } from './day-memory.ts';
+import type { DayMemory } from './day-memory.ts';
 
 /** null until the recorder's code is loaded. */
 export function useDayMemory(): DayMemory | null {
@@ -59,9 +59,9 @@ export function useKeptDays(isWanted: (day: string) => boolean): readonly DayRec
   return found?.key === isWanted ? found.value : null;
 }
 
-const readFacts = (memory: DayMemory) => memory.facts();
+const readNames = (memory: DayMemory) => memory.days();
 
-/** What is kept, counted again with each change of today; null until it is. */
-export function useKeptFacts(): KeptFacts | null {
-  return useLastRead(readFacts, useToday())?.value ?? null;
+/** The kept days before today, newest first; null until they are read. */
+export function useKeptDayNames(): readonly string[] | null {
+  return useLastRead(readNames, null)?.value ?? null;
 }

@@ -46,9 +46,4 @@ export function useShownMoment(at: string): Moment {
   };
 }
 
-export function useKeptDayNames(): readonly string[] {
-  return useKept(readNames, '') ?? [];
-}
-
-const readNames = (memory: DayMemory) => memory.days();
 const readDay = (memory: DayMemory, day: string) => memory.day(day);

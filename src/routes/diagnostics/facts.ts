@@ -4,14 +4,14 @@ import {
   clockDifferenceText,
   isClockOff,
 } from '../../domain/time/clock-difference.ts';
-import { mostBytes, mostDays } from '../../domain/memory/bounds.ts';
+import { mostDays } from '../../domain/memory/bounds.ts';
 import type { DayRecord } from '../../domain/memory/day-record.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { dayLabel, easternDateTime, easternTime, easternZone } from '../../domain/time/eastern.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { spanText } from './span.ts';
 import type { ApiClient } from '../../query/client.ts';
-import type { KeptFacts, MemoryStatus } from '../../query/memory/day-memory.ts';
+import type { MemoryStatus } from '../../query/memory/day-memory.ts';
 import type { Moment } from '../../ui/clock/clock.ts';
 import type { Updates } from '../../shell/updates/policy.ts';
 import { reportStatus } from '../../shell/error-reports/status.ts';
@@ -25,8 +25,8 @@ export interface Sources {
   readonly updates: Updates;
   /** Whether the page may store data on this machine. */
   readonly storage: string;
-  /** null until they are read. */
-  readonly kept: KeptFacts | null;
+  /** The kept days before today, newest first; null until they are read. */
+  readonly kept: readonly string[] | null;
 }
 
 export const recordTitle = 'Record of the day';
@@ -153,19 +153,14 @@ const record: readonly Fact[] = [
   },
   {
     label: 'Days kept',
-    text: (_at, { kept }) =>
-      kept ? `${showNumber(kept.days)} of at most ${mostDays + 1}` : noValue,
-  },
-  {
-    label: 'Size',
-    text: (_at, { kept }) =>
-      kept
-        ? `${showNumber(kept.bytes / 1e6)} of at most ${showNumber(mostBytes / 1e6)} MB`
-        : noValue,
+    text: (_at, { kept }) => (kept ? `${kept.length} of at most ${mostDays}, and today` : noValue),
   },
   {
     label: 'Oldest day',
-    text: (_at, { kept }) => (kept?.oldest ? dayLabel(kept.oldest) : noValue),
+    text: (_at, { kept }) => {
+      const oldest = kept?.at(-1);
+      return oldest === undefined ? noValue : dayLabel(oldest);
+    },
   },
   { label: 'Today', text: (_at, { client }) => todayText(client.memory.get()?.today.get()) },
 ];

@@ -2,7 +2,7 @@ import { HeartPulse, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buildId } from '../../config.ts';
 import { useApiClient } from '../../query/client.ts';
-import { useKeptFacts } from '../../query/memory/use-day-memory.ts';
+import { useKeptDayNames } from '../../query/memory/use-day-memory.ts';
 import { useUpdates } from '../../shell/updates/updates-context.ts';
 import { changeSearch, useIsWall, useSearchText } from '../../shell/location.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   const client = useApiClient();
   const { updates } = useUpdates();
   const [storage] = useState(probeStorage);
-  const kept = useKeptFacts();
+  const kept = useKeptDayNames();
   const sources = { client, updates, storage, kept };
   useEffect(() => heading.current?.focus(), []);
   return (

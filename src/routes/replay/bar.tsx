@@ -3,7 +3,8 @@ import { useId, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { dayName, momentText, noteAt, timeOf } from '../../domain/memory/replay.ts';
 import { paths } from '../../paths.ts';
-import { useKeptDayNames, type Moment } from '../../query/memory/use-moment.ts';
+import { useKeptDayNames } from '../../query/memory/use-day-memory.ts';
+import type { Moment } from '../../query/memory/use-moment.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { Scrubber } from './scrubber.tsx';
 import type { Playable, Player } from './use-player.ts';
@@ -91,7 +92,7 @@ interface DayChoiceProps {
 /** Today and the kept days. */
 function DayChoice({ moment, choose }: DayChoiceProps) {
   const id = useId();
-  const kept = useKeptDayNames();
+  const kept = useKeptDayNames() ?? [];
   const { day, today, minute } = moment;
   const isListed = day === today || kept.includes(day);
   const days = isListed ? kept : [day, ...kept];
