@@ -2,15 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import type { DayRecord } from '../../src/domain/memory/day-record.ts';
 import { spansOf } from '../../src/domain/memory/spans.ts';
 
+/** By the instant: 60 days take the center seconds. */
+const records = new Map<number, readonly DayRecord[]>();
+
 /** Gives a page, before it is opened, the record of `?mock=remembered` until an instant, at which its world begins. */
 export async function remember(page: Page, url: string, now: number): Promise<void> {
   await page.context().addCookies([{ name: 'mock-now', value: String(now), url }]);
-  const response = await page.request.get('/__mock/record');
-  await write(page, url, (await response.json()) as DayRecord[]);
+  const known = records.get(now);
+  const days = known ?? ((await (await page.request.get('/__mock/record')).json()) as DayRecord[]);
+  records.set(now, days);
+  await write(page, url, days);
 }
 
 /** Writes into the database of an address that is no page of the app. */
-export async function write(page: Page, url: string, records: readonly DayRecord[]): Promise<void> {
+async function write(page: Page, url: string, records: readonly DayRecord[]): Promise<void> {
   const days = records.map((record) => ({ ...record, spans: spansOf(record) }));
   await page.goto(new URL('/version.json', url).href);
   await page.evaluate(async (kept) => {

@@ -26,7 +26,7 @@ describe('the record of the day', () => {
   it('tells what is kept, and why it is not', async () => {
     const { app, memory } = await open();
     expect(fact('Status')).toBe('Kept on this device');
-    expect(fact('Days kept')).toBe('53 of at most 61');
+    expect(fact('Days kept')).toBe('52 of at most 60, and today');
     expect(fact('Oldest day')).toBe('Sep 22');
     expect(fact('Today')).toMatch(/^1\d\d changes, 1 gap$/);
     memory.status.set('full');
@@ -45,7 +45,10 @@ describe('the record of the day', () => {
     await click(app, button('Clear it'));
     await app.advance(1_000);
     expect(health().getByText('The record is empty')).toBeVisible();
-    expect([fact('Days kept'), fact('Today')]).toEqual(['0 of at most 61', 'Nothing yet']);
+    expect([fact('Days kept'), fact('Today')]).toEqual([
+      '0 of at most 60, and today',
+      'Nothing yet',
+    ]);
   });
 
   it('says when storage did not clear it', async () => {

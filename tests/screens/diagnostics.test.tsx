@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readingDistance } from '../../src/routes/diagnostics/reading-distance.ts';
 import { switchLetters } from '../../src/shell/letter-keys.ts';
 import { findDiagnostics, health } from './diagnostics.ts';
 import { click, openApp } from './open-app.tsx';
@@ -42,7 +41,7 @@ describe('opening', () => {
     expect(health().getByRole('heading', { name: 'Diagnostics' })).toHaveFocus();
   });
 
-  it.each(['0', '', 'yes'])('?health=%s does not', async (value) => {
+  it.each(['0', '', 'type'])('?health=%s does not', async (value) => {
     await openApp(`/historical?health=${value}`);
     expect(findDiagnostics()).toBeNull();
   });
@@ -110,43 +109,5 @@ describe('closing', () => {
     await press(app, '{Escape}');
     expect(findDiagnostics()).toBeNull();
     expect(new URLSearchParams(location.search).get('display')).toBe('wall');
-  });
-});
-
-describe('the test card', () => {
-  const lines = () => within(health().getByRole('table', { name: 'Sizes and distances' }));
-  const metres = (px: number, inches: number, angle: 'easy' | 'limit') =>
-    `${Number(readingDistance(px, inches, angle).toFixed(1))} m`;
-
-  it('has a line in each size of the wall with its distance, for the screen that is chosen', async () => {
-    const app = await openApp('/?health=type');
-    for (const inches of [55, 65]) {
-      await click(app, health().getByRole('radio', { name: `${inches}″` }));
-      for (const px of [312, 112, 100, 56, 44, 34, 28, 25.6]) {
-        const row = lines().getByRole('rowheader', { name: new RegExp(` ${px} px$`) });
-        const cells = row.closest('tr')?.querySelectorAll('td') ?? [];
-        expect([...cells].slice(0, 2).map((cell) => cell.textContent)).toEqual([
-          metres(px, inches, 'easy'),
-          metres(px, inches, 'limit'),
-        ]);
-        expect(cells[2]).toHaveTextContent(metres(px, inches, 'easy'));
-      }
-    }
-  });
-
-  it('draws them as large as the wall does in this window', async () => {
-    await openApp('/?health=type');
-    const scale = Math.min(innerWidth / 1_920, innerHeight / 1_080);
-    const row = lines()
-      .getByRole('rowheader', { name: / 312 px$/ })
-      .closest('tr');
-    expect(row?.querySelector('td:last-child span')).toHaveStyle({ fontSize: `${312 * scale}px` });
-  });
-
-  it('has a place of its own in the URL', async () => {
-    const app = await openApp('/?health=1');
-    await click(app, health().getByRole('tab', { name: 'Type sizes' }));
-    expect(new URLSearchParams(location.search).get('health')).toBe('type');
-    expect(lines().getAllByRole('row').length).toBeGreaterThan(1);
   });
 });

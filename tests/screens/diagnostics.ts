@@ -12,7 +12,7 @@ export function health() {
 /** The row of a call, by its method and path, as its cells read. */
 export function callRow(call: string) {
   const row = health().getByRole('rowheader', { name: call }).closest('tr');
-  const [, last, valid, ok, failed, median, now] = [...(row?.querySelectorAll('td') ?? [])].map(
+  const [last, valid, ok, failed, median, now] = [...(row?.querySelectorAll('td') ?? [])].map(
     ({ textContent }) => textContent,
   );
   return { last, valid, ok, failed, median, now };

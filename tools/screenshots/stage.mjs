@@ -19,7 +19,7 @@ export async function openStage(dist, options) {
   /** @type {typeof import('../../mocks/http.ts')} */
   const { respond } = await typescript.load('/mocks/http.ts');
   /** @type {typeof import('../../tests/browser/memory.ts')} */
-  const { write } = await typescript.load('/tests/browser/memory.ts');
+  const { remember } = await typescript.load('/tests/browser/memory.ts');
   /** @type {typeof import('../../tests/browser/time.ts')} */
   const { holdTime, referenceTime } = await typescript.load('/tests/browser/time.ts');
 
@@ -58,15 +58,6 @@ export async function openStage(dist, options) {
     }),
   });
   let worlds = 0;
-  /** @type {Map<number, Parameters<typeof write>[2]>} */
-  const records = new Map();
-
-  /** The record of `?mock=remembered` until an instant; 60 days take the center seconds. @param {Page} page @param {number} atMs */
-  async function recordUntil(page, atMs) {
-    const known = records.get(atMs) ?? (await (await page.request.get('/__mock/record')).json());
-    records.set(atMs, known);
-    return known;
-  }
 
   return {
     browser,
@@ -91,10 +82,9 @@ export async function openStage(dist, options) {
         { name: 'mock-world', value: `picture-${worlds}`, url: baseURL },
         // x0: the center's clock stands still too.
         { name: 'mock', value: encodeURIComponent('remembered,x0'), url: baseURL },
-        { name: 'mock-now', value: String(startMs), url: baseURL },
       ]);
       const page = await context.newPage();
-      await write(page, baseURL, await recordUntil(page, startMs));
+      await remember(page, baseURL, startMs);
       let jumped = 0;
       const pass = await holdTime(page, startMs, {
         setClock: (held) => void (clock = () => held() + jumped),

@@ -1,24 +1,21 @@
-import { useApiClient } from '../../query/client.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
-import { outcomeText, requestFigures } from './requests.ts';
-import { durationText } from './span.ts';
+import { useApiClient } from '../../query/client.ts';
 import { Card, CardFooter } from '../../ui/card.tsx';
+import { useMoment } from '../../ui/clock/clock.ts';
 import { StatusWord } from '../../ui/status-word.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
-import { useMoment } from '../../ui/clock/clock.ts';
-import { useMediaQuery } from '../../ui/media-query.ts';
 import { callCount, isInUse, useUsedCalls, type UsedCall } from './calls.ts';
-import { HistoryBars } from './history-bars.tsx';
+import { outcomeText, requestFigures } from './requests.ts';
+import { durationText } from './span.ts';
 
 /** The last requests of each call. */
 export function CallsCard() {
   const calls = useUsedCalls();
-  const wide = useMediaQuery('(min-width: 1024px)');
   return (
     <Card
       title="Calls"
-      subtitle="The last 20 requests of each, newest at the right. Taller is slower; split red bars failed"
+      subtitle="The last 20 requests of each"
       footer={
         <CardFooter>
           <span>
@@ -33,7 +30,6 @@ export function CallsCard() {
         head={
           <>
             <HeadCell>Call</HeadCell>
-            {wide && <HeadCell>Last 20</HeadCell>}
             <HeadCell>Last result</HeadCell>
             <HeadCell figure>Last valid</HeadCell>
             <HeadCell figure>OK</HeadCell>
@@ -44,42 +40,26 @@ export function CallsCard() {
         }
       >
         {calls.map((used) => (
-          <CallRow key={used.name} used={used} wide={wide} />
+          <CallRow key={used.name} used={used} />
         ))}
       </Table>
     </Card>
   );
 }
 
-interface CallRowProps {
-  readonly used: UsedCall;
-  /** Bars beside the call; else under it. */
-  readonly wide: boolean;
-}
-
-function CallRow({ used, wide }: CallRowProps) {
+function CallRow({ used }: { readonly used: UsedCall }) {
   const client = useApiClient();
   const { call, record } = used;
-  const age = useMoment(({ elapsed }) => {
-    return record.answeredAt === null ? noValue : ageText(elapsed - record.answeredAt);
-  });
+  const age = useMoment(({ elapsed }) =>
+    record.answeredAt === null ? noValue : ageText(elapsed - record.answeredAt),
+  );
   const inUse = useMoment(() => isInUse(used, client));
   const { ok, failed, medianMs, last } = requestFigures(record.history);
   return (
     <tr>
-      <RowHead className="font-mono text-[12px] font-normal! whitespace-nowrap max-lg:py-2">
+      <RowHead className="font-mono text-[12px] font-normal! whitespace-nowrap">
         <span className="text-ink-3">{call.method}</span> {call.path}
-        {!wide && (
-          <div className="pt-1">
-            <HistoryBars history={record.history} />
-          </div>
-        )}
       </RowHead>
-      {wide && (
-        <Cell>
-          <HistoryBars history={record.history} />
-        </Cell>
-      )}
       <Cell className="whitespace-nowrap">
         {last ? (
           <span className="flex items-center gap-2">

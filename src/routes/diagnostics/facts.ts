@@ -1,35 +1,30 @@
 import { buildId, configFile, designatedTelemarketers, errorReportUrl } from '../../config.ts';
+import { mostDays } from '../../domain/memory/bounds.ts';
+import type { DayRecord } from '../../domain/memory/day-record.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/count-text.ts';
 import {
   clockDifference,
   clockDifferenceText,
   isClockOff,
 } from '../../domain/time/clock-difference.ts';
-import { mostDays } from '../../domain/memory/bounds.ts';
-import type { DayRecord } from '../../domain/memory/day-record.ts';
-import { countText } from '../../domain/text/count-text.ts';
-import { dayLabel, easternDateTime, easternTime, easternZone } from '../../domain/time/eastern.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
-import { spanText } from './span.ts';
+import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import type { ApiClient } from '../../query/client.ts';
 import type { MemoryStatus } from '../../query/memory/day-memory.ts';
-import type { Moment } from '../../ui/clock/clock.ts';
-import type { Updates } from '../../shell/updates/policy.ts';
 import { reportStatus } from '../../shell/error-reports/status.ts';
 import { configProblems, usedInstead } from '../../shell/run-time/problems.ts';
+import type { Updates } from '../../shell/updates/policy.ts';
 import { wakeLock } from '../../shell/wake-lock.ts';
-import { elementsText, heapText, sizeText } from './browser.ts';
+import type { Moment } from '../../ui/clock/clock.ts';
+import { spanText } from './span.ts';
 
 /** What only components can get hold of. */
 export interface Sources {
   readonly client: ApiClient;
   readonly updates: Updates;
-  /** Whether the page may store data on this machine. */
-  readonly storage: string;
   /** The kept days before today, newest first; null until they are read. */
   readonly kept: readonly string[] | null;
 }
-
-export const recordTitle = 'Record of the day';
 
 /** One line of the report. */
 export interface Fact {
@@ -44,30 +39,13 @@ export interface FactGroup {
   readonly facts: readonly Fact[];
 }
 
-function timeIn(timeZone: string, ms: number): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  }).format(ms);
-}
-
-function machineZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** An instant on the clock of `elapsedMs`, on the clock that people see; in ms. */
-export function timeOf(elapsed: number, at: Moment): number {
+function timeOf(elapsed: number, at: Moment): number {
   return at.now - (at.elapsed - elapsed);
 }
 
 /** What keeps the screen awake, or why nothing does. */
-export function wakeLockText(at: Moment): string {
+function wakeLockText(at: Moment): string {
   const lock = wakeLock.get();
   switch (lock.kind) {
     case 'idle':
@@ -96,60 +74,32 @@ const updateTexts = {
   reloading: 'Reloads for',
 } as const satisfies Record<Updates['phase'], string>;
 
-function cacheText(client: ApiClient): string {
-  const cache = client.getQueryCache();
-  const shown = cache.findAll({ type: 'active' }).length;
-  return `${showNumber(cache.getAll().length)}, ${showNumber(shown)} of them in use`;
-}
-
 const differenceOf = ({ client }: Sources) => clockDifference(client.serverClock.differences.get());
 
-const time: readonly Fact[] = [
-  { label: 'Eastern time', text: ({ now }) => timeIn(easternZone, now) },
-  { label: 'Machine time', text: ({ now }) => timeIn(machineZone(), now) },
-  { label: 'Machine zone', text: machineZone },
+const page: readonly Fact[] = [
+  { label: 'Build', text: () => buildId },
+  { label: 'Update', text: (_at, { updates }) => updateText(updates) },
+  {
+    label: 'Open for',
+    text: (at) => `${spanText(at.elapsed)}, since ${easternDateTime(timeOf(0, at))} ET`,
+  },
   {
     label: 'Server clock',
     text: (_at, sources) => clockDifferenceText(differenceOf(sources)),
     warns: (sources) => isClockOff(differenceOf(sources)),
   },
-  { label: 'Page opened', text: (at) => `${easternDateTime(timeOf(0, at))} ET` },
-  { label: 'Open for', text: ({ elapsed }) => spanText(elapsed) },
-];
-
-const page: readonly Fact[] = [
-  { label: 'Build', text: () => buildId },
-  { label: 'Update', text: (_at, { updates }) => updateText(updates) },
-  { label: 'Cached responses', text: (_at, { client }) => cacheText(client) },
-  { label: 'JS heap', text: heapText },
-  { label: 'DOM elements', text: elementsText },
-  { label: 'Storage', text: (_at, { storage }) => storage },
-  {
-    label: 'Connection',
-    text: () => (navigator.onLine ? 'Online' : 'Offline (reported by the browser)'),
-    warns: () => !navigator.onLine,
-  },
-  {
-    label: 'Page',
-    text: () => (document.visibilityState === 'visible' ? 'Visible' : 'Hidden or covered'),
-  },
-];
-
-const display: readonly Fact[] = [
   { label: 'Wake lock', text: wakeLockText, warns: () => wakeLock.get().kind === 'unavailable' },
-  { label: 'Screen', text: () => sizeText(screen.width, screen.height) },
-  { label: 'Window', text: () => sizeText(innerWidth, innerHeight) },
-  { label: 'Pixel ratio', text: () => String(Math.round(devicePixelRatio * 100) / 100) },
-  { label: 'Language', text: () => navigator.language },
+  { label: 'Window', text: () => `${innerWidth} × ${innerHeight}` },
   { label: 'Browser', text: () => navigator.userAgent },
 ];
+
+const recordStatus = ({ client }: Sources) => client.memory.get()?.status.get() ?? 'opening';
 
 const record: readonly Fact[] = [
   {
     label: 'Status',
-    text: (_at, { client }) => recordTexts[client.memory.get()?.status.get() ?? 'opening'],
-    warns: ({ client }) =>
-      ['full', 'blocked', 'broken'].includes(client.memory.get()?.status.get() ?? ''),
+    text: (_at, sources) => recordTexts[recordStatus(sources)],
+    warns: (sources) => ['full', 'blocked', 'broken'].includes(recordStatus(sources)),
   },
   {
     label: 'Days kept',
@@ -181,15 +131,8 @@ function todayText(today: DayRecord | undefined): string {
 }
 
 const configuration: readonly Fact[] = [
-  {
-    label: 'config.json',
-    text: configText,
-    warns: () => configProblems(configFile).length > 0,
-  },
-  {
-    label: 'Designated',
-    text: () => countText(designatedTelemarketers.length, 'telemarketer'),
-  },
+  { label: 'config.json', text: configText, warns: () => configProblems(configFile).length > 0 },
+  { label: 'Designated', text: () => countText(designatedTelemarketers.length, 'telemarketer') },
   {
     label: 'Error reports',
     text: errorReportText,
@@ -212,11 +155,11 @@ function errorReportText(): string {
   return `To ${errorReportUrl}, ${showNumber(status.sent)} sent${refused}`;
 }
 
+export const recordTitle = 'Record of the day';
+
 /** Everything but the calls, in the order shown and copied. */
 export const factGroups: readonly FactGroup[] = [
-  { title: 'Time', facts: time },
   { title: 'Page', facts: page },
-  { title: 'Screen', facts: display },
   { title: recordTitle, facts: record },
   { title: 'Configuration', facts: configuration },
 ];

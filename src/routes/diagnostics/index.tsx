@@ -1,94 +1,81 @@
-import { HeartPulse, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { buildId } from '../../config.ts';
+import { HeartPulse, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useApiClient } from '../../query/client.ts';
 import { useKeptDayNames } from '../../query/memory/use-day-memory.ts';
 import { useUpdates } from '../../shell/updates/updates-context.ts';
-import { changeSearch, useIsWall, useSearchText } from '../../shell/location.ts';
+import { useIsWall } from '../../shell/location.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
-import { probeStorage } from './browser.ts';
 import { CallsCard } from './calls-card.tsx';
 import { ClearRecord } from './clear-record.tsx';
 import { CopyReport } from './copy-report.tsx';
-import { FactsCard } from './facts-card.tsx';
-import { factGroups, recordTitle, type Sources } from './facts.ts';
-import { Summary } from './summary.tsx';
-import { TypeCard } from './type-card.tsx';
+import { factGroups, recordTitle, type Fact, type Sources } from './facts.ts';
 
-/** Designed 1,440 px wide; the wall's stage has 1,920. */
-const wallZoom = 1_920 / 1_440;
+/** Designed 1,440 px wide. */
+const designedPx = 1_440;
 
 interface DiagnosticsProps {
   readonly titleId: string;
   readonly onClose: () => void;
 }
 
-/** What this page knows of itself, live, and a test card for the wall's type. */
+/** What this page knows of itself, live. */
 export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWall = useIsWall();
-  // How large a px of the wall's stage is, 1920 x 1080 of them, in this window.
-  const stagePx = useMoment(() => Math.min(innerWidth / 1_920, innerHeight / 1_080));
-  const zoom = isWall ? Math.max(1, stagePx * wallZoom) : 1;
-  const tab = useSearchText('health') === 'type' ? 'type' : '1';
+  const zoom = useMoment(() => (isWall ? Math.max(1, innerWidth / designedPx) : 1));
   const client = useApiClient();
   const { updates } = useUpdates();
-  const [storage] = useState(probeStorage);
-  const kept = useKeptDayNames();
-  const sources = { client, updates, storage, kept };
+  const sources = { client, updates, kept: useKeptDayNames() };
   useEffect(() => heading.current?.focus(), []);
   return (
     // The wall sets the root's font size; here all lengths scale together.
     <div
-      className="flex min-h-0 flex-1 flex-col overflow-auto px-3 pb-6 [--spacing:4px] sm:px-6"
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-auto px-3 pb-6 [--spacing:4px] sm:gap-4 sm:px-6"
       style={{ zoom }}
     >
       <header className="bg-canvas sticky top-0 z-10 -mx-1 flex flex-none items-center gap-3 px-1 py-3">
         <HeartPulse aria-hidden className="text-ink-2 size-5 flex-none" />
-        <div className="min-w-0 flex-1">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog outline-none">
-            Diagnostics
-          </h2>
-          <p className="text-caption text-ink-2 truncate tabular-nums">Build {buildId}</p>
-        </div>
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog flex-1 outline-none">
+          Diagnostics
+        </h2>
         <CopyReport sources={sources} />
         <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
       </header>
-      <Tabs
-        label="Diagnostics"
-        of="page"
-        value={tab}
-        onChange={(health) => changeSearch({ health })}
-        tabs={[
-          { value: '1', label: 'Report', content: <Report sources={sources} /> },
-          {
-            value: 'type',
-            label: 'Type sizes',
-            content: <TypeCard pxPerStagePx={stagePx / zoom} />,
-          },
-        ]}
-      />
+      <CallsCard />
+      <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">
+        {factGroups.map(({ title, facts }) => (
+          <Card key={title} title={title} footer={title === recordTitle && <ClearRecord />}>
+            <dl>
+              {facts.map((fact) => (
+                <FactRow key={fact.label} fact={fact} sources={sources} />
+              ))}
+            </dl>
+          </Card>
+        ))}
+      </div>
     </div>
   );
 }
 
-function Report({ sources }: { readonly sources: Sources }) {
+interface FactRowProps {
+  readonly fact: Fact;
+  readonly sources: Sources;
+}
+
+function FactRow({ fact, sources }: FactRowProps) {
+  const text = useMoment((at) => fact.text(at, sources));
+  const warns = useMoment(() => fact.warns?.(sources) === true);
   return (
-    <>
-      <Summary />
-      <CallsCard />
-      <div className="grid gap-3 sm:gap-4 lg:grid-cols-2">
-        {factGroups.map((group) => (
-          <FactsCard
-            key={group.title}
-            group={group}
-            sources={sources}
-            footer={group.title === recordTitle && <ClearRecord />}
-          />
-        ))}
-      </div>
-    </>
+    <div className="border-line text-small flex min-h-9 items-baseline gap-4 border-t px-4 py-2">
+      <dt className="text-ink-2 w-[8.75em] flex-none">{fact.label}</dt>
+      <dd
+        className={`min-w-0 flex-1 [overflow-wrap:anywhere] tabular-nums ${warns ? 'text-caution font-medium' : ''}`}
+      >
+        {warns && <TriangleAlert aria-hidden className="icon-small mr-1.5 inline align-[-2px]" />}
+        {text}
+      </dd>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ const besideThePage =
 /** The diagnostics view (`?health=1` or Shift D), over every route; on the wall it fills the screen. */
 export function DiagnosticsView() {
   const view = useSearchText('health');
-  const open = view === '1' || view === 'type';
+  const open = view === '1';
   const wall = useIsWall();
   const noModal = useNoModal();
   const title = useId();

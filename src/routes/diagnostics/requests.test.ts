@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange, Outcome } from '../../query/records.ts';
-import { durationShare, outcomeText, requestFigures } from './requests.ts';
+import { outcomeText, requestFigures } from './requests.ts';
 
 const exchange = (
   outcome: Outcome,
@@ -41,17 +41,5 @@ describe('outcomeText', () => {
     ['aborted', null, 'Aborted'],
   ] as const)('%s with status %j is %j', (outcome, status, text) => {
     expect(outcomeText({ outcome, status })).toBe(text);
-  });
-});
-
-describe('durationShare', () => {
-  it.each([
-    [0, 0],
-    [10, 0],
-    [30_000, 1],
-    [90_000, 1],
-    [Math.sqrt(10 * 30_000), 0.5],
-  ])('of %j ms is %j', (ms, share) => {
-    expect(durationShare(ms)).toBeCloseTo(share);
   });
 });

@@ -37,12 +37,3 @@ const texts = {
 export function outcomeText({ outcome, status }: Pick<Exchange, 'outcome' | 'status'>): string {
   return outcome === 'http' && status !== null ? String(status) : texts[outcome];
 }
-
-const shortestMs = 10;
-const longestMs = 30_000;
-
-/** The height of a request's bar, 0 to 1, on a logarithmic scale from 10 ms to 30 s. */
-export function durationShare(ms: number): number {
-  const clamped = Math.min(longestMs, Math.max(shortestMs, ms));
-  return Math.log(clamped / shortestMs) / Math.log(longestMs / shortestMs);
-}
