@@ -3,14 +3,15 @@ import type { DayRecord } from '../../src/domain/memory/day-record.ts';
 import { spansOf } from '../../src/domain/memory/spans.ts';
 
 /** By the instant: 60 days take the center seconds. */
-const known = new Map<number, readonly DayRecord[]>();
+const recordedDays = new Map<number, readonly DayRecord[]>();
 
 /** Gives a page, before it is opened, the record of `?mock=remembered` until an instant, at which its world begins. */
 export async function remember(page: Page, url: string, now: number): Promise<void> {
   await page.context().addCookies([{ name: 'mock-now', value: String(now), url }]);
-  const recorded = known.get(now);
-  const days = recorded ?? ((await (await page.request.get('/__mock/record')).json()) as DayRecord[]);
-  known.set(now, days);
+  const recorded = recordedDays.get(now);
+  const days =
+    recorded ?? ((await (await page.request.get('/__mock/record')).json()) as DayRecord[]);
+  recordedDays.set(now, days);
   await write(page, url, days);
 }
 

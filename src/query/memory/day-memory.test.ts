@@ -183,6 +183,7 @@ describe('two tabs', () => {
     vi.advanceTimersByTime(minute);
     a.see(seen(3, noon + 2 * minute));
     await expectStored([1, 2, 3]);
+    expect(valids(a.today.get())).toEqual([1, 2, 3]);
   });
 
   it('are both empty once one of them cleared the record', async () => {

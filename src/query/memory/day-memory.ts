@@ -143,9 +143,9 @@ export class RecordedDays implements DayMemory {
 }
 
 /** As in a private window, or where a person or a policy blocks storage. */
-const refusals = ['SecurityError', 'InvalidStateError', 'NotAllowedError', 'UnknownError'];
+const refusals = new Set(['SecurityError', 'InvalidStateError', 'NotAllowedError', 'UnknownError']);
 
 function statusOf(errorName: string): MemoryStatus {
   if (errorName === 'QuotaExceededError') return 'full';
-  return refusals.includes(errorName) ? 'blocked' : 'broken';
+  return refusals.has(errorName) ? 'blocked' : 'broken';
 }
