@@ -1,45 +1,107 @@
+import { useState } from 'react';
 import type { Read } from '../api/contract.ts';
-import { showNumber, sum } from '../domain/number/format.ts';
-import { ageText } from '../domain/time/age.ts';
-import { countText } from '../domain/text/count-text.ts';
-import { useMoment } from '../ui/clock/clock.ts';
-import type { Contradiction } from './contradictions.ts';
+import { showNumber, wholeSum } from '../domain/number/format.ts';
+import { freshnessOf } from '../domain/time/age.ts';
+import { useApiClient } from './client.ts';
 import { useAnsweredAt } from './freshness.ts';
+import { useIsQuiet } from './outage/use-outage.ts';
+import { useRecordAt } from './use-read.ts';
 
-interface ContradictionLineProps {
-  readonly contradictions: readonly Contradiction[];
-  /** What one of them is called; and what several are, in the singular: 'region'. */
-  readonly nameOf: (name: string) => string;
-  readonly unit: string;
-  readonly here: Read;
-  readonly there: Read;
-  /** After the figures: 'here', 'rows in the list'. */
-  readonly words: readonly [here: string, there: string];
+type Counts = ReadonlyMap<string, number | null>;
+
+/** A call, and the counts of its response by name. Both stay the same. */
+export interface CountSource<T> {
+  readonly read: Read<T>;
+  readonly countsOf: (data: T) => Counts;
 }
 
-/** 'California: 41 here (10 s), 39 rows in the list (25 s)' in one line, or nothing. */
-export function ContradictionLine(props: ContradictionLineProps) {
-  const { contradictions, nameOf, unit, words } = props;
-  const [first, ...others] = contradictions;
-  if (!first) return null;
-  const name = others.length > 0 ? countText(contradictions.length, unit) : nameOf(first.name);
-  const total = (of: (each: Contradiction) => number) => showNumber(sum(contradictions.map(of)));
-  return (
-    <p className="truncate">
-      {name !== '' && <bdi>{name}: </bdi>}
-      {total(({ here }) => here)} {words[0]} <Age read={props.here} />,{' '}
-      {total(({ there }) => there)} {words[1]} <Age read={props.there} />
-    </p>
+/** Typed by its read. */
+export function countSource<T>(source: CountSource<T>): CountSource<T> {
+  return source;
+}
+
+/** The counts of each name added up; null where one of them could not be read. */
+export function addUp(counts: readonly (readonly [name: string, count: number | null])[]): Counts {
+  const sums = new Map<string, number | null>();
+  for (const [name, count] of counts)
+    sums.set(name, sums.has(name) ? wholeSum([sums.get(name), count]) : count);
+  return sums;
+}
+
+interface Difference {
+  readonly name: string;
+  readonly here: number;
+  readonly there: number;
+}
+
+/** The names that two responses count differently; one that is missing counts 0. */
+function differencesOf(here: Counts, there: Counts): readonly Difference[] {
+  const names = new Set([...here.keys(), ...there.keys()]);
+  return [...names].flatMap((name) => {
+    const [ours, theirs] = [here, there].map((counts) => (counts.has(name) ? counts.get(name) : 0));
+    if (ours === theirs || typeof ours !== 'number' || typeof theirs !== 'number') return [];
+    return [{ name, here: ours, there: theirs }];
+  });
+}
+
+const nothing = {
+  receivedAt: [null, null] as readonly (number | null)[],
+  differences: [] as readonly Difference[],
+  /** Those that differed in the responses before, too. */
+  repeated: [] as readonly Difference[],
+};
+
+/**
+ * What two calls count differently in two responses in a row: one alone may be a booking between two polls. Nothing
+ * while either is old. Requests nothing.
+ */
+function useContradictions<T, U>(here: CountSource<T>, there: CountSource<U>) {
+  const client = useApiClient();
+  const receivedAt = [useAnsweredAt(here.read), useAnsweredAt(there.read)];
+  const isOld = [useIsOld(here.read), useIsOld(there.read), useIsQuiet()].includes(true);
+  const [seen, setSeen] = useState(nothing);
+  // A call without an interval is requested again whenever the other one has changed (rulings C21).
+  const isNext = [here, there].every(
+    ({ read }, at) => read.pollMs === undefined || receivedAt[at] !== seen.receivedAt[at],
+  );
+  const [ours, theirs] = [client.responseOf(here.read)?.data, client.responseOf(there.read)?.data];
+  if (isNext && ours !== undefined && theirs !== undefined) {
+    const differences = differencesOf(here.countsOf(ours), there.countsOf(theirs));
+    const before = new Set(seen.differences.map(({ name }) => name));
+    const repeated = differences.filter(({ name }) => before.has(name));
+    setSeen({ receivedAt, differences, repeated });
+  }
+  return isOld ? nothing.repeated : seen.repeated;
+}
+
+function useIsOld(read: Read): boolean {
+  const pollMs = read.slowPollMs ?? read.pollMs;
+  return useRecordAt(
+    read,
+    ({ answeredAt, failures }, { elapsed }) =>
+      answeredAt === null ||
+      freshnessOf({ ageMs: elapsed - answeredAt, pollMs, failures }) === 'stale',
   );
 }
 
-function Age({ read }: { readonly read: Read }) {
-  const at = useAnsweredAt(read);
-  const text = useMoment(({ elapsed }) => (at === null ? '' : ageText(elapsed - at)));
+interface ContradictionLineProps<T, U> {
+  readonly here: CountSource<T>;
+  readonly there: CountSource<U>;
+  /** 'California: '; '' where there is only one count. */
+  readonly labelOf: (name: string) => string;
+  /** After the counts: 'here', 'rows in the list'. */
+  readonly words: readonly [here: string, there: string];
+}
+
+/** 'California: 41 here, 39 rows in the list', of the first count that two calls contradict each other in; else nothing. */
+export function ContradictionLine<T, U>(props: ContradictionLineProps<T, U>) {
+  const { here, there, labelOf, words } = props;
+  const [first] = useContradictions(here, there);
+  if (!first) return null;
   return (
-    <>
-      ({text}
-      <span className="sr-only"> old</span>)
-    </>
+    <p className="truncate">
+      <bdi>{labelOf(first.name)}</bdi>
+      {showNumber(first.here)} {words[0]}, {showNumber(first.there)} {words[1]}
+    </p>
   );
 }

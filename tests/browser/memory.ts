@@ -16,7 +16,7 @@ export async function remember(page: Page, url: string, now: number): Promise<vo
 }
 
 /** Writes into the database of an address that is no page of the app. */
-async function write(page: Page, url: string, records: readonly DayRecord[]): Promise<void> {
+export async function write(page: Page, url: string, records: readonly DayRecord[]): Promise<void> {
   const days = records.map((record) => ({ ...record, spans: spansOf(record) }));
   await page.goto(new URL('/version.json', url).href);
   await page.evaluate(async (kept) => {

@@ -1,6 +1,6 @@
 import type { DayRecord } from '../../src/domain/memory/day-record.ts';
 import { dayOf } from '../seen-days.ts';
-import { asWritten, write } from './memory.ts';
+import { write } from './memory.ts';
 import { expect, test } from './site.ts';
 import { referenceTime } from './time.ts';
 import { expectOnePicture, misplaced, stage } from './wall.ts';
@@ -63,7 +63,7 @@ for (const { name, record, shows } of states)
 
     test('no text lies over another or off the screen', async ({ page, site }) => {
       await page.setViewportSize({ width: 1080, height: 1920 });
-      await write(page, site.url('/'), asWritten(record));
+      await write(page, site.url('/'), record);
       // The change takes two lines beside the figure.
       site.fail(/^\/api\/yesterday-comparison$/, (response) => {
         response.setHeader('content-type', 'application/json');

@@ -1,52 +1,41 @@
 import { reads } from '../../api/contract.ts';
-import type { Dashboard } from '../../api/entities/dashboard.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { ContradictionLine } from '../../query/contradiction-line.tsx';
-import { useContradictions } from '../../query/contradictions.ts';
-import { mostTelling, regionFigures, rowFigures, telemarketerFigures } from './numbers.ts';
+import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { sum } from '../../domain/number/format.ts';
+import { regionId, regionName, regionTextOf } from '../../domain/region/region.ts';
+import { addUp, ContradictionLine, countSource } from '../../query/contradiction-line.tsx';
 
-const regions = { read: reads.regions, figuresOf: regionFigures };
-const rows = { read: reads.appointments, figuresOf: rowFigures };
-const telemarketers = { read: reads.telemarketers, figuresOf: telemarketerFigures };
-const dashboard = {
+const regions = countSource({
+  read: reads.regions,
+  countsOf: ({ rows }) =>
+    addUp(rows.map((row) => [regionId(regionTextOf(row)), row.validAppointments])),
+});
+const rows = countSource({
+  read: reads.appointments,
+  countsOf: ({ rows: all }) => addUp(sidesOf(all).valid.map(({ region }) => [regionId(region), 1])),
+});
+const telemarketers = countSource({
+  read: reads.telemarketers,
+  countsOf: ({ rows: all }) => new Map([['', sum(all.map(({ appointments }) => appointments))]]),
+});
+const dashboard = countSource({
   read: reads.dashboard,
-  figuresOf: ({ metrics }: Dashboard) => new Map([['valid', metrics.totalValidAppointments]]),
-};
+  countsOf: ({ metrics }) => new Map([['', metrics.totalValidAppointments]]),
+});
 
-const regionIn = (name: string) => name.split('|')[1] ?? '';
-
-export interface NumbersNoteProps {
-  readonly of: 'regions' | 'telemarketers';
-}
-
-/** What a panel's figures contradict: the rows, or the total of the dashboard. */
-export function NumbersNote({ of }: NumbersNoteProps) {
-  return of === 'regions' ? <RegionsNote /> : <TelemarketersNote />;
-}
-
-function RegionsNote() {
-  const found = mostTelling(useContradictions(regions, rows));
-  const isEvents = found[0]?.name.startsWith('events') === true;
-  return (
+/** What a panel's counts contradict: the rows, or the total of the dashboard. */
+export function NumbersNote({ of }: { readonly of: 'regions' | 'telemarketers' }) {
+  return of === 'regions' ? (
     <ContradictionLine
-      contradictions={found}
-      nameOf={(name) => (regionIn(name) === '' ? '' : regionName(regionIn(name)))}
-      unit="region"
-      here={reads.regions}
-      there={reads.appointments}
-      words={[isEvents ? 'events here' : 'here', 'rows in the list']}
+      here={regions}
+      there={rows}
+      labelOf={(id) => `${regionName(id)}: `}
+      words={['here', 'rows in the list']}
     />
-  );
-}
-
-function TelemarketersNote() {
-  return (
+  ) : (
     <ContradictionLine
-      contradictions={useContradictions(telemarketers, dashboard)}
-      nameOf={() => ''}
-      unit="figure"
-      here={reads.telemarketers}
-      there={reads.dashboard}
+      here={telemarketers}
+      there={dashboard}
+      labelOf={() => ''}
       words={['with a telemarketer', 'valid in all']}
     />
   );

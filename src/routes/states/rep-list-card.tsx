@@ -11,10 +11,8 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Noted } from '../../ui/noted.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import { NumbersNote } from './numbers-note.tsx';
 import { StandInNote } from './stand-in-note.tsx';
 import { repHref, type RegionPart } from './use-states.ts';
 
@@ -42,12 +40,10 @@ export function RepListCard({ summary, view }: RegionPart) {
         }
       }
       footer={
-        <Noted note={!view.standIn && <NumbersNote reps={reps} />}>
-          <span>
-            <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
-            this list
-          </span>
-        </Noted>
+        <span>
+          <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
+          this list
+        </span>
       }
       actions={
         <Link href={statePath(summary.key)} className={buttonClass('secondary', 'small')}>
