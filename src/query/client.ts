@@ -127,6 +127,9 @@ export class ApiClient extends QueryClient {
     if (!read) throw new Error(`${pathOf(queryKey)} is not in the contract`);
     const { method, path, response } = read;
     const previous = this.responseOf(read);
+    // Of two reloads in a row the first is canceled before anything is sent.
+    await null;
+    signal.throwIfAborted();
     return this.request({ method, path, response, signal, on401, previous });
   }
 

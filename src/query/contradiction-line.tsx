@@ -15,12 +15,10 @@ export interface CountSource<T> {
   readonly countsOf: (data: T) => Counts;
 }
 
-/** Typed by its read. */
 export function countSource<T>(source: CountSource<T>): CountSource<T> {
   return source;
 }
 
-/** The counts of each name added up; null where one of them could not be read. */
 export function addUp(counts: readonly (readonly [name: string, count: number | null])[]): Counts {
   const sums = new Map<string, number | null>();
   for (const [name, count] of counts)
@@ -47,7 +45,6 @@ function differencesOf(here: Counts, there: Counts): readonly Difference[] {
 const nothing = {
   receivedAt: [null, null] as readonly (number | null)[],
   differences: [] as readonly Difference[],
-  /** Those that differed in the responses before, too. */
   repeated: [] as readonly Difference[],
 };
 

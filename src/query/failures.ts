@@ -11,7 +11,6 @@ export function useAlertRole(
 ): 'alert' | undefined {
   const { shownFailures } = useApiClient();
   const id = useId();
-  // Before the browser paints: screen readers announce what comes with the role.
   useLayoutEffect(() => {
     const failure = { path, part, id };
     shownFailures.set((before) => [...before, failure]);

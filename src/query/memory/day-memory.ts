@@ -19,7 +19,6 @@ export type MemoryStatus = 'opening' | 'kept' | 'full' | 'blocked' | 'broken';
 
 /** What this device keeps of its days (docs/memory.md). */
 export interface DayMemory {
-  /** Of all tabs; another object at each change. */
   readonly today: Store<DayRecord>;
   readonly status: Store<MemoryStatus>;
   /** Grows when the kept days are others than before. */
@@ -27,7 +26,6 @@ export interface DayMemory {
   /** The kept days before today, newest first. */
   readonly days: () => Promise<readonly string[]>;
   readonly day: (day: string) => Promise<DayRecord | null>;
-  /** Forgets all days, in all tabs. */
   readonly clear: () => Promise<void>;
 }
 
@@ -42,7 +40,6 @@ export class RecordedDays implements DayMemory {
   readonly #kept = new KeptDays();
   readonly #tabs: Tabs | null;
   #seen = nothingSeen;
-  /** On the clock of `elapsedMs`; null: today was not written yet. */
   #savedAt: number | null = null;
   #boundedDay = '';
 
@@ -142,7 +139,6 @@ export class RecordedDays implements DayMemory {
   }
 }
 
-/** As in a private window, or where a person or a policy blocks storage. */
 const refusals = new Set(['SecurityError', 'InvalidStateError', 'NotAllowedError', 'UnknownError']);
 
 function statusOf(errorName: string): MemoryStatus {

@@ -6,7 +6,6 @@ import { dayOf, mergeDays } from '../../domain/memory/merge-days.ts';
 import { fieldsOf, readPoints, readSpans } from '../../domain/memory/read-point.ts';
 import { spansOf, type Span } from '../../domain/memory/spans.ts';
 
-/** A day as it is stored. What is read of it may be damaged. */
 interface KeptDay {
   readonly day: string;
   readonly spans: readonly Span[];
@@ -42,18 +41,10 @@ export class KeptDays {
     await this.#write(async (days) => {
       const order = evictionOrder(await days.getAllKeys(), today);
       await Promise.all(order.slice(0, -mostDays).map((day) => days.delete(day)));
-      for (const day of order.slice(-mostDays)) {
-        // One day at a time: all of them in memory are megabytes.
-        // oxlint-disable-next-line no-await-in-loop
-        const record = recordOf(day, await days.get(day));
-        const fewer = thinned(record);
-        // oxlint-disable-next-line no-await-in-loop
-        if (fewer.points.length < record.points.length) await days.put(keptOf(fewer));
-      }
+      await Promise.all(order.slice(-mostDays).map((day) => thin(days, day)));
     });
   }
 
-  /** Oldest first, today among them. */
   async days(): Promise<readonly string[]> {
     return (await this.#database()).getAllKeys('days');
   }
@@ -62,7 +53,6 @@ export class KeptDays {
     await (await this.#database()).clear('days');
   }
 
-  /** Opens the database again at the next use. */
   close(): void {
     void this.#open?.then((database) => database.close()).catch(() => undefined);
     this.#open = null;
@@ -92,6 +82,12 @@ export class KeptDays {
       terminated: () => (this.#open = null),
     });
   }
+}
+
+async function thin(days: Days, day: string): Promise<void> {
+  const record = recordOf(day, await days.get(day));
+  const fewer = thinned(record);
+  if (fewer.points.length < record.points.length) await days.put(keptOf(fewer));
 }
 
 async function mergeInto(days: Days, record: DayRecord): Promise<DayRecord> {

@@ -9,7 +9,6 @@ export function useIsQuiet(): boolean {
   return useStore(useApiClient().api, ({ kind }) => kind !== 'works');
 }
 
-/** The error of the read that failed last; null: none did. */
 export function useNewestError(): ApiError | null {
   const { records } = useApiClient();
   const subscribe = useCallback(
