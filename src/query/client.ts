@@ -128,7 +128,7 @@ export class ApiClient extends QueryClient {
     const { method, path, response } = read;
     const previous = this.responseOf(read);
     // Of two reloads in a row the first is canceled before anything is sent.
-    await null;
+    await Promise.resolve();
     signal.throwIfAborted();
     return this.request({ method, path, response, signal, on401, previous });
   }
