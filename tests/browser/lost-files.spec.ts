@@ -63,7 +63,8 @@ const visits: readonly Visit[] = [
       'the sheet': [/\/index-[^/]+\.css$/, (page) => hasSheet(page, '')],
       'the lower half': [
         /\/lower-half-/,
-        (page) => page.getByRole('button', { name: 'Validate Chicago' }).waitFor(within),
+        (page) =>
+          page.getByRole('button', { name: 'Validate Chicago', exact: true }).waitFor(within),
       ],
     },
   },
