@@ -102,6 +102,9 @@ export function alertPath(id: string, tab = ''): string {
   return `${paths.validation}?${query}`;
 }
 
+/** Starts a review session; the screen takes `review` out of the URL again (rulings C16). */
+export const startReviewPath = `${paths.validation}?review=start`;
+
 export const routePatterns = {
   state: '/states/:state',
   salesRep: '/sales-rep/:repName/:state',

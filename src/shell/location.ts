@@ -48,7 +48,7 @@ function withoutMoment(search: string): string {
 }
 
 /** wouter applies `hrefs` to what a link shows, not to where it goes. */
-const goFromHere: typeof navigate = (to, options) =>
+export const goFromHere: typeof navigate = (to, options) =>
   whenLeft(() => navigate(typeof to === 'string' ? fromHere(to) : to, options));
 
 export const routerOptions = { hook: useRawLocation, hrefs: (href: string) => fromHere(href) };
@@ -153,6 +153,14 @@ export function useDialog(name: string): readonly [boolean, (open: boolean) => v
       else leaveEntry(name);
     });
   return [isOpen, change];
+}
+
+/** Opens a screen's `useDialog` from anywhere; on the screen itself its view stays. */
+export function openDialogOf(place: string, name: string): void {
+  whenLeft(() => {
+    if (placeAt(location) !== place) navigate(fromHere(place));
+    addEntry(name, currentUrl());
+  });
 }
 
 /**

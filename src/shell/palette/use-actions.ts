@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { paths } from '../../paths.ts';
+import { paths, startReviewPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useStore } from '../../ui/store.ts';
 import { notices, tabCount } from '../attention/choices.ts';
 import { chooseNotices } from '../attention/notification.ts';
-import { changeDialog } from '../location.ts';
+import { changeDialog, goFromHere, openDialogOf } from '../location.ts';
 import { ReportWantedContext } from '../print/report-wanted.ts';
 import { useRefreshData } from '../refresh-data.ts';
 import { chooseTheme } from '../theme.ts';
@@ -12,7 +12,6 @@ import { useToast } from '../toasts.ts';
 import { useReportExport } from '../use-export.ts';
 import { action } from './destinations.ts';
 import type { Entry } from './entry.ts';
-import { press } from './press.ts';
 
 /** What the palette does, from every screen. */
 export function useActions(): readonly Entry[] {
@@ -26,10 +25,10 @@ export function useActions(): readonly Entry[] {
   return [
     // A week has no Refresh Data (spec 2).
     ...(isWeek ? [] : [action('Refresh Data', ['reload', 'update', 'validate'], refresh)]),
-    action('Start Review', ['review', 'pending'], () => press('Start Review', paths.validation)),
-    action('Copy summary', ['handover', 'share'], () => press('Copy summary', paths.dashboard)),
+    action('Start Review', ['review', 'pending'], () => goFromHere(startReviewPath)),
+    action('Copy summary', ['handover', 'share'], () => openDialogOf(paths.dashboard, 'summary')),
     action('Keyboard shortcuts', ['keys', 'hotkeys', 'help'], () =>
-      press('Keyboard shortcuts', paths.validation),
+      openDialogOf(paths.validation, 'keys'),
     ),
     action("Print the day's report", ['pdf', 'paper'], () => reportWanted.set(true)),
     action('Export report', ['download', 'json', 'save'], exportReport),

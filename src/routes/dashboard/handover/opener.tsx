@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { reads } from '../../../api/contract.ts';
 import { readOptions, useApiClient } from '../../../query/client.ts';
+import { useDialog } from '../../../shell/location.ts';
 import { lazyScreen } from '../../../shell/lazy-screen.tsx';
 import { Modal } from '../../../shell/modal.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ const Handover = lazyScreen(async () => (await import('./index.tsx')).Handover);
 
 /** Opens what is handed over. */
 export function HandoverButton() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useDialog('summary');
   const title = useId();
   const client = useApiClient();
   const prepare = () => {
