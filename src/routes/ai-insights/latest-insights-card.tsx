@@ -12,8 +12,7 @@ import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name
 import { salesRepPath, statePath } from '../../paths.ts';
 import { Clamped } from '../../ui/clamped.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { Lead } from './lead.tsx';
@@ -24,9 +23,6 @@ const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
 /** The general insights (spec 7: GET /api/insights), which no other screen of the spec shows. */
 export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows<Insight>> }) {
   const rows = byPriority(latest.data?.rows ?? [], ({ metrics }) => metrics?.change);
-  const keys = rowKeys(rows, idOf);
-  const hasMetrics = rows.some(({ metrics }) => metrics !== null);
-  const hasActionable = rows.some(isActionable);
   return (
     <InsightsCard
       title="Latest Insights"
@@ -35,57 +31,40 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
       skeletonRows={7}
       empty={{ text: 'No insights right now', hint: 'Refreshes every 5 minutes.' }}
     >
-      <Table
+      <DataTable
         label="Latest Insights"
-        head={
-          <>
-            <HeadCell className="w-6 sm:w-24">
-              <span className="max-sm:sr-only">Priority</span>
-            </HeadCell>
-            <HeadCell>
+        rows={rows}
+        keyOf={idOf}
+        columns={[
+          {
+            key: 'priority',
+            head: <span className="max-sm:sr-only">Priority</span>,
+            headClass: 'w-6 sm:w-24',
+            cell: ({ priority }) => <LevelWord word={priority} wordClass="max-sm:sr-only" />,
+          },
+          {
+            key: 'insight',
+            head: (
               <span className={split}>
                 <span>Insight</span>
                 <span className="max-wide:sr-only">What it says</span>
               </span>
-            </HeadCell>
-            {hasMetrics && (
-              <>
-                <HeadCell figure className="w-px max-sm:hidden">
-                  Previous
-                </HeadCell>
-                <HeadCell figure className="w-px max-sm:hidden">
-                  Current
-                </HeadCell>
-                <HeadCell figure className="w-px">
-                  Change
-                </HeadCell>
-              </>
-            )}
-            {hasActionable && (
-              <HeadCell className="w-px max-sm:hidden">
-                <span className="sr-only">Actionable</span>
-              </HeadCell>
-            )}
-          </>
-        }
-      >
-        {rows.map((insight, index) => (
-          <tr key={keys[index]}>
-            <Cell>
-              <LevelWord word={insight.priority} wordClass="max-sm:sr-only" />
-            </Cell>
-            <RowHead className="py-2">
-              <About insight={insight} />
-            </RowHead>
-            {hasMetrics && <Metrics metrics={insight.metrics} />}
-            {hasActionable && (
-              <Cell className="text-ink-2 max-sm:hidden">
-                {isActionable(insight) && 'Actionable'}
-              </Cell>
-            )}
-          </tr>
-        ))}
-      </Table>
+            ),
+            kind: 'row-head',
+            cellClass: 'py-2',
+            cell: (insight) => <About insight={insight} />,
+          },
+          ...(rows.some(({ metrics }) => metrics !== null) ? metricColumns : []),
+          rows.some(isActionable) && {
+            key: 'actionable',
+            head: <span className="sr-only">Actionable</span>,
+            from: 'sm',
+            headClass: 'w-px',
+            cellClass: 'text-ink-2',
+            cell: (insight) => isActionable(insight) && 'Actionable',
+          },
+        ]}
+      />
     </InsightsCard>
   );
 }
@@ -141,22 +120,34 @@ function isActionable(insight: Insight): boolean {
   return insight.actionable === true && hrefOf(insight) !== null;
 }
 
-function Metrics({ metrics }: Pick<Insight, 'metrics'>) {
-  const [previous, current] = [showNumber(metrics?.previous), showNumber(metrics?.current)];
-  return (
-    <>
-      <Cell figure className="text-ink-2 max-sm:hidden">
-        {previous}
-      </Cell>
-      <Cell figure className="font-medium max-sm:hidden">
-        {current}
-      </Cell>
-      <Cell figure>
+const metricColumns: readonly Column<Insight>[] = [
+  {
+    head: 'Previous',
+    kind: 'figure',
+    from: 'sm',
+    headClass: 'w-px',
+    cellClass: 'text-ink-2',
+    cell: ({ metrics }) => showNumber(metrics?.previous),
+  },
+  {
+    head: 'Current',
+    kind: 'figure',
+    from: 'sm',
+    headClass: 'w-px',
+    cellClass: 'font-medium',
+    cell: ({ metrics }) => showNumber(metrics?.current),
+  },
+  {
+    head: 'Change',
+    kind: 'figure',
+    headClass: 'w-px',
+    cell: ({ metrics }) => (
+      <>
         <Trend {...showChange(metrics?.change ?? null, metrics?.trend)} />
         <span aria-hidden className="text-caption text-ink-2 block sm:hidden">
-          {current} vs {previous}
+          {showNumber(metrics?.current)} vs {showNumber(metrics?.previous)}
         </span>
-      </Cell>
-    </>
-  );
-}
+      </>
+    ),
+  },
+];

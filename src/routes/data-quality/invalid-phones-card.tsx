@@ -6,9 +6,8 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
 import { StatusWord } from '../../ui/status-word.tsx';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { emptyOf } from './empty.ts';
 import { phoneGroups, phoneLines, type PhoneGroup } from './phones.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -61,45 +60,49 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
 
 /** The numbers of a problem: equal ones are one line. */
 function PhoneTable({ group: { problem, rows } }: { readonly group: PhoneGroup }) {
-  const lines = phoneLines(rows);
-  const keys = rowKeys(lines, ({ original, cleaned }) => `${original}|${cleaned}`);
   return (
-    <Table
+    <DataTable
       label={`Numbers: ${excerpt(problem, 100) || 'No suggestion'}`}
-      head={
-        <>
-          <HeadCell>Original</HeadCell>
-          <HeadCell className="max-sm:hidden">Cleaned</HeadCell>
-          <HeadCell className="max-sm:hidden">Format</HeadCell>
-          <HeadCell figure>Confidence</HeadCell>
-          <HeadCell figure>Times</HeadCell>
-        </>
-      }
-    >
-      {lines.map(({ original, cleaned, format, confidence, suggestions, times }, index) => (
-        <tr key={keys[index]}>
-          <RowHead className="py-2">
-            <Clamped text={original || noValue} />
-            <Clamped
-              text={`${cleaned || 'N/A'} · ${format || 'N/A'}`}
-              className="text-caption text-ink-2 font-normal sm:hidden"
-            />
-            {suggestions[0] !== undefined && suggestions[0].trim() !== problem && (
-              <Clamped text={suggestions[0]} className="text-caption text-ink-2 font-normal" />
-            )}
-          </RowHead>
-          <Cell className="text-ink-2 max-sm:hidden">
-            <Clamped text={cleaned || 'N/A'} />
-          </Cell>
-          <Cell className="text-ink-2 max-sm:hidden">
-            <Clamped text={format || 'N/A'} />
-          </Cell>
-          <Cell figure>{showPercent(confidence)}</Cell>
-          <Cell figure className="font-medium">
-            {showNumber(times)}
-          </Cell>
-        </tr>
-      ))}
-    </Table>
+      rows={phoneLines(rows)}
+      keyOf={({ original, cleaned }) => `${original}|${cleaned}`}
+      columns={[
+        {
+          head: 'Original',
+          kind: 'row-head',
+          cellClass: 'py-2',
+          cell: ({ original, cleaned, format, suggestions: [first] }) => (
+            <>
+              <Clamped text={original || noValue} />
+              <Clamped
+                text={`${cleaned || 'N/A'} · ${format || 'N/A'}`}
+                className="text-caption text-ink-2 font-normal sm:hidden"
+              />
+              {first !== undefined && first.trim() !== problem && (
+                <Clamped text={first} className="text-caption text-ink-2 font-normal" />
+              )}
+            </>
+          ),
+        },
+        {
+          head: 'Cleaned',
+          from: 'sm',
+          cellClass: 'text-ink-2',
+          cell: ({ cleaned }) => <Clamped text={cleaned || 'N/A'} />,
+        },
+        {
+          head: 'Format',
+          from: 'sm',
+          cellClass: 'text-ink-2',
+          cell: ({ format }) => <Clamped text={format || 'N/A'} />,
+        },
+        { head: 'Confidence', kind: 'figure', cell: ({ confidence }) => showPercent(confidence) },
+        {
+          head: 'Times',
+          kind: 'figure',
+          cellClass: 'font-medium',
+          cell: ({ times }) => showNumber(times),
+        },
+      ]}
+    />
   );
 }

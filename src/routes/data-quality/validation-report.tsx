@@ -5,73 +5,72 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
 import { TextList } from '../../ui/text-list.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { fieldWords, reportStatus, severityOf } from './report.ts';
 import { reportLines, type ReportLine, type RuleGroup } from './violations.ts';
 
 /** The reports of a rule (spec 2): equal ones are one line with their number. */
 export function ReportTable({ group }: { readonly group: RuleGroup }) {
-  const lines = reportLines(group.rows);
-  const keys = rowKeys(lines, ({ report }) => `${report.status}|${report.score}`);
   return (
-    <Table
+    <DataTable
       label={`Reports: ${excerpt(group.message, 100)}`}
-      head={
-        <>
-          <HeadCell figure>Reports</HeadCell>
-          <HeadCell figure>Score</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell className="w-full">Recommendations</HeadCell>
-        </>
-      }
-    >
-      {lines.map((line, index) => (
-        <LineRow key={keys[index]} line={line} isFixable={group.fixable > 0} />
-      ))}
-    </Table>
+      rows={reportLines(group.rows)}
+      keyOf={({ report }) => `${report.status}|${report.score}`}
+      columns={[
+        {
+          head: 'Reports',
+          kind: 'row-head',
+          headClass: 'text-right!',
+          cellClass: 'text-right!',
+          cell: ({ times }) => showNumber(times),
+        },
+        { head: 'Score', kind: 'figure', cell: ({ report }) => showPercent(report.score) },
+        {
+          head: 'Status',
+          cellClass: 'py-2',
+          cell: ({ report, canAutoFix }) => (
+            <span className="flex flex-wrap items-center gap-1.5">
+              <Status status={report.status} />
+              {group.fixable > 0 && canAutoFix && (
+                <Badge icon={<Wand aria-hidden />}>Auto-fixable</Badge>
+              )}
+              {report.autoFixApplied === true && (
+                <Badge icon={<Wand aria-hidden />}>Auto-fixed</Badge>
+              )}
+            </span>
+          ),
+        },
+        {
+          head: 'Recommendations',
+          headClass: 'w-full',
+          cellClass: 'py-2',
+          cell: (line) => <Recommendations line={line} />,
+        },
+      ]}
+    />
   );
 }
 
-interface LineRowProps {
-  readonly line: ReportLine;
-  /** Whether some of the rule's reports are auto-fixable, so that each has to say so. */
-  readonly isFixable: boolean;
-}
-
-function LineRow({ line, isFixable }: LineRowProps) {
-  const { report, times, canAutoFix, others } = line;
-  const { status, score, autoFixApplied, recommendations } = report;
+function Recommendations({ line: { report, others } }: { readonly line: ReportLine }) {
   return (
-    <tr>
-      <RowHead className="text-right!">{showNumber(times)}</RowHead>
-      <Cell figure>{showPercent(score)}</Cell>
-      <Cell className="py-2">
-        <span className="flex flex-wrap items-center gap-1.5">
-          <Status status={status} />
-          {isFixable && canAutoFix && <Badge icon={<Wand aria-hidden />}>Auto-fixable</Badge>}
-          {autoFixApplied === true && <Badge icon={<Wand aria-hidden />}>Auto-fixed</Badge>}
-        </span>
-      </Cell>
-      <Cell className="py-2">
+    <>
+      <TextList
+        aria-label="Recommendations"
+        rows={report.recommendations}
+        icon={ArrowRight}
+        empty={noValue}
+      />
+      {others.length > 0 && (
         <TextList
-          aria-label="Recommendations"
-          rows={recommendations}
-          icon={ArrowRight}
-          empty={noValue}
+          aria-label="Also violated"
+          rows={others.map(
+            ({ field, rule }) =>
+              `Also ${codeWords(rule.severity).toLowerCase()} in ${fieldWords(excerpt(field))}: ${excerpt(rule.message)}`,
+          )}
+          className="text-ink-2 grid gap-1 pt-1"
         />
-        {others.length > 0 && (
-          <TextList
-            aria-label="Also violated"
-            rows={others.map(
-              ({ field, rule }) =>
-                `Also ${codeWords(rule.severity).toLowerCase()} in ${fieldWords(excerpt(field))}: ${excerpt(rule.message)}`,
-            )}
-            className="text-ink-2 grid gap-1 pt-1"
-          />
-        )}
-      </Cell>
-    </tr>
+      )}
+    </>
   );
 }
 

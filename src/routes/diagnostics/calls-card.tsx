@@ -4,7 +4,7 @@ import { useApiClient } from '../../query/client.ts';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { StatusWord } from '../../ui/status-word.tsx';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { callCount, isInUse, useUsedCalls, type UsedCall } from './calls.ts';
 import { outcomeText, requestFigures } from './requests.ts';
 import { durationText } from './span.ts';
@@ -25,62 +25,72 @@ export function CallsCard() {
         </CardFooter>
       }
     >
-      <Table
+      <DataTable
         label="Last responses by call"
-        head={
-          <>
-            <HeadCell>Call</HeadCell>
-            <HeadCell>Last result</HeadCell>
-            <HeadCell figure>Last valid</HeadCell>
-            <HeadCell figure>OK</HeadCell>
-            <HeadCell figure>Failed</HeadCell>
-            <HeadCell figure>Median</HeadCell>
-            <HeadCell>Now</HeadCell>
-          </>
-        }
-      >
-        {calls.map((used) => (
-          <CallRow key={used.name} used={used} />
-        ))}
-      </Table>
+        columns={columns}
+        rows={calls.map((used) => ({ used, ...requestFigures(used.record.history) }))}
+        keyOf={({ used }) => used.name}
+      />
     </Card>
   );
 }
 
-function CallRow({ used }: { readonly used: UsedCall }) {
-  const client = useApiClient();
-  const { call, record } = used;
-  const age = useMoment(({ elapsed }) =>
+type Row = { readonly used: UsedCall } & ReturnType<typeof requestFigures>;
+
+const columns: readonly Column<Row>[] = [
+  {
+    head: 'Call',
+    kind: 'row-head',
+    cellClass: 'font-mono text-[12px] font-normal! whitespace-nowrap',
+    cell: ({ used: { call } }) => (
+      <>
+        <span className="text-ink-3">{call.method}</span> {call.path}
+      </>
+    ),
+  },
+  {
+    head: 'Last result',
+    cellClass: 'whitespace-nowrap',
+    cell: ({ last }) =>
+      last ? (
+        <span className="flex items-center gap-2">
+          <StatusWord tone={last.outcome === 'ok' ? 'ok' : 'bad'}>{outcomeText(last)}</StatusWord>
+          <span className="text-caption text-ink-2">{durationText(last.durationMs)}</span>
+        </span>
+      ) : (
+        noValue
+      ),
+  },
+  { head: 'Last valid', kind: 'figure', cell: ({ used }) => <Age used={used} /> },
+  { head: 'OK', kind: 'figure', cell: ({ ok }) => showNumber(ok) },
+  {
+    head: 'Failed',
+    kind: 'figure',
+    cell: ({ failed }) => (
+      <span className={failed > 0 ? 'text-critical font-medium' : 'text-ink-3'}>
+        {showNumber(failed)}
+      </span>
+    ),
+  },
+  { head: 'Median', kind: 'figure', cell: ({ medianMs }) => durationText(medianMs) },
+  {
+    head: 'Now',
+    cellClass: 'text-caption text-ink-2 w-[88px] whitespace-nowrap',
+    cell: ({ used }) => <Now used={used} />,
+  },
+];
+
+function Age({ used: { record } }: { readonly used: UsedCall }) {
+  return useMoment(({ elapsed }) =>
     record.answeredAt === null ? noValue : ageText(elapsed - record.answeredAt),
   );
+}
+
+function Now({ used }: { readonly used: UsedCall }) {
+  const client = useApiClient();
   const inUse = useMoment(() => isInUse(used, client));
-  const { ok, failed, medianMs, last } = requestFigures(record.history);
-  return (
-    <tr>
-      <RowHead className="font-mono text-[12px] font-normal! whitespace-nowrap">
-        <span className="text-ink-3">{call.method}</span> {call.path}
-      </RowHead>
-      <Cell className="whitespace-nowrap">
-        {last ? (
-          <span className="flex items-center gap-2">
-            <StatusWord tone={last.outcome === 'ok' ? 'ok' : 'bad'}>{outcomeText(last)}</StatusWord>
-            <span className="text-caption text-ink-2">{durationText(last.durationMs)}</span>
-          </span>
-        ) : (
-          noValue
-        )}
-      </Cell>
-      <Cell figure>{age}</Cell>
-      <Cell figure>{showNumber(ok)}</Cell>
-      <Cell figure className={failed > 0 ? 'text-critical font-medium' : 'text-ink-3'}>
-        {showNumber(failed)}
-      </Cell>
-      <Cell figure>{durationText(medianMs)}</Cell>
-      <Cell className="text-caption text-ink-2 w-[88px] whitespace-nowrap">
-        {record.inFlight > 0 ? <InFlight count={record.inFlight} /> : inUse ? 'In use' : 'Idle'}
-      </Cell>
-    </tr>
-  );
+  if (used.record.inFlight > 0) return <InFlight count={used.record.inFlight} />;
+  return inUse ? 'In use' : 'Idle';
 }
 
 /** Two requests of one call in flight would be a bug of ours. */

@@ -13,8 +13,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { InProgress } from '../../ui/in-progress.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { Trend } from '../../ui/trend.tsx';
 
 interface MonthsCardProps {
@@ -27,7 +26,6 @@ interface MonthsCardProps {
 export function MonthsCard({ monthly, months }: MonthsCardProps) {
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const rows = months.toReversed();
-  const keys = rowKeys(rows, ({ month }) => month);
   const largest = Math.max(0, ...months.map((month) => month.totalValidAppointments ?? 0));
   return (
     <QueryCard
@@ -51,66 +49,65 @@ export function MonthsCard({ monthly, months }: MonthsCardProps) {
         </>
       }
     >
-      <Table
+      <DataTable
         label="Months"
-        head={
-          <>
-            <HeadCell>Month</HeadCell>
-            {['Total', 'Per week', 'Growth'].map((column) => (
-              <HeadCell key={column} figure>
-                {column}
-              </HeadCell>
-            ))}
-          </>
-        }
-      >
-        {rows.map((month, index) => (
-          <MonthRow
-            key={keys[index]}
-            month={month}
-            share={shareOf(month.totalValidAppointments, largest)}
-            isOpen={isUnfinished(month, thisMonth)}
-            isFirst={index === rows.length - 1}
-          />
-        ))}
-      </Table>
+        rows={rows}
+        keyOf={({ month }) => month}
+        columns={[
+          {
+            head: 'Month',
+            kind: 'row-head',
+            cell: (month) => (
+              <MonthName
+                month={month}
+                share={shareOf(month.totalValidAppointments, largest)}
+                isOpen={isUnfinished(month, thisMonth)}
+              />
+            ),
+          },
+          {
+            head: 'Total',
+            kind: 'figure',
+            cellClass: 'font-medium',
+            cell: ({ totalValidAppointments }) => showNumber(totalValidAppointments),
+          },
+          {
+            head: 'Per week',
+            kind: 'figure',
+            cell: ({ trends }) => showNumber(trends.averageWeekly),
+          },
+          {
+            head: 'Growth',
+            kind: 'figure',
+            cell: (month) =>
+              month.trends.growthRate === null && month === months[0] ? (
+                <span className="text-ink-2">First month</span>
+              ) : (
+                <Trend {...showChange(month.trends.growthRate)} />
+              ),
+          },
+        ]}
+      />
     </QueryCard>
   );
 }
 
-interface MonthRowProps {
+interface MonthNameProps {
   readonly month: Month;
   /** Of the largest month, in percent. */
   readonly share: number | null;
   readonly isOpen: boolean;
-  readonly isFirst: boolean;
 }
 
-function MonthRow({ month, share, isOpen, isFirst }: MonthRowProps) {
-  const { averageWeekly, growthRate } = month.trends;
+function MonthName({ month, share, isOpen }: MonthNameProps) {
   const name = monthName(month.month);
   return (
-    <tr>
-      <RowHead>
-        <div className="grid gap-1.5 py-1">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
-            <bdi className="line-clamp-3">{name}</bdi>
-            {isOpen && <InProgress />}
-          </div>
-          <ProgressBar label={`${name}: share of the largest month`} value={share} />
-        </div>
-      </RowHead>
-      <Cell figure className="font-medium">
-        {showNumber(month.totalValidAppointments)}
-      </Cell>
-      <Cell figure>{showNumber(averageWeekly)}</Cell>
-      <Cell figure>
-        {growthRate === null && isFirst ? (
-          <span className="text-ink-2">First month</span>
-        ) : (
-          <Trend {...showChange(growthRate)} />
-        )}
-      </Cell>
-    </tr>
+    <div className="grid gap-1.5 py-1">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+        <bdi className="line-clamp-3">{name}</bdi>
+        {isOpen && <InProgress />}
+      </div>
+      <ProgressBar label={`${name}: share of the largest month`} value={share} />
+    </div>
   );
 }

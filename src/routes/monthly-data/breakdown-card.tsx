@@ -4,12 +4,11 @@ import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import { daySpan, monthName, monthWord } from '../../domain/time/month.ts';
 import { isUnfinished } from '../../domain/time/months.ts';
-import { regionParts, seriesOf, weeksOf, type Series } from './monthly.ts';
+import { regionParts, seriesOf, weeksOf } from './monthly.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { InProgress } from '../../ui/in-progress.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
@@ -75,73 +74,51 @@ function MonthChoice({ months, value, onChange }: MonthChoiceProps) {
 
 function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: boolean }) {
   const weeks = month.weeklyBreakdown.rows;
-  const keys = rowKeys(weeks, (week) => `${week.startDate} ${week.weekNumber}`);
-  const series = seriesOf(weeks);
+  const regions = seriesOf(weeks).map(({ name, abbreviation }, place): Column<MonthWeek> => ({
+    key: name,
+    head: <abbr title={oneLine(name)}>{abbreviation}</abbr>,
+    kind: 'figure',
+    cellClass: 'text-ink-2',
+    cell: (week) => showNumber(regionParts(week)[place]),
+    foot: showNumber(sum(weeks.map((week) => regionParts(week)[place]))),
+  }));
   return (
-    <Table
+    <DataTable
       label={`Weeks of ${monthName(month.month)}`}
-      head={
-        <>
-          <HeadCell>Week</HeadCell>
-          <HeadCell figure>Total</HeadCell>
-          {series.map(({ name, abbreviation }) => (
-            <HeadCell key={name} figure>
-              <abbr title={oneLine(name)}>{abbreviation}</abbr>
-            </HeadCell>
-          ))}
-          <HeadCell figure>Per day</HeadCell>
-        </>
-      }
-      foot={
-        <>
-          <RowHead>
-            {monthWord(month.month)}
-            {isInProgress && ' to date'}
-          </RowHead>
-          <Cell figure>{showNumber(month.totalValidAppointments)}</Cell>
-          {series.map(({ name }, place) => (
-            <Cell key={name} figure>
-              {showNumber(sum(weeks.map((week) => regionParts(week)[place])))}
-            </Cell>
-          ))}
-          <Cell />
-        </>
-      }
-    >
-      {weeks.map((week, index) => (
-        <WeekRow key={keys[index]} week={week} series={series} />
-      ))}
-    </Table>
+      rows={weeks}
+      keyOf={(week) => `${week.startDate} ${week.weekNumber}`}
+      columns={[
+        {
+          head: 'Week',
+          kind: 'row-head',
+          cell: (week) => <WeekName week={week} />,
+          foot: `${monthWord(month.month)}${isInProgress ? ' to date' : ''}`,
+        },
+        {
+          head: 'Total',
+          kind: 'figure',
+          cellClass: 'font-medium',
+          cell: ({ totalAppointments }) => showNumber(totalAppointments),
+          foot: showNumber(month.totalValidAppointments),
+        },
+        ...regions,
+        {
+          head: 'Per day',
+          kind: 'figure',
+          cellClass: 'text-ink-2',
+          cell: ({ dailyAverage }) => showNumber(dailyAverage),
+        },
+      ]}
+    />
   );
 }
 
-interface WeekRowProps {
-  readonly week: MonthWeek;
-  readonly series: readonly Series[];
-}
-
-function WeekRow({ week, series }: WeekRowProps) {
-  const parts = regionParts(week);
+function WeekName({ week }: { readonly week: MonthWeek }) {
   return (
-    <tr>
-      <RowHead>
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1 whitespace-nowrap">
-          Week {showNumber(week.weekNumber)}
-          <bdi className="text-ink-2 font-normal">{daySpan(week.startDate, week.endDate)}</bdi>
-          {week.isPartial === true && <InProgress />}
-        </span>
-      </RowHead>
-      <Cell figure className="font-medium">
-        {showNumber(week.totalAppointments)}
-      </Cell>
-      {series.map(({ name }, place) => (
-        <Cell key={name} figure className="text-ink-2">
-          {showNumber(parts[place])}
-        </Cell>
-      ))}
-      <Cell figure className="text-ink-2">
-        {showNumber(week.dailyAverage)}
-      </Cell>
-    </tr>
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1 whitespace-nowrap">
+      Week {showNumber(week.weekNumber)}
+      <bdi className="text-ink-2 font-normal">{daySpan(week.startDate, week.endDate)}</bdi>
+      {week.isPartial === true && <InProgress />}
+    </span>
   );
 }

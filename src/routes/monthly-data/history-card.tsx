@@ -4,8 +4,7 @@ import { countText } from '../../domain/text/count-text.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { monthName } from '../../domain/time/month.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Trend } from '../../ui/trend.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
@@ -17,7 +16,6 @@ interface HistoryCardProps {
 
 /** The history of earlier months (spec 2), newest first. */
 export function HistoryCard({ monthly, months }: HistoryCardProps) {
-  const keys = rowKeys(months, ({ month }) => month);
   return (
     <MonthlyCard
       monthly={monthly}
@@ -27,56 +25,62 @@ export function HistoryCard({ monthly, months }: HistoryCardProps) {
       footer={countText(months.length, 'earlier month')}
       empty={months.length === 0 && 'No earlier months yet'}
     >
-      <Table
+      <DataTable
         label="Earlier months"
-        head={
-          <>
-            <HeadCell>Month</HeadCell>
-            <HeadCell figure>Total</HeadCell>
-            {['Weekly average', 'Best week', 'Growth rate'].map((column) => (
-              <HeadCell key={column} figure className="max-sm:whitespace-normal">
-                {column}
-              </HeadCell>
-            ))}
-          </>
-        }
-      >
-        {months.map((month, index) => (
-          <MonthRow key={keys[index]} month={month} />
-        ))}
-      </Table>
+        columns={columns}
+        rows={months}
+        keyOf={({ month }) => month}
+      />
     </MonthlyCard>
   );
 }
 
-function MonthRow({ month }: { readonly month: Month }) {
-  const { averageWeekly, bestWeek, growthRate } = month.trends;
-  return (
-    <tr>
-      <RowHead>
-        <bdi className="line-clamp-3">{monthName(month.month)}</bdi>
-      </RowHead>
-      <Cell figure className="font-medium">
-        {showNumber(month.totalValidAppointments)}
-      </Cell>
-      <Cell figure className="text-ink-2">
-        {showNumber(averageWeekly)}
-      </Cell>
-      <Cell figure className="text-ink-2">
+const wraps = 'max-sm:whitespace-normal';
+
+const columns: readonly Column<Month>[] = [
+  {
+    head: 'Month',
+    kind: 'row-head',
+    cell: ({ month }) => <bdi className="line-clamp-3">{monthName(month)}</bdi>,
+  },
+  {
+    head: 'Total',
+    kind: 'figure',
+    cellClass: 'font-medium',
+    cell: ({ totalValidAppointments }) => showNumber(totalValidAppointments),
+  },
+  {
+    head: 'Weekly average',
+    kind: 'figure',
+    headClass: wraps,
+    cellClass: 'text-ink-2',
+    cell: ({ trends }) => showNumber(trends.averageWeekly),
+  },
+  {
+    head: 'Best week',
+    kind: 'figure',
+    headClass: wraps,
+    cellClass: 'text-ink-2',
+    cell: ({ trends: { bestWeek } }) => (
+      <>
         {showNumber(bestWeek?.appointments)}
         {bestWeek && (
           <span className="text-ink-3 ml-2 max-sm:ml-0 max-sm:block">
             Week {showNumber(bestWeek.weekNumber)}
           </span>
         )}
-      </Cell>
-      <Cell figure>
-        {growthRate === null ? (
-          noValue
-        ) : (
-          <Trend trend={showChange(growthRate).trend} text={showSignedPercent(growthRate)} />
-        )}
-      </Cell>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  {
+    head: 'Growth rate',
+    kind: 'figure',
+    headClass: wraps,
+    cell: ({ trends: { growthRate } }) =>
+      growthRate === null ? (
+        noValue
+      ) : (
+        <Trend trend={showChange(growthRate).trend} text={showSignedPercent(growthRate)} />
+      ),
+  },
+];

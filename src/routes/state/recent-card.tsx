@@ -15,8 +15,7 @@ import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
 import type { RegionData } from './region-data.ts';
 
 /** Recent appointments shown (spec 9). */
@@ -67,68 +66,70 @@ export function RecentCard({ state, region, rows }: RegionData) {
         <NothingFound what="appointment" withRegion={false} />
       ) : (
         <AppointmentListProvider name="recent" rows={recent}>
-          <RecentTable rows={recent} />
+          <DataTable
+            label="Recent Appointments"
+            columns={columns}
+            rows={recent}
+            keyOf={(row) => `${row.title}|${row.customer}|${row.time}`}
+            rowClass="hover:bg-hover relative"
+          />
         </AppointmentListProvider>
       )}
     </QueryCard>
   );
 }
 
-const wideOnly = '@max-3xl:hidden';
-const narrowOnly = '@3xl:hidden';
 // `max-w-0` lets the column set the width, so that long text is cut.
 const cut = 'max-w-0 truncate';
 
-function RecentTable({ rows }: { readonly rows: readonly Appointment[] }) {
-  const keys = rowKeys(rows, (row) => `${row.title}|${row.customer}|${row.time}`);
-  return (
-    <Table
-      label="Recent Appointments"
-      head={
-        <>
-          <HeadCell className="w-full @3xl:w-[26%]">Customer</HeadCell>
-          <HeadCell className={`w-[18%] ${wideOnly}`}>Title</HeadCell>
-          <HeadCell className={`w-[20%] ${wideOnly}`}>Sales rep</HeadCell>
-          <HeadCell className={`w-[16%] ${wideOnly}`}>Telemarketer</HeadCell>
-          <HeadCell figure>Booked</HeadCell>
-          <HeadCell figure>Confidence</HeadCell>
-        </>
-      }
-    >
-      {rows.map((row, index) => (
-        <RecentRow key={keys[index]} row={row} />
-      ))}
-    </Table>
-  );
-}
-
-function RecentRow({ row }: { readonly row: Appointment }) {
-  const rep = repDisplayName(row.salesRep);
-  return (
-    <tr className="hover:bg-hover relative">
-      <RowHead className={cut}>
+const columns: readonly Column<Appointment>[] = [
+  {
+    head: 'Customer',
+    kind: 'row-head',
+    headClass: 'w-full @3xl:w-[26%]',
+    cellClass: cut,
+    cell: (row) => (
+      <>
         <AppointmentLink row={row} className={rowLink}>
           <bdi>{shownText(row.customer)}</bdi>
         </AppointmentLink>
-        <span className={`text-caption text-ink-2 block truncate font-normal ${narrowOnly}`}>
-          <bdi>{shownTitle(row.title)}</bdi> · <bdi>{rep}</bdi>
+        <span className="text-caption text-ink-2 block truncate font-normal @3xl:hidden">
+          <bdi>{shownTitle(row.title)}</bdi> · <bdi>{repDisplayName(row.salesRep)}</bdi>
         </span>
-      </RowHead>
-      <Cell className={`${cut} ${wideOnly}`}>
-        <bdi>{shownTitle(row.title)}</bdi>
-      </Cell>
-      <Cell className={`text-ink-2 ${cut} ${wideOnly}`}>
-        <bdi>{rep}</bdi>
-      </Cell>
-      <Cell className={`text-ink-2 ${cut} ${wideOnly}`}>
-        <TelemarketerLink name={row.telemarketer} />
-      </Cell>
-      <Cell figure className="text-ink-2">
-        <BookedAt time={row.time} />
-      </Cell>
-      <Cell figure className="font-medium">
-        {showPercent(row.confidence)}
-      </Cell>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  {
+    head: 'Title',
+    from: 'card',
+    headClass: 'w-[18%]',
+    cellClass: cut,
+    cell: ({ title }) => <bdi>{shownTitle(title)}</bdi>,
+  },
+  {
+    head: 'Sales rep',
+    from: 'card',
+    headClass: 'w-[20%]',
+    cellClass: `text-ink-2 ${cut}`,
+    cell: ({ salesRep }) => <bdi>{repDisplayName(salesRep)}</bdi>,
+  },
+  {
+    head: 'Telemarketer',
+    from: 'card',
+    headClass: 'w-[16%]',
+    cellClass: `text-ink-2 ${cut}`,
+    cell: ({ telemarketer }) => <TelemarketerLink name={telemarketer} />,
+  },
+  {
+    head: 'Booked',
+    kind: 'figure',
+    cellClass: 'text-ink-2',
+    cell: ({ time }) => <BookedAt time={time} />,
+  },
+  {
+    head: 'Confidence',
+    kind: 'figure',
+    cellClass: 'font-medium',
+    cell: ({ confidence }) => showPercent(confidence),
+  },
+];

@@ -8,7 +8,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable, type Column } from '../../ui/data-table.tsx';
 import type { StatesView } from './use-states.ts';
 
 interface ComparedCardProps {
@@ -38,110 +38,85 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
         </span>
       }
     >
-      <Table
+      <DataTable
         label="States compared"
-        head={
-          <>
-            <HeadCell>State</HeadCell>
-            <HeadCell figure>Valid</HeadCell>
-            <HeadCell figure>Share</HeadCell>
-            <HeadCell figure>Sales reps</HeadCell>
-            <HeadCell figure>Average per rep</HeadCell>
-            <HeadCell colSpan={2} className="pl-6">
-              Validation rate
-            </HeadCell>
-          </>
-        }
-        foot={
-          <>
-            <RowHead>All states</RowHead>
-            <TotalCells region={null} totals={all} of={all.appointments} />
-            <Cell className={wideOnly} />
-            <Cell>
-              <Rate percent={all.rated.percent} />
-            </Cell>
-          </>
-        }
-      >
-        {summaries.map((summary) => (
-          <ComparedRow key={summary.key} summary={summary} of={all.appointments} />
-        ))}
-      </Table>
+        columns={columnsOf(all)}
+        rows={summaries.map((summary) => ({ ...summary, ...totalsOf([summary]) }))}
+        keyOf={({ key }) => key}
+      />
     </QueryCard>
   );
 }
 
-/** In a narrow card the percent and the band are enough. */
-const wideOnly = '@max-3xl:hidden';
+type Totals = ReturnType<typeof totalsOf>;
+type Row = Pick<RegionSummary, 'key' | 'name'> & Totals;
 
-interface ComparedRowProps {
-  readonly summary: RegionSummary;
-  readonly of: number | null;
-}
-
-function ComparedRow({ summary, of }: ComparedRowProps) {
-  const { key, name } = summary;
-  const totals = totalsOf([summary]);
-  const { percent, rate, band } = totals.rated;
-  return (
-    <tr>
-      <RowHead>
-        <Link
-          href={statePath(key)}
-          className="inline-flex items-center gap-2 whitespace-nowrap hover:underline"
-        >
-          <RegionBadge region={key} size="small" />
-          {name}
-        </Link>
-      </RowHead>
-      <TotalCells region={summary} totals={totals} of={of} />
-      <Cell className={`${wideOnly} w-[28%] pl-6`}>
-        {rate !== null && <RateScale label={`${name}: validation rate`} rate={rate} band={band} />}
-      </Cell>
-      <Cell>
+const columnsOf = (all: Totals): readonly Column<Row>[] => [
+  {
+    head: 'State',
+    kind: 'row-head',
+    cell: ({ key, name }) => (
+      <Link
+        href={statePath(key)}
+        className="inline-flex items-center gap-2 whitespace-nowrap hover:underline"
+      >
+        <RegionBadge region={key} size="small" />
+        {name}
+      </Link>
+    ),
+    foot: 'All states',
+  },
+  {
+    head: 'Valid',
+    kind: 'figure',
+    cellClass: 'font-medium',
+    cell: ({ key, name, appointments }) => (
+      <FigureLink
+        href={rowsPath('valid', { region: key })}
+        count={appointments}
+        unit="valid appointment"
+        of={`in ${name}`}
+      />
+    ),
+    foot: <FigureLink href={rowsPath('valid')} count={all.appointments} unit="valid appointment" />,
+  },
+  {
+    head: 'Share',
+    kind: 'figure',
+    cell: ({ appointments }) => showPercent(shareOf(appointments, all.appointments)),
+    foot: showPercent(shareOf(all.appointments, all.appointments)),
+  },
+  {
+    head: 'Sales reps',
+    kind: 'figure',
+    cell: ({ key, name, reps }) => (
+      <FigureLink href={statesTabPath(key)} count={reps} unit="sales rep" of={`in ${name}`} />
+    ),
+    foot: showNumber(all.reps),
+  },
+  {
+    head: 'Average per rep',
+    kind: 'figure',
+    cell: ({ average }) => showNumber(average),
+    foot: showNumber(all.average),
+  },
+  {
+    head: 'Validation rate',
+    headClass: 'pl-6',
+    cellClass: 'pl-6',
+    cell: ({ name, rated: { percent, rate, band } }) => (
+      <span className="flex items-center gap-4">
+        <span className="flex-1 @max-3xl:hidden">
+          {rate !== null && (
+            <RateScale label={`${name}: validation rate`} rate={rate} band={band} />
+          )}
+        </span>
         <Rate percent={percent} band={band} />
-      </Cell>
-    </tr>
-  );
-}
-
-interface TotalCellsProps {
-  /** Null for all of them. */
-  readonly region: Pick<RegionSummary, 'key' | 'name'> | null;
-  readonly totals: ReturnType<typeof totalsOf>;
-  /** All appointments, of which these are a share. */
-  readonly of: number | null;
-}
-
-function TotalCells({ region, totals, of }: TotalCellsProps) {
-  const { key = '', name = '' } = region ?? {};
-  return (
-    <>
-      <Cell figure className="font-medium">
-        <FigureLink
-          href={rowsPath('valid', { region: key })}
-          count={totals.appointments}
-          unit="valid appointment"
-          of={name && `in ${name}`}
-        />
-      </Cell>
-      <Cell figure>{showPercent(shareOf(totals.appointments, of))}</Cell>
-      <Cell figure>
-        {region ? (
-          <FigureLink
-            href={statesTabPath(region.key)}
-            count={totals.reps}
-            unit="sales rep"
-            of={`in ${name}`}
-          />
-        ) : (
-          showNumber(totals.reps)
-        )}
-      </Cell>
-      <Cell figure>{showNumber(totals.average)}</Cell>
-    </>
-  );
-}
+      </span>
+    ),
+    foot: <Rate percent={all.rated.percent} />,
+  },
+];
 
 function Rate({ percent, band }: Pick<Rated, 'percent'> & Partial<Pick<Rated, 'band'>>) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { rated } from '../../domain/number/bands.ts';
 import { isFew } from './few-cases.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 
 /** What a muted rate says of itself. */
 export function FewCases() {
@@ -52,29 +52,26 @@ interface SideBySideProps {
 /** The figures of several people, one row a subject and one column a person. */
 export function SideBySide({ label, head, names, rows }: SideBySideProps) {
   return (
-    <Table
+    <DataTable
       label={label}
-      head={
-        <>
-          <HeadCell className="w-full">{head}</HeadCell>
-          {names.map((name) => (
-            <HeadCell key={name} figure>
-              <bdi className="inline-block max-w-28 truncate align-bottom">{name}</bdi>
-            </HeadCell>
-          ))}
-        </>
-      }
-    >
-      {rows.map(({ key, head: of, cells }) => (
-        <tr key={key}>
-          <RowHead className="max-w-0 py-1.5">{of}</RowHead>
-          {cells.map((cell, at) => (
-            <Cell key={names[at]} figure className="py-1.5">
-              {cell}
-            </Cell>
-          ))}
-        </tr>
-      ))}
-    </Table>
+      rows={rows}
+      keyOf={({ key }) => key}
+      columns={[
+        {
+          head,
+          kind: 'row-head',
+          headClass: 'w-full',
+          cellClass: 'max-w-0 py-1.5',
+          cell: (row) => row.head,
+        },
+        ...names.map((name, at) => ({
+          key: name,
+          head: <bdi className="inline-block max-w-28 truncate align-bottom">{name}</bdi>,
+          kind: 'figure' as const,
+          cellClass: 'py-1.5',
+          cell: ({ cells }: SideBySideProps['rows'][number]) => cells[at],
+        })),
+      ]}
+    />
   );
 }

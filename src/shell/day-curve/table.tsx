@@ -1,27 +1,19 @@
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import type { Curve } from './model.ts';
 
 /** The curve as a table, hour by hour. */
 export function CurveTable({ curve: { rows } }: { readonly curve: Curve }) {
   const hasUsual = rows.some(({ usual }) => usual !== '');
   return (
-    <Table
+    <DataTable
       label="Valid appointments, hour by hour"
-      head={
-        <>
-          <HeadCell>Time</HeadCell>
-          <HeadCell figure>Valid</HeadCell>
-          {hasUsual && <HeadCell figure>Usual</HeadCell>}
-        </>
-      }
-    >
-      {rows.map(({ time, valid, usual }) => (
-        <tr key={time}>
-          <RowHead>{time}</RowHead>
-          <Cell figure>{valid}</Cell>
-          {hasUsual && <Cell figure>{usual}</Cell>}
-        </tr>
-      ))}
-    </Table>
+      rows={rows}
+      keyOf={({ time }) => time}
+      columns={[
+        { head: 'Time', kind: 'row-head', cell: ({ time }) => time },
+        { head: 'Valid', kind: 'figure', cell: ({ valid }) => valid },
+        hasUsual && { head: 'Usual', kind: 'figure', cell: ({ usual }) => usual },
+      ]}
+    />
   );
 }
