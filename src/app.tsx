@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { ApiClient } from './query/client.ts';
+import { paths } from './paths.ts';
+import { ApiClientContext, createApiClient, type ApiClient } from './query/client.ts';
+import { createDayState, DayStateContext, type DayState } from './query/memory/day-state.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
-import { paths } from './paths.ts';
 import { menu, screens } from './screens.ts';
 import { Frame } from './shell/frame.tsx';
 import { lazyScreen } from './shell/lazy-screen.tsx';
@@ -19,8 +20,8 @@ import {
 import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
-import { createToasts, ToastsContext } from './shell/toasts.ts';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
+import { createToasts, ToastsContext } from './shell/toasts.ts';
 import { markStarted, thisPage, type ThisPage } from './shell/updates/this-page.ts';
 import { UpdatesProvider } from './shell/updates/updates-provider.tsx';
 import { Boundary } from './ui/boundary.tsx';
@@ -39,30 +40,36 @@ export async function preloadScreen(name: string): Promise<void> {
 interface AppProps {
   /** Tests pass their own. */
   readonly client?: ApiClient;
+  readonly day?: DayState;
   readonly page?: ThisPage;
 }
 
-export function App({ client, page = thisPage }: AppProps) {
-  const [apiClient] = useState(() => client ?? new ApiClient());
+export function App({ client, day, page = thisPage }: AppProps) {
+  const [apiClient] = useState(() => client ?? createApiClient());
+  const [dayState] = useState(() => day ?? createDayState());
   const [toasts] = useState(createToasts);
   useCanonicalUrl();
   useEffect(followSystemTheme, []);
   useEffect(markStarted, []);
   return (
-    <QueryClientProvider client={apiClient}>
-      <Router {...routerOptions}>
-        <ToastsContext value={toasts}>
-          <UpdatesProvider page={page}>
-            <Boundary
-              resetKey={null}
-              fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
-            >
-              <ShownScreen />
-              <DiagnosticsView />
-            </Boundary>
-          </UpdatesProvider>
-        </ToastsContext>
-      </Router>
+    <QueryClientProvider client={apiClient.queries}>
+      <ApiClientContext value={apiClient}>
+        <DayStateContext value={dayState}>
+          <Router {...routerOptions}>
+            <ToastsContext value={toasts}>
+              <UpdatesProvider page={page}>
+                <Boundary
+                  resetKey={null}
+                  fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
+                >
+                  <ShownScreen />
+                  <DiagnosticsView />
+                </Boundary>
+              </UpdatesProvider>
+            </ToastsContext>
+          </Router>
+        </DayStateContext>
+      </ApiClientContext>
     </QueryClientProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { prefetchEarly } from './query/refetch.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
@@ -5,7 +6,8 @@ import { App, preloadScreen } from './app.tsx';
 import { followForcedColors } from './boot/forced-colors.ts';
 import { configure, designatedTelemarketers } from './config.ts';
 import { screenAt } from './paths.ts';
-import { ApiClient } from './query/client.ts';
+import { createApiClient } from './query/client.ts';
+import { createDayState } from './query/memory/day-state.ts';
 import { setClock } from './ui/clock/clock.ts';
 import { loadUntilThere } from './ui/lazy-component.ts';
 
@@ -25,10 +27,11 @@ async function start(): Promise<void> {
     const { now } = await mock.start(location.search);
     setClock(now);
   }
-  const client = new ApiClient();
+  const client = createApiClient();
+  const day = createDayState();
   await Promise.race([
     Promise.all([
-      client.prefetchEarly(),
+      prefetchEarly(client),
       preloadScreen(screenAt(location)),
       followForcedColors(),
       configured,
@@ -49,7 +52,7 @@ async function start(): Promise<void> {
     startTransition(() =>
       root.render(
         <StrictMode>
-          <App key={drawn?.join()} client={client} />
+          <App key={drawn?.join()} client={client} day={day} />
         </StrictMode>,
       ),
     );
@@ -57,7 +60,7 @@ async function start(): Promise<void> {
   draw();
   setTimeout(() => {
     void loadUntilThere(() => import('./shell/after-first-look.ts')).then(({ begin }) =>
-      begin(client, configured, draw),
+      begin(client, day, configured, draw),
     );
   }, firstLookMs);
   // Late, it has to change what stands there.

@@ -4,7 +4,7 @@ import { emptyDay, type DayRecord } from '../src/domain/memory/day-record.ts';
 import type { DayMemory, MemoryStatus } from '../src/query/memory/day-memory.ts';
 import { createStore } from '../src/ui/store.ts';
 
-/** A memory of `?mock=remembered`'s days, for `client.memory.set`; nothing is recorded into it. */
+/** A memory of `?mock=remembered`'s days, for `day.memory.set`; nothing is recorded into it. */
 export function rememberedMemory(center: Center): DayMemory {
   return createDayMemory(center.world.today(), rememberedDays(center));
 }

@@ -5,8 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { deadlineMs } from '../api/client.ts';
 import { reads } from '../api/contract.ts';
 import { elapsedMs } from '../ui/clock/elapsed.ts';
-import { ApiClient, callOf, readOptions } from './client.ts';
+import { createApiClient, responseOf } from './client.ts';
+import { callOf, readOptions } from './reads.ts';
 import { historyLength } from './records.ts';
+import { prefetchEarly, reload } from './refetch.ts';
+import { request as send } from './request.ts';
 
 const origin = 'http://center.test';
 const server = setupServer();
@@ -23,9 +26,9 @@ afterAll(() => {
 
 const { regions } = reads;
 const call = callOf(regions);
-let client = new ApiClient();
+let client = createApiClient();
 beforeEach(() => {
-  client = new ApiClient();
+  client = createApiClient();
 });
 afterEach(() => {
   server.resetHandlers();
@@ -36,7 +39,7 @@ const respondWith = (response: () => Response | Promise<Response>) =>
   server.use(http.get(`${origin}${regions.path}`, response));
 const never = () => new Promise<never>(() => undefined);
 const request = (signal?: AbortSignal) =>
-  client.request({ method: 'GET', path: regions.path, response: regions.response, signal });
+  send(client, { method: 'GET', path: regions.path, response: regions.response, signal });
 
 /** Requests, whatever comes of it, and returns the call's record. */
 async function recordAfter(signal?: AbortSignal) {
@@ -102,7 +105,7 @@ describe('a record', () => {
   it('counts failures until a valid response', async () => {
     respondWith(() => new HttpResponse('down', { status: 503 }));
     const fetchRegions = () =>
-      client.fetchQuery({ queryKey: ['api', 'regions'], staleTime: 0, retry: false });
+      client.queries.fetchQuery({ queryKey: ['api', 'regions'], staleTime: 0, retry: false });
     await fetchRegions().catch(() => null);
     await fetchRegions().catch(() => null);
     expect(client.records.get(call)).toMatchObject({
@@ -122,7 +125,7 @@ describe('a record', () => {
   it('belongs to its client alone', async () => {
     respondWith(() => HttpResponse.json([]));
     await recordAfter();
-    expect(new ApiClient().records.all().size).toBe(0);
+    expect(createApiClient().records.all().size).toBe(0);
   });
 
   it('notifies its own subscribers and those of all, until they unsubscribe', async () => {
@@ -157,11 +160,13 @@ describe('a record', () => {
 
 it('requests a call once when it is reloaded twice in a row', async () => {
   respondWith(() => HttpResponse.json([]));
-  const unsubscribe = new QueryObserver(client, readOptions(regions)).subscribe(() => undefined);
+  const unsubscribe = new QueryObserver(client.queries, readOptions(regions)).subscribe(
+    () => undefined,
+  );
   await vi.waitFor(() => expect(client.records.get(call).history).toHaveLength(1));
-  client.reload(['regions']);
-  client.reload(['regions']);
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  reload(client, ['regions']);
+  reload(client, ['regions']);
+  await vi.waitFor(() => expect(client.queries.isFetching()).toBe(0));
   expect(client.records.get(call).history).toHaveLength(2);
   unsubscribe();
 });
@@ -192,8 +197,8 @@ describe('an early request (src/boot)', () => {
 
   it('is in the cache before the first render', async () => {
     early(100);
-    await client.prefetchEarly();
-    expect(client.responseOf(regions)?.data.rows).toEqual([]);
+    await prefetchEarly(client);
+    expect(responseOf(client, regions)?.data.rows).toEqual([]);
     expect(client.serverClock.differences.get()).toHaveLength(1);
   });
 });

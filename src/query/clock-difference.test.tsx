@@ -1,21 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiClient } from './client.ts';
+import { ApiClientContext, createApiClient } from './client.ts';
 import { useClockDifference, useClockWarning } from './clock-difference.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const min = 60_000;
 
-let client = new ApiClient();
+let client = createApiClient();
 beforeEach(() => {
-  client = new ApiClient();
+  client = createApiClient();
   vi.useFakeTimers({ now: noon, toFake: ['Date'] });
 });
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  <ApiClientContext value={client}>{children}</ApiClientContext>
 );
 
 /** A response of a server that is so far ahead. */

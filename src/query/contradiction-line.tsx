@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Read } from '../api/contract.ts';
 import { showNumber, wholeSum } from '../domain/number/format.ts';
 import { freshnessOf } from '../domain/time/age.ts';
-import { useApiClient } from './client.ts';
+import { responseOf, useApiClient } from './client.ts';
 import { useAnsweredAt } from './freshness.ts';
 import { useIsQuiet } from './outage/use-outage.ts';
 import { useRecordAt } from './use-read.ts';
@@ -61,7 +61,10 @@ function useContradictions<T, U>(here: CountSource<T>, there: CountSource<U>) {
   const isNext = [here, there].every(
     ({ read }, at) => read.pollMs === undefined || receivedAt[at] !== seen.receivedAt[at],
   );
-  const [ours, theirs] = [client.responseOf(here.read)?.data, client.responseOf(there.read)?.data];
+  const [ours, theirs] = [
+    responseOf(client, here.read)?.data,
+    responseOf(client, there.read)?.data,
+  ];
   if (isNext && ours !== undefined && theirs !== undefined) {
     const differences = differencesOf(here.countsOf(ours), there.countsOf(theirs));
     const before = new Set(seen.differences.map(({ name }) => name));

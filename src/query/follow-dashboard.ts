@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { reads } from '../api/contract.ts';
-import { useApiClient } from './client.ts';
+import { responseOf, useApiClient } from './client.ts';
+import { reload } from './refetch.ts';
 import { useRecord } from './use-read.ts';
 
 /** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
@@ -8,13 +9,13 @@ export function useFollowDashboard(): void {
   const client = useApiClient();
   const source = useRecord(
     reads.dashboard,
-    () => client.responseOf(reads.dashboard)?.source ?? null,
+    () => responseOf(client, reads.dashboard)?.source ?? null,
   );
   const before = useRef(source);
   useEffect(() => {
     const isFirst = before.current === null;
     if (source === before.current) return;
     before.current = source;
-    if (!isFirst) client.reload(['telemarketers', 'recentValidations']);
+    if (!isFirst) reload(client, ['telemarketers', 'recentValidations']);
   }, [client, source]);
 }

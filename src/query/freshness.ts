@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { Read } from '../api/contract.ts';
 import { freshnessOf, type Freshness } from '../domain/time/age.ts';
-import { callOf, useApiClient } from './client.ts';
+import { useApiClient } from './client.ts';
+import { callOf } from './reads.ts';
 import { useRecord, useRecordAt, type ReadState } from './use-read.ts';
 
 /** Counts the component as one that shows the read: what only the menu reads makes no screen old. */

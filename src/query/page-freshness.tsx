@@ -1,8 +1,9 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { ageSentence, lastResponseText, updatedText } from '../domain/time/age.ts';
-import { callOf, useApiClient, type ApiClient } from './client.ts';
+import { useApiClient, type ApiClient } from './client.ts';
 import { useShown } from './freshness.ts';
 import { useIsQuiet } from './outage/use-outage.ts';
+import { callOf } from './reads.ts';
 import { shownReads, useAsMainCall } from './screen-time.ts';
 import { useRecordAt, type ReadState } from './use-read.ts';
 

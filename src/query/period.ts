@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { reads } from '../api/contract.ts';
 import { periodOf, type Period } from '../domain/time/period.ts';
-import { useApiClient } from './client.ts';
+import { responseOf, useApiClient } from './client.ts';
 import { useRecord } from './use-read.ts';
 
 /** What the figures cover, by the last response of the dashboard (spec 4); today before one. */
 export function usePeriod(): Period {
   const client = useApiClient();
   const week = useRecord(reads.dashboard, () => {
-    const metrics = client.responseOf(reads.dashboard)?.data.metrics;
+    const metrics = responseOf(client, reads.dashboard)?.data.metrics;
     return metrics?.weeklyMode ? `${metrics.dateRange.start}|${metrics.dateRange.end}` : null;
   });
   return useMemo(() => {

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { whatFailed, messageOf, type ApiError } from '../api/api-error.ts';
-import { callOf } from './client.ts';
-import type { ReadState } from './use-read.ts';
-import type { Freshness } from '../domain/time/age.ts';
 import { showNumber } from '../domain/number/format.ts';
+import type { Freshness } from '../domain/time/age.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import {
   EmptyMessage,
   ErrorMessage,
@@ -13,11 +12,12 @@ import {
   StaleFooter,
 } from '../ui/card-messages.tsx';
 import { Card, CardFooter, type CardState } from '../ui/card.tsx';
-import { Boundary } from '../ui/boundary.tsx';
 import { AgeSentence, AsOf, RefreshLine } from './card-age.tsx';
 import { reloadAfter, useAlertRole } from './failures.ts';
 import { useFreshness } from './freshness.ts';
 import { useIsQuiet } from './outage/use-outage.ts';
+import { callOf } from './reads.ts';
+import type { ReadState } from './use-read.ts';
 
 interface CardHead extends Pick<
   ComponentProps<typeof Card>,

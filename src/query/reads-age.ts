@@ -2,7 +2,8 @@ import type { Read } from '../api/contract.ts';
 import { ageSentence, freshnessOf } from '../domain/time/age.ts';
 import { serverTime } from '../domain/time/server-time.ts';
 import { currentMoment } from '../ui/clock/clock.ts';
-import { callOf, type ApiClient } from './client.ts';
+import { responseOf, type ApiClient } from './client.ts';
+import { callOf } from './reads.ts';
 
 /** How old the responses are that a text is made of: the oldest one's age in ms, and by name which are missing; `nowMs` is the server's time. */
 export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>) {
@@ -10,7 +11,7 @@ export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>
   const named = Object.entries(used);
   const answered = named.flatMap(([, read]) => {
     const { answeredAt, failures } = client.records.get(callOf(read));
-    if (answeredAt === null || !client.responseOf(read)) return [];
+    if (answeredAt === null || !responseOf(client, read)) return [];
     const ageMs = elapsed - answeredAt;
     return [{ ageMs, freshness: freshnessOf({ ageMs, pollMs: read.pollMs, failures }) }];
   });
@@ -18,7 +19,7 @@ export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>
     nowMs: serverTime(client.serverClock.differences.get(), now) ?? now,
     ageMs: answered.length === 0 ? null : Math.max(...answered.map(({ ageMs }) => ageMs)),
     isStale: answered.some(({ freshness }) => freshness === 'stale'),
-    missing: named.flatMap(([name, read]) => (client.responseOf(read) ? [] : [name])),
+    missing: named.flatMap(([name, read]) => (responseOf(client, read) ? [] : [name])),
   };
 }
 

@@ -31,6 +31,8 @@ export interface CallRecord {
   /** True between retries too. */
   readonly isFetching: boolean;
   readonly usedBy: number;
+  /** The request under way was made by hand. */
+  readonly isManual: boolean;
 }
 
 const unused: CallRecord = {
@@ -43,6 +45,7 @@ const unused: CallRecord = {
   inFlight: 0,
   isFetching: false,
   usedBy: 0,
+  isManual: false,
 };
 
 type Listener = () => void;

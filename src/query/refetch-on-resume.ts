@@ -1,6 +1,7 @@
 import { onTick } from '../ui/clock/clock.ts';
 import { elapsedMs } from '../ui/clock/elapsed.ts';
-import { callOfKey, type ApiClient } from './client.ts';
+import type { ApiClient } from './client.ts';
+import { callOfKey } from './reads.ts';
 
 /** Ticks come each second, in hidden windows each minute: after a longer gap the machine slept. */
 const sleptMs = 90_000;
@@ -9,7 +10,7 @@ const sleptMs = 90_000;
 export function refetchOnResume(client: ApiClient): () => void {
   const refetchDue = () => {
     if (document.visibilityState !== 'visible') return;
-    void client.refetchQueries({
+    void client.queries.refetchQueries({
       type: 'active',
       predicate: ({ meta, queryKey }) => {
         const call = callOfKey(queryKey);

@@ -2,9 +2,10 @@ import { createContext, use, useLayoutEffect } from 'react';
 import type { Read } from '../api/contract.ts';
 import { cardTime, freshnessOf, type CardTime, type Freshness } from '../domain/time/age.ts';
 import { createStore, useStore, type Store } from '../ui/store.ts';
-import { callOfKey, type ApiClient } from './client.ts';
+import type { ApiClient } from './client.ts';
 import { useAnsweredAt } from './freshness.ts';
 import { useIsQuiet } from './outage/use-outage.ts';
+import { callOfKey } from './reads.ts';
 
 interface ShownRead {
   readonly call: string;
@@ -14,7 +15,7 @@ interface ShownRead {
 }
 
 export function shownReads(client: ApiClient, elapsed: number): readonly ShownRead[] {
-  return client
+  return client.queries
     .getQueryCache()
     .findAll({ type: 'active' })
     .flatMap(({ queryKey, meta }): ShownRead[] => {

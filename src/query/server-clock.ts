@@ -1,11 +1,17 @@
-import { createStore } from '../ui/store.ts';
+import { createStore, type Store } from '../ui/store.ts';
 
 export const keptDifferences = 9;
 /** During a slower request the machine may have slept. */
 const longestTripMs = 35_000;
 
-/** How far the server's clock is ahead, in ms, by the `Date` headers of the last responses. */
-export function createServerClock() {
+export interface ServerClock {
+  /** How far the server is ahead by the `Date` headers of the last responses, in ms. */
+  readonly differences: Store<readonly number[]>;
+  /** Times a request; the returned function takes the headers of its response. */
+  readonly time: (sentAtWall?: number) => (headers: Headers) => void;
+}
+
+export function createServerClock(): ServerClock {
   const differences = createStore<readonly number[]>([]);
   return {
     differences,

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { messageOf, whatFailed, type ApiError } from '../api/api-error.ts';
-import { callOf } from './client.ts';
-import type { ReadState } from './use-read.ts';
+import { noValue } from '../domain/number/format.ts';
 import { TextButton } from '../ui/button.tsx';
 import { notLoaded } from '../ui/card-messages.tsx';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
-import { noValue } from '../domain/number/format.ts';
-import { reloadAfter, useAlertRole } from './failures.ts';
 import { AsOf } from './card-age.tsx';
+import { reloadAfter, useAlertRole } from './failures.ts';
 import { useFreshness } from './freshness.ts';
-import { useCardTime } from './screen-time.ts';
 import { useIsQuiet } from './outage/use-outage.ts';
+import { callOf } from './reads.ts';
+import { useCardTime } from './screen-time.ts';
+import type { ReadState } from './use-read.ts';
 
 interface StatCardProps {
   readonly title: string;

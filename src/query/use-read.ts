@@ -3,8 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Read } from '../api/contract.ts';
 import { currentMoment, onTick, type Moment } from '../ui/clock/clock.ts';
-import { callOf, readOptions, useApiClient, type ReadChoices } from './client.ts';
+import { useApiClient } from './client.ts';
+import { callOf, readOptions, type ReadChoices } from './reads.ts';
 import type { CallRecord } from './records.ts';
+import { refetch } from './refetch.ts';
 
 export interface ReadState<T> {
   readonly read: Read<T>;
@@ -22,7 +24,7 @@ export function useRead<T>(read: Read<T>, choices: ReadChoices = {}): ReadState<
   const { data, error, errorUpdateCount } = useQuery(options);
   const client = useApiClient();
   const hasFailed = errorUpdateCount > 0 && (data ?? null) === null;
-  const retry = useCallback(() => void client.refetch(read), [client, read]);
+  const retry = useCallback(() => void refetch(client, read), [client, read]);
   return {
     read,
     pollMs: options.meta?.pollMs,

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Write } from '../api/contract.ts';
 import { useApiClient, type ApiClient } from './client.ts';
+import { reload } from './refetch.ts';
+import { request } from './request.ts';
 
 interface Callbacks<T> {
   readonly onDone?: (response: T) => void;
@@ -12,12 +14,12 @@ interface Callbacks<T> {
 function send<P, T>(client: ApiClient, write: Write<P, T>, payload: P): Promise<T> {
   const { method, path, response } = write;
   const mutationFn = async () => {
-    const result = await client.request({ method, path, response, payload });
+    const result = await request(client, { method, path, response, payload });
     return result?.data as T;
   };
-  return client
+  return client.queries
     .getMutationCache()
-    .build<T, ApiError, void, unknown>(client, { mutationFn })
+    .build<T, ApiError, void, unknown>(client.queries, { mutationFn })
     .execute();
 }
 
@@ -30,7 +32,7 @@ export function sendWrite<P, T>(
 ): void {
   void send(client, write, payload)
     .then(onDone, onFailed)
-    .finally(() => client.reload(write.reloads));
+    .finally(() => reload(client, write.reloads));
 }
 
 /** A write of the contract; `submit` sends nothing while one is under way. */
@@ -46,7 +48,7 @@ export function useWrite<P, T>(write: Write<P, T>) {
       .finally(() => {
         isSending.current = false;
         setPending(false);
-        client.reload(write.reloads);
+        reload(client, write.reloads);
       })
       .then(onDone, onFailed ?? (() => undefined));
   };

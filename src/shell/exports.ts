@@ -1,6 +1,6 @@
 import { reads } from '../api/contract.ts';
 import { appointmentReportName, monthlyMetricsName } from '../domain/text/file-names.ts';
-import type { ApiClient } from '../query/client.ts';
+import { responseOf, type ApiClient } from '../query/client.ts';
 import { fetchSource } from '../query/source.ts';
 import { now } from '../ui/clock/clock.ts';
 import { download } from './download.ts';
@@ -9,7 +9,7 @@ import type { ToastWords } from './toasts.ts';
 // Files as the server sent them (rulings C20); each returns what to say. What throws is said by `useExport`.
 
 export function saveReport(client: ApiClient): ToastWords {
-  const source = client.responseOf(reads.dashboard)?.source;
+  const source = responseOf(client, reads.dashboard)?.source;
   if (source === undefined) throw new Error('The dashboard has not been loaded yet.');
   download(appointmentReportName(now()), source, 'application/json');
   return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };
@@ -20,9 +20,11 @@ export async function saveMonthly(
   client: ApiClient,
   mutationKey: readonly string[],
 ): Promise<ToastWords | null> {
-  if (client.isMutating({ mutationKey }) > 0) return null;
+  if (client.queries.isMutating({ mutationKey }) > 0) return null;
   const mutationFn = () => fetchSource(client, reads.monthly);
-  const mutation = client.getMutationCache().build(client, { mutationKey, mutationFn });
+  const mutation = client.queries
+    .getMutationCache()
+    .build(client.queries, { mutationKey, mutationFn });
   const source = await mutation.execute(undefined);
   download(monthlyMetricsName(now()), source, 'application/json');
   return {

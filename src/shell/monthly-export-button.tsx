@@ -2,7 +2,8 @@ import { notifyManager } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { reads } from '../api/contract.ts';
-import { keyOf, useApiClient, type ApiClient } from '../query/client.ts';
+import { useApiClient, type ApiClient } from '../query/client.ts';
+import { keyOf } from '../query/reads.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import type * as Exports from './exports.ts';
 import { useExport } from './use-export.ts';
@@ -24,11 +25,12 @@ export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps
   const client = useApiClient();
   const subscribe = useCallback(
     (onChange: () => void) =>
-      client.getMutationCache().subscribe(notifyManager.batchCalls(onChange)),
+      client.queries.getMutationCache().subscribe(notifyManager.batchCalls(onChange)),
     [client],
   );
   // `useIsMutating` also compares the mutations' states, which is much code for one number.
-  const pending = useSyncExternalStore(subscribe, () => client.isMutating({ mutationKey })) > 0;
+  const pending =
+    useSyncExternalStore(subscribe, () => client.queries.isMutating({ mutationKey })) > 0;
   return (
     <Button
       {...rest}

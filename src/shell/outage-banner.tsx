@@ -1,15 +1,16 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { reads } from '../api/contract.ts';
+import { recentInstant } from '../domain/time/eastern.ts';
 import { useApiClient } from '../query/client.ts';
 import { reloadAfter } from '../query/failures.ts';
 import type { ApiState } from '../query/outage/api-state.ts';
 import { useNewestError } from '../query/outage/use-outage.ts';
-import { recentInstant } from '../domain/time/eastern.ts';
+import { watchApi } from '../query/outage/watch.ts';
+import { refetchShown } from '../query/refetch.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCode } from '../ui/card-messages.tsx';
 import { useMoment } from '../ui/clock/clock.ts';
-import { watchApi } from '../query/outage/watch.ts';
 import { useStore } from '../ui/store.ts';
 import { outageSentences } from './outage-sentences.ts';
 
@@ -73,7 +74,7 @@ function Retry() {
   const [isFetching, setIsFetching] = useState(false);
   const retry = async () => {
     setIsFetching(true);
-    await client.refetchShown();
+    await refetchShown(client);
     setIsFetching(false);
   };
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Appointments } from '../api/entities/appointment.ts';
 import { reads } from '../api/contract.ts';
-import { readOptions, type CachedResponse } from '../query/client.ts';
-import { useRead } from '../query/use-read.ts';
+import type { Appointments } from '../api/entities/appointment.ts';
 import { isUnknownFieldAgent } from '../domain/people/rep-name.ts';
 import { perSpelling } from '../domain/text/per-spelling.ts';
+import { readOptions, type CachedResponse } from '../query/reads.ts';
+import { useRead } from '../query/use-read.ts';
 import { useServicesUp } from './services.ts';
 
 /** How many alerts are pending; null before the first response. */

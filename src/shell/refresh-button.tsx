@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Read } from '../api/contract.ts';
 import { useApiClient } from '../query/client.ts';
+import { refetch } from '../query/refetch.ts';
 import { Button, IconButton, type ButtonLook } from '../ui/button.tsx';
 
 /** Refetches some reads; pending until each has a response or failed. */
@@ -11,7 +12,7 @@ export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
   const run = () => {
     if (pending) return;
     setPending(true);
-    const responses = targets.map((read) => client.refetch(read));
+    const responses = targets.map((read) => refetch(client, read));
     void Promise.all(responses).finally(() => setPending(false));
   };
   return { run, pending };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import { writes } from '../api/contract.ts';
 import { useApiClient } from '../query/client.ts';
+import { refetchShown } from '../query/refetch.ts';
 import { useWrite } from '../query/use-write.ts';
 import { useToast } from './toasts.ts';
 
@@ -16,7 +17,7 @@ export function useRefreshData() {
     submit(undefined, {
       onDone: () => {
         setIsFetching(true);
-        void client.refetchShown(writes.validate.reloads).finally(() => setIsFetching(false));
+        void refetchShown(client, writes.validate.reloads).finally(() => setIsFetching(false));
         toast({
           title: 'Validation Complete',
           description: 'All regions have been validated successfully.',

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
+import { responseOf } from '../../src/query/client.ts';
 import { notices, tabCount } from '../../src/shell/attention/choices.ts';
 import { watchAttention } from '../../src/shell/attention/watch.ts';
 import { card, click, openApp } from './open-app.tsx';
@@ -55,7 +56,7 @@ async function openSettings(app: Awaited<ReturnType<typeof open>>) {
 }
 
 const statsOf = (app: Awaited<ReturnType<typeof open>>) =>
-  app.client.responseOf(reads.alertStats)?.data;
+  responseOf(app.client, reads.alertStats)?.data;
 
 it('shows the pending count in the icon while that is chosen', async () => {
   const app = await open();

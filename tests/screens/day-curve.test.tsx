@@ -52,7 +52,7 @@ async function openWith(
   choices = {},
 ) {
   const app = await openApp(path, choices);
-  await act(async () => app.client.memory.set(memoryOf(record, days)));
+  await act(async () => app.day.memory.set(memoryOf(record, days)));
   await app.settle();
   return app;
 }
@@ -113,7 +113,7 @@ describe("the day's curve", () => {
     const figure = `${dashboardOf(app.center.world).metrics.totalValidAppointments}`;
     const shown = () => inCard(title).queryByRole('img', { name: /^Valid appointments by/ });
     expect(shown()).toBeNull();
-    await act(async () => app.client.memory.set(memoryOf(emptyDay(day))));
+    await act(async () => app.day.memory.set(memoryOf(emptyDay(day))));
     await app.settle();
     expect(shown()).toBeNull();
     expect(card(title)).toHaveTextContent(figure);
@@ -138,17 +138,17 @@ describe('the pace on the wall', () => {
     const { totalValidAppointments: valid } = dashboardOf(app.center.world).metrics;
     const usual = (valid ?? 0) + by;
     const all = saturdays.map((each) => dayOf(each, [['08:59', usual]], '21:30'));
-    await act(async () => app.client.memory.set(memoryOf(today, all)));
+    await act(async () => app.day.memory.set(memoryOf(today, all)));
     await app.settle();
     expect(totalsOf()).toHaveTextContent(`${word} by 2:40 PM: ${usual} (6 Saturdays)`);
   });
 
   it('is gone with fewer than four days, and when the data is old', async () => {
     const app = await openWall();
-    await act(async () => app.client.memory.set(memoryOf(today, kept.slice(0, 3))));
+    await act(async () => app.day.memory.set(memoryOf(today, kept.slice(0, 3))));
     await app.settle();
     expect(totalsOf()).not.toHaveTextContent(/usual/);
-    await act(async () => app.client.memory.set(memoryOf(today, kept)));
+    await act(async () => app.day.memory.set(memoryOf(today, kept)));
     await app.settle();
     expect(totalsOf()).toHaveTextContent(/usual/);
     app.center.faults.set('dashboard', 503);
@@ -158,7 +158,7 @@ describe('the pace on the wall', () => {
 
   it('is not of a week', async () => {
     const app = await openWall('', { scenario: 'sunday' });
-    await act(async () => app.client.memory.set(memoryOf(today, kept)));
+    await act(async () => app.day.memory.set(memoryOf(today, kept)));
     await app.settle();
     expect(card('Valid appointments this week')).not.toHaveTextContent(/usual/);
   });

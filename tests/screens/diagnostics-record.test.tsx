@@ -9,7 +9,7 @@ import { click, openApp } from './open-app.tsx';
 async function open() {
   const app = await openApp('/historical?health=1');
   const memory = rememberedMemory(createCenter());
-  await act(async () => app.client.memory.set(memory));
+  await act(async () => app.day.memory.set(memory));
   await app.advance(1_000);
   return { app, memory };
 }

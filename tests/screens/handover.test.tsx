@@ -1,3 +1,4 @@
+import { responseOf } from '../../src/query/client.ts';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
@@ -28,7 +29,7 @@ describe('Copy summary', () => {
     expect(await navigator.clipboard.readText()).toBe(text);
     const { rows } = app.center.world.view();
     const unknown = rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
-    const pending = app.client.responseOf(reads.alertStats)?.data.pending ?? 0;
+    const pending = responseOf(app.client, reads.alertStats)?.data.pending ?? 0;
     expect(pending).toBeGreaterThan(0);
     expect(unknown.length).toBeGreaterThan(0);
     const lines = text.split('\n');

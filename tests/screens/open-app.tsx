@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
 import { createCenter, referenceMs } from '../../mocks/node.ts';
-import { ApiClient } from '../../src/query/client.ts';
 import { App } from '../../src/app.tsx';
+import { createApiClient } from '../../src/query/client.ts';
+import { createDayState } from '../../src/query/memory/day-state.ts';
 import type { ThisPage } from '../../src/shell/updates/this-page.ts';
 import { respondAs } from './server.ts';
 
@@ -48,8 +49,9 @@ export async function openApp(path = '/', choices: Choices = {}) {
   for (const [call, fault] of Object.entries(faults)) center.faults.set(call as CallName, fault);
   respondAs(center);
   history.replaceState(null, '', path);
-  const client = new ApiClient();
-  const view = render(<App client={client} {...(page && { page })} />);
+  const client = createApiClient();
+  const day = createDayState();
+  const view = render(<App client={client} day={day} {...(page && { page })} />);
   const user = userEvent.setup({ delay: null });
 
   /** Lets every response that is on its way arrive. */
@@ -59,7 +61,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
     let quiet = 0;
     for (let turns = 0; turns < 120 && quiet < 3; turns += 1) {
       await turn();
-      quiet = client.isFetching() + client.isMutating() === 0 ? quiet + 1 : 0;
+      quiet = client.queries.isFetching() + client.queries.isMutating() === 0 ? quiet + 1 : 0;
     }
   }
 
@@ -79,6 +81,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
   return {
     center,
     client,
+    day,
     user,
     settle,
     advance,

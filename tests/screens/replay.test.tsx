@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { DayMemory } from '../../src/query/memory/day-memory.ts';
 import { replayPath } from '../../src/paths.ts';
+import type { DayMemory } from '../../src/query/memory/day-memory.ts';
 import { memoryOf } from '../replayed-day.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
@@ -12,7 +12,7 @@ const minute = 60_000;
 /** Opens the app at a moment of a day that is remembered. */
 async function openReplay(at: string, memory: DayMemory = memoryOf(today, before)) {
   const app = await openApp(replayPath(at));
-  await act(async () => app.client.memory.set(memory));
+  await act(async () => app.day.memory.set(memory));
   await app.settle();
   return { ...app, memory };
 }
@@ -224,7 +224,7 @@ describe('without a record', () => {
     const app = await openApp(replayPath('now'), { faults: { dashboard: '503' } });
     const memory = memoryOf(today);
     await memory.clear();
-    await act(async () => app.client.memory.set(memory));
+    await act(async () => app.day.memory.set(memory));
     await app.advance(5_000);
     expect(card('Day record')).toHaveAttribute('data-state', 'error');
   });
@@ -235,14 +235,14 @@ describe('on a closed day', () => {
 
   it('is the dashboard', async () => {
     const app = await openApp(replayPath('10:15'), { scenario: 'sunday' });
-    await act(async () => app.client.memory.set(memoryOf(sunday, today)));
+    await act(async () => app.day.memory.set(memoryOf(sunday, today)));
     await app.settle();
     expect(isLive()).toBe(true);
   });
 
   it('shows a day that is kept', async () => {
     const app = await openApp(replayPath(`${today}T10:15`), { scenario: 'sunday' });
-    await act(async () => app.client.memory.set(memoryOf(sunday, today)));
+    await act(async () => app.day.memory.set(memoryOf(sunday, today)));
     await app.settle();
     expectShown('10:15 AM', '25', '19', '19');
     expect(subtitle()).toContain('November 21');

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
 import { watchAbsence } from '../../src/query/memory/absence.ts';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
+import { refetchShown } from '../../src/query/refetch.ts';
 import { card, click, openApp } from './open-app.tsx';
 
 const minute = 60_000;
@@ -20,7 +21,7 @@ async function open(path = '/', choices: Parameters<typeof openApp>[1] = {}) {
 
 /** What src/main.tsx does after the first look. */
 async function watch(app: App) {
-  act(() => void ends.push(refetchOnResume(app.client), watchAbsence(app.client)));
+  act(() => void ends.push(refetchOnResume(app.client), watchAbsence(app.client, app.day)));
   await app.settle();
 }
 
@@ -96,7 +97,7 @@ it('shows nothing where current figures are there and the same', async () => {
   const app = await open('/', { scenario: 'x0' });
   show('hidden');
   vi.setSystemTime(Date.now() + 21 * minute);
-  await act(() => app.client.refetchShown());
+  await act(() => refetchShown(app.client));
   show('visible');
   await app.settle();
   expect(strip()).toBeNull();
@@ -233,10 +234,10 @@ it('marks nothing after midnight', async () => {
   const app = await open('/', { now: Date.parse('2026-11-22T04:20:00Z') });
   away(25 * minute);
   await app.settle();
-  expect(app.client.absence.get()?.before.validations).not.toBeNull();
+  expect(app.day.absence.get()?.before.validations).not.toBeNull();
   vi.setSystemTime(Date.now() + 30 * minute);
   await app.advance(2_000);
-  expect(app.client.absence.get()?.before).toEqual({ appointments: null, validations: null });
+  expect(app.day.absence.get()?.before).toEqual({ appointments: null, validations: null });
   expect(screen.queryAllByText('New')).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ function fallen(agoMs: number): DayRecord {
 async function remember(app: WallApp, record: DayRecord) {
   const memory = createDayMemory(record.day);
   memory.today.set(record);
-  act(() => app.client.memory.set(memory));
+  act(() => app.day.memory.set(memory));
   await app.settle();
 }
 

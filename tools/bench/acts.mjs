@@ -1,5 +1,5 @@
 // What it costs to respond to a person who types, clicks and chooses, over a large day.
-import { cpuSeconds, traceTasks } from './meter.mjs';
+import { cpuSeconds, longestTaskMs } from './meter.mjs';
 import { openStand } from './stand.mjs';
 import { spread, table } from './table.mjs';
 
@@ -79,7 +79,7 @@ async function performActs(browser, dist, days, runs) {
         cpuMs.push(((await cpuSeconds(stand.session)) - before) * 1_000);
         await back(stand.page);
         await settle();
-        const { longestMs } = await traceTasks(browser, stand.page, async () => {
+        const longestMs = await longestTaskMs(browser, stand.page, async () => {
           await there(stand.page);
           await settle();
         });

@@ -63,30 +63,28 @@ export async function weigh(session) {
 }
 
 /**
- * The longest task of the page's main thread while something is done, and all tasks of its workers, in ms of CPU time.
+ * The longest task of the page's main thread while something is done, in ms of CPU time.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<unknown>} act
  */
-export async function traceTasks(browser, page, act) {
+export async function longestTaskMs(browser, page, act) {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await act();
   const trace = JSON.parse(String(await browser.stopTracing()));
   /** @type {{ name: string, ph: string, pid: number, tdur?: number, args?: { name?: string }, tid: number }[]} */
   const events = trace.traceEvents;
   // Other renderers stand idle meanwhile: the page's own is the one that works.
-  const works = (/** @type {RegExp} */ of) => {
-    const threads = events.filter(
-      ({ name, args }) => name === 'thread_name' && of.test(args?.name ?? ''),
-    );
-    return threads.flatMap(({ pid, tid }) =>
-      events
-        .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
-        .filter(({ name }) => name.endsWith('RunTask'))
-        .map(({ tdur = 0 }) => tdur / 1_000),
-    );
-  };
-  const longestMs = Math.max(0, ...works(/^CrRendererMain$/));
+  const main = events.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) =>
+      ph === 'X' &&
+      name.endsWith('RunTask') &&
+      main.some((thread) => thread.pid === pid && thread.tid === tid),
+  );
+  const longestMs = Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1_000));
   if (longestMs === 0) throw new Error('The trace holds no task of the page.');
-  return { longestMs, workerMs: works(/Worker thread$/).reduce((sum, ms) => sum + ms, 0) };
+  return longestMs;
 }

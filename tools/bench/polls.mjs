@@ -1,6 +1,6 @@
 // What a poll costs, by what has changed since the one before, and by how large the day is.
 import { changed, listPath } from './center.mjs';
-import { traceTasks } from './meter.mjs';
+import { longestTaskMs } from './meter.mjs';
 import { openStand } from './stand.mjs';
 import { median, short, spread, table } from './table.mjs';
 
@@ -21,7 +21,6 @@ const changes = /** @type {const} */ (['nothing', 'one row', 'all rows']);
  * @property {number[]} parseMs
  * @property {number[]} askMs
  * @property {number[]} longestMs
- * @property {number[]} workerMs
  */
 
 /**
@@ -52,7 +51,7 @@ async function passPolls(browser, dist, days, runs, traces) {
         return stand.nextPoll(listPath);
       };
       /** @type {Polls} */
-      const of = { size, change, cpuMs: [], parseMs: [], askMs: [], longestMs: [], workerMs: [] };
+      const of = { size, change, cpuMs: [], parseMs: [], askMs: [], longestMs: [] };
       for (let run = 0; run < runs; run += 1) {
         const poll = await next();
         of.cpuMs.push(poll.cpuMs);
@@ -61,9 +60,7 @@ async function passPolls(browser, dist, days, runs, traces) {
         of.askMs.push(floor.askMs);
       }
       for (let run = 0; run < traces; run += 1) {
-        const { longestMs, workerMs } = await traceTasks(browser, stand.page, next);
-        of.longestMs.push(longestMs);
-        of.workerMs.push(workerMs);
+        of.longestMs.push(await longestTaskMs(browser, stand.page, next));
       }
       polls.push(of);
     }
@@ -84,7 +81,7 @@ export async function measurePolls(browser, dist, days, runs) {
   const rows = rests.flatMap(([size, { nodes, heapMb }]) => [
     ...polls
       .filter((of) => of.size === size)
-      .map(({ change, cpuMs, parseMs, askMs, longestMs, workerMs }) => [
+      .map(({ change, cpuMs, parseMs, askMs, longestMs }) => [
         size.toLocaleString('en-US'),
         change,
         spread(cpuMs),
@@ -93,7 +90,6 @@ export async function measurePolls(browser, dist, days, runs) {
         spread(askMs),
         ratio(cpuMs, askMs),
         spread(longestMs),
-        spread(workerMs),
       ]),
     [size.toLocaleString('en-US'), `at rest: ${nodes} nodes, ${short(heapMb)} MB`],
   ]);
@@ -106,7 +102,6 @@ export async function measurePolls(browser, dist, days, runs) {
     'fetch and JSON.parse ms',
     'ratio',
     'longest task ms',
-    'worker ms',
   ];
   return `### A poll of the dashboard\n\n${table(head, rows)}`;
 }
@@ -121,13 +116,12 @@ export async function measurePolls(browser, dist, days, runs) {
 export async function roundOfPolls(browser, dist, days) {
   const { polls } = await passPolls(browser, dist, days, 3, 1);
   return new Map(
-    polls.map(({ size, change, cpuMs, askMs, longestMs, workerMs }) => [
+    polls.map(({ size, change, cpuMs, askMs, longestMs }) => [
       `${change} changed, ${size.toLocaleString('en-US')} rows`,
       {
         'CPU ms': median(cpuMs),
         'to fetch and parse': median(cpuMs) / median(askMs),
         'longest task ms': median(longestMs),
-        'worker ms': median(workerMs),
       },
     ]),
   );

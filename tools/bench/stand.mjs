@@ -30,7 +30,7 @@ export async function openStand(browser, dist, path, bodyOf) {
 
   let seen = 0;
 
-  /** Nothing is on its way, and neither the page nor its workers have anything left to do. */
+  /** Nothing is on its way, and the page has nothing left to do. */
   async function quiet() {
     const until = performance.now() + 20_000;
     for (let calm = 0; calm < 2;) {
@@ -38,9 +38,6 @@ export async function openStand(browser, dist, path, bodyOf) {
       await new Promise((resolve) => {
         setTimeout(resolve, 20);
       });
-      // A worker answers once it has done what it was at.
-      await Promise.all(page.workers().map((worker) => worker.evaluate(() => null)));
-      // What a worker requests, the page does not tell.
       const isOpen = open.size > 0 || site.open() > 0 || site.log.length > seen;
       seen = site.log.length;
       const isCalm = !isOpen && (await cpuSeconds(session)) - before < 0.000_5;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reads, writes, type Read, type Write, type WriteName } from '../../src/api/contract.ts';
 import { payloadSchema } from '../../src/api/payloads.ts';
-import { keyOf, queryDefaults, readOptions } from '../../src/query/client.ts';
+import { queryDefaults } from '../../src/query/client.ts';
+import { keyOf, readOptions } from '../../src/query/reads.ts';
 import { namesOf } from './checker/check.ts';
 import { specReloads, specTable } from './spec-table.ts';
 

@@ -1,5 +1,5 @@
-import type { RecentValidation } from '../../api/entities/calendar.ts';
 import { reads } from '../../api/contract.ts';
+import type { RecentValidation } from '../../api/entities/calendar.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { rowsSince } from '../../domain/memory/rows-since.ts';
 import { sinceFacts, type SinceFact, type SinceFigures } from '../../domain/memory/since.ts';
@@ -9,22 +9,24 @@ import { screenAt } from '../../paths.ts';
 import { now, onTick } from '../../ui/clock/clock.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { safeStorage } from '../../ui/safe-storage.ts';
-import { callOf, type ApiClient } from '../client.ts';
+import { responseOf, type ApiClient } from '../client.ts';
+import { callOf } from '../reads.ts';
 import type { CallRecord } from '../records.ts';
-import { regionsOf } from './last-responses.ts';
+import type { DayState } from './day-state.ts';
 import { lookKey, readLook, writeLook, type Absence, type ListedRows } from './last-look.ts';
+import { regionsOf } from './last-responses.ts';
 
 const storage = safeStorage('local');
 const unknown: ListedRows = { appointments: null, validations: null };
 
 /** Watches how the page is left and come back to (issue 17); returns a function that ends it. */
-export function watchAbsence(client: ApiClient): () => void {
+export function watchAbsence(client: ApiClient, day: DayState): () => void {
   let left: ListedRows | null = null;
   const leave = () => {
     if (left !== null || screenAt(location) === 'wall') return;
-    const absence = client.absence.get();
+    const absence = day.absence.get();
     left = rowsAtLeave(client, absence);
-    client.absence.set(absence && atLeave(absence));
+    day.absence.set(absence && atLeave(absence));
     if (absence?.strip === 'shown' && isToday(client, absence)) return;
     const figures = figuresOf(client);
     const look = figures && writeLook({ at: serverNow(client), figures }, now());
@@ -35,13 +37,13 @@ export function watchAbsence(client: ApiClient): () => void {
     const isFirst = left === null;
     const before = left ?? unknown;
     left = null;
-    forgetOver(client);
+    forgetOver(client, day);
     const look = readLook(storage.get(lookKey) ?? '', now());
-    const isTold = client.absence.get()?.at === look?.at;
+    const isTold = day.absence.get()?.at === look?.at;
     if (look === null || isTold || screenAt(location) === 'wall') return;
     const returned = { ...look, before, returnedAt: elapsedMs(), seen: new Set<string>() };
     const isOver = isFirst ? !mayAppear() : factsSince(client, returned)?.length === 0;
-    client.absence.set({
+    day.absence.set({
       ...returned,
       strip: isOver ? 'gone' : 'shown',
       unmarked: new Set(),
@@ -49,12 +51,12 @@ export function watchAbsence(client: ApiClient): () => void {
   };
   const show = () => {
     comeBack();
-    if (client.absence.get() === null) document.documentElement.removeAttribute('data-since');
+    if (day.absence.get() === null) document.documentElement.removeAttribute('data-since');
   };
   const onChange = () => (document.visibilityState === 'visible' ? show() : leave());
   document.addEventListener('visibilitychange', onChange);
   window.addEventListener('pagehide', leave);
-  const stopTicks = onTick(() => forgetOver(client));
+  const stopTicks = onTick(() => forgetOver(client, day));
   if (document.visibilityState === 'visible') show();
   return () => {
     stopTicks();
@@ -70,12 +72,12 @@ const isToday = (client: ApiClient, { at }: Absence) =>
   easternDate(at) === easternDate(serverNow(client));
 
 /** After midnight nothing is told of the day before: no row is new, and the strip is an empty row. */
-function forgetOver(client: ApiClient): void {
-  const absence = client.absence.get();
+function forgetOver(client: ApiClient, day: DayState): void {
+  const absence = day.absence.get();
   if (absence === null || isToday(client, absence)) return;
   const strip = absence.strip === 'shown' ? 'read' : absence.strip;
   if (absence.before !== unknown || strip !== absence.strip)
-    client.absence.set({ ...absence, before: unknown, strip });
+    day.absence.set({ ...absence, before: unknown, strip });
 }
 
 function mayAppear(): boolean {
@@ -89,8 +91,8 @@ function atLeave(absence: Absence): Absence {
 
 /** Without the new rows that were never in view: they are still new next time. */
 function rowsAtLeave(client: ApiClient, absence: Absence | null): ListedRows {
-  const appointments = client.responseOf(reads.appointments)?.data.rows ?? null;
-  const validations = client.responseOf(reads.recentValidations)?.data.rows ?? null;
+  const appointments = responseOf(client, reads.appointments)?.data.rows ?? null;
+  const validations = responseOf(client, reads.recentValidations)?.data.rows ?? null;
   if (absence === null) return { appointments, validations };
   const { before, seen } = absence;
   const unseenAppointments = newRows(before.appointments, appointments, appointmentToken, seen);
@@ -118,9 +120,9 @@ export function newRows<T extends object>(
 
 /** null before a response of the dashboard, and in weekly mode, which has no strip (visual.md 14). */
 function figuresOf(client: ApiClient): SinceFigures | null {
-  const metrics = client.responseOf(reads.dashboard)?.data.metrics;
+  const metrics = responseOf(client, reads.dashboard)?.data.metrics;
   if (!metrics || metrics.weeklyMode) return null;
-  const { total = null, pending = null } = client.responseOf(reads.alertStats)?.data ?? {};
+  const { total = null, pending = null } = responseOf(client, reads.alertStats)?.data ?? {};
   return {
     valid: metrics.totalValidAppointments,
     regions: regionsOf(client) ?? [],

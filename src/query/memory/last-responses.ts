@@ -8,7 +8,8 @@ import { easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
 import { now } from '../../ui/clock/clock.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
-import { callOf, type ApiClient } from '../client.ts';
+import { responseOf, type ApiClient } from '../client.ts';
+import { callOf } from '../reads.ts';
 
 // A response may have any length, and a record is bounded.
 const longestName = 60;
@@ -26,7 +27,7 @@ interface Noted {
 /** Reads the last responses of a client; each keeps the server's time of its first reading. */
 export function createLastResponses(client: ApiClient): () => Seen {
   const noted = new Map<Recorded, Noted>();
-  function responseOf<T>(name: Recorded, read: () => T | undefined): LastResponse<T> | null {
+  function lastOf<T>(name: Recorded, read: () => T | undefined): LastResponse<T> | null {
     const { answeredAt, requestedAt } = client.records.get(callOf(reads[name]));
     const before = noted.get(name);
     if (before?.answeredAt === answeredAt) return before.response as LastResponse<T> | null;
@@ -44,18 +45,15 @@ export function createLastResponses(client: ApiClient): () => Seen {
     return time === null || elapsed === null ? null : Math.round(time - (elapsedMs() - elapsed));
   }
   return () => ({
-    totals: responseOf('dashboard', () => totalsOf(client)),
-    regions: responseOf('regions', () => regionsOf(client)),
-    telemarketers: responseOf('telemarketers', () => telemarketersOf(client)),
-    pendingAlerts: responseOf(
-      'alertStats',
-      () => client.responseOf(reads.alertStats)?.data.pending,
-    ),
+    totals: lastOf('dashboard', () => totalsOf(client)),
+    regions: lastOf('regions', () => regionsOf(client)),
+    telemarketers: lastOf('telemarketers', () => telemarketersOf(client)),
+    pendingAlerts: lastOf('alertStats', () => responseOf(client, reads.alertStats)?.data.pending),
   });
 }
 
 function totalsOf(client: ApiClient) {
-  const metrics = client.responseOf(reads.dashboard)?.data.metrics;
+  const metrics = responseOf(client, reads.dashboard)?.data.metrics;
   if (!metrics) return undefined;
   const { weeklyMode, totalValidAppointments, activeRegions, aiConfidence } = metrics;
   if (weeklyMode) return null;
@@ -64,8 +62,7 @@ function totalsOf(client: ApiClient) {
 
 /** Bounded, and with the key of each region that is known. */
 export function regionsOf(client: ApiClient) {
-  return client
-    .responseOf(reads.regions)
+  return responseOf(client, reads.regions)
     ?.data.rows.slice(0, mostRegions)
     .map((row) => ({
       region: regionOf(regionTextOf(row)) ?? excerpt(regionTextOf(row), longestName),
@@ -75,7 +72,7 @@ export function regionsOf(client: ApiClient) {
 }
 
 function telemarketersOf(client: ApiClient) {
-  const rows = client.responseOf(reads.telemarketers)?.data.rows;
+  const rows = responseOf(client, reads.telemarketers)?.data.rows;
   return (
     rows &&
     onlyDesignated(rows, designatedTelemarketers)

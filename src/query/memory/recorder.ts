@@ -3,9 +3,10 @@ import { simulated } from '../../config.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
 import { now } from '../../ui/clock/clock.ts';
-import { callOf, type ApiClient } from '../client.ts';
-import { createLastResponses, recorded } from './last-responses.ts';
+import type { ApiClient } from '../client.ts';
+import { callOf } from '../reads.ts';
 import { RecordedDays, type DayMemory } from './day-memory.ts';
+import { createLastResponses, recorded } from './last-responses.ts';
 
 /** The responses of one poll are recorded together, in ms. */
 const batchMs = 1_000;

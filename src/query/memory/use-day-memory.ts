@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { emptyDay, type DayRecord } from '../../domain/memory/day-record.ts';
 import { createStore, useStore } from '../../ui/store.ts';
-import { useApiClient } from '../client.ts';
 import type { DayMemory } from './day-memory.ts';
+import { useDayState } from './day-state.ts';
 
 /** null until the recorder's code is loaded. */
 export function useDayMemory(): DayMemory | null {
-  return useStore(useApiClient().memory);
+  return useStore(useDayState().memory);
 }
 
 const noDay = createStore(emptyDay(''));

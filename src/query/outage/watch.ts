@@ -1,5 +1,6 @@
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
-import { callOfKey, type ApiClient } from '../client.ts';
+import type { ApiClient } from '../client.ts';
+import { callOfKey } from '../reads.ts';
 import type { CallRecord } from '../records.ts';
 import { works } from './api-state.ts';
 import { standingOf, unsureMs, type ReadHealth } from './standing.ts';
@@ -8,7 +9,7 @@ const recordOf = (client: ApiClient, queryKey: readonly unknown[]): CallRecord =
   client.records.get(callOfKey(queryKey));
 
 function activeReads(client: ApiClient): readonly ReadHealth[] {
-  return client
+  return client.queries
     .getQueryCache()
     .findAll({ type: 'active' })
     .map(({ queryKey, meta }) => ({ ...recordOf(client, queryKey), pollMs: meta?.pollMs }));
@@ -26,7 +27,7 @@ export function watchApi(client: ApiClient): () => void {
 
   async function recover(): Promise<void> {
     api.set({ kind: 'recovering' });
-    await client.refetchQueries(
+    await client.queries.refetchQueries(
       { type: 'active', predicate: ({ queryKey }) => recordOf(client, queryKey).failures > 0 },
       { cancelRefetch: false },
     );

@@ -1,25 +1,24 @@
 import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
-import { useApiClient } from '../../query/client.ts';
-import { usePeriod } from '../../query/period.ts';
-import { useRead, type ReadState } from '../../query/use-read.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
-import { businessHours } from '../../domain/time/hours.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countsByRegion } from '../../domain/region/counts.ts';
 import { regionKeys } from '../../domain/region/region.ts';
+import { businessHours } from '../../domain/time/hours.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
-import { ClosedDayLine, DayLine } from '../../shell/day-line.tsx';
-import { FigureLink } from '../../shell/figure-link.tsx';
 import { ShortAge } from '../../query/card-age.tsx';
 import { useFreshness } from '../../query/freshness.ts';
+import { useDayMemory } from '../../query/memory/use-day-memory.ts';
 import { useIsQuiet } from '../../query/outage/use-outage.ts';
+import { usePeriod } from '../../query/period.ts';
 import { StatCard } from '../../query/stat-card.tsx';
+import { useRead, type ReadState } from '../../query/use-read.ts';
+import { ClosedDayLine, DayLine } from '../../shell/day-line.tsx';
+import { FigureLink } from '../../shell/figure-link.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';
-import { lazyComponent } from '../../ui/lazy-component.ts';
 import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
-import { useStore } from '../../ui/store.ts';
 import { Trend } from '../../ui/trend.tsx';
 
 const validBeside = lazyComponent(async () => (await import('./lower-half.tsx')).ValidBeside);
@@ -38,7 +37,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
     metrics?.aiConfidence ?? null,
   );
   // Without a record there is nothing to draw.
-  validBeside.useIsLoaded(useStore(useApiClient().memory) !== null || isWeek);
+  validBeside.useIsLoaded(useDayMemory() !== null || isWeek);
   return (
     <StatStrip columns={5}>
       <StatCard

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { api, type Read, type Write } from '../../api/contract.ts';
-import { keyOf, useApiClient, type ApiClient } from '../../query/client.ts';
+import { useApiClient, type ApiClient } from '../../query/client.ts';
+import { keyOf } from '../../query/reads.ts';
 import type { CallRecord } from '../../query/records.ts';
 
 /** A call of the contract with its record. */
@@ -35,6 +36,6 @@ export const callCount = Object.keys(api).length;
 /** Whether something on screen shows the call's data, so that it matters how it went. */
 export function isInUse({ call }: UsedCall, client: ApiClient): boolean {
   const isRead = !('reloads' in call);
-  const queries = client.getQueryCache();
+  const queries = client.queries.getQueryCache();
   return isRead && queries.find({ queryKey: keyOf(call), exact: true })?.isActive() === true;
 }

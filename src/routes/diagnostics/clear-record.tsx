@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApiClient } from '../../query/client.ts';
+import { useDayState } from '../../query/memory/day-state.ts';
 import { lookKey } from '../../query/memory/last-look.ts';
 import { useDayMemory } from '../../query/memory/use-day-memory.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +18,11 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Forgets what this device keeps, confirmed in place. */
 export function ClearRecord() {
-  const client = useApiClient();
+  const { absence } = useDayState();
   const memory = useDayMemory();
   const [phase, setPhase] = useState<keyof typeof texts>('untouched');
   const clear = async () => {
-    client.absence.set(null);
+    absence.set(null);
     safeStorage('local').remove(lookKey);
     const cleared = await memory?.clear().then(
       () => true,

@@ -10,7 +10,7 @@ import {
 } from '../../domain/time/clock-difference.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import type { ApiClient } from '../../query/client.ts';
-import type { MemoryStatus } from '../../query/memory/day-memory.ts';
+import type { DayMemory, MemoryStatus } from '../../query/memory/day-memory.ts';
 import { reportStatus } from '../../shell/error-reports/status.ts';
 import { configProblems, usedInstead } from '../../shell/run-time/problems.ts';
 import type { Updates } from '../../shell/updates/policy.ts';
@@ -21,6 +21,7 @@ import { spanText } from './span.ts';
 /** What only components can get hold of. */
 export interface Sources {
   readonly client: ApiClient;
+  readonly memory: DayMemory | null;
   readonly updates: Updates;
   /** The kept days before today, newest first; null until they are read. */
   readonly kept: readonly string[] | null;
@@ -93,7 +94,7 @@ const page: readonly Fact[] = [
   { label: 'Browser', text: () => navigator.userAgent },
 ];
 
-const recordStatus = ({ client }: Sources) => client.memory.get()?.status.get() ?? 'opening';
+const recordStatus = ({ memory }: Sources) => memory?.status.get() ?? 'opening';
 
 const record: readonly Fact[] = [
   {
@@ -112,7 +113,7 @@ const record: readonly Fact[] = [
       return oldest === undefined ? noValue : dayLabel(oldest);
     },
   },
-  { label: 'Today', text: (_at, { client }) => todayText(client.memory.get()?.today.get()) },
+  { label: 'Today', text: (_at, { memory }) => todayText(memory?.today.get()) },
 ];
 
 const recordTexts = {

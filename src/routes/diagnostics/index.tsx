@@ -1,9 +1,9 @@
 import { HeartPulse, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useApiClient } from '../../query/client.ts';
-import { useKeptDayNames } from '../../query/memory/use-day-memory.ts';
-import { useUpdates } from '../../shell/updates/updates-context.ts';
+import { useDayMemory, useKeptDayNames } from '../../query/memory/use-day-memory.ts';
 import { useIsWall } from '../../shell/location.ts';
+import { useUpdates } from '../../shell/updates/updates-context.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
@@ -27,7 +27,7 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   const zoom = useMoment(() => (isWall ? Math.max(1, innerWidth / designedPx) : 1));
   const client = useApiClient();
   const { updates } = useUpdates();
-  const sources = { client, updates, kept: useKeptDayNames() };
+  const sources = { client, updates, memory: useDayMemory(), kept: useKeptDayNames() };
   useEffect(() => heading.current?.focus(), []);
   return (
     // The wall sets the root's font size; here all lengths scale together.

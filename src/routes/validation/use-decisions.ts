@@ -1,7 +1,8 @@
 import { mayHaveActed, type ApiError } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { callOf, callOfKey, useApiClient, type ApiClient } from '../../query/client.ts';
+import { responseOf, useApiClient, type ApiClient } from '../../query/client.ts';
+import { callOf, callOfKey } from '../../query/reads.ts';
 import { sendWrite } from '../../query/use-write.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { createStore, useStore } from '../../ui/store.ts';
@@ -36,10 +37,10 @@ function createDecisions(client: ApiClient) {
   };
 
   const alertsCall = callOf(reads.alerts);
-  client.getQueryCache().subscribe((event) => {
+  client.queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (callOfKey(event.query.queryKey) !== alertsCall) return;
-    const response = client.responseOf(reads.alerts);
+    const response = responseOf(client, reads.alerts);
     const requestedAt = response?.requestedAt ?? -Infinity;
     const rowOf = (id: string) => response?.data.rows.find((row) => row.id === id);
     for (const [id, sent] of store.get())

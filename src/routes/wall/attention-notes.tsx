@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { bandDrops, toldAt } from './band-drops.ts';
 import { oldestPending } from '../../domain/time/oldest-pending.ts';
-import { readOptions, type CachedResponse } from '../../query/client.ts';
-import { useAnsweredAt } from '../../query/freshness.ts';
 import { useServerMoment } from '../../query/clock-difference.ts';
+import { useAnsweredAt } from '../../query/freshness.ts';
 import { useDayMemory, useToday } from '../../query/memory/use-day-memory.ts';
+import { readOptions, type CachedResponse } from '../../query/reads.ts';
 import { attentionTexts } from './attention.ts';
+import { bandDrops, toldAt } from './band-drops.ts';
 import { ageMs } from './parts.ts';
 
 /** Ages are told in minutes: the queue's own interval of 10 s would be a waste. In ms. */

@@ -4,12 +4,11 @@ import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/count-text.ts';
 import { periodOf, type Period } from '../../domain/time/period.ts';
-import { useApiClient } from '../../query/client.ts';
 import { useServerMoment } from '../../query/clock-difference.ts';
+import { useDayMemory } from '../../query/memory/use-day-memory.ts';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { useStore } from '../../ui/store.ts';
 import { Trend } from '../../ui/trend.tsx';
 import type { RegionCounts, WallTotals } from './figures.ts';
 import { fitted } from './fit.ts';
@@ -36,7 +35,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
   const figure = showNumber(valid);
   // A comma under tight figures would touch them.
   const look = figure.includes(',') ? 'tracking-[-.04em]' : '';
-  paceLine.useIsLoaded(useStore(useApiClient().memory) !== null);
+  paceLine.useIsLoaded(useDayMemory() !== null);
   const heading = useServerMoment((at) =>
     wallHeading(totals.data, requestedMs(totals, at), at.now),
   );

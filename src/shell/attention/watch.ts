@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { reads } from '../../api/contract.ts';
 import { screenAt } from '../../paths.ts';
-import { readOptions, type ApiClient } from '../../query/client.ts';
+import type { ApiClient } from '../../query/client.ts';
+import { readOptions } from '../../query/reads.ts';
 import { now } from '../../ui/clock/clock.ts';
 import { notices, tabCount } from './choices.ts';
 import { showCountInIcon } from './favicon.ts';
@@ -11,7 +12,7 @@ import { decideInTurn } from './told.ts';
 
 /** Follows the alerts while somebody chose that (issue 17), in a hidden tab too; returns a function that ends it. */
 export function watchAttention(client: ApiClient): () => void {
-  const observer = new QueryObserver(client, {
+  const observer = new QueryObserver(client.queries, {
     ...readOptions(reads.alertStats),
     refetchIntervalInBackground: true,
   });

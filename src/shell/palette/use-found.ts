@@ -3,7 +3,7 @@ import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { queryOf, type Query } from '../../domain/text/find.ts';
-import { useApiClient } from '../../query/client.ts';
+import { responseOf, useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
 import { changeDialog } from '../location.ts';
@@ -19,7 +19,7 @@ const openAppointment = (token: string) => changeDialog('appointment', token);
 function useSources() {
   const client = useApiClient();
   const appointments = useRead(reads.appointments, {
-    enabled: client.responseOf(reads.appointments) === undefined,
+    enabled: responseOf(client, reads.appointments) === undefined,
   });
   const alerts = useRead(reads.alerts);
   const salesReps = useRead(reads.salesReps);
@@ -29,7 +29,7 @@ function useSources() {
     rows: appointments.data?.rows ?? none,
     alerts: alerts.data?.rows ?? none,
     profiles: salesReps.data?.rows ?? none,
-    telemarketers: client.responseOf(reads.telemarketers)?.data.rows ?? none,
+    telemarketers: responseOf(client, reads.telemarketers)?.data.rows ?? none,
     loading: named.flatMap(([name, { hasFailed }]) => (hasFailed ? [] : [name])),
     failed: named.flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : [])),
   };

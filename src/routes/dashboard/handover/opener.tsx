@@ -1,9 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { reads } from '../../../api/contract.ts';
-import { readOptions, useApiClient } from '../../../query/client.ts';
-import { useDialog } from '../../../shell/location.ts';
+import { useApiClient } from '../../../query/client.ts';
+import { readOptions } from '../../../query/reads.ts';
 import { lazyScreen } from '../../../shell/lazy-screen.tsx';
+import { useDialog } from '../../../shell/location.ts';
 import { Modal } from '../../../shell/modal.tsx';
 import { Button } from '../../../ui/button.tsx';
 
@@ -17,7 +18,7 @@ export function HandoverButton() {
   const prepare = () => {
     void Handover.preload();
     // For the oldest one's age, which is in the text that is shown first.
-    void client.prefetchQuery(readOptions(reads.alerts));
+    void client.queries.prefetchQuery(readOptions(reads.alerts));
   };
   const close = () => setIsOpen(false);
   return (

@@ -1,19 +1,19 @@
-import type { ValidationAlert } from '../../../api/entities/manual-validation.ts';
 import { reads } from '../../../api/contract.ts';
+import type { ValidationAlert } from '../../../api/entities/manual-validation.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
 import { whyInvalid } from '../../../domain/appointment/why.ts';
-import { summaryLines } from './summary.ts';
 import { isUnknownFieldAgent } from '../../../domain/people/rep-name.ts';
 import { onlyDesignated } from '../../../domain/people/telemarketer.ts';
 import { regionTextOf } from '../../../domain/region/region.ts';
 import { perSpelling } from '../../../domain/text/per-spelling.ts';
 import { oldestPending } from '../../../domain/time/oldest-pending.ts';
-import { useApiClient, type ApiClient } from '../../../query/client.ts';
+import { responseOf, useApiClient, type ApiClient } from '../../../query/client.ts';
 import { useAnsweredAt } from '../../../query/freshness.ts';
 import { usePeriod } from '../../../query/period.ts';
 import { ageWarning, readsAge } from '../../../query/reads-age.ts';
 import { useRead } from '../../../query/use-read.ts';
+import { summaryLines } from './summary.ts';
 
 /** By what they are called where one could not be loaded. */
 const used = {
@@ -50,8 +50,8 @@ function summaryOf(
   alerts: readonly ValidationAlert[] | undefined,
 ) {
   const age = readsAge(client, used);
-  const metrics = client.responseOf(reads.dashboard)?.data.metrics;
-  const appointments = client.responseOf(reads.appointments)?.data;
+  const metrics = responseOf(client, reads.dashboard)?.data.metrics;
+  const appointments = responseOf(client, reads.appointments)?.data;
   const counts = appointments && countsOf(appointments);
   const why = appointments && whyInvalid(appointments.rows);
   const isUnknown = perSpelling(isUnknownFieldAgent);
@@ -64,17 +64,17 @@ function summaryOf(
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
     invalid: counts?.invalid ?? null,
     total: counts?.total ?? null,
-    regions: (client.responseOf(reads.regions)?.data.rows ?? []).map((row) => ({
+    regions: (responseOf(client, reads.regions)?.data.rows ?? []).map((row) => ({
       region: regionTextOf(row),
       valid: row.validAppointments,
       total: row.totalEvents,
     })),
     telemarketers: onlyDesignated(
-      client.responseOf(reads.telemarketers)?.data.rows ?? [],
+      responseOf(client, reads.telemarketers)?.data.rows ?? [],
       designatedTelemarketers,
     ),
     largestReason: why ? why.reasons[0] : null,
-    pendingAlerts: client.responseOf(reads.alertStats)?.data.pending ?? null,
+    pendingAlerts: responseOf(client, reads.alertStats)?.data.pending ?? null,
     oldestAlertMs: oldestAt === null ? null : Math.max(0, age.nowMs - oldestAt),
     unknownReps: appointments
       ? appointments.rows.filter(({ salesRep }) => isUnknown(salesRep)).length

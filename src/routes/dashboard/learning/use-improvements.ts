@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { writes } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
-import { keyOf } from '../../../query/client.ts';
+import { keyOf } from '../../../query/reads.ts';
 import { useWrite } from '../../../query/use-write.ts';
 import { useToast } from '../../../shell/toasts.ts';
 

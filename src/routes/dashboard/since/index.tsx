@@ -13,8 +13,9 @@ import { Link } from 'wouter';
 import type { SinceFact } from '../../../domain/memory/since.ts';
 import { easternTime } from '../../../domain/time/eastern.ts';
 import { paths, rowsPath, sectionPath } from '../../../paths.ts';
-import { useApiClient, type ApiClient } from '../../../query/client.ts';
+import { useApiClient } from '../../../query/client.ts';
 import { factsSince } from '../../../query/memory/absence.ts';
+import { useDayState, type DayState } from '../../../query/memory/day-state.ts';
 import type { Absence } from '../../../query/memory/last-look.ts';
 import { useHref } from '../../../shell/location.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -29,34 +30,30 @@ const height = 'min-h-14 sm:min-h-10';
 
 /** 'Since you last looked' (issue 17, visual.md 08), above the cards. */
 export function Since({ isWeek }: { readonly isWeek: boolean }) {
-  const client = useApiClient();
-  const absence = useStore(client.absence);
+  const day = useDayState();
+  const absence = useStore(day.absence);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // oxlint-disable-next-line react/set-state-in-effect -- The place is drawn by the first look.
   useLayoutEffect(() => setPlace(document.getElementById(sinceId)), []);
-  useEffect(() => () => end(client, 'read'), [client]);
+  useEffect(() => () => end(day, 'read'), [day]);
   if (place === null || absence === null || absence.strip === 'gone' || isWeek) return null;
-  return createPortal(<Strip key={absence.at} client={client} absence={absence} />, place);
+  return createPortal(<Strip key={absence.at} absence={absence} />, place);
 }
 
 /** Ends a strip that is in this state, or in any. */
-function end(client: ApiClient, state?: Absence['strip']): void {
-  client.absence.set((before) =>
+function end(day: DayState, state?: Absence['strip']): void {
+  day.absence.set((before) =>
     before && (state ?? before.strip) === before.strip ? { ...before, strip: 'gone' } : before,
   );
 }
 
-interface StripProps {
-  readonly client: ApiClient;
-  readonly absence: Absence;
-}
-
-function Strip({ client, absence }: StripProps) {
+function Strip({ absence }: { readonly absence: Absence }) {
+  const day = useDayState();
   // The row takes the room that was left for it, in one step.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-since'), []);
-  const facts = useFacts(client, absence);
+  const facts = useFacts(absence);
   const section = useRef<HTMLElement>(null);
-  useReading(client, section, facts !== null);
+  useReading(day, section, facts !== null);
   if (absence.strip === 'read') return <div className={height} />;
   const at = easternTime(absence.at);
   return (
@@ -75,7 +72,7 @@ function Strip({ client, absence }: StripProps) {
             {facts === null && <span>waiting for new figures</span>}
             {facts?.map((fact, index) => (
               <span key={fact.of} className="min-w-0">
-                <FactLink fact={fact} onFollow={() => end(client)} />
+                <FactLink fact={fact} onFollow={() => end(day)} />
                 {index < facts.length - 1 && ','}
               </span>
             ))}
@@ -86,7 +83,7 @@ function Strip({ client, absence }: StripProps) {
         label="Dismiss"
         icon={<X aria-hidden className="icon" />}
         onClick={() => {
-          end(client);
+          end(day);
           document.querySelector('h1')?.focus({ preventScroll: true });
         }}
       />
@@ -120,7 +117,8 @@ function FactLink({ fact, onFollow }: FactLinkProps) {
 }
 
 /** As text, so that a poll which changes no fact draws nothing. */
-function useFacts(client: ApiClient, absence: Absence): readonly SinceFact[] | null {
+function useFacts(absence: Absence): readonly SinceFact[] | null {
+  const client = useApiClient();
   const subscribe = useCallback(
     (onChange: () => void) => client.records.subscribe(null, onChange),
     [client],
@@ -131,7 +129,7 @@ function useFacts(client: ApiClient, absence: Absence): readonly SinceFact[] | n
 
 /** Counts the seconds in which somebody can have read it; who has the focus in it keeps it. */
 function useReading(
-  client: ApiClient,
+  day: DayState,
   section: RefObject<HTMLElement | null>,
   isReadable: boolean,
 ): void {
@@ -143,9 +141,9 @@ function useReading(
       seconds += 1;
       const hasFocus = section.current?.contains(document.activeElement) ?? false;
       if (seconds >= readSeconds && !hasFocus)
-        client.absence.set((before) =>
+        day.absence.set((before) =>
           before?.strip === 'shown' ? { ...before, strip: 'read' } : before,
         );
     });
-  }, [client, section, isReadable]);
+  }, [day, section, isReadable]);
 }

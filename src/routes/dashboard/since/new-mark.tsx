@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Appointment } from '../../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../../api/entities/calendar.ts';
 import { appointmentToken } from '../../../domain/appointment/token.ts';
-import { useApiClient } from '../../../query/client.ts';
 import { newRows, validationName } from '../../../query/memory/absence.ts';
+import { useDayState } from '../../../query/memory/day-state.ts';
 import { useStore } from '../../../ui/store.ts';
 
 /** So long a mark is in view until its row counts as seen, in ms. */
@@ -12,7 +12,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The appointments that came while the person was away, and after. */
 export function useNewAppointments(rows: readonly Appointment[]): ReadonlySet<Appointment> {
-  const { before = null, unmarked = none } = useStore(useApiClient().absence) ?? {};
+  const { before = null, unmarked = none } = useStore(useDayState().absence) ?? {};
   return useMemo(
     () => newRows(before?.appointments ?? null, rows, appointmentToken, unmarked),
     [before, unmarked, rows],
@@ -22,7 +22,7 @@ export function useNewAppointments(rows: readonly Appointment[]): ReadonlySet<Ap
 export function useNewValidations(
   rows: readonly RecentValidation[],
 ): ReadonlySet<RecentValidation> {
-  const { before = null, unmarked = none } = useStore(useApiClient().absence) ?? {};
+  const { before = null, unmarked = none } = useStore(useDayState().absence) ?? {};
   return useMemo(
     () => newRows(before?.validations ?? null, rows, validationName, unmarked),
     [before, unmarked, rows],
@@ -37,7 +37,7 @@ interface NewMarkProps {
 
 /** Marks a row that came since the last look, until it was in view and the page is left. */
 export function NewMark({ name, className = '' }: NewMarkProps) {
-  const { absence } = useApiClient();
+  const { absence } = useDayState();
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = mark;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { reads } from '../../../api/contract.ts';
 import { useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
+import { refetch } from '../../../query/refetch.ts';
 import { useRead } from '../../../query/use-read.ts';
 
 /** By what they are called where one could not be loaded. */
@@ -30,7 +31,7 @@ export function useReportReads() {
   useEffect(() => {
     const ready = () => setIsReady(true);
     const timer = setTimeout(ready, longestWaitMs);
-    void Promise.all(Object.values(used).map((read) => client.refetch(read))).then(ready);
+    void Promise.all(Object.values(used).map((read) => refetch(client, read))).then(ready);
     return () => clearTimeout(timer);
   }, [client]);
   return { ...states, isReady, age: readsAge(client, used) };

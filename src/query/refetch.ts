@@ -1,0 +1,39 @@
+import { reads, type ReadName } from '../api/contract.ts';
+import type { ApiClient } from './client.ts';
+import { callOf, callOfKey, keyOf, readOf, readOptions, type Path } from './reads.ts';
+
+/** Fills the cache with the responses to what src/boot has requested. */
+export async function prefetchEarly({ queries }: ApiClient): Promise<void> {
+  const paths = [...(globalThis.earlyRequests?.keys() ?? [])];
+  const early = paths.flatMap((path) => readOf(path) ?? []);
+  await Promise.all(early.map((read) => queries.prefetchQuery(readOptions(read))));
+}
+
+/** Refetches on a click: joins a request under way; a failure makes the data stale at once. */
+export async function refetch({ queries, records }: ApiClient, read: Path): Promise<void> {
+  // Exact, because '/api/insights' is a prefix of two other paths.
+  const filters = { queryKey: keyOf(read), exact: true };
+  if (queries.getQueryCache().find(filters)) records.update(callOf(read), { isManual: true });
+  await queries.refetchQueries(filters, { cancelRefetch: false });
+}
+
+/** Refetches everything on screen and restarts requests, except `requested`: those were sent after the action. */
+export async function refetchShown(
+  { queries, records }: ApiClient,
+  requested: readonly ReadName[] = [],
+): Promise<void> {
+  const since = new Set(requested.map((name) => callOf(reads[name])));
+  const shown = queries.getQueryCache().findAll({ type: 'active' });
+  await Promise.all(
+    shown.map(({ queryKey }) => {
+      const call = callOfKey(queryKey);
+      records.update(call, { isManual: true });
+      return queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: !since.has(call) });
+    }),
+  );
+}
+
+/** Marks reads as stale, and fetches those on screen again. */
+export function reload({ queries }: ApiClient, names: readonly ReadName[]): void {
+  for (const name of names) void queries.invalidateQueries({ queryKey: keyOf(reads[name]) });
+}
