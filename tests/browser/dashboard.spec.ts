@@ -78,8 +78,8 @@ test.describe('on a day without bookings', () => {
         'Recent Validations': 160,
         'Why appointments are invalid': 160,
         'Appointments Log': 160,
-        // Two lines of text below its tabs where it is narrow.
-        'Appointments Analysis': width < 640 ? 180 : 160,
+        'Appointments Analysis': 160,
+        'AI Learning System': 160,
       };
       for (const [name, most] of Object.entries(highest)) {
         const card = page.getByRole('region', { name });

@@ -21,7 +21,7 @@ export function HoursCard({ state, rows, region }: RegionData) {
     <QueryCard
       title="Bookings by Hour"
       subtitle="Valid appointments by hour booked (ET)"
-      className="min-h-[26rem]"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[26rem]"
       state={state}
       what="Appointments"
       loading="Loading state dashboard..."

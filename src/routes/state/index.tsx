@@ -38,7 +38,10 @@ export function StateDashboard({ region }: { readonly region: RegionKey }) {
         <HoursCard {...shared} />
         <SalesRepsCard {...shared} />
       </div>
-      <WhyCard region={region} className="min-h-[32rem] max-sm:min-h-[40rem]" />
+      <WhyCard
+        region={region}
+        className="max-wide:has-[>[data-nothing]]:low min-h-[32rem] max-sm:min-h-[40rem]"
+      />
       <RecentCard {...shared} />
     </Page>
   );

@@ -30,7 +30,7 @@ export function RecentCard({ state, region, rows }: RegionData) {
     <QueryCard
       title="Recent Appointments"
       subtitle={`The ${shownRows} most recent`}
-      className="min-h-[36.25rem] max-sm:min-h-[41.75rem]"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[36.25rem] max-sm:min-h-[41.75rem]"
       state={state}
       what="Appointments"
       skeleton={<RowsSkeleton rows={10} height={41} />}

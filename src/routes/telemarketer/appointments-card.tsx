@@ -41,7 +41,7 @@ export function AppointmentsCard({ appointments, all, people: [main] }: PeopleDa
       id="rows"
       title="Appointments"
       subtitle="Newest first"
-      className="min-h-[20rem]"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[20rem]"
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={8} height={40} />}
@@ -51,7 +51,7 @@ export function AppointmentsCard({ appointments, all, people: [main] }: PeopleDa
           text: 'No Appointments',
           hint:
             all.length === 0 ? (
-              <BeforeBooking what="Each appointment of this telemarketer stands here." />
+              <BeforeBooking what="This telemarketer's appointments will appear here." />
             ) : (
               'No appointments for this name'
             ),

@@ -22,7 +22,7 @@ export function HoursCard({ appointments, all, people }: PeopleData) {
     <QueryCard
       title="By hour"
       subtitle="Eastern time; valid of all events on each bar"
-      className="min-h-[22rem]"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
       state={appointments}
       what="Appointments"
       skeleton={<span className="skeleton m-4 flex-1" />}
@@ -30,7 +30,9 @@ export function HoursCard({ appointments, all, people }: PeopleData) {
       empty={
         most === 0 && {
           text: 'No times to show',
-          hint: all.length === 0 && <BeforeBooking what="Each hour with events is a bar here." />,
+          hint: all.length === 0 && (
+            <BeforeBooking what="A bar will show the events of each hour." />
+          ),
         }
       }
       footer={untimed > 0 && `${countText(untimed, 'event')} without a readable time`}

@@ -31,7 +31,7 @@ export function MonthsCard({ people, className }: MonthsCardProps) {
     <QueryCard
       title="Share of each month"
       subtitle="Newest first"
-      className={`min-h-[20rem] ${className}`}
+      className={`max-wide:has-[>[data-nothing]]:low min-h-[20rem] ${className}`}
       state={monthly}
       what="Monthly data"
       unreadable={monthly.data?.months.unreadable}

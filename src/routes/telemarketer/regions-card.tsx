@@ -27,14 +27,16 @@ export function RegionsCard({ appointments, all, people }: PeopleData) {
     <QueryCard
       title="Regions"
       subtitle="Valid share per region"
-      className="min-h-[22rem]"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={4} height={76} />}
       empty={
         ids.length === 0 && {
           text: 'No regions to show',
-          hint: all.length === 0 && <BeforeBooking what="Each region with events stands here." />,
+          hint: all.length === 0 && (
+            <BeforeBooking what="Regions will appear here with their first event." />
+          ),
         }
       }
     >

@@ -25,8 +25,10 @@ const InsightsTab = lazyPart(async () => (await import('./insights-tab.tsx')).In
 const Patterns = lazyPart(async () => (await import('./patterns.tsx')).Patterns, Rows);
 const Performance = lazyPart(async () => (await import('./performance.tsx')).Performance, Rows);
 
-/** The lists whose unreadable rows each tab counts. */
-const listsOf: Record<LearningTab, (data: LearningMetrics) => readonly { unreadable: number }[]> = {
+type Lists = readonly { readonly rows: readonly unknown[]; readonly unreadable: number }[];
+
+/** The lists that each tab shows. */
+const listsOf: Record<LearningTab, (data: LearningMetrics) => Lists> = {
   overview: (data) => [data.improvementTrends, data.telemarkerterAccuracy, data.calendarAccuracy],
   patterns: ({ commonPatterns }) => Object.values(commonPatterns),
   performance: (data) => [data.telemarkerterAccuracy, data.calendarAccuracy],
@@ -43,7 +45,18 @@ export function LearningCard() {
   const form = useLearningCorrection();
   useLogged('AI learning metrics', metrics.error);
   const { data } = metrics;
-  const card = { ...lowerCards.learning, state: metrics, what: 'Learning metrics' };
+  const lists = data ? listsOf[tab](data) : [];
+  const isEmpty =
+    data?.totalValidations === 0 &&
+    lists.length > 0 &&
+    lists.every(({ rows }) => rows.length === 0);
+  const card = {
+    title: lowerCards.learning.title,
+    className: isEmpty ? 'low w-full' : lowerCards.learning.className,
+    state: metrics,
+    what: 'Learning metrics',
+    empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
+  };
   const contentOf = (content: ReactNode) => (
     <QueryBody {...card} skeleton={<Rows />}>
       {content}
@@ -52,7 +65,7 @@ export function LearningCard() {
   return (
     <QueryFrame
       {...card}
-      unreadable={data && unreadableOf(...listsOf[tab](data))}
+      unreadable={data && unreadableOf(...lists)}
       actions={
         <Button
           size="small"
