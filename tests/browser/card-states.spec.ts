@@ -83,3 +83,38 @@ for (const width of [390, 1280])
         expect.soft(footer, title).toContain(was?.footer);
       }
     });
+
+for (const width of [390, 1280])
+  test(`a stale footer at ${width} has room for its lines and cuts no code`, async ({ page }) => {
+    await page.clock.install({ time: referenceTime });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+    await centerOf(page).faults({ appointments: '503' });
+    await page.clock.runFor(70_000);
+    const footers = page.locator('[data-card] > footer:has(code)');
+    await expect(footers.first()).toBeVisible();
+    const found = await footers.evaluateAll((all) =>
+      all.map((footer) => {
+        const code = footer.querySelector('code');
+        const lines = [...footer.children].map((line) => line.getBoundingClientRect());
+        return {
+          code: code?.textContent,
+          isCut: code === null || code.scrollWidth > code.clientWidth + 1,
+          isOver: footer.scrollHeight > footer.clientHeight,
+          areOver: lines.some((a, i) =>
+            lines
+              .slice(i + 1)
+              .some((b) => a.bottom > b.top + 1 && a.right > b.left + 1 && a.left < b.left),
+          ),
+        };
+      }),
+    );
+    for (const footer of found)
+      expect(footer).toEqual({
+        code: '503: Simulated fault 503',
+        isCut: false,
+        isOver: false,
+        areOver: false,
+      });
+  });

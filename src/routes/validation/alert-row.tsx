@@ -56,9 +56,9 @@ export function AlertRow(props: AlertRowProps) {
         </span>
         <Clamped text={shownText(alert.reason)} className="text-small text-ink-2" />
         {failed && (
-          <span className="text-caption text-critical mt-1 flex items-center gap-1.5 font-medium">
+          <span className="text-caption text-critical mt-1 flex items-start gap-1.5 font-medium">
             <CircleAlert aria-hidden className="icon-small" />
-            <span className="min-w-0 truncate">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
               {failed.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
               {failed.error ? messageOf(failed.error) : ''}
             </span>
