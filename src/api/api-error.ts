@@ -47,7 +47,7 @@ export function whatFailed(error: Error): string {
 
 export const signedOut = 'You may be signed out.';
 
-export function messageOf(error: unknown): string {
+export function messageOf(error: unknown, otherwise = 'Unknown error occurred'): string {
   if (error instanceof ApiError && error.isSignedOut) return `${signedOut} ${error.message}`;
-  return error instanceof Error && error.message !== '' ? error.message : 'Unknown error occurred';
+  return error instanceof Error && error.message !== '' ? error.message : otherwise;
 }

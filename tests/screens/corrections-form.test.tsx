@@ -141,7 +141,9 @@ describe('the correction form (spec 5)', () => {
     const app = await openForm(0, { faults: { addCorrection: 'lost' } });
     await app.user.type(nameField(), 'Luis Ocampo');
     await click(app, addButton());
-    expect(toast('Error')).toHaveTextContent('Not confirmed: the server may have added it');
+    expect(toast('Error')).toHaveTextContent(
+      'Not confirmed: the server may have added the correction',
+    );
     expect(nameField()).toHaveValue('Luis Ocampo');
     expect(app.requestsOf('addCorrection')).toBe(1);
   });

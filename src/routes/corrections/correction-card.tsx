@@ -65,7 +65,7 @@ export function CorrectionCard({ rows, isMissing, correction }: CorrectionCardPr
           text={isMissing ? 'This appointment is not in the list' : 'No appointment selected'}
           hint={
             isMissing
-              ? 'It may have been changed or removed. Select another to assign a rep.'
+              ? 'Somebody may have changed or removed the appointment. Select another to assign a rep.'
               : 'Select an appointment to assign a rep.'
           }
         />

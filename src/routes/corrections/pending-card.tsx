@@ -3,14 +3,13 @@ import type { Appointments } from '../../api/entities/appointment.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { isFiltering } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
 import { AppointmentListProvider } from '../../shell/appointment/appointment-list.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
+import { FilterBar, NothingFound } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -34,7 +33,6 @@ const title = 'Unknown Field Agents';
 export function PendingCard(props: PendingCardProps) {
   const { appointments, pending, shown, selectedKey, onSelect } = props;
   const group = useId();
-  const isFiltered = isFiltering(useFilter());
   const { rows = [], total = null } = appointments.data ?? {};
   return (
     <QueryCard
@@ -58,16 +56,10 @@ export function PendingCard(props: PendingCardProps) {
       }
       footer={
         <>
-          {isFiltered ? (
-            <span>
-              Showing {showNumber(shown.length)} of {showNumber(pending.length)} in this list
-            </span>
-          ) : (
-            <span>
-              <b className="font-semibold">{showNumber(pending.length)}</b> of{' '}
-              {countText(rows.length, 'appointment')}
-            </span>
-          )}
+          <span>
+            <b className="font-semibold">{showNumber(pending.length)}</b> of{' '}
+            {countText(rows.length, 'appointment')}
+          </span>
           {total !== null && total > rows.length && (
             <span>
               Server sent {showNumber(rows.length)} of {showNumber(total)}

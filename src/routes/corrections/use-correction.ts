@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mayHaveActed } from '../../api/api-error.ts';
+import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { useWrite } from '../../query/use-write.ts';
@@ -15,7 +15,7 @@ import { useToast } from '../../shell/toasts.ts';
 export type PendingAppointment = Appointment & { readonly key: string };
 
 const notConfirmed =
-  '. Not confirmed: the server may have added it. Check Manual Corrections before you send it again.';
+  '. Not confirmed: the server may have added the correction. Check Manual Corrections before you send it again.';
 
 /** The drafts of what is typed for an appointment. */
 export const draftIds = (key: string) => ({
@@ -89,7 +89,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
       onFailed: (error) =>
         toast({
           title: 'Error',
-          description: `${error.message || 'Failed to add manual correction'}${mayHaveActed(error) ? notConfirmed : ''}`,
+          description: `${messageOf(error, 'Failed to add manual correction')}${mayHaveActed(error) ? notConfirmed : ''}`,
           destructive: true,
         }),
     });
