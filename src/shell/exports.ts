@@ -10,7 +10,7 @@ import type { ToastWords } from './toasts.ts';
 
 export function saveReport(client: ApiClient): ToastWords {
   const source = responseOf(client, reads.dashboard)?.source;
-  if (source === undefined) throw new Error('The dashboard has not been loaded yet.');
+  if (source === undefined) throw new Error("The dashboard hasn't loaded yet.");
   download(appointmentReportName(now()), source, 'application/json');
   return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };
 }

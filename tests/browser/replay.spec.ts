@@ -13,7 +13,7 @@ async function openReplay(page: Page, site: Site, path: string) {
   const pass = await holdTime(page, saturday, site);
   await page.goto(site.url(path));
   await pass(3_000);
-  await expect(page.getByText('as this screen saw it')).toBeVisible();
+  await expect(page.getByText('recorded in this browser')).toBeVisible();
   return pass;
 }
 
@@ -55,7 +55,7 @@ test('the mark stays in view, and the live polls go on', async ({ page, site }) 
   await expect(page.getByText('usual by 10:15 AM')).toBeVisible();
   const figures = await page.getByRole('main').innerText();
   await page.mouse.wheel(0, 2_000);
-  await expect(page.getByText('as this screen saw it')).toBeInViewport();
+  await expect(page.getByText('recorded in this browser')).toBeInViewport();
   await pass(65_000);
   expect(site.requestsTo(/^\/api\/dashboard$/)).toBeGreaterThan(requests);
   expect((await page.getByRole('main').innerText()).replaceAll(/\d:\d\d PM/g, '')).toBe(

@@ -13,7 +13,8 @@ test.describe('when the response to a decision is lost', () => {
     await page.evaluate(() => {
       new MutationObserver(() => {
         const text = document.querySelector('dialog')?.textContent ?? '';
-        if (/Decided elsewhere|notes are kept/.test(text)) document.body.dataset['seen'] = text;
+        if (/Decided elsewhere|notes are still here/.test(text))
+          document.body.dataset['seen'] = text;
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     await center.faults({ reviewAlert: 'lost' });

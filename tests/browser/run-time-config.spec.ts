@@ -48,7 +48,7 @@ test('it holds up nothing, and is followed when it comes late', async ({ page, s
   await expect(people(page)).toHaveText('1 of 3 telemarketers');
 });
 
-const missing = "No such file. The build's values are used instead.";
+const missing = "No such file. The app uses the build's values instead.";
 
 for (const [what, response, told] of [
   ['404', respond(404, 'text/plain', 'gone'), missing],

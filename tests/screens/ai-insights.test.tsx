@@ -244,6 +244,6 @@ describe('the latest insights', () => {
     expect(within(insight('Of a region').head).queryByRole('link')).toBeNull();
     expect(insight('Of a region').head).toHaveTextContent('Texas');
     // Nothing has figures or is actionable, so there are no columns for that.
-    expect(columns('Latest Insights')).toEqual(['Priority', 'InsightWhat it says']);
+    expect(columns('Latest Insights')).toEqual(['Priority', 'InsightDescription']);
   });
 });

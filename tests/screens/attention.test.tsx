@@ -85,7 +85,7 @@ it('asks for permission by a click only, then sends a test', async () => {
   expect(asked()).toBe(1);
   await click(app, test);
   expect(sent.map(({ title }) => title)).toEqual(['Test notification']);
-  expect(settings.getByRole('status')).toHaveTextContent('Sent.');
+  expect(settings.getByRole('status')).toHaveTextContent('Test notification sent.');
 });
 
 it('explains what a browser has closed', async () => {

@@ -116,7 +116,7 @@ describe('Recommendations', () => {
       await click(app, tab(name));
       expectState(title, 'empty');
       expect(inCard(title).getByText(text)).toBeVisible();
-      expect(inCard(title).getByText('No appointments have been processed yet.')).toBeVisible();
+      expect(inCard(title).getByText('The report covers no appointments yet.')).toBeVisible();
     }
     expect(card('Quality Score')).toHaveTextContent('Quality Score–nothing processed yet');
   });

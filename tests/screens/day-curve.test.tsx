@@ -98,7 +98,7 @@ describe("the day's curve", () => {
   it('is drawn by booking times before the record began, and says so', async () => {
     await openWith(dayOf(day, [['14:41', 104]], '14:41'));
     expect(curve().querySelectorAll('[data-line=booked]')).toHaveLength(1);
-    expect(inCard(title).getByText('before 2:41 PM by booking time')).toBeVisible();
+    expect(inCard(title).getByText('before 2:41 PM from booking times')).toBeVisible();
   });
 
   it('says since when it records where the rows have no booking times', async () => {

@@ -19,7 +19,7 @@ const button = (name: string) => health().getByRole('button', { name });
 describe('the record of the day', () => {
   it('is being opened until its code is there', async () => {
     await openApp('/historical?health=1');
-    expect(fact('Status')).toBe('Being opened');
+    expect(fact('Status')).toBe('Opening');
     expect([fact('Days kept'), fact('Today')]).toEqual(['–', '–']);
   });
 

@@ -124,7 +124,7 @@ describe('the facts', () => {
     const app = await openApp('/historical?health=1');
     expect(fact('Build')).toBe(buildId);
     expect(fact('Window')).toBe(`${innerWidth} × ${innerHeight}`);
-    expect(fact('Wake lock')).toBe('Not requested: only the wall display does');
+    expect(fact('Wake lock')).toBe('Not requested: only the wall display uses one');
     for (let second = 0; second < 3; second += 1) {
       // Tests of one worker share the clock, so the page is rarely 0 s old.
       const since = easternDateTime(Date.now() - elapsedMs());

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, screenNames } from '../browser/addresses.ts';
+import { telemarketerPath } from '../../src/paths.ts';
 import { card, inCard, openApp } from './open-app.tsx';
 import { readScreen } from './read-page.ts';
 import { respondWith } from './respond-with.ts';
 
 const scenario = 'first-day';
+const telemarketer = telemarketerPath('Ana Torres');
 
 /** The rule card states its own percents, which are of no data. */
 const rules = 'Validation Rules';
@@ -19,13 +21,17 @@ describe('on the first day', () => {
     ).toEqual([]);
   });
 
-  it('says in each empty card what will stand there, and when booking opens', async () => {
+  it('says in each empty card what it will show, and when booking opens', async () => {
     await openApp('/', { scenario });
     for (const [title, empty, next] of [
-      ['Top Sales Reps', 'No sales rep data available', 'Reps are ranked here'],
-      ['Recent Validations', 'No recent validations found', 'Each result stands here'],
-      ['Appointments Analysis', 'No valid appointments found', 'Each valid appointment'],
-      ['Appointments Log', 'No appointments found', 'Each event is one line here'],
+      ['Top Sales Reps', 'No sales rep data available', 'Reps will appear here'],
+      ['Recent Validations', 'No recent validations found', 'Results will appear here'],
+      [
+        'Appointments Analysis',
+        'No valid appointments found',
+        'Valid appointments will appear here',
+      ],
+      ['Appointments Log', 'No appointments found', 'Each booked event will appear here'],
     ] as const) {
       expect(inCard(title).getByText(empty)).toBeVisible();
       expect(card(title)).toHaveTextContent(next);
@@ -39,6 +45,10 @@ describe('on the first day', () => {
     ['/states/california', 'Field agents will appear here with their first valid appointment.'],
     ['/sales-rep/Devon%20Hartley/california', "This rep's valid appointments will appear here."],
     ['/corrections', 'Appointments without a sales rep will appear here.'],
+    [telemarketer, 'A bar will show the events of each hour.'],
+    [telemarketer, 'Regions will appear here with their first event.'],
+    [telemarketer, 'Reasons will appear here with the first invalid event.'],
+    [telemarketer, "This telemarketer's appointments will appear here."],
   ])('%s says %j, and when booking opens', async (path, next) => {
     await openApp(path, { scenario });
     expect(document.body).toHaveTextContent(`${next} Booking opens at 9 AM Eastern.`);

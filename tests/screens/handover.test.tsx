@@ -84,7 +84,7 @@ describe('Copy summary', () => {
     expect(toast('Summary not copied')).toHaveAttribute('data-toast', 'destructive');
     expect(getSelection()?.toString()).toBe(shown());
     await click(app, button('Copy link'));
-    expect(toast('Link not copied')).toHaveTextContent('The link is in the address bar.');
+    expect(toast('Link not copied')).toHaveTextContent('Copy the link from the address bar.');
   });
 
   it('copies a link to the view as it stands', async () => {

@@ -82,7 +82,7 @@ describe('Export', () => {
     const saved = catchDownload();
     await app.advance(1_000);
     await click(app, header().getByRole('button', { name: 'Export, JSON' }));
-    expect(toast('Export Failed')).toHaveTextContent('The dashboard has not been loaded yet.');
+    expect(toast('Export Failed')).toHaveTextContent("The dashboard hasn't loaded yet.");
     expect(saved).toEqual([]);
   });
 });

@@ -116,7 +116,7 @@ describe('Regions, week by week', () => {
     expect(regionCard.getAllByRole('listitem')).toHaveLength(6);
     expect(regionCard.getAllByRole('link')).toHaveLength(1);
     expect(card('Regions, week by week')).toHaveTextContent('6 largest of 7 regions');
-    expect(card('Regions, week by week')).toHaveTextContent('No change before eight full weeks');
+    expect(card('Regions, week by week')).toHaveTextContent('Change needs eight full weeks');
     for (const row of regionCard.getAllByRole('listitem'))
       expect(row).toHaveTextContent(/last full weekToo few weeks$/);
   });

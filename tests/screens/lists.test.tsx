@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { countText } from '../../src/domain/text/count-text.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
@@ -232,7 +233,7 @@ describe('the search of the log', () => {
     const valid = both.filter(({ status }) => status === 'valid').length;
     const invalid = both.filter(({ status }) => status === 'invalid' || status === 'blocked');
     expect(card('Appointments Log')).toHaveTextContent(
-      `Valid: ${valid}Invalid: ${invalid.length}Showing ${both.length} of ${rows.length} lines`,
+      `Valid: ${valid}Invalid: ${invalid.length}${countText(both.length, 'line')}`,
     );
     expect(new URLSearchParams(location.search).get('log-q')).toBe(word);
     expect(new URLSearchParams(location.search).get('log-region')).toBe('chicago');

@@ -20,11 +20,12 @@ async function openReplay(at: string, memory: DayMemory = memoryOf(today, before
 const mark = () => screen.getByRole('region', { name: 'Replay' });
 const slider = () => screen.getByRole('slider', { name: 'Time' });
 const subtitle = () => document.querySelector('header h1 ~ p')?.textContent;
-const isLive = () => location.search === '' && screen.queryByText('as this screen saw it') === null;
+const isLive = () =>
+  location.search === '' && screen.queryByText('recorded in this browser') === null;
 
 /** The mark, and the figures that stand under it. */
 function expectShown(time: string, valid: string, california: string, ana: string) {
-  expect(mark()).toHaveTextContent(`${time}, as this screen saw it`);
+  expect(mark()).toHaveTextContent(`${time}, recorded in this browser`);
   expect(card('Total Valid Appointments')).toHaveTextContent(valid);
   expect(
     inCard('Calendar Performance').getByRole('link', { name: /California/ }),
@@ -65,9 +66,9 @@ describe('a moment of the URL', () => {
   });
 
   it.each([
-    ['12:00', /No data 11:42 AM – 12:24 PM\. The figures are those of 11:42 AM\./, '40'],
-    ['07:00', /Nothing was recorded at 7:00 AM. The nearest is 8:52 AM./, '0'],
-    ['23:00', /Nothing was recorded at 11:00 PM. The nearest is 2:41 PM./, '55'],
+    ['12:00', /No data 11:42 AM – 12:24 PM\. The figures are from 11:42 AM\./, '40'],
+    ['07:00', /Nothing was recorded at 7:00 AM. The nearest record is from 8:52 AM./, '0'],
+    ['23:00', /Nothing was recorded at 11:00 PM. The nearest record is from 2:41 PM./, '55'],
   ])('%s says that nothing was received then', async (at, note, valid) => {
     await openReplay(at);
     expect(mark()).toHaveTextContent(note);
@@ -76,13 +77,13 @@ describe('a moment of the URL', () => {
 
   it.each(['24:00', '9:15', 'yesterday', '', `${before}T`])('%j is none', async (at) => {
     await openReplay(at);
-    expect(screen.queryByText('as this screen saw it')).toBeNull();
+    expect(screen.queryByText('recorded in this browser')).toBeNull();
     expect(card('Recent Validations')).toBeVisible();
   });
 
-  it.each(['2026-10-03T10:15', '2026-02-30T10:15'])('%s is not kept', async (at) => {
+  it.each(['2026-10-03T10:15', '2026-02-30T10:15'])('%s has no record', async (at) => {
     await openReplay(at);
-    expect(card('Day record')).toHaveTextContent(/is not kept/);
+    expect(card('Day record')).toHaveTextContent(/No record of /);
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to now' })).toBeVisible();
   });
@@ -150,7 +151,7 @@ it('shows a kept day, chosen among all', async () => {
   await app.advance(1_000);
   expect(location.search).toBe(`?at=${before}T10:15`);
   expect(subtitle()).toBe('Friday, November 20, 2026, at 10:15 AM');
-  expect(mark()).toHaveTextContent('kept every 15 minutes');
+  expect(mark()).toHaveTextContent('every 15 minutes');
   await app.user.selectOptions(choice, 'Today');
   expect(mark()).not.toHaveTextContent('kept every');
   await app.advance(1_000);

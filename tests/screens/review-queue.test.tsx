@@ -114,7 +114,7 @@ describe('a decision on one alert', () => {
     expect(openIn()).toBe(first?.id);
     expect(notes()).toHaveValue('Called back');
     expect(within(dialog()).getByText(/^503: /, { exact: false })).toBeVisible();
-    expect(within(dialog()).getByText(/Your notes are kept/)).toBeVisible();
+    expect(within(dialog()).getByText(/Your notes are still here/)).toBeVisible();
     expect(listed()).toEqual(before);
     expect(rows()[0]).toHaveTextContent('Not saved: 503');
     // And can be sent again.

@@ -42,13 +42,13 @@ it.each([
     expect(notes()).toHaveValue('Called back');
     expect(notes()).toHaveAttribute('readonly');
     expect(within(dialog()).getByText(`Not confirmed: ${name}`)).toBeVisible();
-    expect(within(dialog()).getByText(/The server may have saved it/)).toBeVisible();
+    expect(within(dialog()).getByText(/The server may have saved the decision/)).toBeVisible();
     // It may take them with it.
-    expect(within(dialog()).queryByText(/notes are kept/)).toBeNull();
+    expect(within(dialog()).queryByText(/notes are still here/)).toBeNull();
     expect(rows()[0]).toHaveTextContent('Not confirmed: ');
     await app.advance(readMs);
     expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-    expect(button(name)).toHaveAccessibleDescription('Checking whether it was saved');
+    expect(button(name)).toHaveAccessibleDescription('Checking whether the decision was saved');
     await click(app, button(name));
     await app.advance(5 * 60_000);
     expect(app.requestsOf('reviewAlert') + app.requestsOf('dismissAlert')).toBe(1);
@@ -69,7 +69,7 @@ it('that the server does not have can be sent again, its words kept', async () =
   await app.advance(11_000);
   expect(statusNow()).toBe('pending');
   expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
-  expect(within(dialog()).getByText(/the server does not have it/)).toBeVisible();
+  expect(within(dialog()).getByText(/The server does not have the decision/)).toBeVisible();
   expect(notes()).toHaveValue('Called back');
   await click(app, button('Mark Valid'));
   expect(statusNow()).toBe('reviewed');

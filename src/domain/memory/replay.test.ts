@@ -112,8 +112,8 @@ it.each([
 
 it.each([
   ['11:42', ''],
-  ['11:43', 'No data 11:42 AM – 12:24 PM. The figures are those of 11:42 AM.'],
-  ['12:23', 'No data 11:42 AM – 12:24 PM. The figures are those of 11:42 AM.'],
+  ['11:43', 'No data 11:42 AM – 12:24 PM. The figures are from 11:42 AM.'],
+  ['12:23', 'No data 11:42 AM – 12:24 PM. The figures are from 11:42 AM.'],
   ['12:24', ''],
 ])('says of %s "%s"', (time, note) => {
   expect(noteAt(record, minute(time), minute(time))).toBe(note);
@@ -121,7 +121,7 @@ it.each([
 
 it('says that another minute is shown', () => {
   expect(noteAt(record, minute('08:52'), minute('07:00'))).toBe(
-    'Nothing was recorded at 7:00 AM. The nearest is 8:52 AM.',
+    'Nothing was recorded at 7:00 AM. The nearest record is from 8:52 AM.',
   );
   expect(noteAt(record, minute('08:52'), null)).toBe('');
 });

@@ -71,11 +71,11 @@ function gapAt({ gaps }: DayRecord, minute: number): Gap | null {
 /** What was not received then: another minute than the `wanted` one is shown, or one in a gap; '' else. */
 export function noteAt(record: DayRecord, minute: number, wanted: number | null): string {
   if (wanted !== null && wanted !== minute)
-    return `Nothing was recorded at ${timeOf(wanted)}. The nearest is ${timeOf(minute)}.`;
+    return `Nothing was recorded at ${timeOf(wanted)}. The nearest record is from ${timeOf(minute)}.`;
   const gap = gapAt(record, minute);
   if (gap === null) return '';
   const [from, to] = [easternTime(gap.from), easternTime(gap.to)];
-  return `No data ${from} – ${to}. The figures are those of ${from}.`;
+  return `No data ${from} – ${to}. The figures are from ${from}.`;
 }
 
 export const timeOf = (minute: number) => easternTime(minute * minuteMs);

@@ -29,7 +29,7 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
       state={latest}
       rows={rows}
       skeletonRows={7}
-      empty={{ text: 'No insights right now', hint: 'Refreshes every 5 minutes.' }}
+      empty={{ text: 'No insights right now', hint: 'The list refreshes every 5 minutes.' }}
     >
       <DataTable
         label="Latest Insights"
@@ -47,7 +47,7 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
             head: (
               <span className={split}>
                 <span>Insight</span>
-                <span className="max-wide:sr-only">What it says</span>
+                <span className="max-wide:sr-only">Description</span>
               </span>
             ),
             kind: 'row-head',

@@ -32,18 +32,18 @@ const lists = {
   valid: {
     label: 'Valid Appointments',
     empty: 'No valid appointments found',
-    next: 'Each valid appointment stands here with the rule it met.',
+    next: 'Valid appointments will appear here with their rules.',
   },
   invalid: {
     label: 'Invalid/Blocked',
     empty: 'No invalid appointments found',
-    next: 'Each invalid or blocked event stands here with its reason.',
+    next: 'Invalid and blocked events will appear here with their reasons.',
   },
   // Last, after the two of the spec: also the rows of neither (rulings A3).
   all: {
     label: 'All Events',
     empty: 'No appointments found',
-    next: 'Each event stands here, from when it is booked.',
+    next: 'All booked events will appear here.',
   },
 } as const;
 const none: readonly Appointment[] = [];
@@ -83,7 +83,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
           >
             Export
           </Button>
-          {data && <CsvExportButton list={tab} filter={filter} rows={found[tab]} />}
+          {rows.length > 0 && <CsvExportButton list={tab} filter={filter} rows={found[tab]} />}
           <CardRefresh title={title} read={reads.appointments} />
         </>
       }
@@ -112,7 +112,11 @@ export function AnalysisCard({ className }: { readonly className: string }) {
             <div className="grid *:border-t-0">
               <EmptyMessage
                 text={lists[side].empty}
-                hint={<BeforeBooking what={lists[side].next} />}
+                hint={
+                  <>
+                    <span className="max-sm:hidden">{lists[side].next}</span> <BeforeBooking />
+                  </>
+                }
               />
             </div>
           ) : (

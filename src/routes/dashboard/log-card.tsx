@@ -31,7 +31,7 @@ export function LogCard() {
   return (
     <QueryCard
       title={title}
-      subtitle="As sent by the scheduling service"
+      subtitle="Events as the scheduling service sends them"
       className={className}
       state={appointments}
       what="Appointments"
@@ -39,7 +39,7 @@ export function LogCard() {
       empty={
         rows.length === 0 && {
           text: 'No appointments found',
-          hint: <BeforeBooking what="Each event is one line here, as it is booked." />,
+          hint: <BeforeBooking what="Each booked event will appear here as one line." />,
         }
       }
       footer={
@@ -48,7 +48,7 @@ export function LogCard() {
             filter={filter}
             valid={sidesOf(found).valid.length}
             invalid={sidesOf(found).invalid.length}
-            lines={`Showing ${showNumber(found.length)} of ${countText(rows.length, 'line')}`}
+            lines={countText(found.length, 'line')}
           />
         ) : (
           data && (

@@ -40,8 +40,8 @@ export function QuickActionsCard() {
       </div>
       <p className="text-caption text-ink-2 mt-auto px-4 pb-3.5">
         {isWeek
-          ? `Closed. A run validates ${days} again.`
-          : 'Runs now. New results appear in Recent Validations.'}
+          ? `The call center is closed. A run validates ${days} again.`
+          : 'A run starts at once. Recent Validations shows the results.'}
       </p>
     </Card>
   );

@@ -50,7 +50,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       empty={
         rows.length === 0 && {
           text: 'No recent validations found',
-          hint: <BeforeBooking what="Each result stands here once an event is validated." />,
+          hint: <BeforeBooking what="Results will appear here with the first validated event." />,
         }
       }
       footer={

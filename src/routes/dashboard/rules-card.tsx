@@ -17,7 +17,7 @@ import { lowerCards } from './lower-cards.ts';
 /** Validation Rules (spec 5): a static explanation, made of the constants of the rules. */
 export function RulesCard() {
   return (
-    <Card {...lowerCards.rules} subtitle="How an event is judged">
+    <Card {...lowerCards.rules} subtitle="What makes an event valid or invalid">
       <Rule title="1. Phone Digits Rule" badge={<Badge tone="info">High priority</Badge>}>
         <p>
           A title consisting only of 3-4 digits, together with the app-made-by field. The digits are

@@ -35,7 +35,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         reps.length === 0 && {
           text: 'No sales rep data available',
           hint: rows?.length === 0 && (
-            <BeforeBooking what="Reps are ranked here by valid appointments." />
+            <BeforeBooking what="Reps will appear here, ranked by valid appointments." />
           ),
         }
       }

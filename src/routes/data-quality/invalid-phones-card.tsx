@@ -39,7 +39,7 @@ export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQ
       footer={
         <>
           <span>{listedText(listed.count, all, 'invalid phone')}</span>
-          <span className="text-right">Appointment details aren't included</span>
+          <span className="text-right">The report names no appointments</span>
         </>
       }
     >

@@ -55,7 +55,7 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
             <span>{listedText(listed.count, count, 'report')}</span>
             <SeverityTotals groups={ofField} />
           </span>
-          <span className="text-right">Appointment details aren't included</span>
+          <span className="text-right">The report names no appointments</span>
         </>
       }
     >

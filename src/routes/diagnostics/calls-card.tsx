@@ -15,7 +15,7 @@ export function CallsCard() {
   return (
     <Card
       title="Calls"
-      subtitle="The last 20 requests of each"
+      subtitle="Up to 20 last requests of each call"
       footer={
         <CardFooter>
           <span>

@@ -16,7 +16,8 @@ export function CopyReport({ sources }: { readonly sources: Sources }) {
     const report = reportText({ now: now(), elapsed: elapsedMs() }, sources);
     const copied = await toClipboard(report);
     setRefused(copied ? null : report);
-    if (copied) toast({ title: 'Report copied', description: 'It holds no personal data.' });
+    if (copied)
+      toast({ title: 'Report copied', description: 'The report holds no personal data.' });
   };
   return (
     <>

@@ -50,9 +50,9 @@ function wakeLockText(at: Moment): string {
   const lock = wakeLock.get();
   switch (lock.kind) {
     case 'idle':
-      return 'Not requested: only the wall display does';
+      return 'Not requested: only the wall display uses one';
     case 'requesting':
-      return 'Being requested';
+      return 'Requesting';
     case 'held':
       return `Held since ${easternTime(timeOf(lock.since, at))} ET`;
     case 'unavailable':
@@ -117,7 +117,7 @@ const record: readonly Fact[] = [
 ];
 
 const recordTexts = {
-  opening: 'Being opened',
+  opening: 'Opening',
   kept: 'Kept on this device',
   full: 'Not kept: storage is full',
   blocked: 'Not kept: this browser blocks storage',

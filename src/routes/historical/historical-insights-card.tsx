@@ -54,7 +54,7 @@ export function HistoricalInsightsCard(props: {
       footer={
         <>
           <span>{countText(rows.length, 'insight')}</span>
-          <span className="text-right">Bars end {showNumber(end)}% from the average</span>
+          <span className="text-right">Scale: ±{showNumber(end)}% around the average</span>
         </>
       }
     >

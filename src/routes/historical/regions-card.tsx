@@ -43,8 +43,8 @@ export function RegionsCard({ monthly, months }: RegionsCardProps) {
         <>
           <span>
             {hasChange
-              ? 'Change: the last four full weeks and the four before'
-              : 'No change before eight full weeks'}
+              ? 'Change: last four full weeks vs the four before'
+              : 'Change needs eight full weeks'}
           </span>
           {all > lines.length && (
             <span className="text-right">

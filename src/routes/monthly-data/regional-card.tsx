@@ -1,6 +1,6 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText, unitText } from '../../domain/text/count-text.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';
@@ -67,7 +67,7 @@ function RegionShareRow({ region, total }: { readonly region: RegionShare; total
       </div>
       <p className="text-figure-m text-right tabular-nums">
         {showNumber(totalAppointments)}
-        <span className="sr-only"> appointments</span>
+        <span className="sr-only"> {unitText(totalAppointments, 'appointment')}</span>
       </p>
       <div
         data-region={key ? regions[key].code : undefined}

@@ -1,6 +1,6 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText, unitText } from '../../domain/text/count-text.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
@@ -52,7 +52,7 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
               <ProgressBar label={`${name}: share of total`} value={share} />
               <p className="text-title text-right">
                 {showNumber(totalAppointments)}
-                <span className="sr-only"> appointments</span>
+                <span className="sr-only"> {unitText(totalAppointments, 'appointment')}</span>
               </p>
               <p className="text-caption text-ink-2 text-right">{showPercent(share)}</p>
             </li>

@@ -51,7 +51,7 @@ export function Bar({ moment, playable, player, choose, scrubber }: BarProps) {
             <b className="text-h1-small block">{timeOf(playable.minute)}</b>
             <span className="sr-only">, </span>
             <span className="text-caption text-ink-2">
-              as this screen saw it{moment.day === moment.today ? '' : ', kept every 15 minutes'}
+              recorded in this browser{moment.day === moment.today ? '' : ', every 15 minutes'}
             </span>
           </p>
           <Scrubber playable={playable} onGo={player.go} input={scrubber} />

@@ -156,7 +156,7 @@ export function Cards({ figures, minute }: FiguresProps) {
           <History aria-hidden className="text-ink-3 mb-2 size-6 stroke-[1.5]" />
           <p className="text-title">Lists are not kept</p>
           <p className="text-small text-ink-2 max-w-[36ch]">
-            This screen remembers its figures, not the rows behind them.
+            The record holds figures, not the rows behind them.
           </p>
         </div>
       </Card>

@@ -92,8 +92,8 @@ function NoRecord({ moment: { day, today, record } }: { readonly moment: Moment 
     return (
       <Card title={title} state="empty">
         <EmptyMessage
-          text={`${longDay(day)} is not kept`}
-          hint="This device keeps the figures of days on which this page was open, up to 60."
+          text={`No record of ${longDay(day)}`}
+          hint="This browser records the days on which this page is open, up to 60."
         />
       </Card>
     );
@@ -113,7 +113,7 @@ function NoRecord({ moment: { day, today, record } }: { readonly moment: Moment 
       skeleton={skeleton}
       empty={{
         text: 'Nothing recorded yet',
-        hint: 'What this screen shows is kept minute by minute, and can be seen here again.',
+        hint: 'This browser records the figures of every minute. You can replay them here.',
       }}
     >
       {null}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { RepCount } from '../../domain/appointment/region-appointments.ts';
+import { unitText } from '../../domain/text/count-text.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
 import { regions } from '../../domain/region/region.ts';
 import { paths, rowsPath, salesRepPath } from '../../paths.ts';
@@ -19,7 +20,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
     <QueryCard
       title="Field Agents"
       subtitle="Most valid appointments first"
-      className="min-h-[26rem]"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[26rem]"
       state={state}
       what="Appointments"
       skeleton={<RowsSkeleton rows={6} height={49} />}
@@ -102,7 +103,7 @@ function RepCountRow({ rep: { name, count }, of, most, href }: RepCountRowProps)
       </span>
       <b className="text-body text-right font-semibold tabular-nums">
         {showNumber(count)}
-        <span className="sr-only"> appointments</span>
+        <span className="sr-only"> {unitText(count, 'appointment')}</span>
       </b>
       <span className="text-caption text-ink-2 text-right tabular-nums">{showPercent(share)}</span>
     </Link>

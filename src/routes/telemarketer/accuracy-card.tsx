@@ -69,7 +69,7 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
               <b className={`text-right font-semibold ${inkOf(of)}`}>{showPercent(accuracy)}</b>
               <span className="text-caption text-ink-2 text-right font-normal">
                 {accuracy === null ? (
-                  'not in the metrics'
+                  'no metrics'
                 ) : (
                   <>
                     {showNumber(right)} of {showNumber(of)}

@@ -39,12 +39,12 @@ export function Neighbors({ names, name, beside }: NeighborsProps) {
 
 /** Copies the page's address, with the comparison and the open list. */
 export function CopyLink() {
-  const copy = useCopy('Link', 'The link is in the address bar.');
+  const copy = useCopy('Link', 'Copy the link from the address bar.');
   return (
     <Button
       className="max-sm:flex-auto"
       icon={<Link aria-hidden className="icon" />}
-      onClick={() => void copy(location.href, 'It leads to what you see here.')}
+      onClick={() => void copy(location.href, 'The link opens this view.')}
     >
       Copy link
     </Button>

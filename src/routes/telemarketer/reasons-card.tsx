@@ -40,8 +40,8 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
   return (
     <QueryCard
       title="Why appointments are invalid"
-      subtitle={appointments.data && subtitleOf(people)}
-      className={`min-h-[20rem] ${className}`}
+      subtitle={reasons.length > 0 && subtitleOf(people)}
+      className={`max-wide:has-[>[data-nothing]]:low min-h-[20rem] ${className}`}
       state={appointments}
       what="Appointments"
       skeleton={<RowsSkeleton rows={6} height={40} />}
@@ -49,7 +49,9 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
         reasons.length === 0 && {
           kind: all.length === 0 || rows.length === 0 ? 'none' : 'good',
           text: 'No invalid appointments found',
-          hint: all.length === 0 && <BeforeBooking what="Each reason stands here." />,
+          hint: all.length === 0 && (
+            <BeforeBooking what="Reasons will appear here with the first invalid event." />
+          ),
         }
       }
       footer={
@@ -119,9 +121,8 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
 function subtitleOf(people: PeopleData['people']): string {
   const [main, other] = people;
   const few = people.some(({ invalid }) => isFew(invalid.length));
-  if (other)
-    return `Share of their invalid events${few ? ', gray of few cases' : ''}, and the team's`;
-  return `${countText(main.invalid.length, 'event')}${few ? ', few cases' : ''}; share, and the team's`;
+  if (other) return `Share of invalid events, beside the team's${few ? '; gray: few cases' : ''}`;
+  return `Share of ${countText(main.invalid.length, 'invalid event')}${few ? ', few cases' : ''}, beside the team's`;
 }
 
 interface ReasonRowProps {

@@ -175,7 +175,7 @@ interface Accuracy {
 
 function accuracyOf(row: Accuracy | undefined): PersonFigure {
   if (!row || row.accuracy === null)
-    return { value: noFigure, note: 'Not in the metrics', graphic: null };
+    return { value: noFigure, note: 'No AI metrics for this name', graphic: null };
   const { correct, total, accuracy } = row;
   const isUnder = printedValue(accuracy) < goodAccuracy;
   return {

@@ -91,7 +91,7 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
           </div>
           {open.isDecidable && (
             <DecisionBar
-              whyNot={isUnconfirmed ? 'Checking whether it was saved' : ''}
+              whyNot={isUnconfirmed ? 'Checking whether the decision was saved' : ''}
               onDecide={actions.decide}
             />
           )}

@@ -18,15 +18,15 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
       <Notice tone="caution" title={`Not confirmed: ${label}`}>
         {error && messageOf(error)}
         <br />
-        The server may have saved it. Checking.
+        The server may have saved the decision. Checking.
       </Notice>
     );
   return (
     <Notice tone="critical" title={`Not saved: ${label}`}>
       {error && messageOf(error)}
       <br />
-      {error && mayHaveActed(error) && 'Checked: the server does not have it. '}
-      Your notes are kept. You can decide again.
+      {error && mayHaveActed(error) && 'The server does not have the decision. '}
+      Your notes are still here. You can decide again.
     </Notice>
   );
 }

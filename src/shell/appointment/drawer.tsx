@@ -104,8 +104,8 @@ export function AppointmentContent(props: AppointmentContentProps) {
             {open.isGone && (
               <Notice tone="caution" title="No longer in this list">
                 {open.isSent
-                  ? 'It stays open, as it is now.'
-                  : 'It stays open, as it was last seen.'}
+                  ? 'The appointment stays open and up to date.'
+                  : 'The appointment stays open with the last data received.'}
               </Notice>
             )}
             <StatusBox row={open.row} rows={rows} />
@@ -127,7 +127,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
             empty={{
               kind: 'search',
               text: 'This appointment is not in the list',
-              hint: 'It may have been changed or removed, or the link is from another day. If it comes back, it opens here.',
+              hint: 'Somebody may have changed or removed the appointment, or the link is from another day. The details open here if the appointment returns.',
             }}
           >
             {null}

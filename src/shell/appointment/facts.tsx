@@ -153,7 +153,7 @@ function Phone({ text, phone: { copy, field, isMissing, isCopied } }: PhoneProps
           className="text-caption text-caution flex basis-full gap-1.5 font-medium"
         >
           <TriangleAlert aria-hidden className="icon-small" />
-          This browser blocks copying. The number is selected: copy it by hand.
+          This browser blocks copying. The number is selected: copy it manually.
         </span>
       )}
     </span>

@@ -12,10 +12,10 @@ interface AttentionSettingsProps {
 
 const reasons: Readonly<Record<Permission, string>> = {
   default: 'The browser asks for your permission first.',
-  granted: 'One a minute at most, without customer data.',
+  granted: 'At most one a minute, without customer data.',
   denied:
     "This browser blocks this site's notifications. Allow them in its site settings, then switch them on here.",
-  unsupported: 'This browser has no notifications for pages.',
+  unsupported: "This browser can't show notifications.",
 };
 
 /** What may ask for attention outside the page (issue 17): choices of this browser, off at first. */
@@ -38,7 +38,7 @@ export function AttentionSettings({ titleId, onClose }: AttentionSettingsProps) 
       <div className="grid gap-4 overflow-auto px-5 py-4">
         <Choice
           label="Count in the tab's icon"
-          note="How many alerts are pending."
+          note="The number of pending alerts."
           isOn={isCounted}
           onChange={tabCount.set}
         />
@@ -55,7 +55,7 @@ export function AttentionSettings({ titleId, onClose }: AttentionSettingsProps) 
             onClick={() => {
               if (!isOn) return;
               const isSent = sendNotice('Test notification', 'New alerts look like this.');
-              setSent(isSent ? 'Sent.' : 'The browser refused the notification.');
+              setSent(isSent ? 'Test notification sent.' : 'The browser refused the notification.');
             }}
           >
             Send test notification
@@ -65,7 +65,7 @@ export function AttentionSettings({ titleId, onClose }: AttentionSettingsProps) 
           </p>
         </div>
         <p className="text-caption text-ink-2">
-          Both choices stay in this browser. The wall display has neither.
+          Both settings are for this browser only. The wall display ignores them.
         </p>
       </div>
     </>

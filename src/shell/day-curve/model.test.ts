@@ -81,8 +81,8 @@ describe('captions', () => {
     expect(gapText([{ from: 540, to: 560 }, ...gaps], true)).toBe('no data 11:42–12:24, 1 more');
     const booked = [[{ minute: 540, valid: 1 }]];
     expect([false, true].map((isShort) => beginText({ begin: 881, booked }, isShort))).toEqual([
-      'before 2:41 PM by booking time',
-      'by booking time',
+      'before 2:41 PM from booking times',
+      'from booking times',
     ]);
   });
 

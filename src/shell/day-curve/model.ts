@@ -142,7 +142,7 @@ export function beginText(
   if (begin === null) return '';
   const time = minuteText(begin);
   if (booked.length === 0) return `Recording since ${time}`;
-  return isShort ? 'by booking time' : `before ${time} by booking time`;
+  return isShort ? 'from booking times' : `before ${time} from booking times`;
 }
 
 /** The curve in words, for its image. */

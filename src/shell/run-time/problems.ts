@@ -5,7 +5,7 @@ const settings = new Map<string, readonly [isValid: (value: unknown) => boolean,
   ['errorReportUrl', [isReportUrl, "must be '', a path such as '/error-reports', or an https URL"]],
 ]);
 
-export const usedInstead = "The build's values are used instead.";
+export const usedInstead = "The app uses the build's values instead.";
 
 /** Whether config.json could not be read, and may be readable later. */
 export function isUnread(file: unknown): file is Error {

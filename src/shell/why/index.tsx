@@ -78,7 +78,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
             <OtherStatuses why={why} region={region} />
           </span>
           {region === undefined ? (
-            <span className="why-hint">The line above follows the row you point at</span>
+            <span className="why-hint">Point at a row to see the rate without its reason</span>
           ) : (
             <Link href={sectionPath('why')} className="text-accent font-medium underline">
               All regions

@@ -15,8 +15,8 @@ interface HandoverProps {
 export function Handover({ titleId, onClose }: HandoverProps) {
   const lines = useSummary();
   const reportWanted = use(ReportWantedContext);
-  const copySummary = useCopy('Summary', 'The text is selected, to copy by hand.');
-  const copyLink = useCopy('Link', 'The link is in the address bar.');
+  const copySummary = useCopy('Summary', 'The text is selected: copy it manually.');
+  const copyLink = useCopy('Link', 'Copy the link from the address bar.');
   const text = useRef<HTMLPreElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -25,7 +25,7 @@ export function Handover({ titleId, onClose }: HandoverProps) {
     else if (text.current) getSelection()?.selectAllChildren(text.current);
   };
   const onLink = async () => {
-    if (await copyLink(location.href, 'It leads to what you see here.')) onClose();
+    if (await copyLink(location.href, 'The link opens this view.')) onClose();
   };
   return (
     <>

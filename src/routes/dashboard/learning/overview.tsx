@@ -20,7 +20,7 @@ export function LearningOverview({ metrics }: { readonly metrics: LearningMetric
       label: 'Accuracy rate',
       value: showPercent(percentOf(metrics.totalValidations, metrics.accuracyRate)),
     },
-    { label: days.length === 0 ? 'Improvement' : `In ${trend.days}`, value: trend.points },
+    { label: days.length === 0 ? 'Improvement' : `Change in ${trend.days}`, value: trend.points },
   ];
   return (
     <>
