@@ -2,17 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { rated } from '../domain/number/bands.ts';
-import { regionName, regionOfRow, regionTextOf, type RegionRow } from '../domain/region/region.ts';
+import { regionName, regionOfRow, regionTextOf } from '../domain/region/region.ts';
 import { statePath } from '../paths.ts';
 import { BandTag, RateScale } from '../ui/band.tsx';
 import { RegionBadge } from '../ui/region-badge.tsx';
+import type { CountedRegion } from './day-stats.tsx';
 
 interface CalendarRowProps {
-  readonly region: RegionRow & {
-    readonly abbreviation?: string;
-    readonly validAppointments: number | null;
-    readonly totalEvents: number | null;
-  };
+  readonly region: CountedRegion;
   /** Of its valid appointments. */
   readonly count: ReactNode;
   /** What the count covers: 'today'. */

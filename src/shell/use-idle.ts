@@ -5,8 +5,8 @@ import { elapsedMs } from '../ui/clock/elapsed.ts';
 const idleMs = 5 * 60_000;
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Calls `onIdle` after five minutes in which a person did nothing and nothing was played (issue 17). */
-export function useIdle(isPlaying: boolean, onIdle: () => void): void {
+/** Calls `onIdle` after five minutes in which a person did nothing (issue 17). */
+export function useIdle(onIdle: () => void): void {
   useEffect(() => {
     let last = elapsedMs();
     const note = () => {
@@ -14,12 +14,11 @@ export function useIdle(isPlaying: boolean, onIdle: () => void): void {
     };
     for (const input of inputs) window.addEventListener(input, note, { passive: true });
     const stop = onTick(() => {
-      if (isPlaying) note();
-      else if (elapsedMs() - last >= idleMs) onIdle();
+      if (elapsedMs() - last >= idleMs) onIdle();
     });
     return () => {
       stop();
       for (const input of inputs) window.removeEventListener(input, note);
     };
-  }, [isPlaying, onIdle]);
+  }, [onIdle]);
 }

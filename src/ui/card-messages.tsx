@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { excerpt, oneLine } from '../domain/text/plain-text.ts';
 import { Button, TextButton } from './button.tsx';
 
-export const messagePlace =
+const messagePlace =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
 const kinds = {
   /** Nothing has come yet, or nothing is chosen. */

@@ -31,3 +31,10 @@ export function List<T>(props: ListProps<T>) {
     </Element>
   );
 }
+
+/** A list of equally high rows that fill its place. */
+export function EvenList<T>(props: Pick<ListProps<T>, 'rows' | 'keyOf' | 'children'>) {
+  return (
+    <List {...props} className="grid flex-1 auto-rows-fr" rowClass="border-line grid border-t" />
+  );
+}

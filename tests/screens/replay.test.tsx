@@ -112,20 +112,6 @@ describe('by keyboard', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('plays to the end, where it stops', async () => {
-    const app = await openReplay('10:15');
-    await app.user.keyboard(' ');
-    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-    for (const time of ['11:40 AM', '12:24 PM', '2:41 PM']) {
-      await app.advance(1_000);
-      expect(slider()).toHaveAttribute('aria-valuetext', time);
-    }
-    await app.advance(1_000);
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-    await app.user.keyboard(' ');
-    expect(slider()).toHaveAttribute('aria-valuetext', '8:52 AM');
-  });
-
   it('leaves the keys of a field and of a button alone', async () => {
     const app = await openReplay('10:15');
     screen.getByRole('combobox', { name: 'Day' }).focus();

@@ -90,18 +90,14 @@ export function stepFrom(record: DayRecord, minute: number, by: 1 | -1): number 
   return nearestIn(range, next ?? minute);
 }
 
-/** Room for an hour's name, and for half of one beside the time at an end, in px. */
-const nameRoom = 48;
-const endRoom = 76;
-
-/** The hours named under a scrubber of a width in px, as minutes; none close to an end. */
-export function hoursIn({ from, to }: Range, width: number): readonly number[] {
-  const minutePx = width / Math.max(1, to - from);
-  const step = [1, 2, 3, 4, 6].find((hours) => hours * 60 * minutePx >= nameRoom) ?? 12;
+/** The hours named under a scrubber, as minutes: at most eight, and none close to an end. */
+export function hoursIn({ from, to }: Range): readonly number[] {
+  const length = to - from;
+  const step = [1, 2, 3, 4].find((hours) => length <= hours * 8 * 60) ?? 6;
   const hours: number[] = [];
   for (let minute = Math.ceil(from / 60) * 60; minute <= to; minute += 60) {
     const isNamed = (easternClock(minute * minuteMs)?.hour ?? 0) % step === 0;
-    if (isNamed && Math.min(minute - from, to - minute) * minutePx >= endRoom) hours.push(minute);
+    if (isNamed && Math.min(minute - from, to - minute) * 7 >= length) hours.push(minute);
   }
   return hours;
 }

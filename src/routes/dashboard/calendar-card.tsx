@@ -13,7 +13,7 @@ import { CardRefresh } from '../../shell/refresh-button.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Noted } from '../../ui/noted.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { List } from '../../ui/list.tsx';
+import { EvenList } from '../../ui/list.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 const title = 'Calendar Performance';
@@ -45,14 +45,9 @@ export function CalendarCard({ className }: { readonly className: string }) {
         </Noted>
       }
     >
-      <List
-        className="grid flex-1 auto-rows-fr"
-        rowClass="border-line grid border-t"
-        rows={rows}
-        keyOf={(row) => row.key || row.name}
-      >
+      <EvenList rows={rows} keyOf={(row) => row.key || row.name}>
         {(row) => <CalendarRow region={row} count={<Count region={row} />} period={period.name} />}
-      </List>
+      </EvenList>
     </QueryCard>
   );
 }

@@ -2,9 +2,6 @@ import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { countsByRegion } from '../../domain/region/counts.ts';
-import { regionKeys } from '../../domain/region/region.ts';
-import { businessHours } from '../../domain/time/hours.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { ShortAge } from '../../query/card-age.tsx';
 import { useFreshness } from '../../query/freshness.ts';
@@ -14,11 +11,15 @@ import { usePeriod } from '../../query/period.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { useRead, type ReadState } from '../../query/use-read.ts';
 import { ClosedDayLine, DayLine } from '../../shell/day-line.tsx';
+import {
+  ActiveGraphic,
+  ConfidenceGraphic,
+  HoursCell,
+  ValidGraphic,
+} from '../../shell/day-stats.tsx';
 import { FigureLink } from '../../shell/figure-link.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';
-import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
+import { StatStrip } from '../../ui/stat-cell.tsx';
 import { Trend } from '../../ui/trend.tsx';
 
 const validBeside = lazyComponent(async () => (await import('./lower-half.tsx')).ValidBeside);
@@ -30,8 +31,6 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   const metrics = dashboard.data?.metrics;
   const { isWeek } = usePeriod();
   const rows = regions.data?.rows ?? [];
-  const valid = countsByRegion(rows, (row) => row.validAppointments);
-  const events = countsByRegion(rows, (row) => row.totalEvents);
   const confidence = percentOf(
     metrics?.totalValidAppointments ?? null,
     metrics?.aiConfidence ?? null,
@@ -53,7 +52,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
         note={
           <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
         }
-        graphic={<RegionSplit counts={valid} />}
+        graphic={<ValidGraphic rows={rows} />}
         beside={<validBeside.Component />}
       />
       <StatCard
@@ -67,31 +66,18 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
           />
         }
         note={<SinceYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />}
-        graphic={<RegionBadges keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />}
+        graphic={<ActiveGraphic rows={rows} />}
       />
       <StatCard
         title="AI Confidence"
         state={dashboard}
         value={showPercent(confidence)}
         note={<SinceYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />}
-        graphic={
-          <ProgressBar
-            label="AI Confidence"
-            value={confidence}
-            className="rounded-bar bg-track relative h-1.5 overflow-hidden"
-          />
-        }
+        graphic={<ConfidenceGraphic value={confidence} />}
       />
-      <StatCell
-        title="Business Hours"
-        graphic={isWeek ? <ClosedDayLine /> : <DayLine />}
-        className="max-sm:col-span-2"
-      >
-        <Figure
-          value={businessHours.length}
-          note={<Trend trend="neutral" text={businessHours.text} />}
-        />
-      </StatCell>
+      <HoursCell className="max-sm:col-span-2">
+        {isWeek ? <ClosedDayLine /> : <DayLine />}
+      </HoursCell>
     </StatStrip>
   );
 }

@@ -10,7 +10,7 @@ import { FigureLink } from '../../shell/figure-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { TelemarketerRow, TelemarketerTotals } from '../../shell/telemarketer-row.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { List } from '../../ui/list.tsx';
+import { EvenList } from '../../ui/list.tsx';
 import { Noted } from '../../ui/noted.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
 import { FooterNote } from './footer-note.tsx';
@@ -41,12 +41,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
         </Noted>
       }
     >
-      <List
-        className="grid flex-1 auto-rows-fr"
-        rowClass="border-line grid border-t"
-        rows={rows}
-        keyOf={(row) => row.name}
-      >
+      <EvenList rows={rows} keyOf={(row) => row.name}>
         {(row) => (
           <TelemarketerRow
             name={row.name}
@@ -66,7 +61,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
             performance={percentOf(events, row.performance)}
           />
         )}
-      </List>
+      </EvenList>
     </QueryCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Pause, Play, SkipBack, SkipForward, TriangleAlert, X } from 'lucide-react';
+import { SkipBack, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { useId, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { dayName, momentText, noteAt, timeOf } from '../../domain/memory/replay.ts';
@@ -7,54 +7,43 @@ import { useKeptDayNames } from '../../query/memory/use-day-memory.ts';
 import type { Moment } from '../../query/memory/use-moment.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { Scrubber } from './scrubber.tsx';
-import type { Playable, Player } from './use-player.ts';
+import type { Shown, Steps } from './use-steps.ts';
 
 interface BarProps {
   readonly moment: Moment;
-  readonly playable: Playable | null;
-  readonly player: Player;
+  readonly shown: Shown | null;
+  readonly steps: Steps | null;
   readonly choose: (at: string) => void;
   readonly scrubber: RefObject<HTMLInputElement | null>;
 }
 
 /** The mark over a day that is replayed, and what moves through it. */
-export function Bar({ moment, playable, player, choose, scrubber }: BarProps) {
-  const note = playable ? noteAt(playable.record, playable.minute, moment.wanted) : '';
+export function Bar({ moment, shown, steps, choose, scrubber }: BarProps) {
+  const note = shown ? noteAt(shown.record, shown.minute, shown.wanted) : '';
   return (
     <section aria-label="Replay" className="replay-bar rounded-card bg-surface border p-3">
-      {playable && (
+      {shown && steps && (
         <>
           <span className="flex gap-0.5 print:hidden">
             <IconButton
               label="Step back"
               icon={<SkipBack aria-hidden className="icon" />}
-              onClick={() => player.step(-1)}
-            />
-            <IconButton
-              label={player.isPlaying ? 'Pause' : 'Play'}
-              icon={
-                player.isPlaying ? (
-                  <Pause aria-hidden className="icon" />
-                ) : (
-                  <Play aria-hidden className="icon" />
-                )
-              }
-              onClick={player.toggle}
+              onClick={() => steps.step(-1)}
             />
             <IconButton
               label="Step forward"
               icon={<SkipForward aria-hidden className="icon" />}
-              onClick={() => player.step(1)}
+              onClick={() => steps.step(1)}
             />
           </span>
           <p className="replay-mark tabular-nums">
-            <b className="text-h1-small block">{timeOf(playable.minute)}</b>
+            <b className="text-h1-small block">{timeOf(shown.minute)}</b>
             <span className="sr-only">, </span>
             <span className="text-caption text-ink-2">
               recorded in this browser{moment.day === moment.today ? '' : ', every 15 minutes'}
             </span>
           </p>
-          <Scrubber playable={playable} onGo={player.go} input={scrubber} />
+          <Scrubber shown={shown} onGo={steps.go} input={scrubber} />
         </>
       )}
       {moment.today !== '' && (
@@ -66,11 +55,11 @@ export function Bar({ moment, playable, player, choose, scrubber }: BarProps) {
           </Link>
         </span>
       )}
-      {playable && (
+      {shown && (
         <p className="replay-note text-caption text-ink-2">
           {note === '' ? (
             <span className="max-sm:hidden print:hidden">
-              Left and Right step, Home and End go to the ends, Space plays, Esc goes back to now.
+              Left and Right step, Home and End go to the ends, Esc goes back to now.
             </span>
           ) : (
             <span className="text-caution inline-flex items-center gap-1.5 font-medium">

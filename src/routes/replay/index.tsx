@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
 import { figuresAt, timeOf } from '../../domain/memory/replay.ts';
 import { easternLongDate, longDay } from '../../domain/time/eastern.ts';
@@ -19,7 +19,7 @@ import { Bar } from './bar.tsx';
 import './replay.css';
 import { Cards, Strip } from './figures.tsx';
 import { useAt, useEnd } from './use-at.ts';
-import { usePlayer, useReplayKeys, type Playable } from './use-player.ts';
+import { stepsOf, useReplayKeys, type Shown } from './use-steps.ts';
 
 /** The day as this screen saw it (issue 17, visual.md 08). What is live goes on underneath. */
 export function Replay() {
@@ -32,41 +32,35 @@ export function Replay() {
   const [at, choose] = useAt();
   const end = useEnd();
   const moment = useShownMoment(at);
-  const playable = playableOf(moment);
-  const player = usePlayer(playable, choose);
+  const shown = shownOf(moment);
+  const steps = shown && stepsOf(shown, choose);
   const scrubber = useRef<HTMLInputElement>(null);
-  useReplayKeys(player, moment.range, end, scrubber);
-  useIdle(player.isPlaying, end);
+  useReplayKeys(shown, steps, end, scrubber);
+  useIdle(end);
   const isClosed = dashboard.data?.metrics.weeklyMode === true && moment.day === moment.today;
   useEffect(() => {
     if (isClosed) end();
   }, [isClosed, end]);
   const today = useDaySubtitle();
-  const figures = playable && figuresAt(playable.record, playable.minute);
+  const figures = shown && figuresAt(shown.record, shown.minute);
   return (
     <Page
-      subtitle={playable ? momentOf(playable) : today}
+      subtitle={shown ? momentOf(shown) : today}
       freshness={moment.today !== '' && <Badge icon={<History aria-hidden />}>Replay</Badge>}
     >
-      <Bar
-        moment={moment}
-        playable={playable}
-        player={player}
-        choose={choose}
-        scrubber={scrubber}
-      />
-      {playable && figures ? (
+      <Bar moment={moment} shown={shown} steps={steps} choose={choose} scrubber={scrubber} />
+      {shown && figures ? (
         <>
-          <Strip figures={figures} minute={playable.minute} />
+          <Strip figures={figures} minute={shown.minute} />
           <Card title="Valid appointments through the day">
             <LargeCurve
-              record={playable.record}
+              record={shown.record}
               average={average}
-              at={moment.wanted === null ? null : (playable.minute + 1) * 60_000 - 1}
+              at={moment.wanted === null ? null : (shown.minute + 1) * 60_000 - 1}
               isOpen={moment.wanted === null && isStale}
             />
           </Card>
-          <Cards figures={figures} minute={playable.minute} />
+          <Cards figures={figures} minute={shown.minute} />
         </>
       ) : (
         <NoRecord moment={moment} />
@@ -75,48 +69,46 @@ export function Replay() {
   );
 }
 
-function playableOf({ record, range, minute, today }: Moment): Playable | null {
-  return record && range ? { record, range, minute, today } : null;
+function shownOf(moment: Moment): Shown | null {
+  const { record, range } = moment;
+  return record && range ? { ...moment, record, range } : null;
 }
 
-const momentOf = ({ minute }: Playable) =>
-  `${easternLongDate(minute * 60_000)}, at ${timeOf(minute)}`;
+const momentOf = ({ minute }: Shown) => `${easternLongDate(minute * 60_000)}, at ${timeOf(minute)}`;
 
 const title = 'Day record';
-const skeleton: ReactNode = <RowsSkeleton rows={4} height={92} />;
+const skeleton = <RowsSkeleton rows={4} height={92} />;
 
 /** While the record is read, and where there is none. */
-function NoRecord({ moment: { day, today, record } }: { readonly moment: Moment }) {
+function NoRecord({ moment: { day, record } }: { readonly moment: Moment }) {
   const dashboard = useRead(reads.dashboard);
-  if (record === null)
+  if (record)
     return (
-      <Card title={title} state="empty">
+      <QueryCard
+        title={title}
+        state={dashboard}
+        what="The figures to record"
+        skeleton={skeleton}
+        empty={{
+          text: 'Nothing recorded yet',
+          hint: 'This browser records the figures of every minute. You can replay them here.',
+        }}
+      >
+        {null}
+      </QueryCard>
+    );
+  return (
+    <Card title={title} state={record === null ? 'empty' : 'loading'}>
+      {record === null ? (
         <EmptyMessage
           text={`No record of ${longDay(day)}`}
           hint="This browser records the days on which this page is open, up to 60."
         />
-      </Card>
-    );
-  if (record === undefined && day !== today)
-    return (
-      <Card title={title} state="loading">
+      ) : (
         <Loading text="Loading the day..." isSeen={false}>
           {skeleton}
         </Loading>
-      </Card>
-    );
-  return (
-    <QueryCard
-      title={title}
-      state={record === undefined ? { ...dashboard, data: undefined } : dashboard}
-      what="The figures to record"
-      skeleton={skeleton}
-      empty={{
-        text: 'Nothing recorded yet',
-        hint: 'This browser records the figures of every minute. You can replay them here.',
-      }}
-    >
-      {null}
-    </QueryCard>
+      )}
+    </Card>
   );
 }

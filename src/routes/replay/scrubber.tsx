@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { hourName, hoursIn, timeOf } from '../../domain/memory/replay.ts';
-import { useWidth } from '../../ui/charts/use-width.ts';
-import type { Playable } from './use-player.ts';
+import type { Shown } from './use-steps.ts';
 
 interface ScrubberProps {
-  readonly playable: Playable;
+  readonly shown: Shown;
   readonly onGo: (minute: number) => void;
   readonly input: RefObject<HTMLInputElement | null>;
 }
@@ -12,14 +11,13 @@ interface ScrubberProps {
 const minuteMs = 60_000;
 
 /** The day from its first point to its last minute, with the spans in which nothing was received. */
-export function Scrubber({ playable, onGo, input }: ScrubberProps) {
-  const { record, range, minute } = playable;
+export function Scrubber({ shown, onGo, input }: ScrubberProps) {
+  const { record, range, minute } = shown;
   const { from, to } = range;
   const length = Math.max(1, to - from);
-  const [box, width] = useWidth();
   const place = (at: number) => `${(100 * (at - from)) / length}%`;
   return (
-    <div ref={box} className="replay-scrubber text-caption text-ink-3 tabular-nums print:hidden">
+    <div className="replay-scrubber text-caption text-ink-3 tabular-nums print:hidden">
       <span className="bg-track">
         <span className="bg-ink" style={{ width: place(minute) }} />
         {record.gaps.map((gap) => {
@@ -46,7 +44,7 @@ export function Scrubber({ playable, onGo, input }: ScrubberProps) {
       />
       <span aria-hidden>
         <span>{timeOf(from)}</span>
-        {hoursIn(range, width).map((hour) => (
+        {hoursIn(range).map((hour) => (
           <span key={hour} style={{ left: place(hour) }}>
             {hourName(hour)}
           </span>

@@ -1,0 +1,59 @@
+import { useEffect, type RefObject } from 'react';
+import type { DayRecord } from '../../domain/memory/day-record.ts';
+import { momentText, stepFrom, type Range } from '../../domain/memory/replay.ts';
+import type { Moment } from '../../query/memory/use-moment.ts';
+import { isTyped } from '../../shell/letter-keys.ts';
+import { useNoModal } from '../../shell/modal-stack.ts';
+
+/** A moment with figures. */
+export interface Shown extends Moment {
+  readonly record: DayRecord;
+  readonly range: Range;
+}
+
+export interface Steps {
+  readonly step: (by: 1 | -1) => void;
+  readonly go: (minute: number) => void;
+}
+
+/** Moves through a day; the end of today is `now`, which goes on. */
+export function stepsOf(shown: Shown, choose: (at: string) => void): Steps {
+  const { record, range, minute, today } = shown;
+  const go = (next: number) => {
+    const isNow = record.day === today && next >= range.to;
+    choose(isNow ? 'now' : momentText(record.day, next, today));
+  };
+  return { go, step: (by) => go(stepFrom(record, minute, by)) };
+}
+
+/** The keys of the replay (visual.md 08), wherever the focus is, but in a field. */
+export function useReplayKeys(
+  shown: Shown | null,
+  steps: Steps | null,
+  end: () => void,
+  scrubber: RefObject<HTMLInputElement | null>,
+): void {
+  const noModal = useNoModal();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (!noModal || defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
+      if (key === 'Escape') return end();
+      const onScrubber = target === scrubber.current;
+      if (shown === null || steps === null || (!onScrubber && isTyped(event))) return;
+      const act = {
+        ArrowLeft: () => steps.step(-1),
+        ArrowDown: onScrubber && (() => steps.step(-1)),
+        ArrowRight: () => steps.step(1),
+        ArrowUp: onScrubber && (() => steps.step(1)),
+        Home: () => steps.go(shown.range.from),
+        End: () => steps.go(shown.range.to),
+      }[key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
