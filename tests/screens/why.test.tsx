@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sideOf } from '../../src/domain/appointment/appointment.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
@@ -48,13 +48,6 @@ const row = (
   telemarketer,
   status,
   reason,
-});
-
-const widthOf = (px: number) =>
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
-beforeEach(() => {
-  const width = widthOf(1_148);
-  return () => width.mockRestore();
 });
 
 describe('the table', () => {
@@ -118,18 +111,6 @@ describe('the table', () => {
     expect(inCard('Appointments Analysis').getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('has one group of columns at a time where there is no room for both', async () => {
-    widthOf(366);
-    const app = await openApp();
-    const heads = () =>
-      within(table())
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent);
-    expect(heads().slice(0, 3)).toEqual(['Reason', 'ATAna Torres', 'MRMarcus Reed']);
-    await click(app, inCard(title).getByRole('radio', { name: 'By region' }));
-    expect(heads()).toEqual(['Reason', 'CA', 'IL', 'AZ', 'FL', 'Events']);
-  });
-
   it('leads to each telemarketer', async () => {
     await openApp();
     expect(inCard(title).getByRole('link', { name: 'Sam Okafor' })).toHaveAttribute(
@@ -187,20 +168,19 @@ describe('too many', () => {
     expect(document.activeElement).toHaveTextContent('Reason m');
   });
 
-  it('telemarketers end in others, which open in place', async () => {
+  it('telemarketers end in others', async () => {
     respondWith(
       'appointments',
       letters.map((letter) => row('Busy', `Caller ${letter}`)),
     );
-    const app = await openApp();
+    await openApp();
     expect(bodyRows()[0]).toHaveTextContent(/^Busy·0·0·0·0111111/);
-    await click(app, inCard(title).getByRole('button', { name: 'Other (11)' }));
-    expect(within(table()).getByRole('columnheader', { name: 'Caller o' })).toBeVisible();
+    expect(within(table()).getByRole('columnheader', { name: 'Other (11)' })).toBeVisible();
   });
 });
 
 describe('the line', () => {
-  it('is arithmetic for the largest reason, and follows the row with the pointer or the focus', async () => {
+  it('is arithmetic for the largest reason, then for the chosen one', async () => {
     const app = await openApp();
     const all = eventsOf(app).length;
     const valid = eventsOf(app).filter(({ status }) => status === 'valid').length;
@@ -210,13 +190,16 @@ describe('the line', () => {
     expect(card(title)).toHaveTextContent(
       `7 events counted as valid: ${valid} + 7 of ${all}. Arithmetic, not a forecast.`,
     );
-    const busy = inCard(title).getByRole('link', { name: 'Title contains busy' });
-    await app.user.hover(busy);
+    const reason = (name: string) => inCard(title).getByRole('button', { name });
+    expect(reason('Empty who field')).toHaveAttribute('aria-pressed', 'true');
+    await app.user.hover(reason('Title contains busy'));
+    expect(line()).toBe(without('Empty who field', 7));
+    await click(app, reason('Title contains busy'));
     expect(line()).toBe(without('Title contains busy', 4));
-    await app.user.unhover(table());
-    inCard(title).getByRole('link', { name: 'No real customer' }).focus();
-    await app.settle();
+    reason('No real customer').focus();
+    await app.user.keyboard('{Enter}');
     expect(line()).toBe(without('No real customer', 4));
+    expect(reason('Title contains busy')).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('says so where no reason matters', async () => {
@@ -225,10 +208,12 @@ describe('the line', () => {
       ...letters.map((letter) => row(`Reason ${letter}${letter}`)),
       row('', '', 'valid'),
     ]);
-    await openApp();
+    const app = await openApp();
     expect(card(title)).toHaveTextContent('No single reason matters: each is 4% or less');
     expect(card(title)).toHaveTextContent('25 reasons in 25 invalid of 26 events');
     expect(within(card(title)).queryByText(/^Without/)).toBe(null);
+    await click(app, inCard(title).getByRole('button', { name: 'Reason bb' }));
+    expect(line()).toBe('Without "Reason bb": 3.8% 7.7%');
   });
 });
 

@@ -23,7 +23,7 @@ const acts = [
   },
   {
     ms: 1_600,
-    act: (/** @type {Page} */ page) => page.locator('#why tbody a').first().click(),
+    act: (/** @type {Page} */ page) => page.locator('#why tbody .why-events a').first().click(),
   },
   {
     ms: 2_400,

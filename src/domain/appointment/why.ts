@@ -130,11 +130,12 @@ function tallies(keyOf: (text: string) => string, nameOf: (text: string) => stri
 
 const leastPercent = 5;
 
-/** The reason to speak of (visual.md section 07): that of `key`, else the most frequent; null where none has 5%. */
+/** The reason to speak of (visual.md section 07): that of `key`, else the most frequent; null where that has under 5%. */
 export function leadingReason({ reasons, invalid }: Why, key: string | null): ReasonTally | null {
+  const chosen = reasons.find((reason) => reason.key === key);
+  if (chosen) return chosen;
   const [largest] = reasons;
-  if (!largest || (shareOf(largest.count, invalid) ?? 0) < leastPercent) return null;
-  return reasons.find((reason) => reason.key === key) ?? largest;
+  return largest && (shareOf(largest.count, invalid) ?? 0) >= leastPercent ? largest : null;
 }
 
 /** Plain arithmetic, no forecast: the rate as it is, and if so many invalid events were valid. */

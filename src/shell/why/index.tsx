@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
@@ -7,7 +7,6 @@ import {
   regionColumns,
   telemarketerColumns,
   whyInvalid,
-  type ColumnGroup,
   type Why,
 } from '../../domain/appointment/why.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -19,20 +18,9 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { useWidth } from '../../ui/charts/use-width.ts';
-import { usePrinting } from '../../ui/printing.ts';
-import { Segmented } from '../../ui/segmented.tsx';
 import { Matrix } from './matrix.tsx';
 import { WithoutReason } from './without-reason.tsx';
 import './why.css';
-
-const options = [
-  { value: 'telemarketer', label: 'By telemarketer' },
-  { value: 'region', label: 'By region' },
-] as const;
-
-/** The widths of the table's parts, in px. */
-const width = { ends: 254, share: 150, named: 66, short: 44 } as const;
 
 interface WhyCardProps {
   /** Only this region's events; without one all, by region too. */
@@ -78,7 +66,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
             <OtherStatuses why={why} region={region} />
           </span>
           {region === undefined ? (
-            <span className="why-hint">Point at a row to see the rate without its reason</span>
+            <span className="why-hint">Choose a reason to see the rate without it</span>
           ) : (
             <Link href={sectionPath('why')} className="text-accent font-medium underline">
               All regions
@@ -129,54 +117,25 @@ function OtherStatuses({ why: { all, valid, invalid, otherStatus }, region }: Co
 }
 
 const Reasons = memo(function Reasons({ why, region }: CountedProps) {
-  const labelId = useId();
-  const [box, widthPx] = useWidth();
-  const isPrinting = usePrinting();
-  const [group, setGroup] = useState<ColumnGroup>('telemarketer');
-  const [isOpen, setIsOpen] = useState({ telemarketer: false, region: false });
-  const [pointed, setPointed] = useState<string | null>(null);
-  const all = useMemo(() => {
-    const limit = (of: ColumnGroup) => (isOpen[of] ? Infinity : undefined);
-    const people = telemarketerColumns(why, designatedTelemarketers, limit('telemarketer'));
-    return [...people, ...(region === undefined ? regionColumns(why, limit('region')) : [])];
-  }, [why, region, isOpen]);
-  const hasRoom = (columns: number, each: number, more = 0) =>
-    widthPx === 0 || widthPx >= width.ends + columns * each + more;
-  const isBoth = region !== undefined || isPrinting || hasRoom(all.length, width.short);
-  const columns = isBoth ? all : all.filter((column) => column.group === group);
-  const isNamed = !isPrinting && hasRoom(columns.length, width.named);
-  const reason = leadingReason(why, pointed);
-  const each = isNamed ? width.named : width.short;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const columns = useMemo(
+    () => [
+      ...telemarketerColumns(why, designatedTelemarketers),
+      ...(region === undefined ? regionColumns(why) : []),
+    ],
+    [why, region],
+  );
+  const reason = leadingReason(why, chosen);
   return (
-    <div ref={box} className="flex flex-1 flex-col">
+    <>
       <WithoutReason why={why} reason={reason} />
-      {!isBoth && (
-        <div className="flex px-3 pb-2.5">
-          <span id={labelId} className="sr-only">
-            Columns
-          </span>
-          <Segmented
-            labelledBy={labelId}
-            options={options}
-            value={group}
-            onChange={setGroup}
-            size="small"
-          />
-        </div>
-      )}
       <Matrix
         why={why}
         region={region}
         columns={columns}
-        isNamed={isNamed}
         marked={reason?.key ?? null}
-        hasShare={hasRoom(columns.length, each, width.share)}
-        onOpen={(opened) => {
-          setGroup(opened);
-          setIsOpen({ ...isOpen, [opened]: true });
-        }}
-        onPoint={setPointed}
+        onChoose={setChosen}
       />
-    </div>
+    </>
   );
 });

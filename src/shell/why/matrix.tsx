@@ -1,6 +1,5 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'wouter';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import {
   cellCount,
@@ -12,7 +11,6 @@ import {
 } from '../../domain/appointment/why.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { rowsPath } from '../../paths.ts';
 import { columnKey, Figure, gapOf, isOne, Share } from './cells.tsx';
 import { Head, type HeadProps } from './head.tsx';
 
@@ -23,12 +21,12 @@ interface MatrixProps extends HeadProps {
   readonly region: RegionKey | undefined;
   /** The key of the reason that the line above is of. */
   readonly marked: string | null;
-  readonly onPoint: (reason: string | null) => void;
+  readonly onChoose: (reason: string) => void;
 }
 
 /** Reasons by telemarketer and by region; each figure leads to its rows (rulings C16). */
 export function Matrix(props: MatrixProps) {
-  const { why, region, columns, isNamed, hasShare, marked, onPoint } = props;
+  const { why, region, columns, marked, onChoose } = props;
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState<number>(most.reasons);
   const shown = why.reasons.slice(0, limit);
@@ -40,12 +38,7 @@ export function Matrix(props: MatrixProps) {
   const label = `Invalid appointments${where} by reason`;
   const open = () => {
     flushSync(() => setLimit(limit + step));
-    box.current?.querySelector<HTMLElement>(`tbody tr:nth-child(${limit + 1}) a`)?.focus();
-  };
-  const point = ({ target }: SyntheticEvent) => {
-    const row = (target as Element).closest('tr');
-    const at = [...(row?.parentElement?.children ?? [])].findIndex((other) => other === row);
-    onPoint(shown[at]?.key ?? null);
+    box.current?.querySelector<HTMLElement>(`tbody tr:nth-child(${limit + 1}) button`)?.focus();
   };
   return (
     <div
@@ -57,28 +50,11 @@ export function Matrix(props: MatrixProps) {
     >
       <table
         aria-label={label}
-        data-named={isNamed || undefined}
+        data-few={columns.length < 8 || undefined}
         className="why text-small w-full border-collapse tabular-nums"
       >
-        <Head
-          {...props}
-          onOpen={(group) => {
-            props.onOpen(group);
-            box.current?.focus();
-          }}
-        />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its links are what is acted on. */}
-        <tbody
-          onPointerOver={point}
-          onFocus={point}
-          onPointerLeave={({ pointerType, currentTarget }) => {
-            const hasFocus = currentTarget.contains(document.activeElement);
-            if (pointerType === 'mouse' && !hasFocus) onPoint(null);
-          }}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) onPoint(null);
-          }}
-        >
+        <Head why={why} columns={columns} />
+        <tbody>
           {shown.map((reason, at) => (
             <ReasonRow
               key={reason.key}
@@ -87,17 +63,13 @@ export function Matrix(props: MatrixProps) {
               columns={columns}
               counts={counts[at] ?? []}
               largest={largest}
-              invalid={hasShare ? why.invalid : null}
+              invalid={why.invalid}
               isMarked={reason.key === marked}
+              onChoose={onChoose}
             />
           ))}
           {rest.length > 0 && (
-            <OtherRow
-              rest={rest}
-              columns={columns}
-              invalid={hasShare ? why.invalid : null}
-              onOpen={open}
-            />
+            <OtherRow rest={rest} columns={columns} invalid={why.invalid} onOpen={open} />
           )}
         </tbody>
         <Foot {...props} within={within} />
@@ -112,21 +84,28 @@ interface ReasonRowProps {
   readonly columns: readonly Column[];
   readonly counts: readonly number[];
   readonly largest: number;
-  /** All invalid events, of which the share is shown; null where there is no room. */
-  readonly invalid: number | null;
+  /** All invalid events, of which the share is shown. */
+  readonly invalid: number;
   readonly isMarked: boolean;
+  readonly onChoose: (reason: string) => void;
 }
 
 function ReasonRow(props: ReasonRowProps) {
-  const { reason, within, columns, counts, largest, invalid, isMarked } = props;
-  const { label, count } = reason;
+  const { reason, within, columns, counts, largest, invalid, isMarked, onChoose } = props;
+  const { key, label, count } = reason;
   const filter = { ...within, reason: label };
   return (
     <tr data-marked={isMarked || undefined}>
       <th scope="row">
-        <Link href={rowsPath('invalid', filter)} dir="auto" className="line-clamp-3">
+        <button
+          type="button"
+          aria-pressed={isMarked}
+          dir="auto"
+          className="line-clamp-3"
+          onClick={() => onChoose(key)}
+        >
           {label}
-        </Link>
+        </button>
       </th>
       {columns.map((column, at) => (
         <td key={columnKey(column)} className={gapOf(columns, at)}>
@@ -142,7 +121,7 @@ function ReasonRow(props: ReasonRowProps) {
       <td className="why-events">
         <Figure count={count} of={label} {...filter} />
       </td>
-      {invalid !== null && <Share label={label} share={shareOf(count, invalid)} />}
+      <Share label={label} share={shareOf(count, invalid)} />
     </tr>
   );
 }
@@ -168,7 +147,7 @@ function OtherRow({ rest, columns, invalid, onOpen }: OtherRowProps) {
         </td>
       ))}
       <td className="why-events">{showNumber(count)}</td>
-      {invalid !== null && <Share label={label} share={shareOf(count, invalid)} />}
+      <Share label={label} share={shareOf(count, invalid)} />
     </tr>
   );
 }
