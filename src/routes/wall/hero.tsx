@@ -50,7 +50,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
       <p className="wall-hero @container mt-[1.4rem] -mr-[4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center">
         <span
           className={`text-wall-hero whitespace-nowrap lining-nums ${look}`}
-          style={{ fontSize: fitted(figure, 19.5) }}
+          style={{ fontSize: fitted(figure.length, 19.5) }}
         >
           <WallFigure text={figure} />
         </span>

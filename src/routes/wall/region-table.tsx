@@ -4,9 +4,9 @@ import { regionKeys, regions as known } from '../../domain/region/region.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { RegionCount, RegionCounts } from './figures.ts';
-import { afterWhole, fitPairs, longest, padding, ratesRem, type PairsFit } from './fit.ts';
+import { afterWhole, longest, padding } from './fit.ts';
 import type { WallPart } from './parts.ts';
-import { WallFigure } from './wall-figure.tsx';
+import { Fitted, WallFigure } from './wall-figure.tsx';
 import { WallSection } from './wall-section.tsx';
 
 const noCounts = regionKeys.map((region) => ({ region, valid: null, total: null }));
@@ -25,23 +25,25 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
     valid: showNumber(valid),
     total: showNumber(total),
   }));
-  const fit = fitPairs(texts);
   const percents = rows.map(({ valid, total }) => rated(valid, total).percent);
   const widest = {
     valid: longest(texts.map(({ valid }) => valid)),
     total: longest(texts.map(({ total }) => total)),
+    whole: longest(percents.map((text) => text.slice(0, text.search(/[.%]|$/)))),
     rest: longest(percents.map(afterWhole)),
   };
+  // Four figures need a wider column, or nobody could read the total.
+  const isLong = widest.total.length > 4;
   return (
     <WallSection title="Regions" isHeadingHidden part={regions} isOld={isOld}>
       <table className="h-full w-full table-fixed border-collapse text-left">
         <colgroup>
           <col className="w-[20rem]" />
-          <col style={{ width: `${fit.columnRem}rem` }} />
+          <col className={isLong ? 'w-[18rem]' : 'w-[14.5rem]'} />
           <col />
           {!isPortrait && (
             <>
-              <col style={{ width: `${ratesRem(percents)}rem` }} />
+              <col className="w-[11.25rem]" />
               <col className="w-[13.75rem]" />
             </>
           )}
@@ -63,7 +65,7 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
             <WallRegionRow
               key={row.region}
               row={row}
-              fit={fit}
+              totalShare={isLong ? 0.5 : 0.4}
               widest={widest}
               isPortrait={isPortrait}
             />
@@ -76,12 +78,13 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
 
 interface WallRegionRowProps {
   readonly row: RegionCount;
-  readonly fit: PairsFit;
-  readonly widest: Readonly<Record<'valid' | 'total' | 'rest', string>>;
+  /** The total's font size, as a part of the count's. */
+  readonly totalShare: number;
+  readonly widest: Readonly<Record<'valid' | 'total' | 'whole' | 'rest', string>>;
   readonly isPortrait: boolean;
 }
 
-function WallRegionRow({ row, fit, widest, isPortrait }: WallRegionRowProps) {
+function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowProps) {
   const { name } = known[row.region];
   const { percent, rate, band } = rated(row.valid, row.total);
   const scale =
@@ -99,30 +102,17 @@ function WallRegionRow({ row, fit, widest, isPortrait }: WallRegionRowProps) {
           {name}
         </span>
       </th>
-      <td
-        className="text-wall-count leading-none whitespace-nowrap tabular-nums"
-        style={{ fontSize: `${fit.sizeRem}rem` }}
-      >
-        <span data-pad={padding(showNumber(row.valid), widest.valid)}>
-          <WallFigure text={showNumber(row.valid)} />
-        </span>
-        <span
-          className="text-ink-3 ml-[.5rem] font-normal tracking-[-.01em]"
-          style={{ fontSize: `${fit.totalShare}em` }}
-        >
-          /{' '}
-          <span data-pad={padding(showNumber(row.total), widest.total)}>
-            {showNumber(row.total)}
-          </span>
-        </span>
+      <td className="text-wall-count pr-[.9rem] leading-none whitespace-nowrap tabular-nums">
+        <Pair row={row} widest={widest} totalShare={totalShare} />
       </td>
       {!isPortrait && <td>{scale}</td>}
-      <td
-        // Aligned at the decimal point.
-        data-pad-end={padding(afterWhole(percent), widest.rest)}
-        className="text-wall-rate text-right whitespace-nowrap tabular-nums"
-      >
-        <WallFigure text={percent} />
+      <td className="text-wall-rate text-right whitespace-nowrap tabular-nums">
+        <Fitted figures={widest.whole.length + widest.rest.length} most={3.5}>
+          {/* Aligned at the decimal point. */}
+          <span data-pad-end={padding(afterWhole(percent), widest.rest)}>
+            <WallFigure text={percent} />
+          </span>
+        </Fitted>
       </td>
     </>
   );
@@ -147,5 +137,26 @@ function WallRegionRow({ row, fit, widest, isPortrait }: WallRegionRowProps) {
       {figures}
       <td className="text-wall-band text-ink-2 pl-[1.75rem]">{word}</td>
     </tr>
+  );
+}
+
+type PairProps = Pick<WallRegionRowProps, 'row' | 'widest' | 'totalShare'>;
+
+function Pair({ row, widest, totalShare }: PairProps) {
+  const [valid, total] = [showNumber(row.valid), showNumber(row.total)];
+  // The slash and its gaps are as wide as two figures of the total.
+  const figures = widest.valid.length + totalShare * (widest.total.length + 2);
+  return (
+    <Fitted figures={figures} most={6.25}>
+      <span data-pad={padding(valid, widest.valid)}>
+        <WallFigure text={valid} />
+      </span>
+      <span
+        className="text-ink-3 ml-[.5rem] font-normal tracking-[-.01em]"
+        style={{ fontSize: `${totalShare}em` }}
+      >
+        / <span data-pad={padding(total, widest.total)}>{total}</span>
+      </span>
+    </Fitted>
   );
 }

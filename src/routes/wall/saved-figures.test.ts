@@ -27,9 +27,11 @@ const figures = {
 
 const nothing = { totals: null, regions: null };
 
+type Saved = Record<string, { data: object }>;
+
 /** The saved text with one change. */
-function changed(change: (saved: Record<string, Record<string, unknown>>) => void): string {
-  const saved = JSON.parse(writeSaved(figures)) as Record<string, Record<string, unknown>>;
+function changed(change: (saved: Saved) => void): string {
+  const saved = JSON.parse(writeSaved(figures)) as Saved;
   change(saved);
   return JSON.stringify(saved);
 }
@@ -41,13 +43,6 @@ describe('what the wall saves', () => {
       ...figures,
       totals: null,
     });
-  });
-
-  it('has the Eastern day that the figures belong to', () => {
-    const requestedAt = Date.parse('2026-11-22T04:59:59Z');
-    const late = { ...figures.totals, requestedAt, at: requestedAt + 2_000 };
-    const text = writeSaved({ totals: late, regions: null });
-    expect(JSON.parse(text)).toMatchObject({ totals: { day: '2026-11-21' } });
   });
 
   it('holds numbers and days only, whatever the server wrote', () => {
@@ -71,27 +66,32 @@ describe('what the wall saves', () => {
     expect(readSaved(text, nowMs)).toEqual(nothing);
   });
 
-  it.each<[string, (saved: Record<string, Record<string, unknown>>) => void]>([
+  it.each<[string, (saved: Saved) => void]>([
     ['a future instant', ({ totals }) => void Object.assign(totals ?? {}, { at: nowMs + 1 })],
     [
       'a response from before its request',
       ({ totals }) => void Object.assign(totals ?? {}, { at: 1 }),
     ],
-    ['another day', ({ totals }) => void Object.assign(totals ?? {}, { day: '2026-11-20' })],
-    ['a count below 0', ({ totals }) => void Object.assign(totals ?? {}, { valid: -1 })],
-    ['a count that is text', ({ totals }) => void Object.assign(totals ?? {}, { valid: '104' })],
+    ['a count below 0', ({ totals }) => void Object.assign(totals?.data ?? {}, { valid: -1 })],
+    [
+      'a count that is text',
+      ({ totals }) => void Object.assign(totals?.data ?? {}, { valid: '104' }),
+    ],
   ])('%s costs that figure only', (_what, change) => {
     expect(readSaved(changed(change), nowMs)).toEqual({ ...figures, totals: null });
   });
 
-  it.each<[string, (saved: Record<string, Record<string, unknown>>) => void]>([
+  it.each<[string, (saved: Saved) => void]>([
     [
       'a region that is missing',
       ({ regions }) =>
-        void Object.assign(regions ?? {}, { rows: figures.regions.data.rows.slice(1) }),
+        void Object.assign(regions?.data ?? {}, { rows: figures.regions.data.rows.slice(1) }),
     ],
-    ['rows that are none', ({ regions }) => void Object.assign(regions ?? {}, { rows: [1, null] })],
-    ['no events', ({ regions }) => void Object.assign(regions ?? {}, { events: undefined })],
+    [
+      'rows that are none',
+      ({ regions }) => void Object.assign(regions?.data ?? {}, { rows: [1, null] }),
+    ],
+    ['no events', ({ regions }) => void Object.assign(regions?.data ?? {}, { events: undefined })],
   ])('%s costs the regions only', (_what, change) => {
     expect(readSaved(changed(change), nowMs)).toEqual({ ...figures, regions: null });
   });

@@ -1,85 +1,75 @@
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { regionKeys } from '../../domain/region/region.ts';
-import { calendarDay, easternDate } from '../../domain/time/eastern.ts';
+import { calendarDay } from '../../domain/time/eastern.ts';
+import { now } from '../../ui/clock/clock.ts';
+import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { safeStorage } from '../../ui/safe-storage.ts';
 import type { RegionCounts, WallTotals } from './figures.ts';
+import type { WallPart } from './parts.ts';
 
-/** A figure, when its response came and when it was requested, in ms. */
-export interface SavedFigure<T> {
-  readonly at: number;
-  readonly requestedAt: number;
-  readonly data: T;
-}
-
-/** What survives a reload (issue 4): totals and counts, nothing of a person. */
-export interface SavedFigures {
-  readonly totals: SavedFigure<WallTotals> | null;
-  readonly regions: SavedFigure<RegionCounts> | null;
-}
-
-// The schemas let only counts and calendar days through, both when saving and when reading.
-const instant = v.custom<number>(Number.isFinite);
-const count = v.custom<number | null>((n) => n === null || (typeof n === 'number' && n >= 0));
+// Only counts and calendar days come through, both when saving and when reading (issue 4).
+const count = v.nullable(v.pipe(v.number(), v.minValue(0)));
 const day = v.pipe(
   v.string(),
   v.transform((text) => calendarDay(text) ?? ''),
 );
-const rowSchema = v.object({ region: v.string(), valid: count, total: count });
+const row = v.object({ region: v.picklist(regionKeys), valid: count, total: count });
+const rows = v.pipe(v.array(row), v.length(regionKeys.length), v.readonly());
+const when = { at: v.number(), requestedAt: v.number() };
 const totalsSchema = v.object({ valid: count, weekly: v.boolean(), start: day, end: day });
-const regionsSchema = v.object({
-  events: count,
-  rows: v.pipe(
-    v.custom<RegionCounts['rows']>(isRows),
-    v.transform((rows) => rows.map(({ region, valid, total }) => ({ region, valid, total }))),
-  ),
+const regionsSchema = v.object({ events: count, rows });
+const schema = v.object({
+  totals: v.fallback(v.nullable(v.object({ ...when, data: totalsSchema })), null),
+  regions: v.fallback(v.nullable(v.object({ ...when, data: regionsSchema })), null),
 });
-const instants = v.object({ at: instant, requestedAt: instant, day: v.string() });
-const stored = v.object({ totals: v.unknown(), regions: v.unknown() });
 
-function isRows(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length !== regionKeys.length) return false;
-  return regionKeys.every((region, index) => {
-    const { success, output } = v.safeParse(rowSchema, value[index]);
-    return success && output.region === region;
-  });
-}
+/** Each figure with the ms of its response and its request; null where none is saved. */
+export type SavedFigures = v.InferOutput<typeof schema>;
 
-/** The text to save; each figure with the Eastern day on which it was requested. */
-export function writeSaved({ totals, regions }: SavedFigures): string {
-  return JSON.stringify({
-    totals: totals && write(totalsSchema, totals),
-    regions: regions && write(regionsSchema, regions),
-  });
-}
+const nothing = { totals: null, regions: null };
+const stored = v.fallback(v.pipe(v.string(), v.parseJson(), schema), nothing);
 
-function write(schema: v.GenericSchema<unknown, object>, saved: SavedFigure<unknown>) {
-  const { at, requestedAt, data } = saved;
-  const { success, output } = v.safeParse(schema, data);
-  return success ? { at, requestedAt, day: easternDate(requestedAt), ...output } : null;
-}
-
-/** The figures in a saved text. A damaged one is null, and so is one from after `nowMs`: its age is unknown. */
+/** The figures in a saved text. One from after `nowMs` is null: its age is unknown. */
 export function readSaved(text: string | null, nowMs: number): SavedFigures {
-  const { success, output } = v.safeParse(stored, parseJson(text));
+  const { totals, regions } = v.parse(stored, text);
+  const isPast = ({ at, requestedAt }: Instants) => requestedAt <= at && at <= nowMs;
   return {
-    totals: read(totalsSchema, success && output.totals, nowMs),
-    regions: read(regionsSchema, success && output.regions, nowMs),
+    totals: totals && isPast(totals) ? totals : null,
+    regions: regions && isPast(regions) ? regions : null,
   };
 }
 
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
+export const writeSaved = (figures: SavedFigures) => JSON.stringify(v.parse(schema, figures));
+
+type Instants = Readonly<Record<'at' | 'requestedAt', number>>;
+const moved = <T extends Instants>(figure: T | null, byMs: number) =>
+  figure && { ...figure, at: figure.at + byMs, requestedAt: figure.requestedAt + byMs };
+
+const storage = safeStorage('local');
+const storageKey = 'wall-figures';
+
+/** The figures saved before the reload, their instants on the clock of `elapsedMs`. */
+export function useSavedFigures(): SavedFigures {
+  const [saved] = useState(() => {
+    const { totals, regions } = readSaved(storage.get(storageKey), now());
+    const byMs = elapsedMs() - now();
+    return { totals: moved(totals, byMs), regions: moved(regions, byMs) };
+  });
+  return saved;
 }
 
-function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown, nowMs: number) {
-  const when = v.safeParse(instants, value);
-  const figure = v.safeParse(schema, value);
-  if (!when.success || !figure.success) return null;
-  const { at, requestedAt } = when.output;
-  const isPast = requestedAt <= at && at <= nowMs;
-  const isOfItsDay = easternDate(requestedAt) === when.output.day;
-  return isPast && isOfItsDay ? { at, requestedAt, data: figure.output } : null;
+const figureOf = <T>({ data, answeredAt: at, requestedAt }: WallPart<T>) =>
+  data === undefined || at === null || requestedAt === null ? null : { data, at, requestedAt };
+
+/** Saves the figures on this machine after each valid response. */
+export function useSaveFigures(totals: WallPart<WallTotals>, regions: WallPart<RegionCounts>) {
+  useEffect(() => {
+    const byMs = now() - elapsedMs();
+    const figures = {
+      totals: moved(figureOf(totals), byMs),
+      regions: moved(figureOf(regions), byMs),
+    };
+    if (figures.totals || figures.regions) storage.set(storageKey, writeSaved(figures));
+  });
 }

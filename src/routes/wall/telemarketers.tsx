@@ -1,9 +1,8 @@
 import { showNumber } from '../../domain/number/format.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import type { Leader } from './figures.ts';
-import { fitted } from './fit.ts';
 import type { WallPart } from './parts.ts';
-import { LeaderBar, WallList } from './wall-section.tsx';
+import { LeaderBar, WallCount, WallList } from './wall-section.tsx';
 
 export interface WallTelemarketer {
   readonly name: string;
@@ -40,7 +39,6 @@ interface TelemarketerRowProps extends Leader<WallTelemarketer> {
 }
 
 function TelemarketerRow({ row, share, leads, countRem }: TelemarketerRowProps) {
-  const count = showNumber(row.appointments);
   return (
     <li
       data-leads={leads || undefined}
@@ -51,14 +49,7 @@ function TelemarketerRow({ row, share, leads, countRem }: TelemarketerRowProps) 
         <bdi>{row.name}</bdi>
       </span>
       <LeaderBar share={share} leads={leads} className="h-[2.25rem]" />
-      <span className="@container text-right">
-        <span
-          className="text-wall-rate whitespace-nowrap tabular-nums"
-          style={{ fontSize: fitted(count, 3.5) }}
-        >
-          {count}
-        </span>
-      </span>
+      <WallCount count={row.appointments} most={3.5} />
     </li>
   );
 }

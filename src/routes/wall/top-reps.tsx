@@ -1,10 +1,8 @@
 import type { RankedRep } from '../../domain/appointment/ranking.ts';
-import { showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { fitted } from './fit.ts';
 import type { WallPart } from './parts.ts';
-import { LeaderBar, WallList } from './wall-section.tsx';
+import { LeaderBar, WallCount, WallList } from './wall-section.tsx';
 
 interface WallTopRepsProps {
   readonly reps: WallPart<readonly RankedRep[]>;
@@ -39,7 +37,6 @@ interface WallRepRowProps {
 }
 
 function WallRepRow({ rep, countRem, share }: WallRepRowProps) {
-  const count = showNumber(rep.valid);
   const between = share === null ? 'minmax(0, 1fr) 4.75rem' : '28rem minmax(0, 1fr) 5.75rem';
   return (
     <li
@@ -54,14 +51,7 @@ function WallRepRow({ rep, countRem, share }: WallRepRowProps) {
         <LeaderBar share={share} leads={share === 100} className="mx-[1.5rem] h-[1.75rem]" />
       )}
       <RegionBadge region={rep.region} size="wall-small" />
-      <span className="@container text-right">
-        <span
-          className="text-wall-rank whitespace-nowrap tabular-nums"
-          style={{ fontSize: fitted(count, 2.5) }}
-        >
-          {count}
-        </span>
-      </span>
+      <WallCount count={rep.valid} most={2.5} />
     </li>
   );
 }

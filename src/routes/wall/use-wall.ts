@@ -21,10 +21,9 @@ import {
   type WallTotals,
 } from './figures.ts';
 import { ageMs, requestedMs, type PartName, type WallPart } from './parts.ts';
-import type { SavedFigure } from './saved-figures.ts';
+import { useSavedFigures, useSaveFigures } from './saved-figures.ts';
 import { wallStatus, type WallStatus } from './status.ts';
 import type { WallTelemarketer } from './telemarketers.tsx';
-import { useSavedFigures, useSaveFigures } from './use-saved-figures.ts';
 
 /** What the lower half holds (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
@@ -85,7 +84,7 @@ function usePart<D, T>(
   name: PartName,
   state: ReadState<D>,
   select: (data: D) => T,
-  saved: SavedFigure<T> | null = null,
+  saved: { readonly data: T; readonly at: number; readonly requestedAt: number } | null = null,
 ): WallPart<T> {
   const { read, data: sent, pollMs = minuteMs, hasFailed } = state;
   const answeredAt = useAnsweredAt(read);

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { CardState } from '../../ui/card.tsx';
+import { showNumber } from '../../domain/number/format.ts';
 import type { WallPart } from './parts.ts';
+import { Fitted } from './wall-figure.tsx';
 
 interface WallSectionProps {
   /** Its `data-card`, and its heading unless that is another. */
@@ -77,6 +79,24 @@ export function LeaderBar({ share, leads, className }: LeaderBarProps) {
           style={{ width: `${share}%` }}
         />
       )}
+    </span>
+  );
+}
+
+interface WallCountProps {
+  readonly count: number | null;
+  /** Its font size in rem, where that fits. */
+  readonly most: number;
+}
+
+/** The count of a row, at its right. */
+export function WallCount({ count, most }: WallCountProps) {
+  const text = showNumber(count);
+  return (
+    <span className="text-wall-rate text-right whitespace-nowrap tabular-nums">
+      <Fitted figures={text.length} most={most}>
+        {text}
+      </Fitted>
     </span>
   );
 }
