@@ -53,7 +53,7 @@ describe('Distance from average', () => {
     const app = await openApp(path);
     const { bestDay } = await readFrom(app.center, 'historicalSummary');
     const chart = inCard(distance).getByRole('img');
-    expect(chart).toHaveTextContent(
+    expect(card(distance)).toHaveTextContent(
       `Best day, ${dayLabel(bestDay?.date ?? '')}: ${bestDay?.appointments}`,
     );
     const weeks = await weeksOf(app);

@@ -70,24 +70,12 @@ export function DistanceChart({ bars: all, best, average }: DistanceChartProps) 
             </text>
           </g>
         ))}
-        {drawn.labels.map(({ text, x, y }) => (
-          <text key={x} x={x} y={y} textAnchor="middle" className={`fill-ink-2 ${halo}`}>
+        {drawn.best && <Dot x={drawn.best.x} y={drawn.best.y} isOpen />}
+        {drawn.labels.map(({ text, x, y, anchor }) => (
+          <text key={x} x={x} y={y} textAnchor={anchor} className={`fill-ink-2 ${halo}`}>
             {text}
           </text>
         ))}
-        {drawn.best && (
-          <>
-            <Dot x={drawn.best.x} y={drawn.best.y} isOpen />
-            <text
-              x={drawn.best.x + (drawn.best.isLeft ? -10 : 10)}
-              y={drawn.best.y + 4}
-              textAnchor={drawn.best.isLeft ? 'end' : 'start'}
-              className={`fill-ink font-semibold ${halo}`}
-            >
-              {oneLine(drawn.best.text)}
-            </text>
-          </>
-        )}
       </Plot>
       {width > 0 && (
         <ul aria-label="Weeks" className="print:hidden">
@@ -104,6 +92,12 @@ export function DistanceChart({ bars: all, best, average }: DistanceChartProps) 
             </li>
           ))}
         </ul>
+      )}
+      {best && drawn.best && (
+        <p className="text-caption text-ink-2 mt-1 flex items-center gap-1.5">
+          <span aria-hidden className="border-ink bg-surface size-2.5 rounded-full border-2" />
+          {oneLine(best.text)}
+        </p>
       )}
       <CutNote width={width} shown={bars.length} all={all.length} unit="weeks" />
     </div>

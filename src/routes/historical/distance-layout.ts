@@ -3,7 +3,6 @@ import { percentFrom, roundUpTo5 } from '../../ui/charts/percent-scale.ts';
 import { calendarDay, dayLabel } from '../../domain/time/eastern.ts';
 import { monthWord } from '../../domain/time/month.ts';
 import { groupsOf } from '../../ui/charts/bar-layout.ts';
-import { widthOf } from '../../ui/charts/text-width.ts';
 import type { TrackedWeek } from './weeks.ts';
 
 export interface WeekBar {
@@ -80,9 +79,13 @@ export function labeledWeeks(bars: readonly Pick<WeekBar, 'percent' | 'isOpen'>[
 
 const topSpace = 22;
 const bottomSpace = 48;
+/** Room for the percents of the scale. */
+const leftSpace = { narrow: 42, wide: 50 } as const;
 /** Room for half of the last bar's figure. */
 const rightSpace = 10;
 const slotLeast = 24;
+/** From the middle of one figure to that of the next. */
+const labelRoom = 48;
 const narrow = 480;
 const narrowBars = 8;
 const mostTicks = 8;
@@ -114,6 +117,16 @@ function scaleOf(bars: readonly Pick<WeekBar, 'percent' | 'isOpen'>[], best: Bes
   return { low, high, grid: percentTicks(low, high) };
 }
 
+interface Label {
+  readonly index: number;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** The last one ends at the edge, where a phone has no room for half of it. */
+  readonly anchor: 'end' | 'middle';
+  readonly isOver: boolean;
+}
+
 /** Places, in px, as many of the last bars as have room, around a zero line that is the average. */
 export function layOutDistances(
   all: readonly WeekBar[],
@@ -125,9 +138,7 @@ export function layOutDistances(
   const named = (percent: number) =>
     percent === 0 ? showNumber(average) : showSignedPercent(percent);
   const isNarrow = width < narrow;
-  // 36 px a week on a phone take every pixel.
-  const left =
-    (isNarrow ? 8 : 14) + Math.max(...scaleOf(all, best).grid.map((each) => widthOf(named(each))));
+  const left = leftSpace[isNarrow ? 'narrow' : 'wide'];
   const right = width - (isNarrow ? 0 : rightSpace);
   const room = Math.max(1, Math.floor((right - left) / slotLeast));
   const shown = all.slice(-(isNarrow ? Math.min(room, narrowBars) : room));
@@ -150,17 +161,27 @@ export function layOutDistances(
     };
   });
   const bestBar = bars[bestIndex];
-  const point = best && bestBar && placeBest(best, bestBar.middle, y(best.percent), right);
-  const labels = labeledWeeks(bars).flatMap((index) => {
+  const labels: Label[] = [];
+  for (const index of labeledWeeks(bars)) {
     const bar = bars[index];
-    if (!bar) return [];
+    if (!bar) continue;
     const below = bar.y + bar.height + 14;
     // The dates stand under a bar that reaches the end of the scale.
     const isOver = bar.isAbove || below > base - 4;
-    const text = showSignedPercent(bar.percent);
-    const x = Math.min(bar.middle, width - widthOf(text) / 2);
-    return [{ text, x, y: isOver ? bar.y - 6 : below }];
-  });
+    const isFree = labels.every(
+      (other) => other.isOver !== isOver || Math.abs(other.index - index) * slot >= labelRoom,
+    );
+    const isLast = index === bars.length - 1;
+    if (!isFree) continue;
+    labels.push({
+      index,
+      text: showSignedPercent(bar.percent),
+      x: isLast ? width : bar.middle,
+      y: isOver ? bar.y - 6 : below,
+      anchor: isLast ? 'end' : 'middle',
+      isOver,
+    });
+  }
   return {
     left,
     right,
@@ -171,44 +192,8 @@ export function layOutDistances(
     ticks: grid.map((value) => ({ value, y: y(value) })),
     named,
     bars,
-    best: point,
-    labels: withRoom(labels, point),
+    best: best && bestBar ? { x: bestBar.middle, y: y(best.percent) } : null,
+    labels,
     groups: groupsOf(shown, left, slot),
   };
-}
-
-function placeBest({ text }: BestDay, x: number, y: number, right: number) {
-  const isLeft = x + 10 + widthOf(text) > right;
-  return { text, x, y, isLeft };
-}
-
-interface Label {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The labels that touch neither the best day nor one before them. */
-function withRoom(labels: readonly Label[], best: ReturnType<typeof placeBest> | null | undefined) {
-  const lineHeight = 14;
-  const boxOf = ({ text, x, y }: Label) => {
-    const halfWidth = widthOf(text) / 2 + 3;
-    return { from: x - halfWidth, to: x + halfWidth, y: y - 4 };
-  };
-  const taken = best
-    ? [
-        best.isLeft
-          ? { from: best.x - 10 - widthOf(best.text), to: best.x + 8, y: best.y }
-          : { from: best.x - 8, to: best.x + 10 + widthOf(best.text), y: best.y },
-      ]
-    : [];
-  return labels.filter((label) => {
-    const box = boxOf(label);
-    const isFree = taken.every(
-      (other) =>
-        box.to < other.from || box.from > other.to || Math.abs(box.y - other.y) >= lineHeight,
-    );
-    if (isFree) taken.push(box);
-    return isFree;
-  });
 }
