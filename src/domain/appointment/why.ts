@@ -19,7 +19,7 @@ interface EventRow {
   readonly salesRep: string;
 }
 
-export type ColumnGroup = 'telemarketer' | 'region';
+type ColumnGroup = 'telemarketer' | 'region';
 
 interface Tally {
   readonly key: string;
