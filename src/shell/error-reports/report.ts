@@ -1,4 +1,3 @@
-import { masked } from './masked.ts';
 import { urlOf } from '../../domain/text/url.ts';
 
 /** One kind of error on one screen, without anything of a person (docs/errors.md). */
@@ -7,20 +6,14 @@ export interface ErrorReport {
   /** The error's class; of a policy report the directive. */
   readonly name: string;
   readonly code: string;
-  readonly message: string;
   /** 'index-a1b2c3d4.js:1:234', innermost first: files of this build alone. */
   readonly frames: readonly string[];
   /** A path or pattern of src/screens.ts, 'unknown' for any other. */
   readonly screen: string;
 }
 
-const names = new Set(
-  `Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError ApiError AbortError
-  ConstraintError DataCloneError DataError HierarchyRequestError IndexSizeError InvalidAccessError
-  InvalidCharacterError InvalidStateError NetworkError NotAllowedError NotFoundError NotReadableError
-  NotSupportedError OperationError QuotaExceededError ReadOnlyError SecurityError SyntaxError TimeoutError
-  TransactionInactiveError UnknownError VersionError`.split(/\s+/),
-);
+/** A class's name: no text that somebody wrote. */
+const className = /^(?:[A-Z][A-Za-z]{0,40})?Error$/;
 const kinds = new Map<string, ErrorReport['kind']>([
   ['error', 'uncaught'],
   ['unhandledrejection', 'rejection'],
@@ -39,9 +32,8 @@ export function reportOf(event: Event, screen: string, origin: string): ErrorRep
   const stack = isError ? framesOf(thrown.stack ?? '', thrown.message, origin) : [];
   return {
     kind,
-    name: isError && names.has(thrown.name) ? thrown.name : isError ? 'Error' : 'NoError',
+    name: isError ? (className.exec(thrown.name)?.[0] ?? 'Error') : 'NoError',
     code: codeOf(thrown, message),
-    message: masked(message),
     frames: stack.length > 0 ? stack : placeOf(event, 'filename', 'lineno', 'colno', origin),
     screen,
   };
@@ -54,7 +46,6 @@ function policyReport(event: Event, screen: string, origin: string): ErrorReport
     kind: 'policy',
     name: directive,
     code: blocked(of('blockedURI'), origin),
-    message: '',
     frames: placeOf(event, 'sourceFile', 'lineNumber', 'columnNumber', origin),
     screen,
   };

@@ -1,87 +1,69 @@
 import { errorEvents } from '../../boot/keep-errors.ts';
 import { buildId } from '../../config.ts';
-import { Batches, type Batch } from './batches.ts';
-import { reportOf } from './report.ts';
+import { reportOf, type ErrorReport } from './report.ts';
 import { screenPattern } from './screen-pattern.ts';
 import { reportStatus } from './status.ts';
 
 const batchMs = 5_000;
 const retryMs = 60_000;
-const hourMs = 3_600_000;
+/** Different errors of one page; with these a body stays far under the 64 kB of `sendBeacon`. */
+const mostReports = 30;
 
-/** Reports this page's errors to a URL from now on, and those that src/boot kept (docs/errors.md). Returns an unsubscribe function. */
-export function startErrorReports(url: string): () => void {
+/** Reports each different error of this page once to a URL, those that src/boot kept too; until the page is left. */
+export function startErrorReports(url: string): void {
   const { origin, href } = new URL(url, location.origin);
-  const batches = new Batches({ build: buildId, engine: engineOf(navigator.userAgent) }, send);
+  const known = new Set<string>();
+  let due: readonly ErrorReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  reportStatus.set({ sent: 0, refused: 0, isBlocked: false });
+  const status = { sent: 0, refused: 0, isBlocked: false };
+  reportStatus.set({ ...status });
 
-  function send(batch: Batch): boolean {
-    // A type that another origin receives without a preflight.
-    const body = new Blob([JSON.stringify(batch)], { type: 'text/plain;charset=utf-8' });
-    const isSent = beacon(href, body);
-    count(isSent);
-    return isSent;
-  }
-
-  const flush = (all = false) => {
+  const flush = () => {
     clearTimeout(timer);
-    const isDone = batches.flush(Date.now(), all);
-    timer = isDone ? undefined : setTimeout(flush, retryMs);
+    timer = undefined;
+    if (due.length === 0) return;
+    const isSent = send(href, due);
+    if (isSent) due = [];
+    else timer = setTimeout(flush, retryMs);
+    status[isSent ? 'sent' : 'refused'] += 1;
+    reportStatus.set({ ...status });
   };
 
   const onEvent = (event: Event) => {
     if (isOwnRefusal(event, origin)) {
-      const status = reportStatus.get();
-      if (status) reportStatus.set({ ...status, isBlocked: true });
+      status.isBlocked = true;
+      reportStatus.set({ ...status });
       return;
     }
     try {
       const report = reportOf(event, screenPattern(location), location.origin);
-      if (report && batches.add(report, Date.now())) timer ??= setTimeout(flush, batchMs);
+      const key = JSON.stringify(report);
+      if (report === null || known.has(key) || known.size >= mostReports) return;
+      known.add(key);
+      due = [...due, report];
+      timer ??= setTimeout(flush, batchMs);
     } catch {
       // An object that throws when it is read is no reason for another error.
     }
   };
-  const onHide = () => {
-    if (document.visibilityState === 'hidden') flush(true);
-  };
-  const onLeave = () => flush(true);
-
   for (const type of errorEvents) addEventListener(type, onEvent);
-  document.addEventListener('visibilitychange', onHide);
-  addEventListener('pagehide', onLeave);
-  const hourly = setInterval(onLeave, hourMs);
+  document.addEventListener('visibilitychange', () => document.hidden && flush());
+  addEventListener('pagehide', flush);
   globalThis.keptErrors?.splice(0).forEach(onEvent);
-
-  return () => {
-    for (const type of errorEvents) removeEventListener(type, onEvent);
-    document.removeEventListener('visibilitychange', onHide);
-    removeEventListener('pagehide', onLeave);
-    clearInterval(hourly);
-    clearTimeout(timer);
-    reportStatus.set(null);
-  };
 }
 
 /** False where the browser has no beacons, refuses one, or throws. */
-function beacon(url: string, body: Blob): boolean {
+function send(url: string, errors: readonly ErrorReport[]): boolean {
+  const engine = engineOf(navigator.userAgent);
+  const sentAt = new Date().toISOString();
+  const batch = { version: 2, build: buildId, engine, sentAt, errors };
   try {
+    // A type that another origin receives without a preflight.
+    const body = new Blob([JSON.stringify(batch)], { type: 'text/plain;charset=utf-8' });
     return navigator.sendBeacon(url, body);
   } catch {
     return false;
   }
-}
-
-function count(isSent: boolean): void {
-  const status = reportStatus.get();
-  if (!status) return;
-  const { sent, refused } = status;
-  reportStatus.set({
-    ...status,
-    sent: sent + (isSent ? 1 : 0),
-    refused: refused + (isSent ? 0 : 1),
-  });
 }
 
 /** A report about a report would go on for ever. */
