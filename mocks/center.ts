@@ -43,7 +43,7 @@ export function openCenter({
   startMs,
   real,
   seed = defaultSeed,
-  designated = designatedTelemarketers,
+  designated = designatedTelemarketers(),
   hasLatency = false,
 }: CenterOptions): Center {
   const clock = createClock({ startMs, speed: scenario.speed, real });

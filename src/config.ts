@@ -3,20 +3,6 @@ import { urlOf } from './domain/text/url.ts';
 
 // The only place that reads import.meta.env, and that holds what config.json says (docs/deploy.md).
 
-/** The designated telemarketers (rulings B1): those of the build until config.json is read. */
-export let designatedTelemarketers: readonly string[] = parseDesignated(
-  import.meta.env['VITE_DESIGNATED_TELEMARKETERS'] ?? '',
-);
-
-/** Where errors are reported to (docs/errors.md); '': nowhere. */
-export let errorReportUrl = '';
-
-/** What config.json holds; undefined without one; an Error where it could not be read. */
-export let configFile: unknown;
-
-/** False where a part of config.json is missing or not valid. */
-export let isConfigWhole = true;
-
 export const buildId: string = __BUILD_ID__;
 
 /** False on the development server and in tests. */
@@ -25,14 +11,43 @@ export const built: boolean = import.meta.env.PROD;
 /** Whether the simulated call center stands in for the server. */
 export const simulated: boolean = __MOCK__;
 
-/** Takes over what config.json holds: each valid setting, and the build's value for any other. */
-export function configure(file: unknown): void {
-  configFile = file;
-  const { designatedTelemarketers: names, errorReportUrl: url } = Object(file);
+const builtNames = parseDesignated(import.meta.env['VITE_DESIGNATED_TELEMARKETERS'] ?? '');
+
+/** What holds at run time: the build's values until `configure` was called, before the first render. */
+let current = {
+  designatedTelemarketers: builtNames,
+  /** Where errors are reported to (docs/errors.md); '': nowhere. */
+  errorReportUrl: '',
+  /** What config.json holds; undefined: there is none; an Error: it was not read in time. */
+  file: undefined as unknown,
+  /** False where a part of config.json is missing or not valid. */
+  isWhole: true,
+  /** Whether the settings are those of the config.json that was read last. */
+  isLast: false,
+};
+
+export const runTimeConfig = (): Readonly<typeof current> => current;
+
+/** The designated telemarketers (rulings B1). */
+export const designatedTelemarketers = (): readonly string[] => current.designatedTelemarketers;
+
+/** Takes over each valid setting of config.json; of one that was not read in time, those of the one read last. */
+export function configure(file: unknown, last: unknown): void {
+  const held = isUnread(file) ? last : file;
+  const { designatedTelemarketers: names, errorReportUrl: url } = Object(held);
   const [hasNames, hasUrl] = [areNames(names), isReportUrl(url)];
-  if (hasNames) designatedTelemarketers = parseDesignated(names.join());
-  if (hasUrl) errorReportUrl = url;
-  isConfigWhole = file === undefined || (hasNames && hasUrl);
+  current = {
+    designatedTelemarketers: hasNames ? parseDesignated(names.join()) : builtNames,
+    errorReportUrl: hasUrl ? url : '',
+    file,
+    isWhole: file === undefined || (held === file && hasNames && hasUrl),
+    isLast: held !== file && held !== undefined,
+  };
+}
+
+/** Whether config.json could not be read, and may be readable later. */
+export function isUnread(file: unknown): file is Error {
+  return file instanceof Error && !(file instanceof SyntaxError);
 }
 
 /** 1 to 20 names, as a comma-separated text could hold them. */

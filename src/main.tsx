@@ -3,8 +3,9 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App, preloadScreen } from './app.tsx';
+import { lastConfig } from './boot/config-file.ts';
 import { followForcedColors } from './boot/forced-colors.ts';
-import { configure, designatedTelemarketers } from './config.ts';
+import { configure } from './config.ts';
 import { screenAt } from './paths.ts';
 import { createApiClient } from './query/client.ts';
 import { createDayState } from './query/memory/day-state.ts';
@@ -16,9 +17,14 @@ const firstRenderMs = 100;
 const firstLookMs = 1_000;
 
 async function start(): Promise<void> {
-  const configured = Promise.resolve(globalThis.configFile ?? new Error('no boot.js')).then(
-    configure,
-  );
+  const waited = new Promise<void>((resolve) => {
+    setTimeout(resolve, firstRenderMs);
+  });
+  // What comes later holds from the next load of the page.
+  const configured = Promise.race([
+    globalThis.configFile,
+    waited.then(() => new Error('too late')),
+  ]).then((file) => configure(file, lastConfig()));
   // The bare flag lets the bundler drop the import from production.
   if (__MOCK__) {
     // The simulated center has the designated telemarketers.
@@ -29,42 +35,26 @@ async function start(): Promise<void> {
   }
   const client = createApiClient();
   const day = createDayState();
-  await Promise.race([
-    Promise.all([
-      prefetchEarly(client),
-      preloadScreen(screenAt(location)),
-      followForcedColors(),
-      configured,
-    ]),
-    new Promise((resolve) => {
-      setTimeout(resolve, firstRenderMs);
-    }),
-  ]);
+  const ready = [prefetchEarly(client), preloadScreen(screenAt(location)), followForcedColors()];
+  await Promise.race([Promise.all([...ready, configured]), waited]);
+  await configured;
   const element = document.querySelector('#root');
   // src/boot/too-old.ts may have taken it.
   if (!element) return;
   const root = createRoot(element);
-  let drawn: readonly string[] | undefined;
-  const draw = () => {
-    if (drawn === designatedTelemarketers) return;
-    drawn = designatedTelemarketers;
-    // In slices: the app shell stands meanwhile, and a person may already scroll.
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <App key={drawn?.join()} client={client} day={day} />
-        </StrictMode>,
-      ),
-    );
-  };
-  draw();
+  // In slices: the app shell stands meanwhile, and a person may already scroll.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App client={client} day={day} />
+      </StrictMode>,
+    ),
+  );
   setTimeout(() => {
     void loadUntilThere(() => import('./shell/after-first-look.ts')).then(({ begin }) =>
-      begin(client, day, configured, draw),
+      begin(client, day),
     );
   }, firstLookMs);
-  // Late, it has to change what stands there.
-  void configured.then(draw);
 }
 
 void start();

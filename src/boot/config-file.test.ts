@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { fetchConfig } from './config-file.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchConfig, lastConfig } from './config-file.ts';
 
 const json = 'application/json';
 const html = 'text/html; charset=utf-8';
@@ -12,6 +12,14 @@ function serve(status: number, type: string, body: string) {
   return fetched;
 }
 
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('is requested past every cache, and not through a sign-in page', async () => {
@@ -47,4 +55,21 @@ it.each([500, 503, 401])('with status %d may come later', async (status) => {
 it('without a connection may come later', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await fetchConfig()).toBeInstanceOf(TypeError);
+});
+
+it('is kept until another one is read, or none is there', async () => {
+  expect(lastConfig()).toBeUndefined();
+  serve(200, json, '{"errorReportUrl":"/e"}');
+  await fetchConfig();
+  for (const [status, body] of [
+    [503, ''],
+    [200, '{"errorReportUrl":'],
+  ] as const) {
+    serve(status, json, body);
+    await fetchConfig();
+    expect(lastConfig()).toEqual({ errorReportUrl: '/e' });
+  }
+  serve(404, html, '');
+  await fetchConfig();
+  expect(lastConfig()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { errorReportUrl, isConfigWhole } from '../config.ts';
+import { runTimeConfig } from '../config.ts';
 import type { ApiClient } from '../query/client.ts';
 import { watchAbsence } from '../query/memory/absence.ts';
 import type { DayState } from '../query/memory/day-state.ts';
@@ -8,22 +8,22 @@ import { loadUntilThere } from '../ui/lazy-component.ts';
 import { watchAttention } from './attention/watch.ts';
 
 /** What draws nothing by itself, beside every screen: its code is fetched after the first look. */
-export function begin(
-  client: ApiClient,
-  day: DayState,
-  configured: Promise<void>,
-  redraw: () => void,
-): void {
+export function begin(client: ApiClient, day: DayState): void {
   day.memory.set(startRecorder(client).memory);
   refetchOnResume(client);
   watchAbsence(client, day);
   watchAttention(client);
-  void followConfig(configured, redraw);
+  void followConfig();
 }
 
-async function followConfig(configured: Promise<void>, redraw: () => void): Promise<void> {
-  await configured;
-  if (isConfigWhole && errorReportUrl === '') return;
-  const { follow } = await loadUntilThere(() => import('./run-time/follow.ts'));
-  follow(redraw);
+async function followConfig(): Promise<void> {
+  const { isWhole, errorReportUrl } = runTimeConfig();
+  if (!isWhole) {
+    const { logConfigWarning } = await loadUntilThere(() => import('./config-problems.ts'));
+    logConfigWarning();
+  }
+  if (errorReportUrl !== '') {
+    const { startErrorReports } = await loadUntilThere(() => import('./error-reports/start.ts'));
+    startErrorReports(errorReportUrl);
+  }
 }

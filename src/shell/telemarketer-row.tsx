@@ -52,7 +52,7 @@ export function TelemarketerTotals({ counts }: { readonly counts: readonly (numb
         {unitText(appointments, 'appointment')}
       </span>
       <span>
-        {counts.length} of {countText(designatedTelemarketers.length, 'telemarketer')}
+        {counts.length} of {countText(designatedTelemarketers().length, 'telemarketer')}
       </span>
     </>
   );

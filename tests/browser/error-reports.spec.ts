@@ -11,10 +11,14 @@ const personal = /Devon|Hartley|555|0102030|mail\.test|Kitchen|Ana|Torres|ana-to
 test.use({ allowConsole: ['pageerror: ', 'console.error: ', 'blocked: '] });
 
 /** A receiver on the site's own server, which the page is told of. */
-function receive(site: Site, status = 204) {
+async function receive(page: Page, site: Site, status = 204) {
   const bodies: string[] = [];
   const types: (string | undefined)[] = [];
   const said = { designatedTelemarketers: names, errorReportUrl: '/reports' };
+  // Read before, so that it may come late.
+  await page.addInitScript((text) => {
+    if (location.protocol === 'http:') localStorage.setItem('config', text);
+  }, JSON.stringify(said));
   site.fail(config, (response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said)),
   );
@@ -37,7 +41,7 @@ async function expectCode(page: Page, site: Site) {
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000);
-      return site.requestsTo(/\/follow-/);
+      return site.requestsTo(/\/start-/);
     })
     .toBe(1);
   await page.waitForLoadState('networkidle');
@@ -52,7 +56,7 @@ const throwInPage = (page: Page, message: string) =>
   }, message);
 
 test('every kind of error is received once, with nothing of a person', async ({ page, site }) => {
-  const received = receive(site);
+  const received = await receive(page, site);
   // Before the code of the reports is there.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -65,7 +69,7 @@ test('every kind of error is received once, with nothing of a person', async ({ 
       .end(`export const States = () => { throw new TypeError("Ana Torres is not a function") };`),
   );
   await page.goto(site.url('/sales-rep/Devon%20Hartley/florida?q=555'));
-  await expect.poll(() => site.requestsTo(/\/follow-/)).toBe(1);
+  await expect.poll(() => site.requestsTo(/\/start-/)).toBe(1);
   const hostile = 'No row for Devon Hartley, (555) 010-2030, devon@mail.test: "Kitchen"';
   for (let times = 0; times < 3; times += 1) await throwInPage(page, hostile);
   await page.evaluate(() => void Promise.reject(new Error('Ana Torres is not defined')));
@@ -105,9 +109,9 @@ test('every kind of error is received once, with nothing of a person', async ({ 
 });
 
 test('what is not sent yet is sent when the page is left', async ({ page, site }) => {
-  const received = receive(site);
+  const received = await receive(page, site);
   await page.goto(site.url('/historical'));
-  await expect.poll(() => site.requestsTo(/\/follow-/)).toBe(1);
+  await expect.poll(() => site.requestsTo(/\/start-/)).toBe(1);
   await page.clock.install();
   await throwInPage(page, 'Ana Torres is not a function');
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -125,12 +129,12 @@ test('by default nothing is reported, and no code for it fetched', async ({ page
   await page.clock.runFor(120_000);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   expect(site.requestsTo(/after-first-look/)).toBe(1);
-  expect(site.requestsTo(/\/follow-/)).toBe(0);
+  expect(site.requestsTo(/\/start-/)).toBe(0);
   expect(paths.filter((path) => path.startsWith('POST'))).toEqual([]);
 });
 
 test('a receiver that fails gets no report about that', async ({ page, site }) => {
-  const received = receive(site, 500);
+  const received = await receive(page, site, 500);
   await page.clock.install();
   await page.goto(site.url('/historical'));
   await expectCode(page, site);
@@ -150,7 +154,7 @@ test('what the browser refuses is tried again', async ({ page, site }) => {
       return refusals < 0 && send(...of);
     };
   });
-  const received = receive(site);
+  const received = await receive(page, site);
   await page.clock.install();
   await page.goto(site.url('/historical'));
   await expectCode(page, site);

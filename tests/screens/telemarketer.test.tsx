@@ -8,7 +8,7 @@ import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-const [ana = '', , , daniel = ''] = designatedTelemarketers;
+const [ana = '', , , daniel = ''] = designatedTelemarketers();
 const page = telemarketerPath(daniel);
 const cards = [
   'By hour',
@@ -159,7 +159,7 @@ describe('its actions', () => {
   it('steps through the telemarketers, around the ends', async () => {
     const app = await openApp(page);
     await click(app, screen.getByRole('button', { name: 'Previous telemarketer' }));
-    expect(heading()).toHaveTextContent(designatedTelemarketers[2] ?? '');
+    expect(heading()).toHaveTextContent(designatedTelemarketers()[2] ?? '');
     expect(document.activeElement).toBe(
       screen.getByRole('button', { name: 'Previous telemarketer' }),
     );

@@ -13,7 +13,7 @@ import { goodResponse } from './servers.ts';
 const seed = 20_261_121;
 const names = namesOf(reads);
 const good = new Map<ReadName, unknown>();
-const people = [...designatedTelemarketers, ...otherTelemarketers];
+const people = [...designatedTelemarketers(), ...otherTelemarketers];
 const before = Object.getOwnPropertyNames(Object.prototype).join();
 
 beforeAll(async () => {

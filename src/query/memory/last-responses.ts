@@ -75,7 +75,7 @@ function telemarketersOf(client: ApiClient) {
   const rows = responseOf(client, reads.telemarketers)?.data.rows;
   return (
     rows &&
-    onlyDesignated(rows, designatedTelemarketers)
+    onlyDesignated(rows, designatedTelemarketers())
       .slice(0, mostTelemarketers)
       .map(({ name, appointments, performance }) => ({
         name: excerpt(name, longestName),

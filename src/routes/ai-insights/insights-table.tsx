@@ -167,7 +167,7 @@ function InsightRows({ row, columns, end, isOpen, onToggle }: InsightRowsProps) 
         </Cell>
         <RowHead className="py-2">
           <div className="flex min-w-0 items-center gap-2.5">
-            <LeadLink subject={subjectOf(title, designatedTelemarketers)} type={type} />
+            <LeadLink subject={subjectOf(title, designatedTelemarketers())} type={type} />
             <Clamped text={name} lines={3} />
           </div>
           {hasRange && (

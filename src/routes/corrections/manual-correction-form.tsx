@@ -34,7 +34,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
   const ids = draftIds(draftKey);
   const [name, setName] = useDraft(ids.name);
   const [reason, setReason] = useDraft(ids.reason);
-  const known = useMemo(() => knownReps(rows, region, designatedTelemarketers), [rows, region]);
+  const known = useMemo(() => knownReps(rows, region, designatedTelemarketers()), [rows, region]);
   const [refused, setRefused] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const whyId = useId();

@@ -18,7 +18,7 @@ import { FooterNote } from './footer-note.tsx';
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
   const telemarketers = useRead(reads.telemarketers);
-  const rows = onlyDesignated(telemarketers.data?.rows ?? [], designatedTelemarketers);
+  const rows = onlyDesignated(telemarketers.data?.rows ?? [], designatedTelemarketers());
   const events = wholeSum((useRead(reads.regions).data?.rows ?? []).map((row) => row.totalEvents));
   return (
     <QueryCard

@@ -21,7 +21,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
   // This card alone needs them every 60 s, the others every 30 s (spec 7).
   const appointments = useRead(reads.appointments, { slow: true });
   const rows = appointments.data?.rows;
-  const reps = useMemo(() => rankReps(rows ?? [], designatedTelemarketers), [rows]);
+  const reps = useMemo(() => rankReps(rows ?? [], designatedTelemarketers()), [rows]);
   const valid = sidesOf(rows).valid.length;
   return (
     <QueryCard

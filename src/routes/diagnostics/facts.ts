@@ -1,4 +1,4 @@
-import { buildId, configFile, designatedTelemarketers, errorReportUrl } from '../../config.ts';
+import { buildId, runTimeConfig } from '../../config.ts';
 import { mostDays } from '../../domain/memory/bounds.ts';
 import type { DayRecord } from '../../domain/memory/day-record.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
@@ -12,7 +12,7 @@ import { dayLabel, easternDateTime, easternTime } from '../../domain/time/easter
 import type { ApiClient } from '../../query/client.ts';
 import type { DayMemory, MemoryStatus } from '../../query/memory/day-memory.ts';
 import { reportStatus } from '../../shell/error-reports/status.ts';
-import { configProblems, usedInstead } from '../../shell/run-time/problems.ts';
+import { configWarning } from '../../shell/config-problems.ts';
 import type { Updates } from '../../shell/updates/policy.ts';
 import { wakeLock } from '../../shell/wake-lock.ts';
 import type { Moment } from '../../ui/clock/clock.ts';
@@ -132,8 +132,11 @@ function todayText(today: DayRecord | undefined): string {
 }
 
 const configuration: readonly Fact[] = [
-  { label: 'config.json', text: configText, warns: () => configProblems(configFile).length > 0 },
-  { label: 'Designated', text: () => countText(designatedTelemarketers.length, 'telemarketer') },
+  { label: 'config.json', text: configText, warns: () => configWarning() !== '' },
+  {
+    label: 'Designated',
+    text: () => countText(runTimeConfig().designatedTelemarketers.length, 'telemarketer'),
+  },
   {
     label: 'Error reports',
     text: errorReportText,
@@ -142,13 +145,16 @@ const configuration: readonly Fact[] = [
 ];
 
 function configText(): string {
-  const problems = configProblems(configFile);
-  if (problems.length > 0) return `${problems.join(' ')} ${usedInstead}`;
-  return configFile === undefined ? `No such file. ${usedInstead}` : 'Read, and valid';
+  const isMissing = runTimeConfig().file === undefined;
+  return (
+    configWarning() ||
+    (isMissing ? "No such file. The build's values are used instead." : 'Read, and valid')
+  );
 }
 
 function errorReportText(): string {
   const status = reportStatus.get();
+  const { errorReportUrl } = runTimeConfig();
   if (errorReportUrl === '') return 'Off';
   if (status === null) return `Not started, to ${errorReportUrl}`;
   if (status.isBlocked) return `The policy blocks ${errorReportUrl}`;

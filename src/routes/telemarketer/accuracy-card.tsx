@@ -25,7 +25,7 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
   const sent = metrics.data?.telemarkerterAccuracy.rows ?? [];
   const names = people.map(({ name }) => name);
   const keys = names.map(personKey);
-  const rows = accuracies([...designatedTelemarketers, ...names], sent);
+  const rows = accuracies([...designatedTelemarketers(), ...names], sent);
   const { people: counted, correct, total } = together(rows);
   return (
     <QueryCard

@@ -32,7 +32,7 @@ export function usePeople() {
   const names = useMemo(() => {
     const booked = [...byTelemarketer(all).values()].map((person) => person.name);
     const listed = (telemarketers ?? []).map((row) => row.name);
-    return peopleInOrder(designatedTelemarketers, [...listed, ...booked]);
+    return peopleInOrder(designatedTelemarketers(), [...listed, ...booked]);
   }, [all, telemarketers]);
   const main = useMemo(() => personOf(name, all, names), [name, all, names]);
   const hasOther = isNamed(beside) && personKey(beside) !== personKey(name);

@@ -50,8 +50,8 @@ const totalsOf = ({ metrics }: Dashboard): WallTotals => ({
 const comparisonOf = (comparison: Yesterday) => comparison;
 const countsOf = ({ rows }: Rows<Region>) => regionCounts(rows);
 const leadersOf = ({ rows }: Rows<Telemarketer>) =>
-  leaderboard(onlyDesignated(rows, designatedTelemarketers));
-const topRepsOf = ({ rows }: Rows<Appointment>) => rankReps(rows, designatedTelemarketers, 5);
+  leaderboard(onlyDesignated(rows, designatedTelemarketers()));
+const topRepsOf = ({ rows }: Rows<Appointment>) => rankReps(rows, designatedTelemarketers(), 5);
 
 /** Everything that the wall shows, polled; calls without an interval every 60 s (rulings C21). */
 export function useWall(show: Show): WallParts {

@@ -70,7 +70,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
       peopleEntries({
         profiles,
         telemarketers,
-        designated: designatedTelemarketers,
+        designated: designatedTelemarketers(),
         appointments: rows,
       }),
     [profiles, telemarketers, rows],

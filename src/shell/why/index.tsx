@@ -120,7 +120,7 @@ const Reasons = memo(function Reasons({ why, region }: CountedProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const columns = useMemo(
     () => [
-      ...telemarketerColumns(why, designatedTelemarketers),
+      ...telemarketerColumns(why, designatedTelemarketers()),
       ...(region === undefined ? regionColumns(why) : []),
     ],
     [why, region],

@@ -71,7 +71,7 @@ function summaryOf(
     })),
     telemarketers: onlyDesignated(
       responseOf(client, reads.telemarketers)?.data.rows ?? [],
-      designatedTelemarketers,
+      designatedTelemarketers(),
     ),
     largestReason: why ? why.reasons[0] : null,
     pendingAlerts: responseOf(client, reads.alertStats)?.data.pending ?? null,

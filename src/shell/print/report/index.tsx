@@ -48,7 +48,7 @@ export function DayReport() {
       <Regions rows={regionCounts(regions.data?.rows ?? [], events, regionName)} />
       <div className="day-columns">
         <div>
-          <Telemarketers rows={telemarketerCounts(events ?? [], designatedTelemarketers)} />
+          <Telemarketers rows={telemarketerCounts(events ?? [], designatedTelemarketers())} />
           <Reasons events={events ?? []} />
         </div>
         <div>

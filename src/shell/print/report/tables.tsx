@@ -83,7 +83,7 @@ export function Reasons({ events }: EventsProps) {
 }
 
 export function TopReps({ events }: EventsProps) {
-  const reps = rankReps(events, designatedTelemarketers);
+  const reps = rankReps(events, designatedTelemarketers());
   const valid = showNumber(sum(reps.map((rep) => rep.valid)));
   return (
     <ReportTable

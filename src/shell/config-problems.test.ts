@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Module from '../../config.ts';
-import { configProblems } from './problems.ts';
+import type * as Module from '../config.ts';
+import type * as Problems from './config-problems.ts';
 
 /** As a new page has it: the build's values. */
 let config: typeof Module;
+let problems: typeof Problems;
 beforeEach(async () => {
   vi.resetModules();
   vi.stubEnv('VITE_DESIGNATED_TELEMARKETERS', 'Ana Torres, Marcus Reed');
-  config = await import('../../config.ts');
+  config = await import('../config.ts');
+  problems = await import('./config-problems.ts');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,17 +18,19 @@ afterEach(() => {
 });
 
 const built = ['Ana Torres', 'Marcus Reed'];
-const settings = () => [config.designatedTelemarketers, config.errorReportUrl];
+const settings = () => [config.designatedTelemarketers(), config.runTimeConfig().errorReportUrl];
+const configure = (file: unknown, last?: unknown) => config.configure(file, last);
+const wrong = () => problems.configProblems(config.runTimeConfig().file);
 
 describe('config.json', () => {
   it('takes the place of the values of the build', () => {
     expect(settings()).toEqual([built, '']);
-    config.configure({
+    configure({
       designatedTelemarketers: ['Zoë "Z" O\'Neil', ' B\\C '],
       errorReportUrl: '/e',
     });
     expect(settings()).toEqual([['Zoë "Z" O\'Neil', 'B\\C'], '/e']);
-    expect([config.isConfigWhole, configProblems(config.configFile)]).toEqual([true, []]);
+    expect([config.runTimeConfig().isWhole, wrong()]).toEqual([true, []]);
   });
 
   it.each<[string, unknown]>([
@@ -39,9 +43,9 @@ describe('config.json', () => {
     ['that is a list', [['Ana']]],
     ['that is empty', {}],
   ])('%s leaves them', (_, file) => {
-    config.configure(file);
+    configure(file);
     expect(settings()).toEqual([built, '']);
-    expect(config.isConfigWhole).toBe(file === undefined);
+    expect(config.runTimeConfig().isWhole).toBe(file === undefined);
   });
 
   it.each<[string, unknown]>([
@@ -54,11 +58,9 @@ describe('config.json', () => {
     ['null', ['Ana', null]],
     ['an object', { 0: 'Ana', length: 1 }],
   ])('with %s for its telemarketers keeps those of the build, and takes the rest', (_, names) => {
-    config.configure({ designatedTelemarketers: names, errorReportUrl: '/errors' });
+    configure({ designatedTelemarketers: names, errorReportUrl: '/errors' });
     expect(settings()).toEqual([built, '/errors']);
-    expect(configProblems(config.configFile)).toEqual([
-      expect.stringMatching(/^designatedTelemarketers must be/),
-    ]);
+    expect(wrong()).toEqual([expect.stringMatching(/^designatedTelemarketers must be/)]);
   });
 
   it.each([
@@ -80,11 +82,9 @@ describe('config.json', () => {
     null,
     ['/errors'],
   ])('with %j for the URL of reports reports nowhere, and takes the rest', (url) => {
-    config.configure({ designatedTelemarketers: ['Zoë'], errorReportUrl: url });
+    configure({ designatedTelemarketers: ['Zoë'], errorReportUrl: url });
     expect(settings()).toEqual([['Zoë'], '']);
-    expect(configProblems(config.configFile)).toEqual([
-      expect.stringMatching(/^errorReportUrl must be/),
-    ]);
+    expect(wrong()).toEqual([expect.stringMatching(/^errorReportUrl must be/)]);
   });
 
   it.each([
@@ -94,19 +94,34 @@ describe('config.json', () => {
     'https://a.example',
     'https://a.example:8443/x',
   ])('reports to %j', (url) => {
-    config.configure({ errorReportUrl: url });
-    expect(config.errorReportUrl).toBe(url);
-    expect(configProblems(config.configFile)).toEqual([]);
+    configure({ errorReportUrl: url });
+    expect(config.runTimeConfig().errorReportUrl).toBe(url);
+    expect(wrong()).toEqual([]);
+  });
+
+  it('that comes too late has the settings read last in its place, each valid one', () => {
+    const late = new Error('too late');
+    configure(late, { designatedTelemarketers: ['Zoë'], errorReportUrl: 'no URL' });
+    expect(settings()).toEqual([['Zoë'], '']);
+    expect(problems.configWarning()).toBe(
+      'Not read in time. It holds from the next load of the page. The settings read last are used instead.',
+    );
+    configure(late);
+    expect(settings()).toEqual([built, '']);
+    expect(problems.configWarning()).toMatch(/ The build's values are used instead\.$/);
+    configure({ designatedTelemarketers: 7 }, { designatedTelemarketers: ['Zoë'] });
+    expect(settings()).toEqual([built, '']);
   });
 
   it('says what it does not know', () => {
+    const { configProblems } = problems;
     expect(configProblems({ designatedTelemarketer: ['Ana'], __proto__: {} })).toEqual([
       'There is no setting "designatedTelemarketer".',
     ]);
     expect(configProblems(JSON.parse('{"__proto__": 1, "constructor": 2}'))).toHaveLength(2);
     expect(configProblems(new SyntaxError('x'))).toEqual(['Not JSON.']);
     expect(configProblems(new TypeError('x'))).toEqual([
-      "Couldn't be read. Retrying automatically.",
+      'Not read in time. It holds from the next load of the page.',
     ]);
     for (const file of [null, 'x', 4, []])
       expect(configProblems(file)).toEqual(['Not a JSON object.']);
@@ -124,14 +139,14 @@ describe('config.json', () => {
     );
     fc.assert(
       fc.property(file, (held) => {
-        config.configure(held);
-        const { designatedTelemarketers: names, errorReportUrl: url } = config;
+        configure(held);
+        const { designatedTelemarketers: names, errorReportUrl: url } = config.runTimeConfig();
         expect(names.length).toBeGreaterThan(0);
         expect(names.length).toBeLessThanOrEqual(20);
         for (const name of names) expect(name.trim()).not.toBe('');
         const { origin, protocol } = new URL(url, 'http://page.example');
         expect(origin === 'http://page.example' || protocol === 'https:').toBe(true);
-        expect(configProblems(held)).toBeInstanceOf(Array);
+        expect(problems.configProblems(held)).toBeInstanceOf(Array);
       }),
     );
   });

@@ -1,21 +1,14 @@
-import { areNames, isReportUrl } from '../../config.ts';
+import { areNames, isReportUrl, isUnread, runTimeConfig } from '../config.ts';
 
 const settings = new Map<string, readonly [isValid: (value: unknown) => boolean, must: string]>([
   ['designatedTelemarketers', [areNames, 'must be a list of 1 to 20 names without commas']],
   ['errorReportUrl', [isReportUrl, "must be '', a path such as '/error-reports', or an https URL"]],
 ]);
 
-export const usedInstead = "The app uses the build's values instead.";
-
-/** Whether config.json could not be read, and may be readable later. */
-export function isUnread(file: unknown): file is Error {
-  return file instanceof Error && !(file instanceof SyntaxError);
-}
-
-/** What is wrong with what `fetchConfig` returned: sentences to stand after the name of the file. */
+/** What is wrong with what config.json holds: sentences. */
 export function configProblems(file: unknown): readonly string[] {
   if (file === undefined) return [];
-  if (isUnread(file)) return ["Couldn't be read. Retrying automatically."];
+  if (isUnread(file)) return ['Not read in time. It holds from the next load of the page.'];
   if (file instanceof SyntaxError) return ['Not JSON.'];
   if (typeof file !== 'object' || file === null || Array.isArray(file))
     return ['Not a JSON object.'];
@@ -29,4 +22,18 @@ export function configProblems(file: unknown): readonly string[] {
       settings.has(name) ? [] : [`There is no setting ${JSON.stringify(name)}.`],
     ),
   ];
+}
+
+/** What is wrong with this page's config.json, and what holds instead; '' for nothing. */
+export function configWarning(): string {
+  const { file, isLast } = runTimeConfig();
+  const problems = configProblems(file);
+  const used = isLast ? 'The settings read last are' : "The build's values are";
+  return problems.length > 0 ? `${problems.join(' ')} ${used} used instead.` : '';
+}
+
+/** Says it in the console, once. */
+export function logConfigWarning(): void {
+  const warning = configWarning();
+  if (warning !== '') console.warn(`config.json: ${warning}`);
 }
