@@ -58,8 +58,8 @@ export const ofMemory = [
   },
   {
     name: 'a notification for each poll with new alerts',
-    file: 'src/shell/attention/notice.ts',
+    file: 'src/shell/attention/told.ts',
     changes: [['passedMs < everyMs', 'passedMs < 0']],
-    tests: ['src/shell/attention/notice.test.ts'],
+    tests: ['src/shell/attention/told.test.ts'],
   },
 ];

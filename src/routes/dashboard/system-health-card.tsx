@@ -11,7 +11,6 @@ import { useFreshness } from '../../query/freshness.ts';
 import { useAlertRole } from '../../query/failures.ts';
 import { useIsQuiet } from '../../query/outage/use-outage.ts';
 import { usePeriod } from '../../query/period.ts';
-import { AttentionButton } from '../../shell/attention/opener.tsx';
 import { useServicesUp } from '../../shell/services.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,6 +18,7 @@ import { notLoaded } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { StatusWord, type StatusTone } from '../../ui/status-word.tsx';
 import { lowerCards } from './lower-cards.ts';
+import { NotificationChoices } from './notification-choices.tsx';
 
 /**
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
@@ -59,7 +59,6 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
               Try Again
             </Button>
           )}
-          <AttentionButton />
         </>
       }
     >
@@ -82,6 +81,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
           </li>
         ))}
       </ul>
+      <NotificationChoices />
     </Card>
   );
 }

@@ -1,5 +1,39 @@
 import { openDB, type DBSchema } from 'idb';
-import { decideNotice, type Decision, type Told } from './notice.ts';
+
+/** At most one notification in so many ms (issue 17). */
+const everyMs = 60_000;
+/** Tabs poll the same alerts within this, in ms; later the same number is of other alerts. */
+const sharedMs = 5 * everyMs;
+
+/** Up to which number of alerts a notification was sent, and when in ms of the clock; by whichever tab. */
+export interface Told {
+  readonly total: number;
+  readonly at: number;
+}
+
+/** How many alerts are new, 0 for nothing to send now; and the number that is known from now on. */
+export interface Decision {
+  readonly count: number;
+  readonly known: number;
+}
+
+/** What to tell of `total` alerts to a person who knows of `known`; what comes within a minute waits for the next one. */
+export function decideNotice(
+  known: number,
+  total: number,
+  told: Told | null,
+  nowMs: number,
+): Decision {
+  const passedMs = told === null ? Infinity : nowMs - told.at;
+  const isToldOf = told !== null && Math.abs(passedMs) < sharedMs && told.total <= total;
+  // Another tab may have told of some.
+  const from = isToldOf ? Math.max(known, told.total) : known;
+  // Fewer are another day's.
+  if (total <= from) return { count: 0, known: total };
+  // A clock that was set back must not silence for longer.
+  if (passedMs >= 0 && passedMs < everyMs) return { count: 0, known: from };
+  return { count: total - from, known: total };
+}
 
 interface Schema extends DBSchema {
   told: { key: string; value: Told };

@@ -1,14 +1,23 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { reads } from '../../api/contract.ts';
+import { countText } from '../../domain/text/count-text.ts';
 import { screenAt } from '../../paths.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';
 import { now } from '../../ui/clock/clock.ts';
-import { notices, tabCount } from './choices.ts';
-import { showCountInIcon } from './favicon.ts';
-import { noticeTexts } from './notice.ts';
+import { followChoices, notices, tabCount } from './choices.ts';
 import { noticePermission, sendNotice } from './notification.ts';
 import { decideInTurn } from './told.ts';
+
+/** From here on the icon says '9+'. */
+const mostInIcon = 10;
+
+/** Shows a count in the tab's icon; 0 restores it. The icons are files, since the policy allows no data URL. */
+function showCountInIcon(count: number): void {
+  const file = count > 0 ? `/favicon-${Math.min(count, mostInIcon)}.svg` : '/favicon.svg';
+  const icon = document.querySelector('link[rel=icon]');
+  if (icon && icon.getAttribute('href') !== file) icon.setAttribute('href', file);
+}
 
 /** Follows the alerts while somebody chose that (issue 17), in a hidden tab too; returns a function that ends it. */
 export function watchAttention(client: ApiClient): () => void {
@@ -38,8 +47,8 @@ export function watchAttention(client: ApiClient): () => void {
     // null: switched off meanwhile.
     if (known !== null) known = decision.known;
     if (decision.count === 0) return;
-    const { title, body } = noticeTexts(decision.count, pending);
-    sendNotice(title, body);
+    const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
+    sendNotice(countText(decision.count, 'new alert'), `${open}Open the queue to review.`);
   };
   const follow = () => {
     const isWanted = tabCount.get() || notices.get();
@@ -50,15 +59,11 @@ export function watchAttention(client: ApiClient): () => void {
     }
     show();
   };
-  const onStorage = () => {
-    tabCount.follow();
-    notices.follow();
-  };
-  window.addEventListener('storage', onStorage);
+  window.addEventListener('storage', followChoices);
   const ends = [tabCount.subscribe(follow), notices.subscribe(follow)];
   follow();
   return () => {
-    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('storage', followChoices);
     for (const end of ends) end();
     unsubscribe?.();
     showCountInIcon(0);

@@ -15,7 +15,14 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   [paths.aiInsights]: ['machine learning', 'predictions', 'forecast'],
   [paths.monthlyData]: ['months', 'export'],
   [sectionPath('api')]: ['endpoints', 'calls'],
-  [sectionPath('system')]: ['services', 'status', 'system health', 'attention', 'favicon'],
+  [sectionPath('system')]: [
+    'services',
+    'status',
+    'system health',
+    'notifications',
+    'attention',
+    'favicon',
+  ],
   [replayPath('now')]: ['day curve', 'history of today', 'time travel', 'earlier'],
   [wallPath]: ['tv', 'big screen', 'full screen'],
 };
