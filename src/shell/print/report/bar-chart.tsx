@@ -6,15 +6,9 @@ interface BarChartProps {
   readonly bars: readonly Bar[];
 }
 
-/** A digit of a bar's label, and all bars together, in px. */
-const digitPx = 6.6;
-const widthPx = 690;
-
 /** Valid of all events by hour or day: valid filled, invalid hatched, the others open. */
 export function BarChart({ by, bars }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ all }) => all));
-  const texts = bars.map(({ valid, all }) => `${showNumber(valid)} / ${showNumber(all)}`);
-  const isTight = Math.max(...texts.map((text) => text.length)) * digitPx > widthPx / bars.length;
   const waiting = bars.some(({ valid, invalid, all }) => all > valid + invalid);
   return (
     <section className="day-chart">
@@ -24,7 +18,7 @@ export function BarChart({ by, bars }: BarChartProps) {
       {bars.length === 0 ? (
         <p>No times to show</p>
       ) : (
-        <ol data-tight={isTight || undefined}>
+        <ol>
           {bars.map(({ label, valid, invalid, all }) => (
             <li key={label}>
               <span style={{ flexGrow: highest - all }} />
