@@ -82,7 +82,7 @@ it('asks for permission by a click only, then sends a test', async () => {
   expect(sent).toEqual([]);
   await click(app, settings.getByRole('button', { name: 'Send test notification' }));
   expect(sent.map(({ title }) => title)).toEqual(['Test notification']);
-  expect(choice).toHaveAccessibleDescription('Sent.');
+  expect(choice).toHaveAccessibleDescription('Test notification sent.');
 });
 
 it('explains what a browser has closed', async () => {

@@ -11,10 +11,10 @@ import { useStore } from '../../ui/store.ts';
 
 const notes: Readonly<Record<Permission, string>> = {
   default: 'The browser asks for your permission first.',
-  granted: 'One a minute at most, without customer data.',
+  granted: 'At most one a minute, without customer data.',
   denied:
     "This browser blocks this site's notifications. Allow them in its site settings, then switch them on here.",
-  unsupported: 'This browser has no notifications for pages.',
+  unsupported: "This browser can't show notifications.",
 };
 
 /** What may ask for attention outside the page (issue 17): choices of this browser, off at first. */
@@ -28,13 +28,13 @@ export function NotificationChoices() {
   const isOn = isNoticed && permission === 'granted';
   const test = () => {
     const isSent = sendNotice('Test notification', 'New alerts look like this.');
-    setSent(isSent ? 'Sent.' : 'The browser refused the notification.');
+    setSent(isSent ? 'Test notification sent.' : 'The browser refused the notification.');
   };
   return (
     <div role="group" aria-label="Notifications" className="print:hidden">
       <Choice
         label="Count in the tab's icon"
-        note="How many alerts are pending."
+        note="The number of pending alerts."
         isOn={isCounted}
         onChange={tabCount.set}
       />
