@@ -3,25 +3,21 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock/clock.ts';
-import { toClipboard } from '../../shell/clipboard.ts';
-import { useToast } from '../../shell/toasts.ts';
+import { useCopy } from '../../shell/clipboard.ts';
 import type { Sources } from './facts.ts';
 import { reportText } from './report.ts';
 
 /** Copies the report; where the browser refuses, the report is selected in a box to be copied by hand. */
 export function CopyReport({ sources }: { readonly sources: Sources }) {
-  const toast = useToast();
+  const copy = useCopy('Report', 'The report is selected, to copy by hand.');
   const [refused, setRefused] = useState<string | null>(null);
-  const copy = async () => {
+  const onCopy = async () => {
     const report = reportText({ now: now(), elapsed: elapsedMs() }, sources);
-    const copied = await toClipboard(report);
-    setRefused(copied ? null : report);
-    if (copied)
-      toast({ title: 'Report copied', description: 'The report holds no personal data.' });
+    setRefused((await copy(report, 'The report holds no personal data.')) ? null : report);
   };
   return (
     <>
-      <Button icon={<Copy aria-hidden className="icon" />} onClick={() => void copy()}>
+      <Button icon={<Copy aria-hidden className="icon" />} onClick={() => void onCopy()}>
         Copy
       </Button>
       {refused !== null && <ByHand report={refused} onLeave={() => setRefused(null)} />}

@@ -1,5 +1,4 @@
 import { reads } from '../../../api/contract.ts';
-import type { ValidationAlert } from '../../../api/entities/manual-validation.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
 import { whyInvalid } from '../../../domain/appointment/why.ts';
