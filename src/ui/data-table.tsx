@@ -4,18 +4,16 @@ import { rowKeys } from './row-keys.ts';
 import { Cell, HeadCell, RowHead, Table } from './table.tsx';
 
 export interface Column<T> {
-  /** Identifies the column where `head` is no text. */
+  /** Where `head` is no text. */
   readonly key?: string;
   readonly head: ReactNode;
   readonly cell: (row: T) => ReactNode;
   /** Its cell in the totals row; a table has that row if one of its columns has one. */
   readonly foot?: ReactNode;
-  /** A figure stands at the right; a row head names its row. */
   readonly kind?: 'figure' | 'row-head';
   /** The width from which it is a column: of the window, of the card. */
   readonly from?: keyof typeof hiddenBelow;
   readonly headClass?: string;
-  /** Of its cells in the rows. */
   readonly cellClass?: string;
 }
 

@@ -11,20 +11,16 @@ export const ofData = [
     named: 'a response that never came',
   },
   {
-    name: 'validation after the cache, not before it',
+    name: 'responses are not validated',
     file: 'src/query/client.ts',
     changes: [
       [
         "import { elapsedMs } from '../ui/clock/elapsed.ts';",
-        "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { parse, unknown } from 'valibot';",
+        "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { unknown } from 'valibot';",
       ],
       [
-        'this.request({ method, path, response, signal, on401, previous })',
-        'this.request({ method, path, response: unknown(), signal, on401, previous })',
-      ],
-      [
-        'select: dataOf,',
-        'select: (response) => response && (parse(read.response, response.data) as T),',
+        'request(client, { method, path, response, signal, previous })',
+        'request(client, { method, path, response: unknown(), signal, previous })',
       ],
     ],
     tests: ['tests/screens/polling.test.tsx'],
@@ -143,8 +139,8 @@ export const ofData = [
         "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { toast } from '../shell/toasts.ts';",
       ],
       [
-        '#fail(path: string, error: ApiError): void {',
-        "#fail(path: string, error: ApiError): void {\n    toast({ title: 'Error', description: String(error), destructive: true });",
+        'onError: (error, { queryKey }) => {',
+        "onError: (error, { queryKey }) => {\n      toast({ title: 'Error', description: String(error), destructive: true });",
       ],
     ],
     tests: ['tests/screens/liveness.test.tsx'],
@@ -180,7 +176,7 @@ export const ofData = [
   },
   {
     name: 'a failed call without an interval is given up',
-    file: 'src/query/client.ts',
+    file: 'src/query/reads.ts',
     changes: [
       [
         "return state.status === 'error' ? retryFailedMs : false;",

@@ -19,7 +19,7 @@ interface EventRow {
   readonly salesRep: string;
 }
 
-type ColumnGroup = 'telemarketer' | 'region';
+export type ColumnGroup = 'telemarketer' | 'region';
 
 interface Tally {
   readonly key: string;

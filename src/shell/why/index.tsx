@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
@@ -7,6 +7,7 @@ import {
   regionColumns,
   telemarketerColumns,
   whyInvalid,
+  type ColumnGroup,
   type Why,
 } from '../../domain/appointment/why.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -18,6 +19,9 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { useMediaQuery } from '../../ui/media-query.ts';
+import { usePrinting } from '../../ui/printing.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Matrix } from './matrix.tsx';
 import { WithoutReason } from './without-reason.tsx';
 import './why.css';
@@ -116,19 +120,41 @@ function OtherStatuses({ why: { all, valid, invalid, otherStatus }, region }: Co
   );
 }
 
+const groups = [
+  { value: 'telemarketer', label: 'By telemarketer' },
+  { value: 'region', label: 'By region' },
+] as const;
+
 const Reasons = memo(function Reasons({ why, region }: CountedProps) {
+  const labelId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  const columns = useMemo(
-    () => [
-      ...telemarketerColumns(why, designatedTelemarketers()),
-      ...(region === undefined ? regionColumns(why) : []),
-    ],
-    [why, region],
-  );
+  const [group, setGroup] = useState<ColumnGroup>('telemarketer');
+  const isPhone = useMediaQuery('(max-width: 639px)');
+  const isOneGroup = isPhone && !usePrinting() && region === undefined;
+  const columns = useMemo(() => {
+    const people = telemarketerColumns(why, designatedTelemarketers());
+    const places = region === undefined ? regionColumns(why) : [];
+    if (isOneGroup) return group === 'region' ? places : people;
+    return [...people, ...places];
+  }, [why, region, isOneGroup, group]);
   const reason = leadingReason(why, chosen);
   return (
     <>
       <WithoutReason why={why} reason={reason} />
+      {isOneGroup && (
+        <div className="flex px-3 pb-2.5">
+          <span id={labelId} className="sr-only">
+            Columns
+          </span>
+          <Segmented
+            labelledBy={labelId}
+            options={groups}
+            value={group}
+            onChange={setGroup}
+            size="small"
+          />
+        </div>
+      )}
       <Matrix
         why={why}
         region={region}
