@@ -5,8 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { deployment } from './tools/vite/deployment.ts';
 import { appShell } from './tools/vite/app-shell/index.ts';
+import { deployment } from './tools/vite/deployment.ts';
 import { subsetFonts } from './tools/vite/fonts.ts';
 import { onePathIcons } from './tools/vite/icons.ts';
 import { lazyStyles } from './tools/vite/lazy-styles.ts';
@@ -135,7 +135,7 @@ const parts = { test: /\/src\/|lucide-react/, minShareCount: 2 };
 
 const usersOf = {
   wall: /\/src\/routes\/wall\//,
-  dashboard: /\/src\/routes\/dashboard\/|after-first-look/,
+  dashboard: /\/src\/(?:routes\/dashboard|features\/handover)\/|\/src\/start\.ts/,
 };
 
 /** `name` where each of `users` imports a module, itself or through another. */

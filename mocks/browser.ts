@@ -30,7 +30,7 @@ export async function start(search: string): Promise<{ now: () => number }> {
 
 /** The world begins anew with each page, and so does what the device remembers of it. */
 async function remember(center: Center): Promise<void> {
-  const { KeptDays } = await import('../src/query/memory/kept-days.ts');
+  const { KeptDays } = await import('../src/features/day-record/kept-days.ts');
   const kept = new KeptDays();
   await kept.clear();
   const days = center.scenario.isRemembered ? rememberedDays(center) : [];

@@ -1,6 +1,6 @@
-import type { DayPoint, DayRecord, Figures } from '../src/domain/memory/day-record.ts';
-import { dayOf } from '../src/domain/memory/merge-days.ts';
 import { isDesignated } from '../src/domain/people/telemarketer.ts';
+import type { DayPoint, DayRecord, Figures } from '../src/features/day-record/rules/day-record.ts';
+import { dayOf } from '../src/features/day-record/rules/merge-days.ts';
 import type { Center } from './center.ts';
 import { alertStats } from './responses/alerts.ts';
 import { regions, telemarketers } from './responses/calendar.ts';

@@ -1,9 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { Route, Router, Switch } from 'wouter';
+import { createOpened, OpenedContext, AppointmentDrawer } from './features/appointment/index.ts';
+import { createDayState, DayStateContext, type DayState } from './features/day-record/day-state.ts';
+import { CommandPalette } from './features/palette/index.tsx';
+import { Print, ReportWantedContext } from './features/print/index.tsx';
+import { markStarted, thisPage, type ThisPage, UpdatesProvider } from './features/updates/index.ts';
 import { paths } from './paths.ts';
 import { ApiClientContext, createApiClient, type ApiClient } from './query/client.ts';
-import { createDayState, DayStateContext, type DayState } from './query/memory/day-state.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
@@ -22,9 +26,8 @@ import { ScreenTitleContext } from './shell/page.tsx';
 import { ScreenFailed } from './shell/screen-failed.tsx';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
 import { createToasts, ToastsContext } from './shell/toasts.ts';
-import { markStarted, thisPage, type ThisPage } from './shell/updates/this-page.ts';
-import { UpdatesProvider } from './shell/updates/updates-provider.tsx';
 import { Boundary } from './ui/boundary.tsx';
+import { createStore } from './ui/store.ts';
 
 const lazy = new Map(
   Object.entries(screens).flatMap(([name, { load }]) => (load ? [[name, lazyScreen(load)]] : [])),
@@ -88,40 +91,54 @@ function WallScreen() {
   );
 }
 
+const overlays = (
+  <>
+    <AppointmentDrawer />
+    <CommandPalette />
+    <Print />
+  </>
+);
+
 function FramedScreen() {
   const shown = useScreenName();
+  const [opened] = useState(createOpened);
+  const [reportWanted] = useState(() => createStore(false));
   return (
     <MenuContext value={menu}>
-      <Frame>
-        <Boundary
-          resetKey={usePlace()}
-          fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
-        >
-          <Switch>
-            {Object.entries(screens).map(([name, { path, title = '', propsOf }]) => {
-              const Screen = componentOf(name);
-              const [pathname = path] = path.split('?');
-              // The dashboard's path has views that are screens of their own.
-              if (pathname === paths.dashboard && name !== shown) return null;
-              return (
-                <Route key={name} path={pathname}>
-                  {(params) => {
-                    const props = propsOf ? propsOf(params) : {};
-                    return props ? (
-                      <ScreenTitleContext value={title}>
-                        <Screen {...props} />
-                      </ScreenTitleContext>
-                    ) : (
-                      <NotFound />
-                    );
-                  }}
-                </Route>
-              );
-            })}
-            <Route component={NotFound} />
-          </Switch>
-        </Boundary>
-      </Frame>
+      <OpenedContext value={opened}>
+        <ReportWantedContext value={reportWanted}>
+          <Frame overlays={overlays}>
+            <Boundary
+              resetKey={usePlace()}
+              fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
+            >
+              <Switch>
+                {Object.entries(screens).map(([name, { path, title = '', propsOf }]) => {
+                  const Screen = componentOf(name);
+                  const [pathname = path] = path.split('?');
+                  // The dashboard's path has views that are screens of their own.
+                  if (pathname === paths.dashboard && name !== shown) return null;
+                  return (
+                    <Route key={name} path={pathname}>
+                      {(params) => {
+                        const props = propsOf ? propsOf(params) : {};
+                        return props ? (
+                          <ScreenTitleContext value={title}>
+                            <Screen {...props} />
+                          </ScreenTitleContext>
+                        ) : (
+                          <NotFound />
+                        );
+                      }}
+                    </Route>
+                  );
+                })}
+                <Route component={NotFound} />
+              </Switch>
+            </Boundary>
+          </Frame>
+        </ReportWantedContext>
+      </OpenedContext>
     </MenuContext>
   );
 }

@@ -8,7 +8,7 @@ import { followForcedColors } from './boot/forced-colors.ts';
 import { configure } from './config.ts';
 import { screenAt } from './paths.ts';
 import { createApiClient } from './query/client.ts';
-import { createDayState } from './query/memory/day-state.ts';
+import { createDayState } from './features/day-record/day-state.ts';
 import { setClock } from './ui/clock/clock.ts';
 import { loadUntilThere } from './ui/lazy-component.ts';
 
@@ -51,9 +51,7 @@ async function start(): Promise<void> {
     ),
   );
   setTimeout(() => {
-    void loadUntilThere(() => import('./shell/after-first-look.ts')).then(({ begin }) =>
-      begin(client, day),
-    );
+    void loadUntilThere(() => import('./start.ts')).then(({ begin }) => begin(client, day));
   }, firstLookMs);
 }
 

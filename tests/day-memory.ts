@@ -1,7 +1,7 @@
 import type { Center } from '../mocks/center.ts';
 import { rememberedDays } from '../mocks/remembered.ts';
-import { emptyDay, type DayRecord } from '../src/domain/memory/day-record.ts';
-import type { DayMemory, MemoryStatus } from '../src/query/memory/day-memory.ts';
+import type { DayMemory, MemoryStatus } from '../src/features/day-record/day-memory.ts';
+import { emptyDay, type DayRecord } from '../src/features/day-record/rules/day-record.ts';
 import { createStore } from '../src/ui/store.ts';
 
 /** A memory of `?mock=remembered`'s days, for `day.memory.set`; nothing is recorded into it. */

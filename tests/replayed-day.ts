@@ -1,5 +1,5 @@
+import type { DayPoint, DayRecord } from '../src/features/day-record/rules/day-record.ts';
 import { createDayMemory } from './day-memory.ts';
-import type { DayPoint, DayRecord } from '../src/domain/memory/day-record.ts';
 
 /** The instant of a time of an Eastern day in winter. */
 const easternMs = (day: string, time: string) => Date.parse(`${day}T${time}-05:00`);

@@ -1,6 +1,6 @@
 import { easternMs as minuteMs } from '../mocks/world/calendar.ts';
-import type { DayPoint, DayRecord, Gap } from '../src/domain/memory/day-record.ts';
-import type { DayMemory } from '../src/query/memory/day-memory.ts';
+import type { DayMemory } from '../src/features/day-record/day-memory.ts';
+import type { DayPoint, DayRecord, Gap } from '../src/features/day-record/rules/day-record.ts';
 import { createDayMemory } from './day-memory.ts';
 
 /** The instant of an Eastern clock on a day, in ms: `easternMs('2026-11-21', '14:41')`. */

@@ -59,8 +59,8 @@ function hasRows(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'rows' in data && Array.isArray(data.rows);
 }
 
-/** A client of the API, whose records follow the results of its queries. */
-export function createApiClient(): ApiClient {
+/** A client of the API, whose records follow the results of its queries; `on401`: spec 7. */
+export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
   const records = new CallRecords();
   const queryCache = new QueryCache({
     onSuccess: (data, { queryKey }) =>
@@ -104,7 +104,7 @@ export function createApiClient(): ApiClient {
             // Of two reloads in a row the first is canceled before anything is sent.
             await Promise.resolve();
             signal.throwIfAborted();
-            return request(client, { method, path, response, signal, previous });
+            return request(client, { method, path, response, signal, on401, previous });
           },
         },
       },

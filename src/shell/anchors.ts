@@ -6,7 +6,6 @@ export function scrollToSection(section: string | undefined): boolean {
   }
   const target = document.querySelector<HTMLElement>(`#${CSS.escape(section)}`);
   target?.scrollIntoView();
-  // An open modal keeps the focus.
   if (!document.querySelector('dialog[open]'))
     target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   return target !== null;

@@ -1,6 +1,5 @@
 import { useToast } from './toasts.ts';
 
-/** Copies a text; false where the browser refuses. */
 export async function toClipboard(text: string): Promise<boolean> {
   try {
     // Missing on a page over http.

@@ -5,7 +5,6 @@ const settings = new Map<string, readonly [isValid: (value: unknown) => boolean,
   ['errorReportUrl', [isReportUrl, "must be '', a path such as '/error-reports', or an https URL"]],
 ]);
 
-/** What is wrong with what config.json holds: sentences. */
 export function configProblems(file: unknown): readonly string[] {
   if (file === undefined) return [];
   if (isUnread(file)) return ['Not read in time. It holds from the next load of the page.'];
@@ -32,7 +31,6 @@ export function configWarning(): string {
   return problems.length > 0 ? `${problems.join(' ')} ${used} used instead.` : '';
 }
 
-/** Says it in the console, once. */
 export function logConfigWarning(): void {
   const warning = configWarning();
   if (warning !== '') console.warn(`config.json: ${warning}`);

@@ -6,17 +6,12 @@ import { Kbd } from '../ui/kbd.tsx';
 import { RegionBadge } from '../ui/region-badge.tsx';
 import { useLettersOn } from './letter-keys.ts';
 
-// The parts of a docked modal that shows one row of a list (visual.md 'Dialog', 09).
-
 interface DockedHeaderProps {
-  /** The region's text; null where none is known yet. */
   readonly region: string | null;
   readonly title: string;
   readonly titleId: string;
   readonly heading: Ref<HTMLHeadingElement>;
-  /** '3 of 38 invalid'. */
   readonly place: string;
-  /** What is stepped through: 'alert'. */
   readonly what: string;
   /** Null where there is nothing to step through. */
   readonly onStep: ((by: 1 | -1) => void) | null;

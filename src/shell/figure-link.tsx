@@ -12,13 +12,10 @@ interface FigureLinkProps {
   readonly unit: string;
   /** Which of them, for the link's name: 'in Florida'. */
   readonly of?: string;
-  /** Of a link that is no text. */
   readonly className?: string;
-  /** By default the figure. */
   readonly children?: ReactNode;
 }
 
-// Its `after` is the target's size, which takes no room.
 const look = 'relative hover:underline after:absolute after:-inset-2.5';
 
 /** A figure that leads to what it counts (visual.md 'Links'): ink, and no link where there is nothing to count. */

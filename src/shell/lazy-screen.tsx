@@ -2,7 +2,7 @@ import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { deadlineMs } from '../api/client.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
-import { useUpdates } from './updates/updates-context.ts';
+import { useUpdates } from './updates-context.ts';
 
 const retryMs = 5_000;
 const idleWithinMs = 500;
@@ -42,7 +42,6 @@ function LoadingScreen() {
   );
 }
 
-/** Without idle moments at once. */
 function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)

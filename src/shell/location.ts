@@ -61,12 +61,10 @@ export function useHash(): string {
   return useLocationProperty(() => location.hash.slice(1));
 }
 
-/** The path of the URL in the app's own spelling. */
 export function usePathname(): string {
   return useLocationProperty(() => canonicalPath(location.pathname));
 }
 
-/** `placeAt` of the URL. */
 export function usePlace(): string {
   return useLocationProperty(() => placeAt(location));
 }
@@ -182,13 +180,11 @@ export function searchText(name: SearchName): string {
   return new URLSearchParams(location.search).get(name) ?? '';
 }
 
-/** A text that lives in the URL: '' where it is left out. */
 export function useSearchText(name: SearchName): string {
   const search = useSearch();
   return useMemo(() => new URLSearchParams(search).get(name) ?? '', [search, name]);
 }
 
-/** `screenAt` of the URL. */
 export function useScreenName(): string {
   return screenAt({ pathname: usePathname(), search: useSearch() });
 }

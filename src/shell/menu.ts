@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import { createContext, use } from 'react';
 import { paths, sectionPath, type Section } from '../paths.ts';
 
-/** An entry of the side navigation: a screen, or an anchor of the dashboard. */
 export interface MenuEntry {
   readonly label: string;
   readonly href: string;
@@ -13,7 +12,6 @@ export interface MenuEntry {
 
 export interface MenuGroup {
   readonly title: string;
-  /** In weekly mode (visual.md 14). */
   readonly weekTitle?: string;
   readonly entries: readonly MenuEntry[];
 }

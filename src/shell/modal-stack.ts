@@ -1,7 +1,6 @@
 import { useEffect, useId } from 'react';
 import { createStore, useStore } from '../ui/store.ts';
 
-/** The ids of the open modals, the uppermost last. */
 const stack = createStore<readonly string[]>([]);
 
 export function useNoModal(): boolean {

@@ -1,26 +1,16 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { signedOut } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
 import { recentInstant } from '../domain/time/eastern.ts';
 import { useApiClient } from '../query/client.ts';
 import { reloadAfter } from '../query/failures.ts';
 import type { ApiState } from '../query/outage/api-state.ts';
 import { useNewestError } from '../query/outage/use-outage.ts';
-import { watchApi } from '../query/outage/watch.ts';
 import { refetchShown } from '../query/refetch.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCode } from '../ui/card-messages.tsx';
 import { useMoment } from '../ui/clock/clock.ts';
-import { useStore } from '../ui/store.ts';
-import { outageSentences } from './outage-sentences.ts';
-
-/** One banner while the whole API fails; cards are quiet then. */
-export function Outage() {
-  const client = useApiClient();
-  useEffect(() => watchApi(client), [client]);
-  const state = useStore(client.api);
-  return state.kind === 'out' && <Banner state={state} />;
-}
 
 /** Responses within this time count as of one moment: calls are polled that far apart. */
 const oneTimeMs = 90_000;
@@ -30,7 +20,7 @@ interface BannerProps {
 }
 
 /** Over the foot of the page, so that nothing moves when it comes and goes. */
-function Banner({ state: { lastResponseAt, oldestAt } }: BannerProps) {
+export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProps) {
   const isOffline = !useIsOnline();
   const error = useNewestError();
   const isSignedOut = error?.isSignedOut ?? false;
@@ -102,4 +92,29 @@ function useIsOnline(): boolean {
     };
   }, []);
   return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+interface OutageFacts {
+  readonly isOffline: boolean;
+  /** The newest failure may mean so (rulings C31). */
+  readonly isSignedOut: boolean;
+  /** The time of the last response of any call, '10:31 AM'; null: none came. */
+  readonly since: string | null;
+  readonly hasOlder: boolean;
+  readonly retryMs: number;
+}
+
+/** What the banner says, one sentence each: what failed, what still holds, what happens next. */
+export function outageSentences(facts: OutageFacts): readonly string[] {
+  const { since, hasOlder, retryMs } = facts;
+  const retry = `Retrying every ${retryMs / 1_000} s.`;
+  const failed = whatFailed(facts);
+  if (since === null) return [failed, retry];
+  return [failed, `Numbers are from ${since}${hasOlder ? ' or before' : ''}.`, retry];
+}
+
+function whatFailed({ isOffline, isSignedOut, since }: OutageFacts): string {
+  if (isOffline) return 'This device is offline.';
+  if (isSignedOut) return signedOut;
+  return since === null ? 'No API response.' : `No API response since ${since}.`;
 }

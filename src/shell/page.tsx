@@ -1,19 +1,18 @@
 import { Menu } from 'lucide-react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { IconButton } from '../ui/button.tsx';
 import { showNumber } from '../domain/number/format.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
-import { DrawerContext } from './drawer-context.ts';
 import { MainCallContext } from '../query/screen-time.ts';
+import { IconButton } from '../ui/button.tsx';
 import { createStore } from '../ui/store.ts';
-import { useScreenHeading } from './route-change.ts';
+import { DrawerContext } from './drawer-context.ts';
 import { usePendingAlerts } from './pending-counts.ts';
+import { useScreenHeading } from './route-change.ts';
 
 interface PageProps {
   /** The h1 and the document's title (rulings D1); by default the screen's in src/screens.ts. */
   readonly title?: string;
   readonly titleSuffix?: string;
-  /** Beside the h1. */
   readonly status?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly freshness?: ReactNode;
@@ -21,10 +20,8 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The title of the screen that is shown, from src/screens.ts. */
 export const ScreenTitleContext = createContext('');
 
-/** A screen: its header, which stays in view, and its cards. */
 export function Page(props: PageProps) {
   const { titleSuffix, status, subtitle, freshness, actions, children } = props;
   const screenTitle = use(ScreenTitleContext);

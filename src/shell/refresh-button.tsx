@@ -5,7 +5,6 @@ import { useApiClient } from '../query/client.ts';
 import { refetch } from '../query/refetch.ts';
 import { Button, IconButton, type ButtonLook } from '../ui/button.tsx';
 
-/** Refetches some reads; pending until each has a response or failed. */
 export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
   const client = useApiClient();
   const [pending, setPending] = useState(false);
@@ -21,7 +20,6 @@ export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
 interface RefreshButtonProps {
   readonly label: string;
   readonly refresh: Pick<ReturnType<typeof useRefresh>, 'run' | 'pending'>;
-  /** Secondary where the screen has another main button. */
   readonly look?: ButtonLook;
   readonly className?: string;
 }

@@ -4,7 +4,6 @@ import { usePlace } from './location.ts';
 
 interface ShownScreens {
   readonly path: string | null;
-  /** Where each screen was scrolled to, in px. */
   readonly places: ReadonlyMap<string, number>;
   /** Whether a link led on from it; else the browser goes through its history. */
   readonly isLeft: boolean;

@@ -1,10 +1,8 @@
 import { Button } from '../ui/button.tsx';
-import { useUpdates } from './updates/updates-context.ts';
+import { useUpdates } from './updates-context.ts';
 
 interface ScreenNotLoadedProps {
-  /** Whether the rest of the screen is there. */
   readonly isPart: boolean;
-  /** How many requests for the screen's code failed. */
   readonly failures: number;
   readonly onRetry: () => void;
 }

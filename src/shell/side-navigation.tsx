@@ -1,20 +1,20 @@
-import { X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { Link } from 'wouter';
 import { showNumber } from '../domain/number/format.ts';
 import { onlineWord } from '../domain/text/status.ts';
-import { useHash, useHref, usePathname, useScreenName } from './location.ts';
-import { CountBadge } from '../ui/badge.tsx';
-import { IconButton } from '../ui/button.tsx';
-import { StatusWord } from '../ui/status-word.tsx';
 import { useClockWarning } from '../query/clock-difference.ts';
 import { usePeriod } from '../query/period.ts';
-import { Logo } from './logo.tsx';
-import { PaletteButton } from './palette/opener.tsx';
-import { selectedEntry, useMenu, type MenuEntry, type MenuGroup } from './menu.ts';
+import { CountBadge } from '../ui/badge.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import { StatusWord } from '../ui/status-word.tsx';
 import { scrollToSection } from './anchors.ts';
+import { useHash, useHref, usePathname, useScreenName } from './location.ts';
+import { Logo } from './logo.tsx';
+import { selectedEntry, useMenu, type MenuEntry, type MenuGroup } from './menu.ts';
+import { usePendingAlerts, usePendingCorrections } from './pending-counts.ts';
 import { useServicesUp } from './services.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { usePendingAlerts, usePendingCorrections } from './pending-counts.ts';
 
 interface SideNavigationProps {
   readonly onGoTo: () => void;
@@ -144,5 +144,23 @@ function ClockWarning() {
     <p>
       <StatusWord tone="warn">{warning}</StatusWord>
     </p>
+  );
+}
+
+function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+      className="rounded-control border-line-strong text-small text-ink-2 hover:bg-sunken hover:text-ink mx-3 mb-2 flex h-8 flex-none items-center gap-2.5 border px-2 transition-colors max-lg:h-10"
+    >
+      <Search aria-hidden className="icon text-ink-3" />
+      <span className="flex-1 text-left">Go to...</span>
+      <span aria-hidden className="text-ink-3 flex gap-1 max-lg:hidden">
+        <Kbd>{/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'}</Kbd>
+        <Kbd>K</Kbd>
+      </span>
+    </button>
   );
 }

@@ -1,5 +1,5 @@
-import { createStore, useStore } from '../ui/store.ts';
 import { safeStorage } from '../ui/safe-storage.ts';
+import { createStore, useStore } from '../ui/store.ts';
 
 /** Texts in the browser's storage that components can follow; in memory where storage is blocked or full. */
 export function storedTexts(kind: 'local' | 'session', prefix = '') {
@@ -8,9 +8,7 @@ export function storedTexts(kind: 'local' | 'session', prefix = '') {
   const changes = createStore(0);
   const get = (key: string): string => inMemory.get(key) ?? storage.get(prefix + key) ?? '';
   return {
-    /** '' where there is none. */
     get,
-    /** '' removes the text. */
     set(key: string, text: string): void {
       inMemory.delete(key);
       if (text === '') storage.remove(prefix + key);

@@ -6,7 +6,6 @@ import { excerpt } from '../domain/text/plain-text.ts';
 import { telemarketerPath } from '../paths.ts';
 
 interface TelemarketerLinkProps {
-  /** As the server sent it. */
   readonly name: string;
   readonly className?: string;
   readonly children?: ReactNode;

@@ -17,7 +17,6 @@ function apply(): void {
 }
 theme.subscribe(apply);
 
-/** Prefers a theme, whatever was chosen, until the returned function is called. */
 export function preferTheme(preferred: Theme): () => void {
   theme.set((before) => ({ ...before, preferred }));
   return () => theme.set((before) => ({ ...before, preferred: null }));

@@ -9,7 +9,6 @@ interface Toast {
   readonly open: boolean;
 }
 
-/** The words of a toast. Errors are destructive: they get the red edge. */
 export type ToastWords = Pick<Toast, 'title' | 'description'> & { readonly destructive?: boolean };
 
 /** At most this many at a time (spec 9). */
@@ -27,7 +26,6 @@ export function createToasts() {
   }
   return {
     store,
-    /** Adds an open toast; returns its id. */
     add(words: ToastWords): number {
       const id = nextId++;
       store.set((toasts) =>

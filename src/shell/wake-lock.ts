@@ -6,7 +6,6 @@ type WakeLockState =
   /** Not requested: only the wall does. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'requesting' }
-  /** `since` on the clock of `elapsedMs`. */
   | { readonly kind: 'held'; readonly since: number }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
@@ -26,7 +25,6 @@ function obstacle(): string {
   return isHidden() ? 'released: the page is hidden' : '';
 }
 
-/** Keeps the screen awake until the returned function is called. */
 function keepAwake(): () => void {
   let isOver = false;
   let isRequesting = false;

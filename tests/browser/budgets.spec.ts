@@ -61,7 +61,7 @@ test('the first load of / keeps its budgets', async ({ page, site }) => {
 });
 
 test('the first look of / keeps its budget of script', async ({ page, site }) => {
-  const later = /\/(?:lower-half|shared|day|after-first-look)-[^/]+\.js$/;
+  const later = /\/(?:lower-half|shared|day|start)-[^/]+\.js$/;
   site.fail(later, 'hang');
   const scripts: string[] = [];
   page.on('requestfinished', (request) => {

@@ -14,7 +14,7 @@ async function openRemembered(page: Page, site: Site, path: string) {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await remember(page, site.url('/'), saturday);
-  await page.route(/\/after-first-look-[^/]*\.js$/, async (route) => {
+  await page.route(/\/start-[^/]*\.js$/, async (route) => {
     await isReleased;
     await route.fallback();
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ErrorReport } from '../../src/shell/error-reports/report.ts';
+import type { ErrorReport } from '../../src/features/error-reports/report.ts';
 import { expect, test, type Site } from './site.ts';
 
 const config = /^\/config\.json$/;
@@ -41,7 +41,7 @@ async function expectCode(page: Page, site: Site) {
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000);
-      return site.requestsTo(/\/start-/);
+      return site.requestsTo(/\/report-errors-/);
     })
     .toBe(1);
   await page.waitForLoadState('networkidle');
@@ -69,7 +69,7 @@ test('every kind of error is received once, with nothing of a person', async ({ 
       .end(`export const States = () => { throw new TypeError("Ana Torres is not a function") };`),
   );
   await page.goto(site.url('/sales-rep/Devon%20Hartley/florida?q=555'));
-  await expect.poll(() => site.requestsTo(/\/start-/)).toBe(1);
+  await expect.poll(() => site.requestsTo(/\/report-errors-/)).toBe(1);
   const hostile = 'No row for Devon Hartley, (555) 010-2030, devon@mail.test: "Kitchen"';
   for (let times = 0; times < 3; times += 1) await throwInPage(page, hostile);
   await page.evaluate(() => void Promise.reject(new Error('Ana Torres is not defined')));
@@ -111,7 +111,7 @@ test('every kind of error is received once, with nothing of a person', async ({ 
 test('what is not sent yet is sent when the page is left', async ({ page, site }) => {
   const received = await receive(page, site);
   await page.goto(site.url('/historical'));
-  await expect.poll(() => site.requestsTo(/\/start-/)).toBe(1);
+  await expect.poll(() => site.requestsTo(/\/report-errors-/)).toBe(1);
   await page.clock.install();
   await throwInPage(page, 'Ana Torres is not a function');
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -128,8 +128,8 @@ test('by default nothing is reported, and no code for it fetched', async ({ page
   await page.evaluate(() => void Promise.reject(new Error('Ana Torres is not defined')));
   await page.clock.runFor(120_000);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  expect(site.requestsTo(/after-first-look/)).toBe(1);
-  expect(site.requestsTo(/\/start-/)).toBe(0);
+  expect(site.requestsTo(/\/start-/)).toBe(1);
+  expect(site.requestsTo(/\/report-errors-/)).toBe(0);
   expect(paths.filter((path) => path.startsWith('POST'))).toEqual([]);
 });
 

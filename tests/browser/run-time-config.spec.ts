@@ -56,7 +56,7 @@ test('it holds up nothing, and holds from the next load when it comes late', asy
   await expect(people(page)).toHaveText('1 of 3 telemarketers');
 });
 
-const missing = "No such file. The app uses the build's values instead.";
+const missing = "No such file. The build's values are used instead.";
 
 for (const [what, response, told] of [
   ['404', respond(404, 'text/plain', 'gone'), missing],

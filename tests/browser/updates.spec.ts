@@ -13,7 +13,7 @@ const bar = (page: Page) => page.getByText('A new version is ready');
 
 async function open(page: Page, url: string) {
   await page.clock.install();
-  const later = page.waitForResponse(/after-first-look/);
+  const later = page.waitForResponse(/\/start-/);
   await page.goto(url);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   // What comes after the first look is of this build, too.

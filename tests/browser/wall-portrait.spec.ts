@@ -1,4 +1,4 @@
-import type { DayRecord } from '../../src/domain/memory/day-record.ts';
+import type { DayRecord } from '../../src/features/day-record/rules/day-record.ts';
 import { dayOf } from '../seen-days.ts';
 import { write } from './memory.ts';
 import { expect, test } from './site.ts';

@@ -1,9 +1,9 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
+import { notices, tabCount } from '../../src/features/notifications/choices.ts';
+import { watchAttention } from '../../src/features/notifications/watch.ts';
 import { responseOf } from '../../src/query/client.ts';
-import { notices, tabCount } from '../../src/shell/attention/choices.ts';
-import { watchAttention } from '../../src/shell/attention/watch.ts';
 import { card, click, openApp } from './open-app.tsx';
 
 const ends: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dashboard as dashboardOf } from '../../mocks/responses/dashboard.ts';
-import { emptyDay, type DayRecord } from '../../src/domain/memory/day-record.ts';
+import { emptyDay, type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
 import { dayOf, memoryOf } from '../seen-days.ts';
 // Compiled before, so that no test waits for it.
 import '../../src/routes/wall/pace-line.tsx';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
 import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
 import { click, openApp } from './open-app.tsx';
-import '../../src/routes/dashboard/handover/index.tsx';
+import '../../src/features/handover/handover.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 

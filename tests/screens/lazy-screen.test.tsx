@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { UpdatesProvider } from '../../src/features/updates/updates-provider.tsx';
 import { lazyScreen } from '../../src/shell/lazy-screen.tsx';
-import { UpdatesProvider } from '../../src/shell/updates/updates-provider.tsx';
 import { server } from './server.ts';
 
 const load = vi.fn<() => Promise<() => string>>();

@@ -4,9 +4,9 @@ import { expect, vi } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
 import { createCenter, referenceMs } from '../../mocks/node.ts';
 import { App } from '../../src/app.tsx';
+import { createDayState } from '../../src/features/day-record/day-state.ts';
+import type { ThisPage } from '../../src/features/updates/this-page.ts';
 import { createApiClient } from '../../src/query/client.ts';
-import { createDayState } from '../../src/query/memory/day-state.ts';
-import type { ThisPage } from '../../src/shell/updates/this-page.ts';
 import { respondAs } from './server.ts';
 
 interface Choices {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nameKey, repDisplayName } from '../../src/domain/people/rep-name.ts';
 import { click, openApp } from './open-app.tsx';
-import '../../src/routes/dashboard/handover/index.tsx';
+import '../../src/features/handover/handover.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 

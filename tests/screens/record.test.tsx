@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
-import { startRecorder } from '../../src/query/memory/recorder.ts';
+import { startRecorder } from '../../src/features/day-record/recorder.ts';
 import { openApp } from './open-app.tsx';
 
 const second = 1_000;

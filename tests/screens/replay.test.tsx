@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { DayMemory } from '../../src/features/day-record/day-memory.ts';
 import { replayPath } from '../../src/paths.ts';
-import type { DayMemory } from '../../src/query/memory/day-memory.ts';
 import { memoryOf } from '../replayed-day.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
-import { watchAbsence } from '../../src/query/memory/absence.ts';
+import { watchAbsence } from '../../src/features/day-record/absence.ts';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { refetchShown } from '../../src/query/refetch.ts';
 import { card, click, openApp } from './open-app.tsx';

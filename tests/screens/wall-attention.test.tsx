@@ -6,7 +6,7 @@ import {
   withFigures,
   type DayRecord,
   type Figures,
-} from '../../src/domain/memory/day-record.ts';
+} from '../../src/features/day-record/rules/day-record.ts';
 import { createDayMemory } from '../day-memory.ts';
 import { openWall, type WallApp } from './wall.ts';
 

@@ -9,7 +9,7 @@ const minutes = 12 * 60;
 /** The first polls compile. */
 const warmUp = 60;
 
-/** @typedef {import('../../src/domain/memory/day-record.ts').DayRecord} DayRecord */
+/** @typedef {import('../../src/features/day-record/rules/day-record.ts').DayRecord} DayRecord */
 
 /** @param {import('@playwright/test').Browser} browser */
 export async function measureRecord(browser) {
@@ -62,7 +62,7 @@ export async function measureRecord(browser) {
 async function weigh(records) {
   /** @type {string} */
   const path = '/src/query/memory/kept-days.ts';
-  /** @type {typeof import('../../src/query/memory/kept-days.ts')} */
+  /** @type {typeof import('../../src/features/day-record/kept-days.ts')} */
   const { KeptDays } = await import(path);
   const kept = new KeptDays();
   for (const record of records) await kept.merge(record);
@@ -82,7 +82,7 @@ async function taskMs(session) {
 async function openRecord() {
   /** @type {string} */
   const path = '/src/query/memory/day-memory.ts';
-  /** @type {typeof import('../../src/query/memory/day-memory.ts')} */
+  /** @type {typeof import('../../src/features/day-record/day-memory.ts')} */
   const { RecordedDays } = await import(path);
   const opensMs = Date.parse('2026-11-20T09:00:00-05:00');
   const memory = new RecordedDays('2026-11-20', new BroadcastChannel('bench'));

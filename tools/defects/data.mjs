@@ -19,8 +19,8 @@ export const ofData = [
         "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { unknown } from 'valibot';",
       ],
       [
-        'request(client, { method, path, response, signal, previous })',
-        'request(client, { method, path, response: unknown(), signal, previous })',
+        'request(client, { method, path, response, signal, on401, previous })',
+        'request(client, { method, path, response: unknown(), signal, on401, previous })',
       ],
     ],
     tests: ['tests/screens/polling.test.tsx'],
@@ -197,9 +197,9 @@ export const ofData = [
   },
   {
     name: 'a CSV file without its byte order mark',
-    file: 'src/domain/appointment/csv.ts',
+    file: 'src/routes/dashboard/csv.ts',
     changes: [['yield byteOrderMark + csvLine', 'yield csvLine']],
-    tests: ['src/domain/appointment/csv.test.ts'],
+    tests: ['src/routes/dashboard/csv.test.ts'],
   },
   {
     name: 'a formula in a CSV file is not defused',

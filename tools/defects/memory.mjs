@@ -5,27 +5,27 @@
 export const ofMemory = [
   {
     name: "the day's curve bridges a gap",
-    file: 'src/domain/memory/curve.ts',
+    file: 'src/features/day-record/rules/curve.ts',
     changes: [['return outside(span, gaps, next === undefined).map(', 'return [span].map(']],
-    tests: ['src/domain/memory/curve.test.ts'],
+    tests: ['src/features/day-record/rules/curve.test.ts'],
   },
   {
     name: 'three days are enough for a pace',
-    file: 'src/domain/memory/pace.ts',
+    file: 'src/features/day-record/rules/pace.ts',
     changes: [['const leastDays = 4;', 'const leastDays = 3;']],
     tests: ['tests/screens/day-curve.test.tsx'],
     named: 'no band and no caption with fewer than four days',
   },
   {
     name: 'kept days are never forgotten',
-    file: 'src/query/memory/kept-days.ts',
+    file: 'src/features/day-record/kept-days.ts',
     changes: [['await Promise.all(order.slice(0, -mostDays).map((day) => days.delete(day)));', '']],
-    tests: ['src/query/memory/day-memory.test.ts'],
+    tests: ['src/features/day-record/day-memory.test.ts'],
     named: '60 days before today at most',
   },
   {
     name: "a customer's name is recorded",
-    file: 'src/query/memory/last-responses.ts',
+    file: 'src/features/day-record/last-responses.ts',
     changes: [
       [
         'return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence };',
@@ -38,7 +38,7 @@ export const ofMemory = [
   },
   {
     name: 'the wall counts as a look, and gets the strip of what changed',
-    file: 'src/query/memory/absence.ts',
+    file: 'src/features/day-record/absence.ts',
     changes: [
       ["if (left !== null || screenAt(location) === 'wall') return;", 'if (left !== null) return;'],
       [
@@ -51,15 +51,15 @@ export const ofMemory = [
   },
   {
     name: 'the replay stays when nobody is there',
-    file: 'src/shell/use-idle.ts',
+    file: 'src/routes/replay/use-idle.ts',
     changes: [['elapsedMs() - last >= idleMs', 'elapsedMs() - last >= Infinity']],
     tests: ['tests/screens/replay.test.tsx'],
     named: 'is left after five minutes',
   },
   {
     name: 'a notification for each poll with new alerts',
-    file: 'src/shell/attention/told.ts',
+    file: 'src/features/notifications/told.ts',
     changes: [['passedMs < everyMs', 'passedMs < 0']],
-    tests: ['src/shell/attention/told.test.ts'],
+    tests: ['src/features/notifications/told.test.ts'],
   },
 ];

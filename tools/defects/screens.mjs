@@ -24,7 +24,7 @@ export const ofScreens = [
   },
   {
     name: 'the wall reloads whatever the server has',
-    file: 'src/shell/updates/updates-provider.tsx',
+    file: 'src/features/updates/updates-provider.tsx',
     changes: [
       [
         "if (!isOver) dispatch({ type: 'gate', open });",
@@ -135,7 +135,7 @@ export const ofScreens = [
   },
   {
     name: 'the drawer steps over a row',
-    file: 'src/domain/appointment/place-in-list.ts',
+    file: 'src/features/appointment/place-in-list.ts',
     changes: [['place >= 0 ? place + by :', 'place >= 0 ? place + 2 * by :']],
     tests: ['tests/screens/drawer.test.tsx'],
     named: 'steps by keys and buttons through the list',

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../query/use-read.ts';
 import { filterRows } from '../../domain/appointment/row-filter.ts';
 import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
-import { useFilter } from '../../shell/filter-bar.tsx';
+import { useFilter } from '../../features/filter/index.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
+import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { AutoCorrectButton } from './auto-correct-button.tsx';
 import { CorrectionCard } from './correction-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
+import { PendingCard } from './pending-card.tsx';
 import { useCorrection } from './use-correction.ts';
 import { rowText, useLinked } from './use-linked.ts';
-import { PendingCard } from './pending-card.tsx';
 
 /** Manual Sales Rep Corrections (spec 2): the pending appointments, the form, the corrections so far. */
 export function Corrections() {

@@ -1,6 +1,13 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { usePeriod } from '../../query/period.ts';
+import { useDraft } from '../../shell/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { closestName } from './closest-name.ts';
 import {
   defaultReason,
   knownReps,
@@ -8,13 +15,6 @@ import {
   spellingOf,
   suggestReps,
 } from './corrections.ts';
-import { closestName } from '../../domain/people/closest-name.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
-import { usePeriod } from '../../query/period.ts';
-import { useDraft } from '../../shell/drafts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
-import { Field } from '../../ui/field.tsx';
 import { draftIds } from './use-correction.ts';
 
 interface ManualCorrectionFormProps {

@@ -3,23 +3,19 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
-import { usePeriod } from '../../query/period.ts';
-import { useRead } from '../../query/use-read.ts';
-import {
-  isPositive,
-  regionInsights,
-  type RegionInsight,
-} from '../../domain/number/region-insights.ts';
-import { countText } from '../../domain/text/count-text.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
+import { countText } from '../../domain/text/count-text.ts';
 import { rowsPath, statePath } from '../../paths.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { lowerCards } from './lower-cards.ts';
+import { isPositive, regionInsights, type RegionInsight } from './region-insights.ts';
 
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard({ className }: { readonly className: string }) {

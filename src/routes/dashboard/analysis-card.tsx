@@ -1,20 +1,19 @@
 import { Download } from 'lucide-react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { useRead } from '../../query/use-read.ts';
 import { countsOf } from '../../domain/appointment/appointment.ts';
-import { appointmentsTextName } from '../../domain/text/file-names.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { appointmentsText } from './text-export.ts';
-import { now } from '../../ui/clock/clock.ts';
+import { download } from '../../features/export/download.ts';
+import { appointmentsTextName } from '../../features/export/file-names.ts';
+import { FilterBar } from '../../features/filter/index.ts';
 import type { Section } from '../../paths.ts';
-import { download } from '../../shell/download.ts';
-import { FilterBar } from '../../shell/filter-bar.tsx';
-import { CardRefresh } from '../../shell/refresh-button.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { CardRefresh } from '../../shell/refresh-button.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { now } from '../../ui/clock/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisTotals } from './analysis-totals.tsx';
 import { AppointmentList } from './appointment-list.tsx';
@@ -22,6 +21,7 @@ import { CsvExportButton } from './csv-export-button.tsx';
 import { NoMatch } from './elsewhere.tsx';
 import { lowerCards } from './lower-cards.ts';
 import { analysisTabs } from './tabs.ts';
+import { appointmentsText } from './text-export.ts';
 import { useAnalysis } from './use-analysis.ts';
 
 /** The most rows in view at once. */

@@ -4,8 +4,8 @@ import { shownText, shownTitle, sideOf } from '../../domain/appointment/appointm
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { codeWords } from '../../domain/text/code-words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
-import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
+import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
+import { AppointmentRows } from '../../features/filter/index.ts';
 import { Clamped } from '../../ui/clamped.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';

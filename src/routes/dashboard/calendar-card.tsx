@@ -1,19 +1,19 @@
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
-import { usePeriod } from '../../query/period.ts';
-import { useRead } from '../../query/use-read.ts';
 import { rated } from '../../domain/number/bands.ts';
-import { countText } from '../../domain/text/count-text.ts';
 import { showNumber, wholeSum } from '../../domain/number/format.ts';
 import { regionOfRow, regionTextOf } from '../../domain/region/region.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { CalendarRow } from '../../features/day-figures/calendar-row.tsx';
 import { rowsPath } from '../../paths.ts';
-import { CalendarRow } from '../../shell/calendar-row.tsx';
+import { usePeriod } from '../../query/period.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/figure-link.tsx';
 import { CardRefresh } from '../../shell/refresh-button.tsx';
-import { QueryCard } from '../../query/query-card.tsx';
-import { Noted } from '../../ui/noted.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { EvenList } from '../../ui/list.tsx';
+import { Noted } from '../../ui/noted.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 const title = 'Calendar Performance';

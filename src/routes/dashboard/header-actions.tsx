@@ -1,13 +1,12 @@
 import { Download, Tv } from 'lucide-react';
 import { Link } from 'wouter';
+import { MonthlyExportButton, useReportExport } from '../../features/export/index.ts';
+import { HandoverButton } from '../../features/handover/index.tsx';
 import { wallPath } from '../../paths.ts';
-import { MonthlyExportButton } from '../../shell/monthly-export-button.tsx';
 import { RefreshButton } from '../../shell/refresh-button.tsx';
 import type { useRefreshData } from '../../shell/refresh-data.ts';
-import { useReportExport } from '../../shell/use-export.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { HandoverButton } from './handover/opener.tsx';
 
 interface HeaderActionsProps {
   readonly weekly: boolean;

@@ -1,21 +1,25 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { useRead } from '../../query/use-read.ts';
 import { countsOf, sidesOf } from '../../domain/appointment/appointment.ts';
-import { countText } from '../../domain/text/count-text.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { logLine } from './log.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionOf, regions } from '../../domain/region/region.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
+import {
+  FilterBar,
+  NothingFound,
+  useFilter,
+  AppointmentRows,
+} from '../../features/filter/index.ts';
 import { rowsPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
-import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
-import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
-import { AppointmentRows } from '../../shell/filtered-appointments.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { logLine } from './log.ts';
 import { lowerCards } from './lower-cards.ts';
 
 const { title, className } = lowerCards.log;

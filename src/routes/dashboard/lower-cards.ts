@@ -15,7 +15,7 @@ export const lowerCards = {
   },
   why: {
     title: 'Why appointments are invalid',
-    className: `min-h-[37.5rem] max-sm:min-h-[57.25rem] ${lowWhileEmpty}`,
+    className: `min-h-[37.5rem] max-sm:min-h-[58.5rem] ${lowWhileEmpty}`,
   },
   log: { title: 'Appointments Log', className: `min-h-[32.5rem] ${lowWhileEmpty}` },
   endpoints: { title: 'API Endpoints', className: 'min-h-[32.5rem] print:hidden' },

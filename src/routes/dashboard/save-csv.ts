@@ -1,9 +1,9 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { appointmentsCsv } from '../../domain/appointment/csv.ts';
-import { appointmentsCsvName } from '../../domain/appointment/csv-name.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
-import { download } from '../../shell/download.ts';
+import { download } from '../../features/export/download.ts';
 import { now } from '../../ui/clock/clock.ts';
+import { appointmentsCsvName } from './csv-name.ts';
+import { appointmentsCsv } from './csv.ts';
 
 /** Saves the rows that a filter leaves of a list as CSV. */
 export function saveCsv(

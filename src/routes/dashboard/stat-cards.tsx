@@ -2,21 +2,21 @@ import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { rowsPath, sectionPath } from '../../paths.ts';
-import { ShortAge } from '../../query/card-age.tsx';
-import { useFreshness } from '../../query/freshness.ts';
-import { useDayMemory } from '../../query/memory/use-day-memory.ts';
-import { useIsQuiet } from '../../query/outage/use-outage.ts';
-import { usePeriod } from '../../query/period.ts';
-import { StatCard } from '../../query/stat-card.tsx';
-import { useRead, type ReadState } from '../../query/use-read.ts';
-import { ClosedDayLine, DayLine } from '../../shell/day-line.tsx';
+import { ClosedDayLine, DayLine } from '../../features/day-figures/day-line.tsx';
 import {
   ActiveGraphic,
   ConfidenceGraphic,
   HoursCell,
   ValidGraphic,
-} from '../../shell/day-stats.tsx';
+} from '../../features/day-figures/day-stats.tsx';
+import { useDayMemory } from '../../features/day-record/day-state.ts';
+import { rowsPath, sectionPath } from '../../paths.ts';
+import { ShortAge } from '../../query/card-age.tsx';
+import { useFreshness } from '../../query/freshness.ts';
+import { useIsQuiet } from '../../query/outage/use-outage.ts';
+import { usePeriod } from '../../query/period.ts';
+import { StatCard } from '../../query/stat-card.tsx';
+import { useRead, type ReadState } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/figure-link.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { StatStrip } from '../../ui/stat-cell.tsx';

@@ -2,23 +2,23 @@ import { CalendarSync, Clock, Cpu, ShieldCheck } from 'lucide-react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import type { Read } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
-import type { ReadState } from '../../query/use-read.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
-import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/text/status.ts';
+import { businessHours, nextOpening } from '../../domain/time/hours.ts';
+import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { AsOf } from '../../query/card-age.tsx';
-import { useFreshness } from '../../query/freshness.ts';
 import { useAlertRole } from '../../query/failures.ts';
+import { useFreshness } from '../../query/freshness.ts';
 import { useIsQuiet } from '../../query/outage/use-outage.ts';
 import { usePeriod } from '../../query/period.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import { useServicesUp } from '../../shell/services.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { notLoaded } from '../../ui/card-messages.tsx';
+import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { StatusWord, type StatusTone } from '../../ui/status-word.tsx';
 import { lowerCards } from './lower-cards.ts';
-import { NotificationChoices } from './notification-choices.tsx';
 
 /**
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.

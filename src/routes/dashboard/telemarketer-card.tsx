@@ -1,14 +1,17 @@
 import { reads } from '../../api/contract.ts';
-import { usePeriod } from '../../query/period.ts';
-import { useRead } from '../../query/use-read.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { percentOf, wholeSum } from '../../domain/number/format.ts';
-import { telemarketerTone } from '../../domain/text/status.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
+import { telemarketerTone } from '../../domain/text/status.ts';
+import {
+  TelemarketerRow,
+  TelemarketerTotals,
+} from '../../features/day-figures/telemarketer-row.tsx';
 import { rowsPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { TelemarketerRow, TelemarketerTotals } from '../../shell/telemarketer-row.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { FigureLink } from '../../shell/figure-link.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { Noted } from '../../ui/noted.tsx';

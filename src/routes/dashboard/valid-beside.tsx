@@ -1,9 +1,9 @@
 import { reads } from '../../api/contract.ts';
-import { useFreshness } from '../../query/freshness.ts';
-import { useToday } from '../../query/memory/use-day-memory.ts';
+import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
+import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { replayPath } from '../../paths.ts';
+import { useFreshness } from '../../query/freshness.ts';
 import { useRead } from '../../query/use-read.ts';
-import { SmallCurve } from '../../shell/day-curve/small-curve.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 

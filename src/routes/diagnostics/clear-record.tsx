@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useDayState } from '../../query/memory/day-state.ts';
-import { lookKey } from '../../query/memory/last-look.ts';
-import { useDayMemory } from '../../query/memory/use-day-memory.ts';
+import { useDayMemory, useDayState } from '../../features/day-record/day-state.ts';
+import { lookKey } from '../../features/day-record/last-look.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardFooter } from '../../ui/card.tsx';
 import { safeStorage } from '../../ui/safe-storage.ts';

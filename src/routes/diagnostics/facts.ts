@@ -1,6 +1,4 @@
 import { buildId, runTimeConfig } from '../../config.ts';
-import { mostDays } from '../../domain/memory/bounds.ts';
-import type { DayRecord } from '../../domain/memory/day-record.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/count-text.ts';
 import {
@@ -9,11 +7,13 @@ import {
   isClockOff,
 } from '../../domain/time/clock-difference.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
+import type { DayMemory, MemoryStatus } from '../../features/day-record/day-memory.ts';
+import { mostDays } from '../../features/day-record/rules/bounds.ts';
+import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
+import { reportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
-import type { DayMemory, MemoryStatus } from '../../query/memory/day-memory.ts';
-import { reportStatus } from '../../shell/error-reports/status.ts';
 import { configWarning } from '../../shell/config-problems.ts';
-import type { Updates } from '../../shell/updates/policy.ts';
+import type { Updates } from '../../shell/updates-context.ts';
 import { wakeLock } from '../../shell/wake-lock.ts';
 import type { Moment } from '../../ui/clock/clock.ts';
 import { spanText } from './span.ts';

@@ -1,9 +1,10 @@
 import { HeartPulse, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useDayMemory } from '../../features/day-record/day-state.ts';
+import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { useApiClient } from '../../query/client.ts';
-import { useDayMemory, useKeptDayNames } from '../../query/memory/use-day-memory.ts';
 import { useIsWall } from '../../shell/location.ts';
-import { useUpdates } from '../../shell/updates/updates-context.ts';
+import { useUpdates } from '../../shell/updates-context.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';

@@ -1,10 +1,10 @@
 import { SkipBack, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { useId, type RefObject } from 'react';
 import { Link } from 'wouter';
-import { dayName, momentText, noteAt, timeOf } from '../../domain/memory/replay.ts';
+import { dayName, momentText, noteAt, timeOf } from '../../features/day-record/rules/replay.ts';
+import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
+import type { Moment } from '../../features/day-record/use-moment.ts';
 import { paths } from '../../paths.ts';
-import { useKeptDayNames } from '../../query/memory/use-day-memory.ts';
-import type { Moment } from '../../query/memory/use-moment.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { Scrubber } from './scrubber.tsx';
 import type { Shown, Steps } from './use-steps.ts';

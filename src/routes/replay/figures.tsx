@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import type { DayPoint } from '../../domain/memory/day-record.ts';
-import { regionRowsOf, timeOf } from '../../domain/memory/replay.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { percentOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/count-text.ts';
-import { CalendarRow } from '../../shell/calendar-row.tsx';
-import { DayLine } from '../../shell/day-line.tsx';
+import { CalendarRow } from '../../features/day-figures/calendar-row.tsx';
+import { DayLine } from '../../features/day-figures/day-line.tsx';
 import {
   ActiveGraphic,
   ConfidenceGraphic,
   HoursCell,
   ValidGraphic,
-} from '../../shell/day-stats.tsx';
-import { TelemarketerRow, TelemarketerTotals } from '../../shell/telemarketer-row.tsx';
+} from '../../features/day-figures/day-stats.tsx';
+import {
+  TelemarketerRow,
+  TelemarketerTotals,
+} from '../../features/day-figures/telemarketer-row.tsx';
+import type { DayPoint } from '../../features/day-record/rules/day-record.ts';
+import { regionRowsOf, timeOf } from '../../features/day-record/rules/replay.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { hourName, hoursIn, timeOf } from '../../domain/memory/replay.ts';
+import { hourName, hoursIn, timeOf } from '../../features/day-record/rules/replay.ts';
 import type { Shown } from './use-steps.ts';
 
 interface ScrubberProps {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import type { DayRecord } from '../../domain/memory/day-record.ts';
-import { momentText, stepFrom, type Range } from '../../domain/memory/replay.ts';
-import type { Moment } from '../../query/memory/use-moment.ts';
+import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
+import { momentText, stepFrom, type Range } from '../../features/day-record/rules/replay.ts';
+import type { Moment } from '../../features/day-record/use-moment.ts';
 import { isTyped } from '../../shell/letter-keys.ts';
 import { useNoModal } from '../../shell/modal-stack.ts';
 

@@ -1,17 +1,17 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import type { ReadState } from '../../query/use-read.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showPercent } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
-import { BookedAt } from '../../ui/booked-at.tsx';
-import { useMoment } from '../../ui/clock/clock.ts';
-import { AppointmentLink } from '../../shell/appointment/appointment-link.tsx';
-import { FilteredAppointments } from '../../shell/filtered-appointments.tsx';
+import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
+import { FilteredAppointments } from '../../features/filter/index.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { BeforeBooking } from '../../ui/before-booking.tsx';
+import { BookedAt } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { useMoment } from '../../ui/clock/clock.ts';
 
 interface AppointmentsCardProps {
   readonly state: ReadState<Rows<Appointment>>;

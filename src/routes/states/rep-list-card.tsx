@@ -1,18 +1,18 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { unitText } from '../../domain/text/count-text.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
-import { repKey, searchReps, type ListedRep } from './profiles.ts';
+import { unitText } from '../../domain/text/count-text.ts';
+import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.ts';
 import { paths, statePath } from '../../paths.ts';
-import { FilterBar, NothingFound, useFilter } from '../../shell/filter-bar.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
+import { repKey, searchReps, type ListedRep } from './profiles.ts';
 import { StandInNote } from './stand-in-note.tsx';
 import { repHref, type RegionPart } from './use-states.ts';
 

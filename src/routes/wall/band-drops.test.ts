@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bandDrops, toldAt } from './band-drops.ts';
 import {
   emptyDay,
   withFigures,
   type DayRecord,
   type RegionFigures,
-} from '../../domain/memory/day-record.ts';
+} from '../../features/day-record/rules/day-record.ts';
+import { bandDrops, toldAt } from './band-drops.ts';
 
 const start = Date.parse('2026-11-21T15:00:00Z');
 const minutes = (count: number) => start + count * 60_000;

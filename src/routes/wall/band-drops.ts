@@ -1,6 +1,6 @@
 import { bandEdges, rated, type Band } from '../../domain/number/bands.ts';
 import { regionId } from '../../domain/region/region.ts';
-import type { DayRecord } from '../../domain/memory/day-record.ts';
+import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
 
 export interface BandDrop {
   readonly region: string;

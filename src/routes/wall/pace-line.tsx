@@ -1,7 +1,7 @@
-import { minuteOfDay, minuteText } from '../../domain/memory/curve.ts';
-import { paceAt, paceText, paceWord } from '../../domain/memory/pace.ts';
-import { useToday } from '../../query/memory/use-day-memory.ts';
-import { useUsual } from '../../shell/day-curve/use-usual.ts';
+import { useUsual } from '../../features/day-record/curve/use-usual.ts';
+import { minuteOfDay, minuteText } from '../../features/day-record/rules/curve.ts';
+import { paceAt, paceText, paceWord } from '../../features/day-record/rules/pace.ts';
+import { useToday } from '../../features/day-record/use-day-memory.ts';
 
 const stepMs = 5 * 60_000;
 

@@ -39,11 +39,11 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
       <table className="h-full w-full table-fixed border-collapse text-left">
         <colgroup>
           <col className="w-[20rem]" />
-          <col className={isLong ? 'w-[18rem]' : 'w-[14.5rem]'} />
+          <col style={{ width: isLong ? '18rem' : '14.5rem' }} />
           <col />
           {!isPortrait && (
             <>
-              <col className="w-[11.25rem]" />
+              <col style={{ width: '11.25rem' }} />
               <col className="w-[13.75rem]" />
             </>
           )}
@@ -102,7 +102,7 @@ function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowPro
           {name}
         </span>
       </th>
-      <td className="text-wall-count pr-[.9rem] leading-none whitespace-nowrap tabular-nums">
+      <td className="text-wall-count pr-3 leading-none whitespace-nowrap tabular-nums">
         <Pair row={row} widest={widest} totalShare={totalShare} />
       </td>
       {!isPortrait && <td>{scale}</td>}

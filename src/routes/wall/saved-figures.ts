@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { regionKeys } from '../../domain/region/region.ts';
+import { regionKeys, type RegionKey } from '../../domain/region/region.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
 import { now } from '../../ui/clock/clock.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
@@ -9,40 +9,71 @@ import type { RegionCounts, WallTotals } from './figures.ts';
 import type { WallPart } from './parts.ts';
 
 // Only counts and calendar days come through, both when saving and when reading (issue 4).
-const count = v.nullable(v.pipe(v.number(), v.minValue(0)));
+const instant = v.custom<number>(Number.isFinite);
+const count = v.custom<number | null>((n) => n === null || (typeof n === 'number' && n >= 0));
 const day = v.pipe(
   v.string(),
   v.transform((text) => calendarDay(text) ?? ''),
 );
-const row = v.object({ region: v.picklist(regionKeys), valid: count, total: count });
-const rows = v.pipe(v.array(row), v.length(regionKeys.length), v.readonly());
-const when = { at: v.number(), requestedAt: v.number() };
-const totalsSchema = v.object({ valid: count, weekly: v.boolean(), start: day, end: day });
-const regionsSchema = v.object({ events: count, rows });
-const schema = v.object({
-  totals: v.fallback(v.nullable(v.object({ ...when, data: totalsSchema })), null),
-  regions: v.fallback(v.nullable(v.object({ ...when, data: regionsSchema })), null),
+const region = v.custom<RegionKey>((key) => regionKeys.some((each) => each === key));
+const row = v.object({ region, valid: count, total: count });
+const rows = v.pipe(
+  v.custom<RegionCounts['rows']>(
+    (all) =>
+      Array.isArray(all) &&
+      all.length === regionKeys.length &&
+      all.every((each) => v.safeParse(row, each).success),
+  ),
+  v.transform((all): RegionCounts['rows'] =>
+    all.map(({ region, valid, total }) => ({ region, valid, total })),
+  ),
+);
+const when = { at: instant, requestedAt: instant };
+const totalsSchema = v.object({
+  ...when,
+  data: v.object({ valid: count, weekly: v.boolean(), start: day, end: day }),
 });
+const regionsSchema = v.object({ ...when, data: v.object({ events: count, rows }) });
 
 /** Each figure with the ms of its response and its request; null where none is saved. */
-export type SavedFigures = v.InferOutput<typeof schema>;
+export interface SavedFigures {
+  readonly totals: v.InferOutput<typeof totalsSchema> | null;
+  readonly regions: v.InferOutput<typeof regionsSchema> | null;
+}
 
-const nothing = { totals: null, regions: null };
-const stored = v.fallback(v.pipe(v.string(), v.parseJson(), schema), nothing);
+type Instants = Readonly<Record<'at' | 'requestedAt', number>>;
 
-/** The figures in a saved text. One from after `nowMs` is null: its age is unknown. */
+/** A figure that is whole; one from after `nowMs` is null: its age is unknown. */
+function read<T extends Instants>(
+  schema: v.GenericSchema<unknown, T>,
+  figure: unknown,
+  nowMs: number,
+) {
+  const { success, output } = v.safeParse(schema, figure);
+  return success && output.requestedAt <= output.at && output.at <= nowMs ? output : null;
+}
+
+/** The figures in a saved text. */
 export function readSaved(text: string | null, nowMs: number): SavedFigures {
-  const { totals, regions } = v.parse(stored, text);
-  const isPast = ({ at, requestedAt }: Instants) => requestedAt <= at && at <= nowMs;
+  let saved: unknown = null;
+  try {
+    saved = JSON.parse(text ?? '');
+  } catch {
+    // Nothing is saved, or it is damaged.
+  }
+  const { totals, regions } = Object(saved) as Partial<Record<keyof SavedFigures, unknown>>;
   return {
-    totals: totals && isPast(totals) ? totals : null,
-    regions: regions && isPast(regions) ? regions : null,
+    totals: read(totalsSchema, totals, nowMs),
+    regions: read(regionsSchema, regions, nowMs),
   };
 }
 
-export const writeSaved = (figures: SavedFigures) => JSON.stringify(v.parse(schema, figures));
+export const writeSaved = (figures: SavedFigures) =>
+  JSON.stringify({
+    totals: read(totalsSchema, figures.totals, Infinity),
+    regions: read(regionsSchema, figures.regions, Infinity),
+  });
 
-type Instants = Readonly<Record<'at' | 'requestedAt', number>>;
 const moved = <T extends Instants>(figure: T | null, byMs: number) =>
   figure && { ...figure, at: figure.at + byMs, requestedAt: figure.requestedAt + byMs };
 

@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
-import type { SinceFact } from '../../../domain/memory/since.ts';
 import { easternTime } from '../../../domain/time/eastern.ts';
+import { factsSince } from '../../../features/day-record/absence.ts';
+import { useDayState, type DayState } from '../../../features/day-record/day-state.ts';
+import type { Absence } from '../../../features/day-record/last-look.ts';
+import type { SinceFact } from '../../../features/day-record/rules/since.ts';
 import { paths, rowsPath, sectionPath } from '../../../paths.ts';
 import { useApiClient } from '../../../query/client.ts';
-import { factsSince } from '../../../query/memory/absence.ts';
-import { useDayState, type DayState } from '../../../query/memory/day-state.ts';
-import type { Absence } from '../../../query/memory/last-look.ts';
 import { useHref } from '../../../shell/location.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { onTick } from '../../../ui/clock/clock.ts';

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Appointment } from '../../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../../api/entities/calendar.ts';
 import { appointmentToken } from '../../../domain/appointment/token.ts';
-import { newRows, validationName } from '../../../query/memory/absence.ts';
-import { useDayState } from '../../../query/memory/day-state.ts';
+import { newRows, validationName } from '../../../features/day-record/absence.ts';
+import { useDayState } from '../../../features/day-record/day-state.ts';
 import { useStore } from '../../../ui/store.ts';
 
 /** So long a mark is in view until its row counts as seen, in ms. */

@@ -1,0 +1,60 @@
+import { use, type MouseEvent, type ReactNode } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { appointmentToken } from '../../domain/appointment/token.ts';
+import { changeDialog } from '../../shell/location.ts';
+import { Content } from './content.tsx';
+import { ListAroundContext, OpenedContext } from './opened.ts';
+
+const fetchCode = () => void Content.preload();
+
+interface AppointmentLinkProps {
+  readonly row: Appointment;
+  readonly className?: string;
+  readonly 'aria-label'?: string;
+  readonly children: ReactNode;
+}
+
+/** For the main text of a table row: the whole row, which is `relative`, is the link. */
+export const rowLink =
+  'focus-inside after:absolute after:inset-0 aria-[current]:after:shadow-[inset_3px_0_0_var(--ink)]';
+
+/** A row that is one appointment: opens it in the drawer, over the list it stands in (rulings C16, visual.md 09). */
+export function AppointmentLink({ row, className, children, ...rest }: AppointmentLinkProps) {
+  const opened = use(OpenedContext);
+  const around = use(ListAroundContext);
+  const token = appointmentToken(row);
+  const name = `appointment=${token}`;
+  // A list has many of these: none reads the whole URL.
+  const isOpen = useLocationProperty(() => location.search.includes(name));
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    const list = around?.latest.get() ?? null;
+    opened.set({
+      token,
+      row,
+      list,
+      source: around?.latest ?? null,
+      place: list?.rows.indexOf(row) ?? -1,
+      card: event.currentTarget.closest('section'),
+    });
+    changeDialog('appointment', token);
+  };
+  return (
+    <a
+      href={`?${around?.search ?? ''}${name}`}
+      data-appointment={token}
+      aria-haspopup="dialog"
+      aria-current={isOpen || undefined}
+      onPointerEnter={fetchCode}
+      onFocus={fetchCode}
+      onClick={open}
+      className={className}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,166 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { reads } from '../../api/contract.ts';
+import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { appointmentToken } from '../../domain/appointment/token.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { placeAt } from '../../paths.ts';
+import { QueryBody } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { DockedHeader, FocusOnMount } from '../../shell/docked.tsx';
+import { changeDialog } from '../../shell/location.ts';
+import { shortcutKey } from '../../shell/shortcut-key.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Store } from '../../ui/store.ts';
+import { Actions } from './actions.tsx';
+import { AppointmentFacts } from './facts.tsx';
+import type { Opened } from './opened.ts';
+import { stepFrom } from './place-in-list.ts';
+import { StatusBox } from './status-box.tsx';
+import { useCopyPhone } from './use-copy-phone.ts';
+import { useOpenAppointment, type OpenAppointment } from './use-open-appointment.ts';
+
+interface AppointmentContentProps {
+  readonly token: string;
+  readonly opened: Store<Opened | null>;
+  readonly titleId: string;
+  readonly onKeyRef: RefObject<(event: KeyboardEvent) => boolean>;
+  readonly onClose: () => void;
+}
+
+/** One appointment: status, facts, phone, confidence, actions (visual.md 09). */
+export function AppointmentContent(props: AppointmentContentProps) {
+  const { token, opened, titleId, onKeyRef, onClose } = props;
+  const appointments = useRead(reads.appointments);
+  const rows = appointments.data?.rows;
+  const open = useOpenAppointment(token, rows, opened);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const phone = useCopyPhone(open?.row.phone ?? '', token);
+
+  const latest = useRef(token);
+  useEffect(() => {
+    latest.current = token;
+  }, [token]);
+  useEffect(() => {
+    const place = placeAt(location);
+    return () => {
+      // The heading of another screen takes the focus itself.
+      if (placeAt(location) === place) focusRow(opened.get(), latest.current);
+    };
+  }, [opened]);
+
+  const step = (by: 1 | -1) => {
+    if (!open?.list) return;
+    const { list, place, last } = open;
+    const target = stepFrom({ place, last, count: list.rows.length }, by);
+    const row = target === null ? undefined : list.rows[target];
+    if (target === null || !row) return;
+    const next = appointmentToken(row);
+    opened.set((before) => before && { ...before, token: next, row, place: target });
+    changeDialog('appointment', next);
+  };
+  useEffect(() => {
+    onKeyRef.current = (event) => {
+      const arrow = event.ctrlKey || event.metaKey || event.altKey ? 0 : (arrows[event.key] ?? 0);
+      if (arrow !== 0 && !scrolls(event, body.current)) {
+        event.preventDefault();
+        step(arrow);
+      }
+      const key = shortcutKey(event);
+      if (key === 'J' || key === 'K') step(key === 'J' ? 1 : -1);
+      if (key === 'C') void phone.copy();
+      return false;
+    };
+  });
+
+  return (
+    <>
+      <DockedHeader
+        region={open ? open.row.region : null}
+        title={open ? shownTitle(open.row.title) : 'Appointment'}
+        titleId={titleId}
+        heading={heading}
+        place={open ? placeText(open) : ''}
+        what="appointment"
+        onStep={open?.list ? step : null}
+        onClose={onClose}
+      />
+      <FocusOnMount
+        // Mounted again for each appointment.
+        key={`${token}|${open?.last}`}
+        focus={() => heading.current?.focus()}
+      />
+      {open ? (
+        <>
+          <div
+            ref={body}
+            // Each appointment starts scrolled to its top.
+            key={token}
+            role="group"
+            aria-label="Details"
+            tabIndex={0}
+            className="focus-inside grid flex-1 content-start gap-5 overflow-auto p-5 max-sm:p-4"
+          >
+            {open.isGone && (
+              <Notice tone="caution" title="No longer in this list">
+                {open.isSent
+                  ? 'The appointment stays open and up to date.'
+                  : 'The appointment stays open with the last data received.'}
+              </Notice>
+            )}
+            <StatusBox row={open.row} rows={rows} />
+            <AppointmentFacts row={open.row} phone={phone} />
+            <p role="status" className="text-caption text-ink-2 empty:hidden">
+              {open.changed && `Updated: ${open.changed}`}
+            </p>
+          </div>
+          <Actions row={open.row} canStep={open.list !== null} />
+        </>
+      ) : (
+        <div className="grid min-h-80 flex-1 *:border-t-0">
+          <QueryBody
+            title="Appointment"
+            what="The appointment"
+            loading="Loading appointment..."
+            state={appointments}
+            skeleton={null}
+            empty={{
+              kind: 'search',
+              text: 'This appointment is not in the list',
+              hint: 'Somebody may have changed or removed the appointment, or the link is from another day. The details open here if the appointment returns.',
+            }}
+          >
+            {null}
+          </QueryBody>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** In the card that it was opened from; without one, as after a reload, anywhere on the screen. */
+function focusRow(opened: Opened | null, token: string): void {
+  const card = opened?.token === token && opened.card?.isConnected ? opened.card : null;
+  const box = card ?? document.getElementById('main');
+  // The dialog has given the focus back to the row that opened it; by now it may show another one.
+  box?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(token)}"]`)?.focus();
+  if (document.activeElement === document.body) box?.querySelector<HTMLElement>('h1, h2')?.focus();
+}
+
+const arrows: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** Whether an arrow scrolls the details, which have the focus and do not fit. */
+function scrolls({ key, target }: KeyboardEvent, body: HTMLElement | null): boolean {
+  if (!body || key === 'ArrowLeft' || key === 'ArrowRight') return false;
+  return body.contains(target as Node) && body.scrollHeight > body.clientHeight;
+}
+
+function placeText({ list, place }: OpenAppointment): string {
+  if (!list || place < 0) return '';
+  return `${showNumber(place + 1)} of ${showNumber(list.rows.length)} ${list.name}`;
+}

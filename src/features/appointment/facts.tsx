@@ -1,0 +1,161 @@
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { notAvailable, shownText } from '../../domain/appointment/appointment.ts';
+import { showPercent } from '../../domain/number/format.ts';
+import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
+import { isNamed } from '../../domain/people/telemarketer.ts';
+import { regionId, regionName } from '../../domain/region/region.ts';
+import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
+import { easternDate, parseInstant } from '../../domain/time/eastern.ts';
+import { salesRepPath } from '../../paths.ts';
+import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
+import { BookedAt } from '../../ui/booked-at.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Clamped } from '../../ui/clamped.tsx';
+import { useMoment } from '../../ui/clock/clock.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { StatusWord } from '../../ui/status-word.tsx';
+import { phoneHref } from './phone.ts';
+import type { useCopyPhone } from './use-copy-phone.ts';
+
+interface AppointmentFactsProps {
+  readonly row: Appointment;
+  readonly phone: ReturnType<typeof useCopyPhone>;
+}
+
+const items = {
+  className: '[&_dt]:text-small -my-2',
+  itemClass:
+    'border-line text-small grid min-h-10 grid-cols-[116px_minmax(0,1fr)] items-center gap-x-3 border-t py-1.5 first:border-t-0',
+  valueClass: 'text-body min-w-0 font-medium tabular-nums',
+};
+const link = 'text-accent hover:underline';
+
+/** Who, where, when, the phone, and the state that the engine detected (visual.md 09). */
+export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
+  const { customer, salesRep, telemarketer, region, time, detectedState, confidence } = row;
+  const isElsewhere = !isBlank(region) && regionId(detectedState) !== regionId(region);
+  return (
+    <DefinitionList
+      {...items}
+      items={[
+        { label: 'Customer', value: <Clamped text={shownText(customer)} lines={3} /> },
+        { label: 'Sales rep', value: <Rep name={salesRep} region={region} /> },
+        {
+          label: 'Telemarketer',
+          value: (
+            <TelemarketerLink
+              name={telemarketer}
+              className={isNamed(telemarketer) ? 'text-accent' : ''}
+            >
+              <Clamped text={shownText(telemarketer)} />
+            </TelemarketerLink>
+          ),
+        },
+        {
+          label: 'Region',
+          value: (
+            <span className="flex min-w-0 items-center gap-2">
+              <RegionBadge region={region} size="small" />
+              <Clamped text={regionName(region)} />
+            </span>
+          ),
+        },
+        { label: 'Time', value: <Time time={time} /> },
+        { label: 'Phone', value: <Phone text={row.phone} phone={phone} /> },
+        isBlank(detectedState)
+          ? { label: 'Confidence', value: showPercent(confidence) }
+          : {
+              label: 'Detected state',
+              value: (
+                <span className="flex flex-wrap items-center gap-x-3">
+                  <Clamped text={regionName(detectedState)} />
+                  {confidence !== null && (
+                    <span className="text-small font-normal">
+                      {showPercent(confidence)} confidence
+                    </span>
+                  )}
+                  {isElsewhere && (
+                    <span className="ml-auto">
+                      <StatusWord tone="warn">Not the region</StatusWord>
+                    </span>
+                  )}
+                </span>
+              ),
+            },
+      ]}
+    />
+  );
+}
+
+function Rep({ name, region }: { readonly name: string; readonly region: string }) {
+  const text = <Clamped text={repDisplayName(name)} />;
+  if (isHiddenInRepLists(name)) return text;
+  return (
+    <Link href={salesRepPath(name, region)} className={link}>
+      {text}
+    </Link>
+  );
+}
+
+function Time({ time }: { readonly time: string }) {
+  const isToday = useMoment(({ now }) => {
+    const ms = parseInstant(time);
+    return ms !== null && easternDate(ms) === easternDate(now);
+  });
+  return (
+    <>
+      {isToday && 'Today, '}
+      <BookedAt time={time} />
+    </>
+  );
+}
+
+interface PhoneProps {
+  readonly text: string;
+  readonly phone: AppointmentFactsProps['phone'];
+}
+
+function Phone({ text, phone: { copy, field, isMissing, isCopied } }: PhoneProps) {
+  if (isMissing) return notAvailable;
+  const href = phoneHref(text);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span ref={field} className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {href ? (
+          <a href={href} className={link}>
+            {text.trim()}
+          </a>
+        ) : (
+          <bdi>{excerpt(text, 100)}</bdi>
+        )}
+      </span>
+      <span role="status" className="text-caption text-ink-2 empty:hidden">
+        {isCopied === true && 'Copied'}
+      </span>
+      <IconButton
+        label="Copy phone"
+        className="-mr-1.5"
+        icon={
+          isCopied === true ? (
+            <Check aria-hidden className="icon text-positive" />
+          ) : (
+            <Copy aria-hidden className="icon" />
+          )
+        }
+        onClick={() => void copy()}
+      />
+      {isCopied === false && (
+        <span
+          role="alert"
+          className="text-caption text-caution flex basis-full gap-1.5 font-medium"
+        >
+          <TriangleAlert aria-hidden className="icon-small" />
+          This browser blocks copying. The number is selected: copy it manually.
+        </span>
+      )}
+    </span>
+  );
+}

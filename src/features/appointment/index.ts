@@ -1,0 +1,2 @@
+export { OpenedContext, createOpened } from './opened.ts';
+export { AppointmentDrawer } from './opener.tsx';

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
+import { easternTime } from '../../domain/time/eastern.ts';
+import { now } from '../../ui/clock/clock.ts';
+import { useStore, type Store } from '../../ui/store.ts';
+import type { AppointmentRows, Opened } from './opened.ts';
+import { placeIn } from './place-in-list.ts';
+
+interface Seen {
+  readonly token: string;
+  readonly row: Appointment;
+  /** In the list that it was opened from; -1 without one. */
+  readonly place: number;
+  /** What the last change was: 'status and reason at 2:41 PM'; '' for none. */
+  readonly changed: string;
+}
+
+export interface OpenAppointment extends Omit<Seen, 'token' | 'place'> {
+  /** The list that Next and Previous step through; null for a link that was opened cold. */
+  readonly list: AppointmentRows | null;
+  /** -1 once it has left the list. */
+  readonly place: number;
+  /** Its place in the list, or where it was. */
+  readonly last: number;
+  /** It has left the list, or without one the response. */
+  readonly isGone: boolean;
+  /** The last response has it. */
+  readonly isSent: boolean;
+}
+
+/**
+ * The appointment of a token: as it stands in the list that it was opened from, else in the response, else as it was
+ * last seen, so that a poll takes nothing away. Null for an unknown one.
+ */
+export function useOpenAppointment(
+  token: string,
+  rows: readonly Appointment[] | undefined,
+  store: Store<Opened | null>,
+): OpenAppointment | null {
+  const opened = useStore(store);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const from = opened?.token === token ? opened : null;
+  const list = from?.list ?? null;
+  const known = seen?.token === token ? seen : null;
+  const before = known?.row ?? from?.row;
+  const lastPlace = known?.place ?? from?.place ?? -1;
+  const place = useMemo(
+    () => (list && before ? placeIn(list.rows, before, lastPlace) : -1),
+    [list, before, lastPlace],
+  );
+  const sent = useMemo(
+    () =>
+      before ? rows?.find((row) => isSameAppointment(row, before)) : findByToken(rows ?? [], token),
+    [rows, before, token],
+  );
+  const row = list?.rows[place] ?? sent ?? before;
+  if (!row) return null;
+  const last = place >= 0 ? place : lastPlace;
+  const changed = known ? changesOf(known, row) : '';
+  if (known?.row !== row || known.place !== last) setSeen({ token, row, place: last, changed });
+  const isGone = list ? place < 0 : rows !== undefined && sent === undefined;
+  return { row, list, place, last, changed, isGone, isSent: sent !== undefined };
+}
+
+const watched = {
+  status: 'status',
+  salesRep: 'sales rep',
+  reason: 'reason',
+  type: 'rule',
+  confidence: 'confidence',
+  detectedState: 'detected state',
+} as const;
+const names = Object.keys(watched) as (keyof typeof watched)[];
+
+function changesOf({ row: before, changed }: Seen, row: Appointment): string {
+  const differ = names.filter((name) => before[name] !== row[name]);
+  if (differ.length === 0) return changed;
+  return `${differ.map((name) => watched[name]).join(', ')} at ${easternTime(now())}`;
+}

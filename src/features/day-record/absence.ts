@@ -1,0 +1,156 @@
+import { reads } from '../../api/contract.ts';
+import type { RecentValidation } from '../../api/entities/calendar.ts';
+import { appointmentToken } from '../../domain/appointment/token.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
+import { serverTime } from '../../domain/time/server-time.ts';
+import { screenAt } from '../../paths.ts';
+import { responseOf, type ApiClient } from '../../query/client.ts';
+import { callOf } from '../../query/reads.ts';
+import type { CallRecord } from '../../query/records.ts';
+import { now, onTick } from '../../ui/clock/clock.ts';
+import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { safeStorage } from '../../ui/safe-storage.ts';
+import type { DayState } from './day-state.ts';
+import { lookKey, readLook, writeLook, type Absence, type ListedRows } from './last-look.ts';
+import { regionsOf } from './last-responses.ts';
+import { rowsSince } from './rules/rows-since.ts';
+import { sinceFacts, type SinceFact, type SinceFigures } from './rules/since.ts';
+
+const storage = safeStorage('local');
+const unknown: ListedRows = { appointments: null, validations: null };
+
+/** Watches how the page is left and come back to (issue 17); returns a function that ends it. */
+export function watchAbsence(client: ApiClient, day: DayState): () => void {
+  let left: ListedRows | null = null;
+  const leave = () => {
+    if (left !== null || screenAt(location) === 'wall') return;
+    const absence = day.absence.get();
+    left = rowsAtLeave(client, absence);
+    day.absence.set(absence && atLeave(absence));
+    if (absence?.strip === 'shown' && isToday(client, absence)) return;
+    const figures = figuresOf(client);
+    const look = figures && writeLook({ at: serverNow(client), figures }, now());
+    // An older look would tell of another time.
+    if (look === null || !storage.set(lookKey, look)) storage.remove(lookKey);
+  };
+  const comeBack = () => {
+    const isFirst = left === null;
+    const before = left ?? unknown;
+    left = null;
+    forgetOver(client, day);
+    const look = readLook(storage.get(lookKey) ?? '', now());
+    const isTold = day.absence.get()?.at === look?.at;
+    if (look === null || isTold || screenAt(location) === 'wall') return;
+    const returned = { ...look, before, returnedAt: elapsedMs(), seen: new Set<string>() };
+    const isOver = isFirst ? !mayAppear() : factsSince(client, returned)?.length === 0;
+    day.absence.set({
+      ...returned,
+      strip: isOver ? 'gone' : 'shown',
+      unmarked: new Set(),
+    });
+  };
+  const show = () => {
+    comeBack();
+    if (day.absence.get() === null) document.documentElement.removeAttribute('data-since');
+  };
+  const onChange = () => (document.visibilityState === 'visible' ? show() : leave());
+  document.addEventListener('visibilitychange', onChange);
+  window.addEventListener('pagehide', leave);
+  const stopTicks = onTick(() => forgetOver(client, day));
+  if (document.visibilityState === 'visible') show();
+  return () => {
+    stopTicks();
+    document.removeEventListener('visibilitychange', onChange);
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
+const serverNow = ({ serverClock }: ApiClient) =>
+  serverTime(serverClock.differences.get(), now()) ?? now();
+
+const isToday = (client: ApiClient, { at }: Absence) =>
+  easternDate(at) === easternDate(serverNow(client));
+
+/** After midnight nothing is told of the day before: no row is new, and the strip is an empty row. */
+function forgetOver(client: ApiClient, day: DayState): void {
+  const absence = day.absence.get();
+  if (absence === null || isToday(client, absence)) return;
+  const strip = absence.strip === 'shown' ? 'read' : absence.strip;
+  if (absence.before !== unknown || strip !== absence.strip)
+    day.absence.set({ ...absence, before: unknown, strip });
+}
+
+function mayAppear(): boolean {
+  return screenAt(location) !== 'dashboard' || 'since' in document.documentElement.dataset;
+}
+
+function atLeave(absence: Absence): Absence {
+  const strip = absence.strip === 'shown' ? 'shown' : 'gone';
+  return { ...absence, strip, unmarked: new Set(absence.seen) };
+}
+
+/** Without the new rows that were never in view: they are still new next time. */
+function rowsAtLeave(client: ApiClient, absence: Absence | null): ListedRows {
+  const appointments = responseOf(client, reads.appointments)?.data.rows ?? null;
+  const validations = responseOf(client, reads.recentValidations)?.data.rows ?? null;
+  if (absence === null) return { appointments, validations };
+  const { before, seen } = absence;
+  const unseenAppointments = newRows(before.appointments, appointments, appointmentToken, seen);
+  const unseenValidations = newRows(before.validations, validations, validationName, seen);
+  return {
+    appointments: appointments && appointments.filter((row) => !unseenAppointments.has(row)),
+    validations: validations && validations.filter((row) => !unseenValidations.has(row)),
+  };
+}
+
+export function validationName({ id, customer, time }: RecentValidation): string {
+  return `${id}|${customer}|${time}`;
+}
+
+export function newRows<T extends object>(
+  before: readonly T[] | null,
+  rows: readonly T[] | null,
+  nameOf: (row: T) => string,
+  known: ReadonlySet<string>,
+): ReadonlySet<T> {
+  if (before === null || rows === null) return new Set();
+  const found = [...rowsSince(before, rows, nameOf)];
+  return new Set(known.size === 0 ? found : found.filter((row) => !known.has(nameOf(row))));
+}
+
+/** null before a response of the dashboard, and in weekly mode, which has no strip (visual.md 14). */
+function figuresOf(client: ApiClient): SinceFigures | null {
+  const metrics = responseOf(client, reads.dashboard)?.data.metrics;
+  if (!metrics || metrics.weeklyMode) return null;
+  const { total = null, pending = null } = responseOf(client, reads.alertStats)?.data ?? {};
+  return {
+    valid: metrics.totalValidAppointments,
+    regions: regionsOf(client) ?? [],
+    alerts: total ?? pending,
+  };
+}
+
+const compared = [reads.dashboard, reads.regions, reads.alertStats] as const;
+/** A response may be so much older than the return: another tab of this browser went on polling. In ms. */
+const currentMs = 30_000;
+
+/** What changed, of calls that have responded since the return; null while none can be compared. */
+export function factsSince(
+  client: ApiClient,
+  { figures, returnedAt }: Pick<Absence, 'figures' | 'returnedAt'>,
+): readonly SinceFact[] | null {
+  const after = figuresOf(client);
+  const records = compared.map((read) => client.records.get(callOf(read)));
+  const isCurrent = ({ answeredAt }: CallRecord) =>
+    (answeredAt ?? -Infinity) >= returnedAt - currentMs;
+  const hasFailed = ({ failedAt }: CallRecord) => (failedAt ?? -Infinity) >= returnedAt;
+  if (after === null || !records.every((record) => isCurrent(record) || hasFailed(record)))
+    return null;
+  const [dashboard, regions, alerts] = records.map(isCurrent);
+  const facts = sinceFacts(figures, {
+    valid: dashboard ? after.valid : null,
+    regions: regions ? after.regions : [],
+    alerts: alerts ? after.alerts : null,
+  });
+  return facts.length > 0 || records.every(isCurrent) ? facts : null;
+}

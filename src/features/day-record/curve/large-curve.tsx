@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react';
+import { showNumber } from '../../../domain/number/format.ts';
+import { widthOf } from '../../../ui/charts/text-width.ts';
+import { useWidth } from '../../../ui/charts/use-width.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import type { DayRecord } from '../rules/day-record.ts';
+import { Captions } from './captions.tsx';
+import { CurvePlot } from './plot.tsx';
+import { CurveTable } from './table.tsx';
+import { useCurve } from './use-curve.ts';
+
+interface LargeCurveProps {
+  readonly record: DayRecord;
+  /** Of whole days, at their end; null: unknown. */
+  readonly average: number | null;
+  /** The instant of a replay in ms; null: the latest. */
+  readonly at?: number | null;
+  /** The data is stale. */
+  readonly isOpen?: boolean;
+}
+
+const height = 280;
+
+/** The day's curve in a view of its own: with a scale, the average at the end of a day, and the table. */
+export function LargeCurve(props: LargeCurveProps) {
+  const { record, average, at = null, isOpen = false } = props;
+  const [box, width] = useWidth();
+  const curve = useCurve(record, at);
+  const [hasTable, setHasTable] = useState(false);
+  const toggle = useCallback(() => setHasTable((shown) => !shown), []);
+  return (
+    <>
+      <div ref={box} className="px-4 pt-4" style={{ minHeight: height }}>
+        {curve && (
+          <CurvePlot
+            curve={curve}
+            width={Math.max(0, width - 32)}
+            height={height}
+            left={16 + widthOf(showNumber(average))}
+            isOpen={isOpen}
+            average={average}
+          />
+        )}
+      </div>
+      <div className="text-caption text-ink-2 flex flex-wrap gap-x-3.5 gap-y-0.5 px-4 pt-2 pb-3">
+        {curve && <Captions curve={curve} />}
+        {curve && curve.band.length === 0 && curve.usual !== '' && (
+          <span>Usual: {curve.usual}</span>
+        )}
+        {average !== null && <span>Average at the end of a day: {showNumber(average)}</span>}
+      </div>
+      <Disclosure
+        isOpen={hasTable}
+        onToggle={toggle}
+        head={<span className="text-small font-medium">Table</span>}
+        headClass="border-line grid-cols-[1fr_auto] border-t px-4 py-2"
+      >
+        {curve && <CurveTable curve={curve} />}
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { easternMs, dayOf } from '../../../../tests/seen-days.ts';
+import { bookedTotals, minuteOfDay } from '../rules/curve.ts';
+import { usualOf } from '../rules/pace.ts';
+import { linesIn } from './captions.tsx';
+import { beginText, curveLabel, curveOf, gapText } from './model.ts';
+
+const day = '2026-11-21';
+const saturdays = ['2026-11-14', '2026-11-07', '2026-10-31', '2026-10-24'];
+const kept = saturdays.map((each) =>
+  dayOf(
+    each,
+    [
+      ['08:59', 0],
+      ['12:00', 50],
+    ],
+    '21:30',
+  ),
+);
+const record = dayOf(
+  day,
+  [
+    ['08:50', 0],
+    ['10:00', 20],
+    ['12:24', 60],
+  ],
+  '14:41',
+  [['11:42', '12:24']],
+);
+const known = { record, booked: [], usual: usualOf(day, kept), at: null };
+
+const rowsOf = (of: Parameters<typeof curveOf>[0]) =>
+  curveOf(of).rows.map(({ time, valid, usual }) => [time, valid, usual].join(' | '));
+
+describe('the hours of a curve', () => {
+  it('say what was received, where there was no data, and what is usual', () => {
+    const rows = rowsOf(known);
+    expect(rows).toHaveLength(13);
+    expect(rows.slice(0, 5)).toEqual([
+      '9 AM | 0 | 0 (4 Saturdays)',
+      '10 AM | 20 | 0 (4 Saturdays)',
+      '11 AM | 20 | 0 (4 Saturdays)',
+      '12 PM | No data | 50 (4 Saturdays)',
+      '1 PM | 60 | 50 (4 Saturdays)',
+    ]);
+    expect(rows.at(-1)).toBe('9 PM | – | 50 (4 Saturdays)');
+  });
+
+  it('count booking times before the record began, and say so', () => {
+    const late = dayOf(day, [['14:41', 60]], '14:41');
+    const rows = ['10:30', '13:00'].map((time) => ({
+      status: 'valid',
+      time: new Date(easternMs(day, time)).toISOString(),
+    }));
+    const booked = bookedTotals(rows, day, 14 * 60 + 41);
+    const found = rowsOf({ ...known, record: late, booked, usual: usualOf(day, []) });
+    expect(found[3]).toBe('12 PM | 1 by booking time | ');
+    expect(found[6]).toBe('3 PM | – | ');
+  });
+});
+
+describe('in replay', () => {
+  it('ends at its minute; the rest of the day is apart', () => {
+    const at = minuteOfDay(easternMs(day, '10:15'));
+    const curve = curveOf({ ...known, at });
+    expect(curve.end).toEqual({ minute: 615, valid: 20 });
+    expect(curve.seen.flat().every(({ minute }) => minute <= 615)).toBe(true);
+    expect(curve.rest.flat().every(({ minute }) => minute >= 615)).toBe(true);
+    expect(curve.usual).toBe('usual by 10:15 AM: 0 (4 Saturdays)');
+    expect(curveLabel(curve)).toMatch(/^Valid appointments by time of day: 20 by 10:15 AM; usual/);
+  });
+});
+
+describe('captions', () => {
+  it('are as long as there is room for', () => {
+    const gaps = [{ from: 702, to: 744 }];
+    expect([gapText(gaps), gapText(gaps, true)]).toEqual([
+      'no data 11:42 AM – 12:24 PM',
+      'no data 11:42–12:24',
+    ]);
+    expect(gapText([{ from: 540, to: 560 }, ...gaps], true)).toBe('no data 11:42–12:24, 1 more');
+    const booked = [[{ minute: 540, valid: 1 }]];
+    expect([false, true].map((isShort) => beginText({ begin: 881, booked }, isShort))).toEqual([
+      'before 2:41 PM from booking times',
+      'from booking times',
+    ]);
+  });
+
+  it.each([161, 250])('in %s px take a line each', (width) => {
+    expect(linesIn(width, curveOf(known))).toBe(2);
+  });
+});

@@ -1,0 +1,155 @@
+import { noValue, showNumber } from '../../../domain/number/format.ts';
+import {
+  axisOf,
+  gapsOf,
+  heldTotals,
+  linesOf,
+  minuteOfDay,
+  minuteText,
+  splitAt,
+  totalAt,
+  within,
+  type CurvePoint,
+  type HeldTotal,
+  type MinuteSpan,
+} from '../rules/curve.ts';
+import type { DayRecord } from '../rules/day-record.ts';
+import {
+  bandOf,
+  paceAt,
+  paceText,
+  usualText,
+  type BandPoint,
+  type Pace,
+  type Usual,
+} from '../rules/pace.ts';
+
+type Lines = readonly (readonly CurvePoint[])[];
+
+/** A day's curve, in minutes of the Eastern day. */
+export interface Curve {
+  readonly axis: MinuteSpan;
+  readonly seen: Lines;
+  /** In replay, what came after its minute. */
+  readonly rest: Lines;
+  /** Before the record began. */
+  readonly booked: Lines;
+  readonly gaps: readonly MinuteSpan[];
+  readonly band: readonly (readonly BandPoint[])[];
+  /** The last total received, in replay the one of its minute; null before any. */
+  readonly end: CurvePoint | null;
+  /** When the record began; null where it covers the axis from its start. */
+  readonly begin: number | null;
+  /** What is usual by the end, or how many days are missing; '' before anything is known. */
+  readonly usual: string;
+  /** The same in figures; null where days are missing. */
+  readonly pace: Pace | null;
+  readonly rows: readonly CurveRow[];
+}
+
+/** An hour of the curve in words. */
+interface CurveRow {
+  readonly time: string;
+  readonly valid: string;
+  /** '' where no days can be compared. */
+  readonly usual: string;
+}
+
+interface Known {
+  readonly record: DayRecord;
+  readonly booked: readonly HeldTotal[];
+  readonly usual: Usual;
+  /** The minute of a replay. */
+  readonly at: number | null;
+}
+
+const usualStep = 5;
+
+export function curveOf({ record, booked, usual, at }: Known): Curve {
+  const all = heldTotals(record);
+  const axis = axisOf([...booked, ...all]);
+  const held = within(all, axis);
+  const gaps = within(gapsOf(record), axis);
+  const [seen, rest] = splitAt(held, at ?? Infinity);
+  const lines = linesOf(seen);
+  const end = lines.at(-1)?.at(-1) ?? null;
+  const first = record.points[0];
+  const begin = first ? minuteOfDay(first.at) : null;
+  const until = at ?? end?.minute ?? null;
+  const by = until === null ? null : Math.floor(Math.min(axis.to, until) / usualStep) * usualStep;
+  return {
+    axis,
+    seen: lines,
+    rest: at === null ? [] : linesOf(rest),
+    booked: linesOf(within(booked, axis)),
+    gaps,
+    band: bandOf(usual, axis),
+    end,
+    begin: begin !== null && begin > axis.from ? begin : null,
+    usual: by === null ? '' : usualText(usual, by),
+    pace: by === null ? null : paceAt(usual, by),
+    rows: rowsOf(axis, held, booked, gaps, usual),
+  };
+}
+
+const hour = 60;
+
+function rowsOf(
+  axis: MinuteSpan,
+  held: readonly HeldTotal[],
+  booked: readonly HeldTotal[],
+  gaps: readonly MinuteSpan[],
+  usual: Usual,
+): readonly CurveRow[] {
+  return Array.from({ length: (axis.to - axis.from) / hour + 1 }, (_, index) => {
+    const minute = axis.from + index * hour;
+    const pace = paceAt(usual, minute);
+    return {
+      time: minuteText(minute),
+      valid: validText(minute, held, booked, gaps),
+      usual: pace ? paceText(pace) : '',
+    };
+  });
+}
+
+function validText(
+  minute: number,
+  held: readonly HeldTotal[],
+  booked: readonly HeldTotal[],
+  gaps: readonly MinuteSpan[],
+): string {
+  const total = totalAt(held, minute);
+  if (total !== null) return showNumber(total);
+  if (gaps.some(({ from, to }) => from < minute && minute < to)) return 'No data';
+  const count = totalAt(booked, minute);
+  return count === null ? noValue : `${showNumber(count)} by booking time`;
+}
+
+/** 'no data 11:42 AM – 12:24 PM', short 'no data 11:42–12:24'; of several gaps the last, and how many more. */
+export function gapText(gaps: readonly MinuteSpan[], isShort = false): string {
+  const last = gaps.at(-1);
+  if (!last) return '';
+  const more = gaps.length > 1 ? `, ${gaps.length - 1} more` : '';
+  const span = [last.from, last.to].map(minuteText).join(' – ');
+  return `no data ${isShort ? span.replaceAll(/ (?:AM|PM)?/g, '') : span}${more}`;
+}
+
+/** What stands at the left of the record: booking times, or nothing. */
+export function beginText(
+  { begin, booked }: Pick<Curve, 'begin' | 'booked'>,
+  isShort = false,
+): string {
+  if (begin === null) return '';
+  const time = minuteText(begin);
+  if (booked.length === 0) return `Recording since ${time}`;
+  return isShort ? 'from booking times' : `before ${time} from booking times`;
+}
+
+/** The curve in words, for its image. */
+export function curveLabel(curve: Curve): string {
+  const { end, usual, gaps } = curve;
+  return [
+    `Valid appointments by time of day${end ? `: ${showNumber(end.valid)} by ${minuteText(end.minute)}` : ''}`,
+    ...[usual, gapText(gaps), beginText(curve)].filter((text) => text !== ''),
+  ].join('; ');
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { reads } from '../../../api/contract.ts';
+import { easternDate } from '../../../domain/time/eastern.ts';
+import { callCenterHours } from '../../../domain/time/hours.ts';
+import { useRead } from '../../../query/use-read.ts';
+import { useMoment } from '../../../ui/clock/clock.ts';
+import { bookedTotals, minuteOfDay } from '../rules/curve.ts';
+import type { DayRecord } from '../rules/day-record.ts';
+import { curveOf, type Curve } from './model.ts';
+import { useUsual } from './use-usual.ts';
+
+const stepMs = 5 * 60_000;
+
+/** The record without the last minutes in which nothing changed, so that not each poll draws the curve anew. */
+function useSteady(record: DayRecord): DayRecord {
+  const { day, points, gaps, seenUntil } = record;
+  const seen = seenUntil === null ? null : Math.floor(seenUntil / stepMs) * stepMs;
+  return useMemo(() => {
+    const least = [seen, points.at(-1)?.at, gaps.at(-1)?.to].filter((ms) => typeof ms === 'number');
+    return { day, points, gaps, seenUntil: least.length > 0 ? Math.max(...least) : null };
+  }, [day, points, gaps, seen]);
+}
+
+/** A day's curve, null while the kept days are read; `at`: the instant of a replay in ms, null for the latest. */
+export function useCurve(record: DayRecord, at: number | null = null): Curve | null {
+  const steady = useSteady(record);
+  const { day, points } = steady;
+  const usual = useUsual(day);
+  const isToday = useMoment(({ now }) => easternDate(now)) === day;
+  const first = points[0] ? minuteOfDay(points[0].at) : 0;
+  // Only today has rows, and only a record that began late needs them.
+  const isLate = isToday && first > callCenterHours.openMinute;
+  const rows = useRead(reads.appointments, { slow: true, enabled: isLate }).data?.rows;
+  const booked = useMemo(
+    () => (isLate && rows ? bookedTotals(rows, day, first) : []),
+    [isLate, rows, day, first],
+  );
+  const minute = at === null ? null : minuteOfDay(at);
+  return useMemo(
+    () => usual && curveOf({ record: steady, booked, usual, at: minute }),
+    [steady, booked, usual, minute],
+  );
+}

@@ -1,0 +1,249 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mostDays } from './rules/bounds.ts';
+import { emptyDay, withFigures, type DayRecord, type Figures } from './rules/day-record.ts';
+import { nothingSeen, type Seen } from './rules/seen.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
+import { RecordedDays, type Tabs } from './day-memory.ts';
+import { KeptDays } from './kept-days.ts';
+
+const noon = Date.parse('2026-11-21T17:00:00Z');
+const today = '2026-11-21';
+const minute = 60_000;
+const dayMs = 24 * 60 * minute;
+
+const figures = (valid: number): Figures => ({
+  valid,
+  activeRegions: 4,
+  confidence: 86,
+  regions: [{ region: 'florida', valid, total: valid + 1 }],
+  telemarketers: [],
+  pendingAlerts: null,
+});
+
+const seen = (valid: number, at: number): Seen => {
+  const { regions, activeRegions, confidence } = figures(valid);
+  return {
+    ...nothingSeen,
+    totals: { at, since: at, data: { valid, activeRegions, confidence } },
+    regions: { at, since: at, data: regions },
+  };
+};
+
+/** A point each minute of the half hour before. */
+const halfHour = (day: string, until: number): DayRecord =>
+  Array.from({ length: 31 }, (_, i) => i).reduce(
+    (record, i) => withFigures(record, figures(i), until - (30 - i) * minute),
+    emptyDay(day),
+  );
+
+/** The tabs of one browser: a message reaches all but its sender. */
+function browser() {
+  const tabs = new Set<{ receive: () => void }>();
+  return (): Tabs => {
+    const own = { receive: (): void => undefined };
+    tabs.add(own);
+    return {
+      postMessage: () => tabs.forEach((tab) => tab !== own && tab.receive()),
+      addEventListener: (_type: string, receive: unknown) => {
+        own.receive = receive as () => void;
+      },
+      close: () => void tabs.delete(own),
+    };
+  };
+}
+
+const opened: RecordedDays[] = [];
+
+function memoryOf(tabs: Tabs | null = null, day = today): RecordedDays {
+  const memory = new RecordedDays(day, tabs);
+  opened.push(memory);
+  return memory;
+}
+
+const expectStatus = (memory: RecordedDays, status: string) =>
+  vi.waitFor(() => expect(memory.status.get()).toBe(status), { interval: 2 });
+const valids = (record: DayRecord | null) => record?.points.map(({ valid }) => valid);
+const stored = async (day = today) => valids(await new KeptDays().load(day));
+const expectStored = (expected: readonly number[], day = today) =>
+  vi.waitFor(async () => expect(await stored(day)).toEqual(expected), { interval: 2 });
+const refuse = (name: string) =>
+  vi.spyOn(KeptDays.prototype, 'merge').mockRejectedValue(new DOMException('planted', name));
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+});
+afterEach(() => {
+  opened.splice(0).forEach((memory) => memory.end());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the record of a page', () => {
+  it('is there again when the page is loaded again, with the time between as a gap', async () => {
+    const before = memoryOf();
+    before.see(seen(3, noon));
+    await expectStored([3]);
+    before.end();
+    const after = memoryOf();
+    after.see(seen(5, noon + 20 * minute));
+    await expectStored([3, 5]);
+    expect(valids(after.today.get())).toEqual([3, 5]);
+    expect(after.today.get().gaps).toEqual([{ from: noon, to: noon + 20 * minute }]);
+  });
+
+  it('is written at most once a minute, and when the page is left', async () => {
+    const merge = vi.spyOn(KeptDays.prototype, 'merge');
+    const memory = memoryOf();
+    for (let poll = 0; poll < 9; poll += 1) {
+      memory.see(seen(poll, noon + (poll * minute) / 2));
+      vi.advanceTimersByTime(minute / 2);
+    }
+    expect(merge).toHaveBeenCalledTimes(5);
+    memory.see(seen(9, noon + 5 * minute));
+    await memory.save();
+    expect((await stored())?.at(-1)).toBe(9);
+  });
+
+  it('begins a new day at midnight, and thins the one that is over', async () => {
+    const night = Date.parse('2026-11-22T04:59:00Z');
+    await new KeptDays().merge(halfHour(today, night));
+    const memory = memoryOf();
+    memory.see(seen(31, night));
+    vi.advanceTimersByTime(2 * minute);
+    memory.see(seen(0, night + 2 * minute));
+    expect(memory.today.get()).toMatchObject({ day: '2026-11-22', points: [{ valid: 0 }] });
+    await vi.waitFor(async () => {
+      const over = await memory.day(today);
+      expect(over?.points.length).toBeLessThanOrEqual(3);
+      expect(over?.points.at(-1)).toMatchObject({ valid: 31 });
+    });
+    expect(await memory.days()).toEqual([today]);
+  });
+
+  it('is that of the right day again once a machine clock that was ahead is set back', async () => {
+    const memory = memoryOf();
+    memory.see(seen(7, noon + 2 * dayMs));
+    memory.see(seen(3, noon));
+    memory.see(seen(4, noon + minute));
+    expect(memory.today.get()).toMatchObject({ day: today, points: [{ valid: 3 }, { valid: 4 }] });
+    expect(await memory.days()).toEqual([]);
+  });
+
+  it('thins no day before a response has named today', async () => {
+    await new KeptDays().merge(halfHour(today, noon));
+    const ahead = memoryOf(null, '2026-11-22');
+    await expectStatus(ahead, 'kept');
+    expect(await stored()).toHaveLength(31);
+    ahead.see(seen(31, noon + minute));
+    await vi.waitFor(() => expect(valids(ahead.today.get())).toHaveLength(32));
+    expect(ahead.today.get().day).toBe(today);
+  });
+
+  it('is 60 days before today at most, the oldest go first', async () => {
+    const kept = new KeptDays();
+    for (let i = 70; i > 0; i -= 1) {
+      const at = noon - i * dayMs;
+      await kept.merge(halfHour(easternDate(at), at));
+    }
+    const memory = memoryOf();
+    memory.see(seen(3, noon));
+    await vi.waitFor(async () => expect(await memory.days()).toHaveLength(mostDays));
+    expect((await memory.days())[0]).toBe('2026-11-20');
+  });
+});
+
+describe('two tabs', () => {
+  it('have one day: what each saw, in whatever order it was written', async () => {
+    const tab = browser();
+    const [a, b] = [memoryOf(tab()), memoryOf(tab())];
+    b.see(seen(1, noon));
+    a.see(seen(2, noon + minute));
+    vi.advanceTimersByTime(minute);
+    b.see(seen(4, noon + 2 * minute));
+    await expectStored([1, 2, 4]);
+    await vi.waitFor(() => expect(valids(a.today.get())).toEqual([1, 2, 4]));
+    expect(valids(b.today.get())).toEqual([1, 2, 4]);
+  });
+
+  it('write for themselves where no message reaches the other', async () => {
+    const [a, b] = [memoryOf(), memoryOf()];
+    a.see(seen(1, noon));
+    b.see(seen(2, noon + minute));
+    await expectStored([1, 2]);
+    vi.advanceTimersByTime(minute);
+    a.see(seen(3, noon + 2 * minute));
+    await expectStored([1, 2, 3]);
+    expect(valids(a.today.get())).toEqual([1, 2, 3]);
+  });
+
+  it('are both empty once one of them cleared the record', async () => {
+    const tab = browser();
+    const [a, b] = [memoryOf(tab()), memoryOf(tab())];
+    a.see(seen(1, noon));
+    await vi.waitFor(() => expect(valids(b.today.get())).toEqual([1]));
+    await b.clear();
+    await vi.waitFor(() => expect(a.today.get().points).toEqual([]));
+    expect(b.today.get().points).toEqual([]);
+    expect(await new KeptDays().days()).toEqual([]);
+    a.see(seen(2, noon + minute));
+    await expectStored([2]);
+  });
+});
+
+describe('storage', () => {
+  it('that is not there costs the memory only', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const memory = memoryOf();
+    memory.see(seen(3, noon));
+    await expectStatus(memory, 'blocked');
+    expect(valids(memory.today.get())).toEqual([3]);
+    expect([await memory.days(), await memory.day('2026-11-20')]).toEqual([[], null]);
+  });
+
+  it.each([
+    ['full', 'QuotaExceededError'],
+    ['blocked', 'UnknownError'],
+    ['broken', 'DataError'],
+  ])('that is %s is tried again a minute later, with all of today', async (status, name) => {
+    const merge = refuse(name);
+    const memory = memoryOf();
+    await expectStatus(memory, 'kept');
+    memory.see(seen(1, noon));
+    await expectStatus(memory, status);
+    memory.see(seen(2, noon + minute / 2));
+    expect(merge).toHaveBeenCalledTimes(1);
+    merge.mockRestore();
+    vi.advanceTimersByTime(minute);
+    memory.see(seen(3, noon + minute));
+    await expectStatus(memory, 'kept');
+    expect(await stored()).toEqual([2, 3]);
+  });
+
+  it('that refuses to forget says so, and the record stays', async () => {
+    const memory = memoryOf();
+    memory.see(seen(3, noon));
+    vi.spyOn(KeptDays.prototype, 'clear').mockRejectedValue(new Error('refused'));
+    await expect(memory.clear()).rejects.toThrow('refused');
+    expect(valids(memory.today.get())).toEqual([3]);
+  });
+
+  it('that is damaged is read around', async () => {
+    const kept = new KeptDays();
+    await kept.merge(halfHour(today, noon));
+    kept.close();
+    const database = await openDB('day-record');
+    const row = await database.get('days', today);
+    await database.put('days', { ...row, points: [...row.points, 'no point', { at: 'now' }] });
+    await database.put('days', { day: '2026-11-20', spans: 'none', points: 7 });
+    database.close();
+    const memory = memoryOf();
+    memory.see(seen(40, noon + minute));
+    await vi.waitFor(() => expect(valids(memory.today.get())).toHaveLength(32));
+    expect(await memory.day('2026-11-20')).toEqual(emptyDay('2026-11-20'));
+  });
+});

@@ -1,0 +1,141 @@
+import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { createStore, type Store } from '../../ui/store.ts';
+import { KeptDays } from './kept-days.ts';
+import { emptyDay, type DayRecord } from './rules/day-record.ts';
+import { mergeDays } from './rules/merge-days.ts';
+import { afterwards, nothingSeen, sightOf, withSight, type Seen } from './rules/seen.ts';
+
+/** Today is written so often at most, in ms. */
+const saveMs = 60_000;
+
+/** Whether days are kept, for diagnostics; `full`, `blocked` and `broken` cost the memory only (docs/memory.md). */
+export type MemoryStatus = 'opening' | 'kept' | 'full' | 'blocked' | 'broken';
+
+/** What this device keeps of its days (docs/memory.md). */
+export interface DayMemory {
+  readonly today: Store<DayRecord>;
+  readonly status: Store<MemoryStatus>;
+  /** Grows when the kept days are others than before. */
+  readonly changes: Store<number>;
+  /** The kept days before today, newest first. */
+  readonly days: () => Promise<readonly string[]>;
+  readonly day: (day: string) => Promise<DayRecord | null>;
+  readonly clear: () => Promise<void>;
+}
+
+/** Reaches the other tabs, each of which keeps the same days. */
+export type Tabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+
+/** The memory of this tab, written into the browser's storage, which all tabs share. No tab leads. */
+export class RecordedDays implements DayMemory {
+  readonly today;
+  readonly status = createStore<MemoryStatus>('opening');
+  readonly changes = createStore(0);
+  readonly #kept = new KeptDays();
+  readonly #tabs: Tabs | null;
+  #seen = nothingSeen;
+  #savedAt: number | null = null;
+  #boundedDay = '';
+
+  constructor(day: string, tabs: Tabs | null) {
+    this.today = createStore(emptyDay(day));
+    this.#tabs = tabs;
+    tabs?.addEventListener('message', () => void this.#attempt(() => this.#readToday()));
+    void this.#attempt(async () => this.#unite(await this.#kept.load(day)));
+  }
+
+  see(seen: Seen): void {
+    this.#seen = afterwards(this.#seen, seen);
+    const sight = sightOf(this.#seen);
+    if (sight === null) return;
+    const before = this.today.get();
+    if (sight.day !== before.day) {
+      void this.save();
+      this.#savedAt = null;
+      this.today.set(emptyDay(sight.day));
+    }
+    this.today.set((now) => withSight(now, sight));
+    if (this.#savedAt === null || elapsedMs() - this.#savedAt >= saveMs) void this.save();
+  }
+
+  /** Writes today; what fails is in `status` and tried again with the next poll that is due. */
+  async save(): Promise<void> {
+    const record = this.today.get();
+    if (record.seenUntil === null) return;
+    this.#savedAt = elapsedMs();
+    await this.#attempt(async () => {
+      this.#unite(await this.#kept.merge(record));
+      if (this.#boundedDay !== record.day) {
+        await this.#kept.bound(record.day);
+        this.#boundedDay = record.day;
+        this.#change();
+      }
+      this.#tell();
+    });
+  }
+
+  async days(): Promise<readonly string[]> {
+    const days = await this.#kept.days().catch(() => []);
+    return days.filter((day) => day < this.today.get().day).toReversed();
+  }
+
+  async day(day: string): Promise<DayRecord | null> {
+    const today = this.today.get();
+    return day === today.day ? today : this.#kept.load(day).catch(() => null);
+  }
+
+  async clear(): Promise<void> {
+    await this.#kept.clear();
+    this.#forget();
+    this.#tell();
+  }
+
+  end(): void {
+    void this.save();
+    this.#tabs?.close();
+    this.#kept.close();
+  }
+
+  /** Another tab wrote, or cleared all days. */
+  async #readToday(): Promise<void> {
+    const kept = await this.#kept.load(this.today.get().day);
+    if (kept === null && this.#savedAt !== null) this.#forget();
+    this.#unite(kept);
+  }
+
+  #unite(kept: DayRecord | null): void {
+    if (kept) this.today.set((now) => (now.day === kept.day ? mergeDays(kept, now) : now));
+  }
+
+  #forget(): void {
+    this.#seen = nothingSeen;
+    this.#savedAt = null;
+    this.today.set(({ day }) => emptyDay(day));
+    this.#change();
+  }
+
+  #change(): void {
+    this.changes.set((count) => count + 1);
+  }
+
+  #tell(): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel takes none.
+    this.#tabs?.postMessage('changed');
+  }
+
+  async #attempt(run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+      this.status.set('kept');
+    } catch (error) {
+      this.status.set(statusOf(error instanceof Error ? error.name : ''));
+    }
+  }
+}
+
+const refusals = new Set(['SecurityError', 'InvalidStateError', 'NotAllowedError', 'UnknownError']);
+
+function statusOf(errorName: string): MemoryStatus {
+  if (errorName === 'QuotaExceededError') return 'full';
+  return refusals.has(errorName) ? 'blocked' : 'broken';
+}

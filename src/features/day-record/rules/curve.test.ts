@@ -1,0 +1,286 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayOf, easternMs } from '../../../../tests/seen-days.ts';
+import {
+  axisOf,
+  gapsOf,
+  heldTotals,
+  linesOf,
+  minuteOfDay,
+  minuteText,
+  splitAt,
+  totalAt,
+} from './curve.ts';
+import { emptyDay, withFigures, type DayRecord, type Figures } from './day-record.ts';
+
+const day = '2026-11-21';
+const figures = { activeRegions: 4, confidence: 90, regions: [], telemarketers: [] };
+
+describe('the totals that held', () => {
+  it.each<[string, DayRecord, readonly (readonly [number, number, number])[]]>([
+    ['nothing of nothing', emptyDay(day), []],
+    ['one response', dayOf(day, [['10:00', 5]], '10:00'), [[600, 600, 5]]],
+    [
+      'a total holds until it was last confirmed',
+      dayOf(day, [['10:00', 5]], '10:30'),
+      [[600, 630, 5]],
+    ],
+    [
+      'a total that falls is kept as it fell',
+      dayOf(
+        day,
+        [
+          ['10:00', 5],
+          ['10:10', 4],
+        ],
+        '10:20',
+      ),
+      [
+        [600, 610, 5],
+        [610, 620, 4],
+      ],
+    ],
+    [
+      'a gap in which nothing changed',
+      dayOf(day, [['10:00', 5]], '11:00', [['10:20', '10:40']]),
+      [
+        [600, 620, 5],
+        [640, 660, 5],
+      ],
+    ],
+    [
+      'a gap that the next total ends',
+      dayOf(
+        day,
+        [
+          ['10:00', 5],
+          ['10:40', 9],
+        ],
+        '11:00',
+        [['10:20', '10:40']],
+      ),
+      [
+        [600, 620, 5],
+        [640, 660, 9],
+      ],
+    ],
+    [
+      'a gap that the last response ends',
+      dayOf(day, [['10:00', 5]], '10:40', [['10:20', '10:40']]),
+      [
+        [600, 620, 5],
+        [640, 640, 5],
+      ],
+    ],
+    [
+      'no total where it could not be read',
+      dayOf(
+        day,
+        [
+          ['10:00', 5],
+          ['10:10', null],
+          ['10:20', 7],
+        ],
+        '10:30',
+      ),
+      [
+        [600, 610, 5],
+        [620, 630, 7],
+      ],
+    ],
+  ])('%s', (_name, record, wanted) => {
+    expect(heldTotals(record).map(({ from, to, valid }) => [from, to, valid])).toEqual(wanted);
+  });
+
+  const received = fc.array(
+    fc.tuple(
+      fc.integer({ min: 1, max: 40 * 60_000 }),
+      fc.option(fc.integer({ min: 0, max: 300 }), { freq: 8 }),
+    ),
+    { minLength: 1, maxLength: 40 },
+  );
+  /** A day as the recorder makes it, of responses so far apart. */
+  const recorded = received.map((responses) => {
+    let at = easternMs(day, '00:10');
+    const sent = responses.map(([after, valid]) => ({ at: (at += after), valid }));
+    const inDay = sent.filter((each) => each.at < easternMs(day, '23:59'));
+    const record = inDay.reduce<DayRecord>(
+      (before, { at: ms, valid }) =>
+        withFigures(before, { ...figures, valid, pendingAlerts: 0 } satisfies Figures, ms),
+      emptyDay(day),
+    );
+    return { record, sent: inDay };
+  });
+
+  it('never hold in a gap, and are never drawn through one', () => {
+    fc.assert(
+      fc.property(recorded, ({ record }) => {
+        for (const line of linesOf(heldTotals(record)))
+          for (const { from, to } of record.gaps.map((gap) => ({
+            from: minuteOfDay(gap.from),
+            to: minuteOfDay(gap.to),
+          })))
+            for (const [index, { minute }] of line.entries()) {
+              expect(minute <= from || minute >= to).toBe(true);
+              const next = line[index + 1];
+              expect(next && minute <= from && next.minute >= to).not.toBe(true);
+            }
+      }),
+    );
+  });
+
+  it('were received, each', () => {
+    fc.assert(
+      fc.property(recorded, ({ record, sent }) => {
+        const values = new Set(sent.map(({ valid }) => valid));
+        const drawn = linesOf(heldTotals(record)).flat();
+        expect(drawn.filter(({ valid }) => !values.has(valid))).toEqual([]);
+        for (let index = 1; index < drawn.length; index += 1)
+          expect(drawn[index]?.minute).toBeGreaterThanOrEqual(drawn[index - 1]?.minute ?? 0);
+      }),
+    );
+  });
+
+  it('are those of the last response at each moment', () => {
+    fc.assert(
+      fc.property(recorded, ({ record, sent }) => {
+        const last = sent.at(-1);
+        const readable = last !== undefined && last.valid !== null;
+        fc.pre(readable);
+        expect(totalAt(heldTotals(record), minuteOfDay(last?.at ?? 0))).toBe(last?.valid);
+      }),
+    );
+  });
+});
+
+describe('lines', () => {
+  it('stand beside each other where a total gives way to the next, one per stretch', () => {
+    const record = dayOf(
+      day,
+      [
+        ['10:00', 5],
+        ['10:10', 4],
+        ['10:15', 4],
+        ['11:00', 6],
+      ],
+      '11:10',
+      [['10:20', '11:00']],
+    );
+    const lines = linesOf(heldTotals(record)).map((line) =>
+      line.map(({ minute, valid }) => [minute, valid]),
+    );
+    expect(lines).toEqual([
+      [
+        [600, 5],
+        [610, 5],
+        [610, 4],
+        [620, 4],
+      ],
+      [
+        [660, 6],
+        [670, 6],
+      ],
+    ]);
+  });
+
+  it('are split at the minute of a replay', () => {
+    const held = heldTotals(
+      dayOf(
+        day,
+        [
+          ['10:00', 5],
+          ['10:10', 6],
+        ],
+        '10:30',
+      ),
+    );
+    const [before, after] = splitAt(held, 605);
+    expect(before).toEqual([{ from: 600, to: 605, valid: 5 }]);
+    expect(after).toEqual([
+      { from: 605, to: 610, valid: 5 },
+      { from: 610, to: 630, valid: 6 },
+    ]);
+  });
+});
+
+describe('gaps', () => {
+  it('are those of the record, and more than five minutes without a readable total', () => {
+    const record = dayOf(
+      day,
+      [
+        ['10:00', 5],
+        ['10:10', null],
+        ['10:14', 6],
+        ['10:30', null],
+      ],
+      '11:00',
+      [['10:16', '10:25']],
+    );
+    expect(gapsOf(record)).toEqual([
+      { from: 616, to: 625 },
+      { from: 630, to: 660 },
+    ]);
+  });
+});
+
+describe('the axis', () => {
+  it.each<[string, Parameters<typeof dayOf>[1], number, number]>([
+    ['9 AM to 9 PM', [], 9, 21],
+    [
+      'within',
+      [
+        ['09:30', 4],
+        ['20:59', 9],
+      ],
+      9,
+      21,
+    ],
+    [
+      'not wider for a night without a change',
+      [
+        ['00:01', 0],
+        ['09:30', 4],
+      ],
+      9,
+      21,
+    ],
+    [
+      'wider before 9 AM',
+      [
+        ['07:20', 1],
+        ['10:00', 3],
+      ],
+      7,
+      21,
+    ],
+    [
+      'wider after 9 PM',
+      [
+        ['10:00', 1],
+        ['21:40', 3],
+      ],
+      9,
+      22,
+    ],
+  ])('%s', (_name, totals, from, to) => {
+    expect(axisOf(heldTotals(dayOf(day, totals, '23:50')))).toEqual({
+      from: from * 60,
+      to: to * 60,
+    });
+  });
+});
+
+it.each([
+  [540, '9 AM'],
+  [880, '2:40 PM'],
+  [0, '12 AM'],
+  [725.9, '12:05 PM'],
+  [1_440, '12 AM'],
+])('minute %d is %s', (minute, text) => {
+  expect(minuteText(minute)).toBe(text);
+});
+
+it('a minute is of the Eastern clock, on the days of a clock change too', () => {
+  expect(minuteOfDay(easternMs('2026-11-01', '10:15'))).toBe(615);
+  expect(minuteOfDay(easternMs('2026-03-08', '10:15:30'))).toBe(615.5);
+});

@@ -1,0 +1,135 @@
+import { sidesOf } from '../../../domain/appointment/appointment.ts';
+import { easternClock, easternDate, parseInstant } from '../../../domain/time/eastern.ts';
+import { callCenterHours } from '../../../domain/time/hours.ts';
+import { gapMs, type DayRecord, type Gap } from './day-record.ts';
+
+/** A part of an Eastern day, in minutes of its clock. */
+export interface MinuteSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface HeldTotal extends MinuteSpan {
+  readonly valid: number;
+}
+
+export interface CurvePoint {
+  readonly minute: number;
+  readonly valid: number;
+}
+
+/** The minute of the Eastern day, with its seconds as a fraction; NaN for no instant. */
+export function minuteOfDay(ms: number): number {
+  const clock = easternClock(ms);
+  return clock === null ? NaN : clock.hour * 60 + clock.minute + clock.second / 60;
+}
+
+export function minuteText(minute: number): string {
+  const [hour, rest] = [Math.floor(minute / 60) % 24, Math.floor(minute) % 60];
+  const minutes = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The totals that were received, each for as long as responses confirmed it: none holds through a gap (issue 17). */
+export function heldTotals({ points, gaps, seenUntil }: DayRecord): readonly HeldTotal[] {
+  return points.flatMap(({ at, valid }, index) => {
+    if (valid === null) return [];
+    const next = points[index + 1];
+    const span = { from: at, to: next?.at ?? Math.max(at, seenUntil ?? at) };
+    return outside(span, gaps, next === undefined).map((part) => ({ ...inMinutes(part), valid }));
+  });
+}
+
+/** The parts of a span in ms that no gap covers. `isConfirmed`: its end was received too. */
+function outside(span: Gap, gaps: readonly Gap[], isConfirmed: boolean): readonly Gap[] {
+  return gaps.reduce<readonly Gap[]>(
+    (parts, gap) =>
+      parts.flatMap((part) => [
+        ...(part.from <= gap.from ? [{ from: part.from, to: Math.min(part.to, gap.from) }] : []),
+        ...(part.from >= gap.to || part.to > gap.to || (isConfirmed && part.to === gap.to)
+          ? [{ from: Math.max(part.from, gap.to), to: part.to }]
+          : []),
+      ]),
+    [span],
+  );
+}
+
+function inMinutes({ from, to }: Gap): MinuteSpan {
+  return { from: minuteOfDay(from), to: minuteOfDay(to) };
+}
+
+/** Where there is no total: the record's gaps, and spans of more than five minutes with an unreadable one. */
+export function gapsOf({ points, gaps, seenUntil }: DayRecord): readonly MinuteSpan[] {
+  const unread = points.flatMap(({ at, valid }, index): readonly Gap[] => {
+    const to = points[index + 1]?.at ?? seenUntil ?? at;
+    return valid === null && to - at > gapMs ? [{ from: at, to }] : [];
+  });
+  return [...gaps, ...unread].map(inMinutes).toSorted((a, b) => a.from - b.from);
+}
+
+interface BookedRow {
+  readonly status: string;
+  readonly time: string;
+}
+
+/** How many of the valid rows were booked by then, on a day until a minute, by those of their times that are instants. */
+export function bookedTotals(
+  rows: readonly BookedRow[],
+  day: string,
+  until: number,
+): readonly HeldTotal[] {
+  const minutes = sidesOf(rows)
+    .valid.flatMap(({ time }) => {
+      const ms = parseInstant(time);
+      return ms !== null && easternDate(ms) === day ? [minuteOfDay(ms)] : [];
+    })
+    .filter((minute) => minute <= until)
+    .toSorted((a, b) => a - b);
+  if (minutes.length === 0) return [];
+  return [0, ...minutes].map((from, valid) => ({ from, to: minutes[valid] ?? until, valid }));
+}
+
+/** The lines through totals, one per stretch without a gap; a total holds until the next one, which stands beside it. */
+export function linesOf(held: readonly HeldTotal[]): readonly (readonly CurvePoint[])[] {
+  const lines: CurvePoint[][] = [];
+  for (const { from, to, valid } of held) {
+    const last = lines.at(-1);
+    const end = last?.at(-1);
+    if (!last || end?.minute !== from) lines.push([{ minute: from, valid }]);
+    else if (end.valid === valid) last.pop();
+    else last.push({ minute: from, valid });
+    lines.at(-1)?.push({ minute: to, valid });
+  }
+  return lines;
+}
+
+export function splitAt(
+  held: readonly HeldTotal[],
+  minute: number,
+): readonly [before: readonly HeldTotal[], after: readonly HeldTotal[]] {
+  return [within(held, { from: 0, to: minute }), within(held, { from: minute, to: Infinity })];
+}
+
+export function within<S extends MinuteSpan>(spans: readonly S[], axis: MinuteSpan): readonly S[] {
+  return spans.flatMap((span) => {
+    const [from, to] = [Math.max(span.from, axis.from), Math.min(span.to, axis.to)];
+    return from <= to ? [{ ...span, from, to }] : [];
+  });
+}
+
+/** The total that held at a minute; null in a gap, and where nothing was received. */
+export function totalAt(held: readonly HeldTotal[], minute: number): number | null {
+  return held.findLast(({ from, to }) => from <= minute && minute <= to)?.valid ?? null;
+}
+
+/** 9 AM to 9 PM, in whole hours wider where a total changed outside (visual.md 08). */
+export function axisOf(held: readonly HeldTotal[]): MinuteSpan {
+  let [from, to, before] = [callCenterHours.openMinute, callCenterHours.closeMinute, 0];
+  for (const total of held) {
+    if (total.valid === before) continue;
+    from = Math.min(from, Math.floor(total.from / 60) * 60);
+    to = Math.max(to, Math.ceil(total.from / 60) * 60);
+    before = total.valid;
+  }
+  return { from, to };
+}

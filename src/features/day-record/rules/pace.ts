@@ -1,0 +1,104 @@
+import { showNumber } from '../../../domain/number/format.ts';
+import { countText, unitText } from '../../../domain/text/count-text.ts';
+import { heldTotals, minuteText, totalAt, type HeldTotal, type MinuteSpan } from './curve.ts';
+import type { DayRecord } from './day-record.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const weekdayOf = (day: string) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+
+export interface Usual {
+  readonly weekday: string;
+  readonly days: readonly (readonly HeldTotal[])[];
+}
+
+/** What is usual at a time of day: the 10th and the 90th percentile of `days` totals. */
+export interface Pace {
+  readonly low: number;
+  readonly high: number;
+  readonly days: number;
+  readonly weekday: string;
+}
+
+export interface BandPoint extends Pace {
+  readonly minute: number;
+}
+
+const quarter = 15;
+
+/** With fewer days nothing is usual (visual.md 08). */
+const leastDays = 4;
+
+export function isComparable(kept: string, day: string): boolean {
+  return kept < day && weekdayOf(kept) === weekdayOf(day);
+}
+
+export function usualOf(day: string, kept: readonly DayRecord[]): Usual {
+  const days = kept
+    .filter((record) => isComparable(record.day, day))
+    .map(heldTotals)
+    .filter((held) => held.length > 0);
+  return { weekday: weekdayOf(day), days };
+}
+
+function totalsAt({ days }: Usual, minute: number): readonly number[] {
+  return days.map((held) => estimateAt(held, minute)).filter((total) => total !== null);
+}
+
+/** A kept day has a point per 15 minutes: between two quarters its total is in proportion; null in a gap. */
+function estimateAt(held: readonly HeldTotal[], minute: number): number | null {
+  const before = Math.floor(minute / quarter) * quarter;
+  const from = totalAt(held, before);
+  if (minute === before) return from;
+  if (from === null || totalAt(held, minute) === null) return null;
+  const to = totalAt(held, before + quarter);
+  return to === null ? null : from + ((to - from) * (minute - before)) / quarter;
+}
+
+/** What is usual at a minute of the day; null with fewer than four days. */
+export function paceAt(usual: Usual, minute: number): Pace | null {
+  const totals = totalsAt(usual, minute).toSorted((a, b) => a - b);
+  if (totals.length < leastDays) return null;
+  const { weekday } = usual;
+  const [low, high] = [percentile(totals, 0.1), percentile(totals, 0.9)];
+  return { low: Math.round(low), high: Math.round(high), days: totals.length, weekday };
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const [below = 0, above = below] = sorted.slice(Math.floor(place));
+  return below + (above - below) * (place % 1);
+}
+
+/** The band along an axis, a point each quarter of an hour; one run per stretch in which enough days count. */
+export function bandOf(usual: Usual, { from, to }: MinuteSpan): readonly (readonly BandPoint[])[] {
+  const runs: BandPoint[][] = [];
+  let isRun = false;
+  for (let minute = from; minute <= to; minute += quarter) {
+    const pace = paceAt(usual, minute);
+    if (pace && !isRun) runs.push([]);
+    if (pace) runs.at(-1)?.push({ ...pace, minute });
+    isRun = pace !== null;
+  }
+  return runs;
+}
+
+export function paceText({ low, high, days, weekday }: Pace): string {
+  const range = low === high ? showNumber(low) : `${showNumber(low)}–${showNumber(high)}`;
+  return `${range} (${countText(days, weekday)})`;
+}
+
+/** 'usual by 2:40 PM: 98–112 (6 Saturdays)', or what is missing: 'needs 3 more Saturdays'; '' where enough days lack that time. */
+export function usualText(usual: Usual, minute: number): string {
+  const pace = paceAt(usual, minute);
+  if (pace) return `usual by ${minuteText(minute)}: ${paceText(pace)}`;
+  const missing = leastDays - usual.days.length;
+  return missing <= 0 ? '' : `needs ${missing} more ${unitText(missing, usual.weekday)}`;
+}
+
+export type PaceWord = 'Ahead of usual' | 'As usual' | 'Behind usual';
+
+export function paceWord(valid: number, { low, high }: Pace): PaceWord {
+  if (valid > high) return 'Ahead of usual';
+  return valid < low ? 'Behind usual' : 'As usual';
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { createStore, useStore } from '../../ui/store.ts';
+import type { DayMemory } from './day-memory.ts';
+import { useDayMemory } from './day-state.ts';
+import { emptyDay, type DayRecord } from './rules/day-record.ts';
+
+const noDay = createStore(emptyDay(''));
+const noChanges = createStore(0);
+
+/** Today as this device saw it; another object at each change. */
+export function useToday(): DayRecord {
+  return useStore(useDayMemory()?.today ?? noDay);
+}
+
+/** What was read last, and for which key; read again when other days are kept or another one began. */
+function useLastRead<T, K>(read: (memory: DayMemory, key: K) => Promise<T>, key: K) {
+  const memory = useDayMemory();
+  const today = useStore(memory?.today ?? noDay, ({ day }) => day);
+  const changes = useStore(memory?.changes ?? noChanges);
+  const [found, setFound] = useState<{ readonly key: K; readonly value: T }>();
+  useEffect(() => {
+    if (memory === null) return undefined;
+    let isCurrent = true;
+    const take = async () => {
+      const value = await read(memory, key);
+      if (isCurrent) setFound({ key, value });
+    };
+    void take();
+    return () => {
+      isCurrent = false;
+    };
+  }, [memory, changes, today, read, key]);
+  return found;
+}
+
+/** What `read` returns for a key; undefined until it does. `read` stays the same function. */
+export function useKept<T>(
+  read: (memory: DayMemory, key: string) => Promise<T>,
+  key: string,
+): T | undefined {
+  const found = useLastRead(read, key);
+  return found?.key === key ? found.value : undefined;
+}
+
+async function readDays(memory: DayMemory, isWanted: (day: string) => boolean) {
+  const wanted = (await memory.days()).filter((day) => isWanted(day));
+  const found = await Promise.all(wanted.map((day) => memory.day(day)));
+  return found.filter((day) => day !== null);
+}
+
+/** The kept days that `isWanted` selects, newest first; null while they are read. `isWanted` stays the same function. */
+export function useKeptDays(isWanted: (day: string) => boolean): readonly DayRecord[] | null {
+  const found = useLastRead(readDays, isWanted);
+  return found?.key === isWanted ? found.value : null;
+}
+
+const readNames = (memory: DayMemory) => memory.days();
+
+/** The kept days before today, newest first; null until they are read. */
+export function useKeptDayNames(): readonly string[] | null {
+  return useLastRead(readNames, null)?.value ?? null;
+}

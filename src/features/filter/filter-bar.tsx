@@ -1,0 +1,178 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import type { SearchName } from '../../paths.ts';
+import { changeSearch } from '../../shell/location.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { chipsOf, FilterChips, filterText } from './filter-chips.tsx';
+
+// In the URL (rulings C16). A screen's list has search and region, the dashboard's rows all names; its log has its own.
+const scopes = {
+  screen: { q: 'q', region: 'region' },
+  rows: {
+    q: 'q',
+    region: 'region',
+    status: 'status',
+    telemarketer: 'telemarketer',
+    reason: 'reason',
+    rep: 'rep',
+    hour: 'hour',
+  },
+  log: { q: 'log-q', region: 'log-region' },
+} as const satisfies Record<string, Partial<Record<keyof RowFilter, SearchName>>>;
+
+export type FilterScope = keyof typeof scopes;
+
+export function useFilter(scope: FilterScope = 'screen'): RowFilter {
+  const search = useSearch();
+  return useMemo(() => filterOf(search, scope), [search, scope]);
+}
+
+/** The filter that a URL's query names. */
+export function filterOf(search: string, scope: FilterScope): RowFilter {
+  const sent = new URLSearchParams(search);
+  const texts = Object.entries(scopes[scope]).map(([key, name]) => [key, sent.get(name) ?? '']);
+  const filter = Object.fromEntries(texts) as Partial<Record<keyof RowFilter, string>>;
+  return { ...noFilter, ...filter, hour: hourOf(filter.hour ?? '') };
+}
+
+/** An unknown value is the default (rulings C16). */
+function hourOf(text: string): number | null {
+  return /^(?:1?\d|2[0-3])$/.test(text) ? Number(text) : null;
+}
+
+/** Sets a filter; what is left out of it is cleared. */
+function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
+  const texts = Object.entries(scopes[scope]).map(([key, name]) => [
+    name,
+    String(filter[key as keyof RowFilter] ?? '').trim(),
+  ]);
+  changeSearch(Object.fromEntries(texts) as Partial<Record<SearchName, string>>);
+}
+
+const placeholders = {
+  appointments: 'Customer, title, rep or phone',
+  'sales reps': 'Name, ID or territory',
+} as const;
+
+interface FilterBarProps {
+  /** The name of the list; a screen may have several. */
+  readonly list: string;
+  readonly scope?: FilterScope;
+  readonly what?: keyof typeof placeholders;
+  readonly shown: number;
+  readonly total: number;
+  readonly withRegion?: boolean;
+}
+
+const label = 'text-caption text-ink-2 font-medium';
+const box =
+  'focus-inside h-[34px] max-w-80 rounded-control border border-line-control bg-surface text-small max-sm:h-10 max-sm:text-[16px]';
+
+/** Search and region over a list, with how much of it is shown. */
+export function FilterBar(props: FilterBarProps) {
+  const { list, scope = 'screen', what = 'appointments', shown, total, withRegion = true } = props;
+  const filter = useFilter(scope);
+  // The URL follows each key, without spaces at the ends, and leads when it changes by itself.
+  const [typed, setTyped] = useState({ text: filter.q, from: filter.q });
+  const text = typed.from === filter.q ? typed.text : filter.q;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const search = (next: string) => {
+    setTyped({ text: next, from: next.trim() });
+    setFilter(scope, { ...filter, q: next });
+  };
+  const clear = () => {
+    // The button, which has the focus, goes away.
+    field.current?.focus();
+    setFilter(scope, {});
+  };
+  const regionText = regionOf(filter.region) ?? filter.region;
+  const isKnown = regionText === '' || regionOf(regionText) !== null;
+  const hasChips = chipsOf(filter).length > 0;
+  const isFiltered = isFiltering(filter);
+  const counts = `${showNumber(shown)} of ${showNumber(total)} shown`;
+  return (
+    <div
+      role="search"
+      aria-label={list}
+      // Paper says it on each page.
+      data-filter={isFiltered ? `${list}: ${filterText(filter)}, ${counts}` : undefined}
+      className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden"
+    >
+      <div className="flex max-w-96 min-w-48 flex-1 items-center gap-2 max-sm:basis-full">
+        <label htmlFor={`${id}-q`} className={label}>
+          Search<span className="sr-only"> {what}</span>
+        </label>
+        <input
+          ref={field}
+          id={`${id}-q`}
+          type="search"
+          autoComplete="off"
+          placeholder={placeholders[what]}
+          value={text}
+          onChange={(event) => search(event.target.value)}
+          className={`${box} placeholder:text-ink-3 w-full min-w-0 px-2.5`}
+        />
+      </div>
+      {withRegion && (
+        <div className="flex items-center gap-2">
+          <label htmlFor={`${id}-region`} className={label}>
+            Region
+          </label>
+          <select
+            id={`${id}-region`}
+            value={regionText}
+            onChange={(event) => setFilter(scope, { ...filter, region: event.target.value })}
+            className={`${box} px-2`}
+          >
+            <option value="">All regions</option>
+            {regionKeys.map((key) => (
+              <option key={key} value={key}>
+                {regions[key].name}
+              </option>
+            ))}
+            {!isKnown && <option value={regionText}>{excerpt(regionName(regionText), 40)}</option>}
+          </select>
+        </div>
+      )}
+      <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{counts}</p>
+      {hasChips && (
+        <FilterChips
+          filter={filter}
+          onChange={(next) => setFilter(scope, next)}
+          onLast={() => field.current?.focus()}
+        />
+      )}
+      {isFiltered && (
+        <Button size="small" look="ghost" onClick={clear}>
+          {hasChips ? 'Clear all' : 'Clear'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  /** In the singular: 'appointment'. */
+  readonly what: string;
+  readonly withRegion?: boolean;
+  readonly filter?: RowFilter;
+}
+
+/** In the place of a list that no row is left in; it names the filters that have no field. */
+export function NothingFound({ what, withRegion = true, filter = noFilter }: NothingFoundProps) {
+  const isNamed = chipsOf(filter).length > 0;
+  const other = withRegion ? 'Try other words, or another region.' : 'Try other words.';
+  return (
+    <EmptyMessage
+      kind="search"
+      text={`No ${what} matches ${isNamed ? 'these filters' : 'this search'}`}
+      hint={isNamed ? <bdi>{filterText(filter)}</bdi> : other}
+    />
+  );
+}

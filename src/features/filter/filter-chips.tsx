@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { shownText } from '../../domain/appointment/appointment.ts';
+import { hourLabel } from '../../domain/appointment/region-appointments.ts';
+import { noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+
+/** The parts of a filter that have no field of their own. */
+const labels = {
+  telemarketer: 'Telemarketer',
+  reason: 'Reason',
+  rep: 'Sales rep',
+  status: 'Status',
+  hour: 'Hour',
+} as const satisfies Partial<Record<keyof RowFilter, string>>;
+
+type ChipName = keyof typeof labels;
+
+interface Chip {
+  readonly name: ChipName;
+  readonly label: string;
+  readonly text: string;
+}
+
+const longest = 60;
+
+export function chipsOf(filter: RowFilter): readonly Chip[] {
+  const names = Object.keys(labels) as ChipName[];
+  const chips = names.map((name) => ({ name, label: labels[name], text: textOf(filter, name) }));
+  return chips.filter(({ text }) => text !== '');
+}
+
+function textOf(filter: RowFilter, name: ChipName): string {
+  if (name === 'hour') return filter.hour === null ? '' : hourLabel(filter.hour);
+  if (filter[name].trim() === '') return '';
+  const text = shownText(excerpt(oneLine(filter[name]), longest));
+  return name === 'rep' ? repDisplayName(text) : text;
+}
+
+/** All that a filter asks for: 'Telemarketer Daniel Cole, Region Florida, "zoe"'. */
+export function filterText(filter: RowFilter): string {
+  const texts = chipsOf(filter).map(({ label, text }) => `${label} ${text}`);
+  if (filter.region.trim() !== '')
+    texts.push(`Region ${excerpt(oneLine(regionName(filter.region)), longest)}`);
+  if (filter.q.trim() !== '') texts.push(`"${excerpt(oneLine(filter.q), longest)}"`);
+  return texts.join(', ');
+}
+
+interface FilterChipsProps {
+  readonly filter: RowFilter;
+  readonly onChange: (filter: RowFilter) => void;
+  /** Called before the last chip goes, which has the focus. */
+  readonly onLast: () => void;
+}
+
+/** What a list is filtered by, each with a button that removes it; the focus goes to the next one. */
+export function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
+  const remove = (name: ChipName, { currentTarget }: MouseEvent<HTMLElement>) => {
+    const next = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
+    if (next instanceof HTMLElement) next.focus();
+    else onLast();
+    onChange({ ...filter, [name]: noFilter[name] });
+  };
+  return (
+    <div role="group" aria-label="Filters" className="contents">
+      {chipsOf(filter).map(({ name, label, text }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={`Remove ${label.toLowerCase()} ${text}`}
+          onClick={(event) => remove(name, event)}
+          className="bg-sunken text-caption hover:bg-hover flex h-7 max-w-full items-center gap-1.5 rounded-full px-2.5 transition-colors max-sm:h-9 forced-colors:border"
+        >
+          <span className="text-ink-2 flex-none">{label}</span>{' '}
+          <bdi className="truncate font-medium">{text}</bdi>
+          <X aria-hidden className="icon-small text-ink-2" />
+        </button>
+      ))}
+    </div>
+  );
+}

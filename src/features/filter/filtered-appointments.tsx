@@ -1,0 +1,68 @@
+import { use, useMemo, type ReactNode } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
+import { rowKey } from '../../ui/row-keys.ts';
+import { useStore } from '../../ui/store.ts';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+import { AppointmentListProvider } from '../appointment/appointment-list.tsx';
+import { OpenedContext } from '../appointment/index.ts';
+import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
+
+interface AppointmentRowsProps {
+  readonly label: string;
+  /** What follows '3 of 38' when one of them is open: 'invalid'. */
+  readonly name?: string;
+  readonly rows: readonly Appointment[];
+  /** The usual height of a row, in px. */
+  readonly rowHeight: number;
+  /** `grow` where nothing stands beside the card. */
+  readonly height?: 'fill' | 'grow';
+  readonly isWide?: boolean;
+  readonly className?: string;
+  readonly children: (row: Appointment) => ReactNode;
+}
+
+/** Appointments in a box that scrolls; the one that is open stays in view. */
+export function AppointmentRows(props: AppointmentRowsProps) {
+  const { name = 'in this list', height = 'fill', className = '', ...list } = props;
+  const { rows } = list;
+  const reveal = useStore(use(OpenedContext), (opened) =>
+    opened?.list?.rows === rows ? opened.place : -1,
+  );
+  return (
+    <AppointmentListProvider name={name} rows={rows}>
+      <WindowedList
+        {...list}
+        height={height}
+        reveal={reveal}
+        className={`${height === 'fill' ? 'min-h-80' : ''} ${className}`}
+        keyOf={rowKey}
+      />
+    </AppointmentListProvider>
+  );
+}
+
+interface FilteredAppointmentsProps extends AppointmentRowsProps {
+  readonly withRegion?: boolean;
+}
+
+/** The screen's filter, and the appointments that match it. */
+export function FilteredAppointments(props: FilteredAppointmentsProps) {
+  const { withRegion = true, ...list } = props;
+  const { label, rows } = list;
+  const { q, region } = useFilter();
+  const found = useMemo(
+    () => filterRows(rows, { ...noFilter, q, region: withRegion ? region : '' }),
+    [rows, q, region, withRegion],
+  );
+  return (
+    <>
+      <FilterBar list={label} shown={found.length} total={rows.length} withRegion={withRegion} />
+      {found.length === 0 ? (
+        <NothingFound what="appointment" withRegion={withRegion} />
+      ) : (
+        <AppointmentRows {...list} rows={found} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { reads } from '../../api/contract.ts';
+import { useApiClient } from '../../query/client.ts';
+import { readOptions } from '../../query/reads.ts';
+import { lazyScreen } from '../../shell/lazy-screen.tsx';
+import { useDialog } from '../../shell/location.ts';
+import { Modal } from '../../shell/modal.tsx';
+import { Button } from '../../ui/button.tsx';
+
+const Handover = lazyScreen(async () => (await import('./handover.tsx')).Handover);
+
+/** Opens what is handed over. */
+export function HandoverButton() {
+  const [isOpen, setIsOpen] = useDialog('summary');
+  const title = useId();
+  const client = useApiClient();
+  const prepare = () => {
+    void Handover.preload();
+    // For the oldest one's age, which is in the text that is shown first.
+    void client.queries.prefetchQuery(readOptions(reads.alerts));
+  };
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        className="max-sm:w-full"
+        icon={<Copy aria-hidden className="icon" />}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className="lg:max-[1400px]:sr-only">Copy summary</span>
+      </Button>
+      <Modal
+        labelledBy={title}
+        open={isOpen}
+        onClose={close}
+        className="bg-raised rounded-dialog inset-0 m-auto h-fit max-h-[92dvh] w-[560px] max-w-[calc(100vw-24px)] flex-col overflow-hidden"
+      >
+        <Handover titleId={title} onClose={close} />
+      </Modal>
+    </>
+  );
+}

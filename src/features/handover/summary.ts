@@ -1,0 +1,109 @@
+import { bandLabels, rated } from '../../domain/number/bands.ts';
+import { noValue, shareOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
+import { regionOf, regions as known } from '../../domain/region/region.ts';
+import { byText } from '../../domain/text/by-text.ts';
+import { countText, unitText } from '../../domain/text/count-text.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { ageText } from '../../domain/time/age.ts';
+import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
+
+interface SummaryRegion {
+  readonly region: string;
+  readonly valid: number | null;
+  readonly total: number | null;
+}
+
+/** What a summary says; null for what can't be read. Instants and ages in ms. */
+export interface Summary {
+  readonly atMs: number | null;
+  /** The days that the figures cover, in weekly mode: 'Nov 16 to Nov 21'. */
+  readonly days: string | null;
+  readonly warning: string;
+  readonly valid: number | null;
+  readonly invalid: number | null;
+  readonly total: number | null;
+  readonly regions: readonly SummaryRegion[];
+  readonly telemarketers: readonly {
+    readonly name: string;
+    readonly appointments: number | null;
+  }[];
+  /** Undefined where no event is invalid. */
+  readonly largestReason: { readonly label: string; readonly count: number } | null | undefined;
+  readonly pendingAlerts: number | null;
+  readonly oldestAlertMs: number | null;
+  readonly unknownReps: number | null;
+}
+
+/** More regions than these are the largest and 'n others' (visual.md 08). */
+const mostRegions = 6;
+const longestName = 60;
+
+/** The handover as plain text for a chat, line by line; a rate stands with its base. */
+export function summaryLines(summary: Summary): readonly string[] {
+  const { atMs, days, warning, valid, total } = summary;
+  return [
+    `${days ?? momentText(atMs)}: ${ratedText(valid, total)}`,
+    ...(warning === '' ? [] : [warning]),
+    ...regionTexts(summary.regions),
+    telemarketersText(summary),
+    reasonText(summary),
+    alertsText(summary),
+    `Unknown reps: ${showNumber(summary.unknownReps)} of ${countText(total, 'event')}`,
+  ];
+}
+
+function momentText(ms: number | null): string {
+  return ms === null ? noValue : `${dayLabel(easternDate(ms))}, ${easternTime(ms)}`;
+}
+
+function regionTexts(regions: readonly SummaryRegion[]): readonly string[] {
+  if (regions.length === 0) return [`Regions: ${noValue}`];
+  if (regions.length <= mostRegions) return regions.map(regionText);
+  const sorted = regions.toSorted(
+    (a, b) => (b.total ?? -1) - (a.total ?? -1) || byText(a.region, b.region),
+  );
+  const rest = sorted.slice(mostRegions);
+  const sumOf = (figure: 'valid' | 'total') => wholeSum(rest.map((region) => region[figure]));
+  const others = `${rest.length} ${unitText(rest.length, 'other')}`;
+  return [
+    ...sorted.slice(0, mostRegions).map(regionText),
+    `${others}: ${ratedText(sumOf('valid'), sumOf('total'))}`,
+  ];
+}
+
+function nameOf(region: string): string {
+  const key = regionOf(region);
+  return key === null ? excerpt(oneLine(region), longestName) || noValue : known[key].name;
+}
+
+const regionText = ({ region, valid, total }: SummaryRegion) =>
+  `${nameOf(region)}: ${ratedText(valid, total)}`;
+
+/** '41 valid of 48 (85.4%), Excellent' */
+function ratedText(valid: number | null, total: number | null): string {
+  const { percent, band } = rated(valid, total);
+  const bandText = band === null ? '' : `, ${bandLabels[band]}`;
+  return `${showNumber(valid)} valid of ${showNumber(total)} (${percent})${bandText}`;
+}
+
+function telemarketersText({ telemarketers }: Summary): string {
+  const counts = telemarketers.map(
+    ({ name, appointments }) =>
+      `${excerpt(oneLine(name), longestName)} ${showNumber(appointments)}`,
+  );
+  return `By telemarketer: ${counts.join(', ') || noValue}`;
+}
+
+function reasonText({ largestReason, invalid }: Summary): string {
+  if (largestReason === undefined) return 'Largest reason: none, nothing is invalid';
+  if (largestReason === null) return `Largest reason: ${noValue}`;
+  const { label, count } = largestReason;
+  const share = showPercent(shareOf(count, invalid));
+  return `Largest reason: ${excerpt(oneLine(label), longestName)}, ${showNumber(count)} of ${showNumber(invalid)} invalid (${share})`;
+}
+
+function alertsText({ pendingAlerts, oldestAlertMs }: Summary): string {
+  const pending = `Alerts: ${showNumber(pendingAlerts)} pending`;
+  if (pendingAlerts === 0) return pending;
+  return `${pending}, oldest ${oldestAlertMs === null ? noValue : `${ageText(oldestAlertMs)} old`}`;
+}

@@ -1,0 +1,63 @@
+import { reads } from '../../api/contract.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { countsOf } from '../../domain/appointment/appointment.ts';
+import { whyInvalid } from '../../domain/appointment/why.ts';
+import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
+import { onlyDesignated } from '../../domain/people/telemarketer.ts';
+import { regionTextOf } from '../../domain/region/region.ts';
+import { perSpelling } from '../../domain/text/per-spelling.ts';
+import { oldestPending } from '../../domain/time/oldest-pending.ts';
+import { useApiClient } from '../../query/client.ts';
+import { useAnsweredAt } from '../../query/freshness.ts';
+import { usePeriod } from '../../query/period.ts';
+import { ageWarning, readsAge } from '../../query/reads-age.ts';
+import { useRead } from '../../query/use-read.ts';
+import { summaryLines } from './summary.ts';
+
+/** By what they are called where one could not be loaded. */
+const used = {
+  Dashboard: reads.dashboard,
+  Regions: reads.regions,
+  Telemarketers: reads.telemarketers,
+  Appointments: reads.appointments,
+  Alerts: reads.alertStats,
+} as const;
+
+/** The summary's lines, of the last responses. */
+export function useSummary(): readonly string[] {
+  const client = useApiClient();
+  const { isWeek, days } = usePeriod();
+  useAnsweredAt(reads.dashboard);
+  const metrics = useRead(reads.dashboard).data?.metrics;
+  const regions = useRead(reads.regions).data?.rows ?? [];
+  const telemarketers = useRead(reads.telemarketers).data?.rows ?? [];
+  const appointments = useRead(reads.appointments).data;
+  const alerts = useRead(reads.alerts).data?.rows ?? [];
+  const pendingAlerts = useRead(reads.alertStats).data?.pending ?? null;
+  const age = readsAge(client, used);
+  const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
+  const counts = appointments && countsOf(appointments);
+  const why = appointments && whyInvalid(appointments.rows);
+  const isUnknown = perSpelling(isUnknownFieldAgent);
+  const unknown = appointments?.rows.filter(({ salesRep }) => isUnknown(salesRep));
+  const oldestAt = oldestPending(alerts);
+  return summaryLines({
+    atMs: ageMs === null ? null : nowMs - ageMs,
+    days: isWeek ? days : null,
+    warning: ageWarning(age),
+    // Of one response, so that the rate and its parts agree.
+    valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
+    invalid: counts?.invalid ?? null,
+    total: counts?.total ?? null,
+    regions: regions.map((row) => ({
+      region: regionTextOf(row),
+      valid: row.validAppointments,
+      total: row.totalEvents,
+    })),
+    telemarketers: onlyDesignated(telemarketers, designatedTelemarketers()),
+    largestReason: why ? why.reasons[0] : null,
+    pendingAlerts,
+    oldestAlertMs: oldestAt === null ? null : Math.max(0, nowMs - oldestAt),
+    unknownReps: unknown?.length ?? null,
+  });
+}

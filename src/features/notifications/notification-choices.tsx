@@ -1,0 +1,88 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useStore } from '../../ui/store.ts';
+import { notices, tabCount } from './choices.ts';
+import { chooseNotices, noticePermission, sendNotice, type Permission } from './notification.ts';
+
+const notes: Readonly<Record<Permission, string>> = {
+  default: 'The browser asks for your permission first.',
+  granted: 'At most one a minute, without customer data.',
+  denied:
+    "This browser blocks this site's notifications. Allow them in its site settings, then switch them on here.",
+  unsupported: "This browser can't show notifications.",
+};
+
+/** What may ask for attention outside the page (issue 17): choices of this browser, off at first. */
+export function NotificationChoices() {
+  const isCounted = useStore(tabCount);
+  const isNoticed = useStore(notices);
+  const [known, setKnown] = useState(noticePermission);
+  const [sent, setSent] = useState('');
+  // The palette may have asked meanwhile.
+  const permission = isNoticed && known === 'default' ? 'granted' : known;
+  const isOn = isNoticed && permission === 'granted';
+  const test = () => {
+    const isSent = sendNotice('Test notification', 'New alerts look like this.');
+    setSent(isSent ? 'Test notification sent.' : 'The browser refused the notification.');
+  };
+  return (
+    <div role="group" aria-label="Notifications" className="print:hidden">
+      <Choice
+        label="Count in the tab's icon"
+        note="The number of pending alerts."
+        isOn={isCounted}
+        onChange={tabCount.set}
+      />
+      <Choice
+        label="Notifications for new alerts"
+        note={(isOn && sent) || notes[permission]}
+        isOn={isOn}
+        onChange={
+          permission === 'default' || permission === 'granted'
+            ? (on) => void chooseNotices(on).then(setKnown)
+            : null
+        }
+      >
+        {isOn && (
+          <Button size="small" onClick={test}>
+            Send test notification
+          </Button>
+        )}
+      </Choice>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly note: string;
+  readonly isOn: boolean;
+  /** null: nobody can. */
+  readonly onChange: ((on: boolean) => void) | null;
+  readonly children?: ReactNode;
+}
+
+function Choice({ label, note, isOn, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="border-line flex flex-wrap items-center gap-2.5 border-t px-4 py-1.5">
+      <div className="min-w-48 flex-1">
+        <label className="text-small flex min-h-6 items-center gap-2.5">
+          <input
+            type="checkbox"
+            checked={isOn}
+            disabled={onChange === null}
+            aria-describedby={id}
+            onChange={(event) => onChange?.(event.target.checked)}
+            className="accent-primary size-4"
+          />
+          {label}
+        </label>
+        <p id={id} aria-live="polite" className="text-caption text-ink-2 pl-7">
+          {note}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

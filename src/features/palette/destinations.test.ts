@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { appointmentsResponse } from '../../api/entities/appointment.ts';
+import { alertsResponse } from '../../api/entities/manual-validation.ts';
+import { queryOf } from '../../domain/text/find.ts';
+import { menu } from '../../screens.ts';
+import { alertEntries, peopleEntries, regionEntries, screenEntries } from './destinations.ts';
+import { groupsOf } from './entry.ts';
+
+const profile = (repName: string, primaryState: string, territories: readonly string[] = []) => ({
+  repId: repName,
+  repName,
+  primaryState,
+  territories,
+  appointmentCount: 1,
+  confidence: null,
+});
+
+const all = [
+  ...screenEntries(menu, false),
+  ...regionEntries,
+  ...peopleEntries({
+    profiles: [
+      profile('zoë_łukasz', 'CA'),
+      profile('A/C Crew & Sons', 'Illinois'),
+      profile('Unknown Field Agent', 'arizona'),
+      profile('Lost', 'texas'),
+      profile('Roaming', '', ['Texas', 'AZ', 'Florida']),
+      profile('ZOË_ŁUKASZ ', 'california'),
+    ],
+    telemarketers: [{ name: 'Noor Aziz' }, { name: ' ' }],
+    designated: ['Ana Torres'],
+    appointments: v.parse(appointmentsResponse, [
+      { salesRep: 'Roaming', region: 'FL', telemarketer: 'ANA TORRES ' },
+      { salesRep: 'N/A', region: 'FL', telemarketer: 'N/A' },
+    ]).rows,
+  }),
+  ...alertEntries(
+    v.parse(alertsResponse, [
+      { id: 'a1', status: 'reviewed', customer: 'Rosa Diaz' },
+      { id: 'a&2', status: 'pending', customer: 'Rosa Marsh' },
+    ]).rows,
+  ),
+];
+const found = (typed: string) => groupsOf(all, queryOf(typed)).flatMap((group) => group.found);
+const hrefs = (group: string) => all.filter((each) => each.group === group).map(({ href }) => href);
+
+it('leads to the menu, the regions, each rep once per region, telemarketers and alerts', () => {
+  expect(hrefs('Screens')).toHaveLength(16);
+  expect(hrefs('Regions')).toEqual([
+    '/states/california',
+    '/states/chicago',
+    '/states/arizona',
+    '/states/florida',
+  ]);
+  expect(hrefs('Sales reps')).toEqual([
+    '/sales-rep/A%2FC%20Crew%20%26%20Sons/chicago',
+    '/sales-rep/Roaming/arizona',
+    '/sales-rep/Roaming/florida',
+    '/sales-rep/zo%C3%AB_%C5%82ukasz/california',
+  ]);
+  expect(hrefs('Telemarketers')).toEqual([
+    '/?view=telemarketer&telemarketer=Ana+Torres',
+    '/?view=telemarketer&telemarketer=Noor+Aziz',
+  ]);
+  expect(hrefs('Alerts')).toEqual(['/validation?alert=a%262', '/validation?tab=reviewed&alert=a1']);
+});
+
+it('leads to no replay in a week', () => {
+  const labels = (isWeek: boolean) => screenEntries(menu, isWeek).map(({ label }) => label);
+  expect(labels(true)).toEqual(labels(false).filter((label) => label !== 'Replay'));
+});
+
+describe('the order is the place, then the field, then the group', () => {
+  it.each([
+    ['crew sons', ['A/C Crew & Sons']],
+    ['ZOE', ['Zoë Łukasz']],
+    ['chicago', ['Illinois', 'A/C Crew & Sons']],
+    ['data', ['Data Quality', 'Historical Data', 'Monthly Data']],
+    ['validation', ['Validation', 'Manual Validation']],
+    // A start among the telemarketers comes before what is inside a screen's name.
+    ['ana', ['Ana Torres']],
+    ['rosa', ['Rosa Marsh', 'Rosa Diaz']],
+    ['wall', ['Wall display']],
+    ['tv', ['Wall display']],
+    ['day curve', ['Replay']],
+    ['settings', ['Settings']],
+    ['alerts', ['Manual Validation']],
+    ['export', ['Monthly Data', 'Appointments']],
+    ['no such place', []],
+  ])('%j finds %j', (typed, labels) => {
+    expect(found(typed).map(({ entry }) => entry.label)).toEqual(labels);
+  });
+
+  it.each([
+    ['alerts', 'also', 'alerts'],
+    ['az roaming', 'region', 'AZ'],
+    ['crew', undefined, undefined],
+  ])('%j was found in %j %j', (typed, name, text) => {
+    const [first] = found(typed);
+    expect([first?.field?.name, first?.field?.text]).toEqual([name, text]);
+  });
+});
+
+it('shows eight of a group and counts the others', () => {
+  const reps = peopleEntries({
+    profiles: Array.from({ length: 30 }, (_, index) => profile(`Rep ${index}`, 'CA')),
+    telemarketers: [],
+    designated: [],
+    appointments: [],
+  });
+  const [group, ...others] = groupsOf(reps, queryOf('rep'));
+  expect(others).toEqual([]);
+  expect([group?.found.length, group?.total]).toEqual([8, 30]);
+});

@@ -1,0 +1,160 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { personKey } from '../../domain/appointment/row-filter.ts';
+import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
+import { isNamed } from '../../domain/people/telemarketer.ts';
+import {
+  regionKeys,
+  regionOf,
+  regionOfRep,
+  regions,
+  type RegionKey,
+} from '../../domain/region/region.ts';
+import { fold } from '../../domain/text/fold.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import {
+  alertPath,
+  replayPath,
+  salesRepPath,
+  sectionPath,
+  statePath,
+  telemarketerPath,
+  wallPath,
+} from '../../paths.ts';
+import type { MenuGroup } from '../../shell/menu.ts';
+import { fieldsOf, type Entry, type Group } from './entry.ts';
+import { synonyms } from './synonyms.ts';
+
+const also = (words: readonly string[] = []) => words.map((word) => ['also', word] as const);
+
+function screen(label: string, href: string): Entry {
+  return {
+    group: 'Screens',
+    key: href,
+    label,
+    href,
+    fields: fieldsOf(label, also(synonyms[href])),
+  };
+}
+
+/** An action by its name and other words for it. */
+export function action(label: string, words: readonly string[], act: () => void): Entry {
+  return { group: 'Actions', key: label, label, act, fields: fieldsOf(label, also(words)) };
+}
+
+/** The screens of the menu, and the places without an entry there; a week has no replay (visual.md 14). */
+export function screenEntries(menu: readonly MenuGroup[], isWeek: boolean): readonly Entry[] {
+  return [
+    ...menu.flatMap(({ entries }) => entries.map(({ label, href }) => screen(label, href))),
+    screen('Appointments', sectionPath('appointments')),
+    screen('Wall display', wallPath),
+    ...(isWeek ? [] : [screen('Replay', replayPath('now'))]),
+  ];
+}
+
+const regionWords = (key: RegionKey) => {
+  const { name, abbreviation } = regions[key];
+  return [
+    ['region', name],
+    ['region', key],
+    ['region', abbreviation],
+  ] as const;
+};
+
+export const regionEntries: readonly Entry[] = regionKeys.map((key) => {
+  const { name } = regions[key];
+  const href = statePath(key);
+  const [, ...others] = regionWords(key);
+  return {
+    group: 'Regions',
+    key: href,
+    label: name,
+    region: key,
+    href,
+    fields: fieldsOf(name, others),
+  };
+});
+
+interface Known {
+  readonly profiles: readonly SalesRepProfile[];
+  readonly telemarketers: readonly { readonly name: string }[];
+  readonly designated: readonly string[];
+  readonly appointments: readonly Appointment[];
+}
+
+const byLabel = (a: Entry, b: Entry) => a.label.localeCompare(b.label, 'en');
+
+interface People {
+  readonly telemarketers: readonly string[];
+  /** Each pair once. */
+  readonly reps: readonly (readonly [name: string, region: string])[];
+}
+
+const knownPeople = new WeakMap<object, People>();
+
+/** The spellings of the people in a list, once for each list: many rows share few. */
+function peopleIn(rows: readonly Appointment[]): People {
+  const known = knownPeople.get(rows);
+  if (known) return known;
+  const telemarketers = new Set<string>();
+  const reps = new Map<string, Set<string>>();
+  for (const { telemarketer, salesRep, region } of rows) {
+    telemarketers.add(telemarketer);
+    const of = reps.get(salesRep);
+    if (of) of.add(region);
+    else reps.set(salesRep, new Set([region]));
+  }
+  const people = {
+    telemarketers: [...telemarketers],
+    reps: [...reps].flatMap(([name, of]) => Array.from(of, (region) => [name, region] as const)),
+  };
+  knownPeople.set(rows, people);
+  return people;
+}
+
+/** The reps of the profiles and the appointments once per region, and the telemarketers once. */
+export function peopleEntries(sent: Known): readonly Entry[] {
+  const { profiles, telemarketers, designated, appointments } = sent;
+  const people = peopleIn(appointments);
+  const found = new Map<string, Entry>();
+  const add = (group: Group, name: string, href: string, region: RegionKey | null) => {
+    const key = `${group}|${region ?? ''}|${personKey(name)}`;
+    if (found.has(key)) return;
+    const label = region ? repDisplayName(name) : name.trim();
+    const fields = fieldsOf(label, region ? regionWords(region) : []);
+    found.set(key, { group, key, label, region, href, fields });
+  };
+  const addRep = (name: string, region: RegionKey | null) => {
+    if (region && !isHiddenInRepLists(name))
+      add('Sales reps', name, salesRepPath(name, region), region);
+  };
+  for (const profile of profiles) addRep(profile.repName, regionOfRep(profile));
+  for (const [name, region] of people.reps) addRep(name, regionOf(region));
+  const names = [...designated, ...telemarketers.map(({ name }) => name), ...people.telemarketers];
+  for (const name of names)
+    if (isNamed(name)) add('Telemarketers', name, telemarketerPath(name.trim()), null);
+  return [...found.values()].toSorted(byLabel);
+}
+
+/** The alerts, the pending ones first. */
+export function alertEntries(alerts: readonly ValidationAlert[]): readonly Entry[] {
+  const isPending = ({ status }: ValidationAlert) => fold(status) === 'pending';
+  return alerts
+    .toSorted((a, b) => Number(isPending(b)) - Number(isPending(a)))
+    .map((alert) => {
+      const { id, status, region } = alert;
+      const label = shownText(alert.customer);
+      const title = shownTitle(alert.title);
+      return {
+        group: 'Alerts',
+        key: `alert|${id}`,
+        label,
+        note: [title, oneLine(status)].filter(Boolean).join(' · '),
+        region: regionOf(region),
+        href: alertPath(id, isPending(alert) ? '' : fold(status)),
+        fields: fieldsOf(label, [['title', title]]),
+      };
+    });
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { isPaletteKey } from '../../boot/palette-key.ts';
+import { lazyScreen } from '../../shell/lazy-screen.tsx';
+import { useDialog } from '../../shell/location.ts';
+import { Modal } from '../../shell/modal.tsx';
+
+const Palette = lazyScreen(async () => (await import('./palette.tsx')).Palette);
+
+/** The command palette: Ctrl K, or ⌘ K, reaches every screen, region and rep from every route. */
+export function CommandPalette() {
+  const [open, onChange] = useDialog('palette');
+  useEffect(() => {
+    if (globalThis.isPaletteWanted) onChange(true);
+    globalThis.isPaletteWanted = false;
+    const keyDown = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return;
+      event.preventDefault();
+      onChange(!open);
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  }, [open, onChange]);
+  const close = () => onChange(false);
+  return (
+    <Modal
+      label="Go to"
+      open={open}
+      onClose={close}
+      className="bg-raised rounded-dialog inset-x-0 top-[12vh] bottom-auto m-auto mt-0 max-h-[70dvh] w-[560px] max-w-[calc(100vw-24px)] flex-col overflow-hidden"
+    >
+      <Palette onDone={close} />
+    </Modal>
+  );
+}

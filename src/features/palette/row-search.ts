@@ -1,0 +1,98 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { searchedTexts } from '../../domain/appointment/row-filter.ts';
+import { appointmentToken } from '../../domain/appointment/token.ts';
+import { regionOf } from '../../domain/region/region.ts';
+import { find, type Query } from '../../domain/text/find.ts';
+import { searchText } from '../../domain/text/matcher.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import {
+  fieldsOf,
+  foundOf,
+  mostFound,
+  scoreOf,
+  scores,
+  type Entry,
+  type FoundGroup,
+} from './entry.ts';
+
+/** So many rows are searched in one task. */
+export const rowsPerSlice = 1_000;
+
+// A poll keeps the rows that did not change, so each is prepared once.
+const prepared = new WeakMap<Appointment, string>();
+
+/** All that a list's search reads of a row, without case and accents. */
+function textOf(row: Appointment): string {
+  let text = prepared.get(row);
+  if (text === undefined) prepared.set(row, (text = searchText(searchedTexts(row).join('\n'))));
+  return text;
+}
+
+const fieldsIn = (row: Appointment) =>
+  fieldsOf(shownText(row.customer), [
+    ['title', shownTitle(row.title)],
+    ['phone', row.phone],
+  ]);
+
+export interface RowsFound {
+  readonly group: FoundGroup;
+  /** How many rows the dashboard's list finds by the same words (rulings C16). */
+  readonly listed: number;
+}
+
+/**
+ * Finds rows by customer, title and phone, the last of the list first, since they are the newest. Yields what it
+ * has found so far after each slice but the last, and returns the whole.
+ */
+export function* searchRows(
+  rows: readonly Appointment[],
+  query: Query,
+  open: (token: string) => void,
+): Generator<RowsFound, RowsFound> {
+  const best: Appointment[][] = Array.from({ length: scores }, () => []);
+  let total = 0;
+  let listed = 0;
+  const soFar = (): RowsFound => ({
+    group: { group: 'Appointments', found: found(), total },
+    listed,
+  });
+  const found = () =>
+    best
+      .flat()
+      .slice(0, mostFound)
+      .flatMap((row, index) => {
+        const entry = entryOf(row, index, open);
+        const match = find(entry.fields, query);
+        return match ? [foundOf(entry, match)] : [];
+      });
+  for (let end = rows.length; end > 0; end -= rowsPerSlice) {
+    for (const row of rows.slice(Math.max(0, end - rowsPerSlice), end).toReversed()) {
+      const text = textOf(row);
+      if (query.words.every((word) => text.includes(word))) listed += 1;
+      else if (query.digits === '' || !text.includes(query.digits)) continue;
+      const match = find(fieldsIn(row), query);
+      if (!match) continue;
+      total += 1;
+      const same = best[scoreOf(match)];
+      if (same && same.length < mostFound) same.push(row);
+    }
+    if (end > rowsPerSlice) yield soFar();
+  }
+  return soFar();
+}
+
+function entryOf(row: Appointment, index: number, open: (token: string) => void): Entry {
+  const token = appointmentToken(row);
+  const fields = fieldsIn(row);
+  return {
+    group: 'Appointments',
+    // Equal rows share their token.
+    key: `${token}|${index}`,
+    label: shownText(row.customer),
+    note: [shownTitle(row.title), oneLine(row.status)].filter(Boolean).join(' · '),
+    region: regionOf(row.region),
+    fields,
+    act: () => open(token),
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { queryOf, type Query } from '../../domain/text/find.ts';
+import { responseOf, useApiClient } from '../../query/client.ts';
+import { usePeriod } from '../../query/period.ts';
+import { useRead } from '../../query/use-read.ts';
+import { changeDialog } from '../../shell/location.ts';
+import { useMenu } from '../../shell/menu.ts';
+import { alertEntries, peopleEntries, regionEntries, screenEntries } from './destinations.ts';
+import { groupsOf, type Entry } from './entry.ts';
+import { searchRows, type RowsFound } from './row-search.ts';
+
+const none: readonly never[] = [];
+const openAppointment = (token: string) => changeDialog('appointment', token);
+
+/** What the palette searches, and what of it is missing. Rows that are there already are not requested again. */
+function useSources() {
+  const client = useApiClient();
+  const appointments = useRead(reads.appointments, {
+    enabled: responseOf(client, reads.appointments) === undefined,
+  });
+  const alerts = useRead(reads.alerts);
+  const salesReps = useRead(reads.salesReps);
+  const all = { appointments, 'sales reps': salesReps, alerts };
+  const named = Object.entries(all).filter(([, { data }]) => data === undefined);
+  return {
+    rows: appointments.data?.rows ?? none,
+    alerts: alerts.data?.rows ?? none,
+    profiles: salesReps.data?.rows ?? none,
+    telemarketers: responseOf(client, reads.telemarketers)?.data.rows ?? none,
+    loading: named.flatMap(([name, { hasFailed }]) => (hasFailed ? [] : [name])),
+    failed: named.flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : [])),
+  };
+}
+
+/** The rows that hold a query: the newest slice at once, the others in tasks of their own, so that none is long. */
+function useRows(rows: readonly Appointment[], query: Query) {
+  const search = useMemo(() => {
+    const slices = searchRows(query.whole === '' ? none : rows, query, openAppointment);
+    return { slices, first: slices.next() };
+  }, [rows, query]);
+  const [rest, setRest] = useState<{ search: object; found: RowsFound } | null>(null);
+  useEffect(() => {
+    if (search.first.done) return undefined;
+    const next = () => {
+      const { value: found, done } = search.slices.next();
+      // What the slices between found is not drawn: options would move under the eye.
+      if (done) setRest({ search, found });
+      else timer = setTimeout(next);
+    };
+    let timer = setTimeout(next);
+    return () => clearTimeout(timer);
+  }, [search]);
+  const whole = rest?.search === search ? rest.found : null;
+  return {
+    found: whole ?? search.first.value,
+    isSearching: search.first.done !== true && whole === null,
+  };
+}
+
+export function useFound(typed: string, actions: readonly Entry[]) {
+  const menu = useMenu();
+  const { isWeek } = usePeriod();
+  const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
+  const query = useMemo(() => queryOf(typed), [typed]);
+  const people = useMemo(
+    () =>
+      peopleEntries({
+        profiles,
+        telemarketers,
+        designated: designatedTelemarketers(),
+        appointments: rows,
+      }),
+    [profiles, telemarketers, rows],
+  );
+  const entries = useMemo(
+    () => [
+      ...screenEntries(menu, isWeek),
+      ...regionEntries,
+      ...people,
+      ...alertEntries(alerts),
+      ...actions,
+    ],
+    [menu, isWeek, people, alerts, actions],
+  );
+  const { found, isSearching } = useRows(rows, query);
+  const groups = useMemo(() => groupsOf(entries, query, [found.group]), [entries, query, found]);
+  return { query, groups, listed: found.listed, isSearching, loading, failed };
+}

@@ -1,0 +1,48 @@
+import { use, useEffect } from 'react';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { ageSentence } from '../../domain/time/age.ts';
+import { easternDateTime } from '../../domain/time/eastern.ts';
+import { useApiClient, type ApiClient } from '../../query/client.ts';
+import { shownReads } from '../../query/screen-time.ts';
+import { currentMoment } from '../../ui/clock/clock.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useStore } from '../../ui/store.ts';
+import { ReportWantedContext } from './report-wanted.ts';
+
+export { ReportWantedContext } from './report-wanted.ts';
+
+const report = lazyComponent(async () => (await import('./report/index.tsx')).DayReport);
+
+/** What each page on paper says of itself, and the day's report while it is wanted. */
+export function Print() {
+  const client = useApiClient();
+  useEffect(() => {
+    const write = () => writeMargins(client);
+    addEventListener('beforeprint', write);
+    return () => removeEventListener('beforeprint', write);
+  }, [client]);
+  const isWanted = useStore(use(ReportWantedContext));
+  report.useIsLoaded(isWanted);
+  return isWanted && <report.Component />;
+}
+
+/** Writes the texts of src/print.css. */
+function writeMargins(client: ApiClient): void {
+  const { now, elapsed } = currentMoment();
+  const write = (name: string, text: string | null | undefined) =>
+    document.documentElement.style.setProperty(name, JSON.stringify(excerpt(oneLine(text))));
+  const bars = document.querySelectorAll<HTMLElement>('[data-filter]');
+  const filters = Array.from(bars, ({ dataset }) => dataset['filter']);
+  write('--print-title', document.querySelector('h1')?.textContent);
+  write('--print-filters', filters.join('; ') || 'No filters');
+  write('--print-as-of', asOfText(shownReads(client, elapsed), now));
+  write('--print-time', easternDateTime(now));
+}
+
+/** The time of the oldest response that the screen shows, and its age when that is no longer fresh. */
+function asOfText(reads: ReturnType<typeof shownReads>, now: number): string {
+  if (reads.every(({ freshness }) => freshness === 'missing')) return 'No data';
+  const ageMs = Math.max(...reads.map((read) => read.ageMs));
+  const isStale = reads.some(({ freshness }) => freshness === 'stale');
+  return `As of ${easternDateTime(now - ageMs)} Eastern${isStale ? `. ${ageSentence(ageMs)}` : ''}`;
+}

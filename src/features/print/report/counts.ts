@@ -1,0 +1,124 @@
+import { notAvailable, shownText, sideOf } from '../../../domain/appointment/appointment.ts';
+import { showNumber, sum } from '../../../domain/number/format.ts';
+import { nameKey } from '../../../domain/people/rep-name.ts';
+import { isDesignated } from '../../../domain/people/telemarketer.ts';
+import { regionId, regionTextOf, type RegionRow } from '../../../domain/region/region.ts';
+import { byText } from '../../../domain/text/by-text.ts';
+import { unitText } from '../../../domain/text/count-text.ts';
+import { perSpelling } from '../../../domain/text/per-spelling.ts';
+import { isBlank, oneLine } from '../../../domain/text/plain-text.ts';
+
+/** Longer tables end with one line of the rest (visual.md section 15). */
+export const most = { regions: 8, telemarketers: 6, reasons: 9 } as const;
+
+/** Events of one name; null what the server's figure does not say. */
+export interface Counted {
+  readonly name: string;
+  readonly valid: number | null;
+  readonly invalid: number | null;
+  readonly all: number | null;
+}
+
+type Sums = Omit<Counted, 'name'>;
+
+const figures = ['valid', 'invalid', 'all'] as const;
+
+/** The sums of some rows; null where a figure of one is not known. */
+export function sumsOf(rows: readonly Sums[]): Sums {
+  const sums = figures.map((figure) => {
+    const values = rows.map((row) => row[figure]);
+    return [figure, values.includes(null) ? null : sum(values)];
+  });
+  return Object.fromEntries(sums) as Record<(typeof figures)[number], number | null>;
+}
+
+/** The first rows, and the rest as 'n others' with their sums. */
+export function withOthers<T extends Counted>(rows: readonly T[], limit: number): (T | Counted)[] {
+  const rest = rows.slice(limit);
+  if (rest.length === 0) return [...rows];
+  const name = `${showNumber(rest.length)} ${unitText(rest.length, 'other')}`;
+  return [...rows.slice(0, limit), { name, ...sumsOf(rest) }];
+}
+
+interface Event {
+  readonly status: string;
+  readonly region: string;
+  readonly telemarketer: string;
+}
+
+type Tally = { name: string; valid: number; invalid: number; all: number };
+
+/** Events by a name, whatever its case; the first spelling is shown. */
+function tally(
+  events: readonly Event[],
+  nameOf: (event: Event) => string,
+  keyOf: (name: string) => string,
+): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  const tallyOf = perSpelling((name) => {
+    const key = keyOf(name);
+    const found = tallies.get(key) ?? { name, valid: 0, invalid: 0, all: 0 };
+    tallies.set(key, found);
+    return found;
+  });
+  for (const event of events) {
+    const found = tallyOf(nameOf(event));
+    const side = sideOf(event.status);
+    if (side) found[side] += 1;
+    found.all += 1;
+  }
+  return tallies;
+}
+
+const byCount = (a: Tally, b: Tally) => b.all - a.all || byText(a.name, b.name);
+
+/** The designated telemarketers in their order, with or without events, then the others by count. */
+export function telemarketerCounts(
+  events: readonly Event[],
+  designated: readonly string[],
+): Counted[] {
+  const shown = ({ telemarketer }: Event) => shownText(oneLine(telemarketer));
+  const tallies = tally(events, shown, nameKey);
+  const first = designated.map((name) => {
+    const { valid = 0, invalid = 0, all = 0 } = tallies.get(nameKey(name)) ?? {};
+    return { name, valid, invalid, all };
+  });
+  const others = [...tallies.values()].filter(({ name }) => !isDesignated(name, designated));
+  return [...first, ...others.toSorted(byCount)];
+}
+
+interface SentRegion extends RegionRow {
+  readonly abbreviation: string;
+  readonly validAppointments: number | null;
+  readonly totalEvents: number | null;
+}
+
+export interface CountedRegion extends Counted {
+  readonly region: string;
+  readonly abbreviation: string;
+}
+
+/** The server's regions, the most events first where there are too many; invalid as the appointments say. */
+export function regionCounts(
+  regions: readonly SentRegion[],
+  events: readonly Event[] | undefined,
+  nameOf: (region: string) => string,
+): CountedRegion[] {
+  const tallies = tally(events ?? [], ({ region }) => region || notAvailable, regionId);
+  const rows = regions.map((row) => {
+    const region = regionTextOf(row);
+    // Events of a region that only the server knows have its name or its key.
+    const found = [region, row.key].filter((text) => !isBlank(text)).map(regionId);
+    const sums = tallies.get(found.find((id) => tallies.has(id)) ?? '');
+    return {
+      name: nameOf(region),
+      region,
+      abbreviation: row.abbreviation,
+      valid: row.validAppointments,
+      invalid: events ? (sums?.invalid ?? 0) : null,
+      all: row.totalEvents,
+    };
+  });
+  if (rows.length <= most.regions) return rows;
+  return rows.toSorted((a, b) => (b.all ?? -1) - (a.all ?? -1) || byText(a.name, b.name));
+}

@@ -1,0 +1,157 @@
+import { use, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { designatedTelemarketers } from '../../../config.ts';
+import { countsOf } from '../../../domain/appointment/appointment.ts';
+import { bandLabels, rated } from '../../../domain/number/bands.ts';
+import { showComparison } from '../../../domain/number/comparison.ts';
+import { showNumber, showPercent } from '../../../domain/number/format.ts';
+import { regionName } from '../../../domain/region/region.ts';
+import { appointmentsTextName } from '../../export/file-names.ts';
+import { ReportWantedContext } from '../report-wanted.ts';
+import { dayBars, hourBars } from './bars.ts';
+import { BarChart } from './bar-chart.tsx';
+import { regionCounts, telemarketerCounts } from './counts.ts';
+import './report.css';
+import { Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
+import { headTexts } from './texts.ts';
+import { useReportReads } from './use-report.ts';
+
+const noteLines = Array.from({ length: 24 }, (_, at) => at);
+
+type Reads = ReturnType<typeof useReportReads>;
+
+/** The day's report on one page (visual.md section 15). It prints itself once its calls have responded. */
+export function DayReport() {
+  const all = useReportReads();
+  usePrintOnce(all.isReady);
+  const { dashboard, regions, appointments, age } = all;
+  const metrics = dashboard.data?.metrics;
+  const week = metrics?.weeklyMode ? metrics.dateRange : null;
+  const head = headTexts({ ...age, week });
+  const events = appointments.data?.rows;
+  const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
+  return createPortal(
+    <article className="day-report" lang="en">
+      <header>
+        <div>
+          <h1>{head.title}</h1>
+          <p>{head.subtitle}</p>
+          {head.warning && <p className="day-warning">{head.warning}</p>}
+        </div>
+        <div className="day-right">
+          <p>Appointment Tracker</p>
+          <p>{head.printed}</p>
+        </div>
+      </header>
+      <Figures {...all} />
+      <BarChart by={week ? 'day' : 'hour'} bars={bars} />
+      <Regions rows={regionCounts(regions.data?.rows ?? [], events, regionName)} />
+      <div className="day-columns">
+        <div>
+          <Telemarketers rows={telemarketerCounts(events ?? [], designatedTelemarketers())} />
+          <Reasons events={events ?? []} />
+        </div>
+        <div>
+          <TopReps events={events ?? []} />
+          <div className="day-notes">
+            <section>
+              <h2>Notes</h2>
+              {noteLines.map((line) => (
+                <i key={line} />
+              ))}
+            </section>
+          </div>
+        </div>
+      </div>
+      <footer>
+        <span>Rows behind these figures: Export, {appointmentsTextName(age.nowMs)}</span>
+        <span>1 of 1</span>
+      </footer>
+    </article>,
+    document.body,
+  );
+}
+
+/** Asks the browser to print; the report is done when it has, or when somebody goes on in the page. */
+function usePrintOnce(isReady: boolean): void {
+  const reportWanted = use(ReportWantedContext);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const controller = new AbortController();
+    const done = () => reportWanted.set(false);
+    const timer = setTimeout(() => {
+      // Some browsers come back from print() at once, some never say when they are done.
+      for (const end of ['afterprint', 'keydown', 'pointerdown'])
+        addEventListener(end, done, { signal: controller.signal, capture: true });
+      print();
+    });
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isReady, reportWanted]);
+}
+
+function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
+  const metrics = dashboard.data?.metrics;
+  const { totalValidAppointments: valid, aiConfidence } = yesterday.data ?? {};
+  const counts = appointments.data ? countsOf(appointments.data) : null;
+  const rate = rated(counts?.valid ?? null, counts?.total ?? null);
+  const waiting = counts && counts.total - counts.valid - counts.invalid;
+  const sent = alerts.data;
+  return (
+    <dl className="day-figures">
+      <Figure
+        name="Valid"
+        value={showNumber(metrics?.totalValidAppointments)}
+        note={change(valid, showNumber, metrics?.weeklyMode ? ' before' : ' yesterday')}
+      />
+      <Figure
+        name="Events"
+        value={showNumber(counts?.total)}
+        note={waiting !== null && waiting > 0 ? `${showNumber(waiting)} waiting` : ''}
+      />
+      <Figure
+        name="Validation rate"
+        value={rate.percent}
+        note={rate.band ? bandLabels[rate.band] : ''}
+      />
+      <Figure
+        name="AI Confidence"
+        value={showPercent(metrics?.aiConfidence)}
+        note={change(aiConfidence, showPercent, '')}
+      />
+      <Figure
+        name="Alerts pending"
+        value={showNumber(sent?.pending)}
+        note={sent ? `${showNumber(sent.reviewed)} reviewed` : ''}
+      />
+    </dl>
+  );
+}
+
+type Comparison = NonNullable<Reads['yesterday']['data']>['aiConfidence'] | undefined;
+
+/** '+8.3% from 96 yesterday'; without a figure of yesterday the card's own words. */
+function change(comparison: Comparison, show: (n: number | null) => string, when: string): string {
+  const { text } = showComparison(comparison);
+  return comparison?.yesterday ? `${text} from ${show(comparison.yesterday)}${when}` : text;
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+function Figure({ name, value, note }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        <small>{note}</small>
+      </dd>
+    </div>
+  );
+}

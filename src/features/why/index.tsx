@@ -1,0 +1,168 @@
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import {
+  leadingReason,
+  regionColumns,
+  telemarketerColumns,
+  whyInvalid,
+  type ColumnGroup,
+  type Why,
+} from '../../domain/appointment/why.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regions, type RegionKey } from '../../domain/region/region.ts';
+import { countText } from '../../domain/text/count-text.ts';
+import { rowsPath, sectionPath } from '../../paths.ts';
+import { usePeriod } from '../../query/period.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { BeforeBooking } from '../../ui/before-booking.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { useMediaQuery } from '../../ui/media-query.ts';
+import { usePrinting } from '../../ui/printing.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Matrix } from './matrix.tsx';
+import { WithoutReason } from './without-reason.tsx';
+import './why.css';
+
+interface WhyCardProps {
+  /** Only this region's events; without one all, by region too. */
+  readonly region?: RegionKey;
+  readonly className?: string;
+}
+
+/** Why appointments are invalid (visual.md section 07): reasons by telemarketer and by region. */
+export function WhyCard({ region, className = '' }: WhyCardProps) {
+  const appointments = useRead(reads.appointments);
+  const { isWeek } = usePeriod();
+  // The table is large: a poll shows the figures above it first.
+  const rows = useDeferredValue(appointments.data?.rows);
+  const why = useMemo(() => whyInvalid(rows ?? [], region), [rows, region]);
+  const where = region === undefined ? '' : regions[region].name;
+  return (
+    <QueryCard
+      id="why"
+      title="Why appointments are invalid"
+      subtitle={where === '' ? 'Most events first' : `${where}, most events first`}
+      className={className}
+      state={appointments}
+      what="Appointments"
+      skeleton={<RowsSkeleton rows={12} height={36} />}
+      empty={
+        why.invalid === 0 && {
+          kind: why.all === 0 ? 'none' : 'good',
+          text: 'No invalid appointments found',
+          hint:
+            why.all > 0
+              ? `${validText(why)}${isWeek ? '' : ' so far'}`
+              : rows?.length === 0 && (
+                  <BeforeBooking what="Reasons will appear here, with the events of each telemarketer." />
+                ),
+        }
+      }
+      footer={
+        <>
+          <span>
+            <b className="font-semibold">{showNumber(why.invalid)}</b> invalid of{' '}
+            {countText(why.all, 'event')}
+            {where && ` in ${where}`}
+            <OtherStatuses why={why} region={region} />
+          </span>
+          {region === undefined ? (
+            <span className="why-hint">Choose a reason to see the rate without it</span>
+          ) : (
+            <Link href={sectionPath('why')} className="text-accent font-medium underline">
+              All regions
+            </Link>
+          )}
+        </>
+      }
+    >
+      <Reasons why={why} region={region} />
+    </QueryCard>
+  );
+}
+
+function validText({ valid, all }: Why): string {
+  if (valid === all)
+    return all === 1 ? 'The only event is valid' : `All ${countText(all, 'event')} are valid`;
+  const are = valid === 1 || all === 1 ? 'is' : 'are';
+  return `${showNumber(valid)} of ${countText(all, 'event')} ${are} valid`;
+}
+
+interface CountedProps {
+  readonly why: Why;
+  readonly region: RegionKey | undefined;
+}
+
+/** Rows of neither list (rulings A3); a link where one status is all of them. */
+function OtherStatuses({ why: { all, valid, invalid, otherStatus }, region }: CountedProps) {
+  const count = all - valid - invalid;
+  if (count === 0) return null;
+  const isPending = otherStatus === 'pending';
+  const text = isPending
+    ? `${showNumber(count)} still ${count === 1 ? 'waits' : 'wait'} for validation`
+    : `${showNumber(count)} with another status`;
+  return (
+    <span className="why-others">
+      {otherStatus === null ? (
+        text
+      ) : (
+        <Link
+          href={rowsPath('all', { status: otherStatus, region: region ?? '' })}
+          className="hover:underline"
+        >
+          {text}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+const groups = [
+  { value: 'telemarketer', label: 'By telemarketer' },
+  { value: 'region', label: 'By region' },
+] as const;
+
+const Reasons = memo(function Reasons({ why, region }: CountedProps) {
+  const labelId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [group, setGroup] = useState<ColumnGroup>('telemarketer');
+  const isPhone = useMediaQuery('(max-width: 639px)');
+  const isPrinting = usePrinting();
+  const isOneGroup = isPhone && !isPrinting && region === undefined;
+  const columns = useMemo(() => {
+    const people = telemarketerColumns(why, designatedTelemarketers());
+    const places = region === undefined ? regionColumns(why) : [];
+    if (isOneGroup) return group === 'region' ? places : people;
+    return [...people, ...places];
+  }, [why, region, isOneGroup, group]);
+  const reason = leadingReason(why, chosen);
+  return (
+    <>
+      <WithoutReason why={why} reason={reason} />
+      {isOneGroup && (
+        <div className="flex px-3 pb-2.5">
+          <span id={labelId} className="sr-only">
+            Columns
+          </span>
+          <Segmented
+            labelledBy={labelId}
+            options={groups}
+            value={group}
+            onChange={setGroup}
+            size="small"
+          />
+        </div>
+      )}
+      <Matrix
+        why={why}
+        region={region}
+        columns={columns}
+        marked={reason?.key ?? null}
+        onChoose={setChosen}
+      />
+    </>
+  );
+});

@@ -1,0 +1,55 @@
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { byteOrderMark, csvLine } from '../../domain/text/csv.ts';
+import { isBlank } from '../../domain/text/plain-text.ts';
+import { easternIso } from '../../domain/time/booked.ts';
+import { easternZone, parseInstant } from '../../domain/time/eastern.ts';
+
+interface ExportedRow {
+  readonly title: string;
+  readonly customer: string;
+  readonly region: string;
+  readonly telemarketer: string;
+  readonly salesRep: string;
+  readonly status: string;
+  readonly type: string;
+  readonly reason: string;
+  readonly confidence: number | null;
+  readonly detectedState: string;
+  readonly phone: string;
+  readonly time: string;
+}
+
+const unlessBlank = (text: string, show: (text: string) => string) =>
+  isBlank(text) ? '' : show(text);
+
+const columns: Readonly<Record<string, (row: ExportedRow) => string>> = {
+  Title: ({ title }) => title,
+  Customer: ({ customer }) => customer,
+  Region: ({ region }) => unlessBlank(region, regionName),
+  Telemarketer: ({ telemarketer }) => telemarketer,
+  'Sales rep': ({ salesRep }) => unlessBlank(salesRep, repDisplayName),
+  Status: ({ status }) => status,
+  Type: ({ type }) => type,
+  Reason: ({ reason }) => reason,
+  Confidence: ({ confidence }) => (confidence === null ? '' : String(confidence)),
+  'Detected state': ({ detectedState }) => unlessBlank(detectedState, regionName),
+  Phone: ({ phone }) => phone,
+  'Booked at': ({ time }) => {
+    const ms = parseInstant(time);
+    return ms === null ? time : easternIso(ms);
+  },
+  Zone: ({ time }) => (parseInstant(time) === null ? '' : easternZone),
+};
+
+const rowsAtOnce = 500;
+
+/** A CSV file: names as the screens show them, other texts as sent; in parts that can be written one at a time. */
+export function* appointmentsCsv(rows: readonly ExportedRow[]): Generator<string> {
+  yield byteOrderMark + csvLine(Object.keys(columns));
+  const cells = Object.values(columns);
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const part = rows.slice(from, from + rowsAtOnce);
+    yield part.map((row) => csvLine(cells.map((textOf) => textOf(row)))).join('');
+  }
+}
