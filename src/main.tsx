@@ -1,4 +1,3 @@
-import { prefetchEarly } from './query/refetch.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
@@ -6,24 +5,29 @@ import { App, preloadScreen } from './app.tsx';
 import { lastConfig } from './boot/config-file.ts';
 import { followForcedColors } from './boot/forced-colors.ts';
 import { configure } from './config.ts';
+import { createDayState } from './features/day-record/day-state.ts';
 import { screenAt } from './paths.ts';
 import { createApiClient } from './query/client.ts';
-import { createDayState } from './features/day-record/day-state.ts';
+import { prefetchEarly } from './query/refetch.ts';
 import { setClock } from './ui/clock/clock.ts';
 import { loadUntilThere } from './ui/lazy-component.ts';
 
-/** The first render waits at most this long for early responses, config.json and code, in ms. */
+/** The first render waits at most this long for early responses and code, in ms. */
 const firstRenderMs = 100;
+/** And this long for config.json, which is requested before the code: what it sets holds until the next load. */
+const configMs = 1_000;
 const firstLookMs = 1_000;
 
-async function start(): Promise<void> {
-  const waited = new Promise<void>((resolve) => {
-    setTimeout(resolve, firstRenderMs);
+const after = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
   });
+
+async function start(): Promise<void> {
   // What comes later holds from the next load of the page.
   const configured = Promise.race([
     globalThis.configFile,
-    waited.then(() => new Error('too late')),
+    after(configMs).then(() => new Error('too late')),
   ]).then((file) => configure(file, lastConfig()));
   // The bare flag lets the bundler drop the import from production.
   if (__MOCK__) {
@@ -36,7 +40,7 @@ async function start(): Promise<void> {
   const client = createApiClient();
   const day = createDayState();
   const ready = [prefetchEarly(client), preloadScreen(screenAt(location)), followForcedColors()];
-  await Promise.race([Promise.all([...ready, configured]), waited]);
+  await Promise.race([Promise.all(ready), after(firstRenderMs)]);
   await configured;
   const element = document.querySelector('#root');
   // src/boot/too-old.ts may have taken it.
