@@ -55,7 +55,9 @@ async function start(): Promise<void> {
     ),
   );
   setTimeout(() => {
-    void loadUntilThere(() => import('./start.ts')).then(({ begin }) => begin(client, day));
+    void loadUntilThere(() => import('./start.ts')).then(({ startBackgroundServices }) =>
+      startBackgroundServices(client, day),
+    );
   }, firstLookMs);
 }
 

@@ -10,7 +10,7 @@ import { loadUntilThere } from './ui/lazy-component.ts';
 import './shell/outage-banner.tsx';
 
 /** What draws nothing by itself, beside every screen: its code is fetched after the first look. */
-export function begin(client: ApiClient, day: DayState): void {
+export function startBackgroundServices(client: ApiClient, day: DayState): void {
   day.memory.set(startRecorder(client).memory);
   refetchOnResume(client);
   watchAbsence(client, day);

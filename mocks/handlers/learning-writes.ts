@@ -1,4 +1,4 @@
-import { sideOf } from '../../src/domain/appointment/appointment.ts';
+import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
 import { nameKey } from '../../src/domain/people/rep-name.ts';
 import { refuse, type WriteActs } from './payload.ts';
 
@@ -9,7 +9,7 @@ export const learningWrites = {
       return refuse(400, 'Missing Information');
     const title = nameKey(textFuzzer.decode(appointmentTitle));
     const row = world.view().rows.findLast(({ event }) => nameKey(event.title) === title);
-    const agreed = row !== undefined && (sideOf(row.status) === 'valid') === correctDecision;
+    const agreed = row !== undefined && (outcomeOf(row.status) === 'valid') === correctDecision;
     world.learn({ appointmentTitle, correctDecision, correctedBy, reason, agreed });
     const word = correctDecision ? 'valid' : 'invalid';
     const message =

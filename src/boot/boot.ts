@@ -5,9 +5,9 @@ import { sendEarlyRequests } from './early-requests.ts';
 import { showAppShell } from './app-shell.ts';
 import { keepErrors } from './keep-errors.ts';
 import { keepPaletteKey } from './palette-key.ts';
-import { leaveRoomForSince } from './since.ts';
+import { reserveSinceStrip } from './since.ts';
 import { applyFirstTheme } from './theme.ts';
-import { isTooOld, sayTooOld } from './too-old.ts';
+import { isTooOld, showUnsupportedBrowser } from './too-old.ts';
 import { watchStart } from './watchdog.ts';
 
 // A classic script in the head; the build defines __BOOT__.
@@ -15,13 +15,13 @@ import { watchStart } from './watchdog.ts';
 /** Skeletons pulse from then on, in ms; most responses come sooner. */
 const pulseMs = 1_000;
 
-if (isTooOld()) sayTooOld();
+if (isTooOld()) showUnsupportedBrowser();
 else start();
 
 function start(): void {
   keepErrors();
   applyFirstTheme();
-  leaveRoomForSince();
+  reserveSinceStrip();
 
   const screen = screenAt(location);
   const { requests = [], files = [] } = new Map(Object.entries(__BOOT__)).get(screen) ?? {};

@@ -1,6 +1,6 @@
 import { safeStorage } from '../ui/safe-storage.ts';
 
-export function leaveRoomForSince(): void {
+export function reserveSinceStrip(): void {
   const [from = '', until = ''] = (safeStorage('local').get('last-look') ?? '').split('|');
   if (+from <= Date.now() && Date.now() < +until)
     document.documentElement.setAttribute('data-since', '');

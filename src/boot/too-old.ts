@@ -12,7 +12,7 @@ function knowsLookbehind(): boolean {
   }
 }
 
-export function sayTooOld(): void {
+export function showUnsupportedBrowser(): void {
   // Before deferred scripts run, so that the app finds no place to start in.
   document.addEventListener('readystatechange', () => {
     const root = document.querySelector<HTMLElement>('#root');

@@ -5,14 +5,14 @@ import { ageSentence, ageText, type Freshness } from '../domain/time/age.ts';
 import { easternTimeSeconds } from '../domain/time/eastern.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useMoment } from '../ui/clock/clock.ts';
-import { useAnsweredAt } from './freshness.ts';
+import { useReceivedAt } from './freshness.ts';
 import { useIsQuiet } from './outage/use-outage.ts';
 import { useCardTime } from './screen-time.ts';
 import { useRecord } from './use-read.ts';
 
 /** What `cardTime` says of a response; nothing has the room of an age, so that no title moves. */
 export function AsOf({ read, freshness }: { readonly read: Read; readonly freshness: Freshness }) {
-  const at = useAnsweredAt(read);
+  const at = useReceivedAt(read);
   const isQuiet = useIsQuiet();
   const shown = useCardTime(read, freshness);
   const text = useMoment(({ now, elapsed }) => {
@@ -43,14 +43,14 @@ export function AsOf({ read, freshness }: { readonly read: Read; readonly freshn
 
 /** '8 min old', for a line without room for a badge. */
 export function ShortAge({ read }: { readonly read: Read }) {
-  const at = useAnsweredAt(read);
+  const at = useReceivedAt(read);
   const text = useMoment(({ elapsed }) => (at === null ? '' : `${ageText(elapsed - at)} old`));
   return <span className="text-caution font-medium">{text}</span>;
 }
 
 /** 'Data is 7 minutes old' for the footer of a stale card. */
 export function AgeSentence({ read }: { readonly read: Read }) {
-  const at = useAnsweredAt(read);
+  const at = useReceivedAt(read);
   return useMoment(({ elapsed }) => ageSentence(at === null ? Infinity : elapsed - at));
 }
 

@@ -110,16 +110,16 @@ describe('a record', () => {
     await fetchRegions().catch(() => null);
     expect(client.records.get(call)).toMatchObject({
       failures: 2,
-      answeredAt: null,
+      receivedAt: null,
       error: { kind: 'http' },
     });
     respondWith(() => HttpResponse.json([]));
     const before = elapsedMs();
     await fetchRegions();
-    const { failures, failedAt, error, answeredAt, requestedAt } = client.records.get(call);
+    const { failures, failedAt, error, receivedAt, requestedAt } = client.records.get(call);
     expect([failures, failedAt, error]).toEqual([0, null, null]);
     expect(requestedAt).toBeGreaterThanOrEqual(before);
-    expect(answeredAt).toBeGreaterThanOrEqual(requestedAt ?? Infinity);
+    expect(receivedAt).toBeGreaterThanOrEqual(requestedAt ?? Infinity);
   });
 
   it('belongs to its client alone', async () => {

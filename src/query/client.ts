@@ -66,7 +66,7 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
     onSuccess: (data, { queryKey }) =>
       records.update(callOfKey(queryKey), {
         requestedAt: (data as CachedResponse<unknown> | null)?.requestedAt ?? null,
-        answeredAt: elapsedMs(),
+        receivedAt: elapsedMs(),
         failures: 0,
         failedAt: null,
         error: null,

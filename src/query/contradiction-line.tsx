@@ -3,7 +3,7 @@ import type { Read } from '../api/contract.ts';
 import { showNumber, wholeSum } from '../domain/number/format.ts';
 import { freshnessOf } from '../domain/time/age.ts';
 import { responseOf, useApiClient } from './client.ts';
-import { useAnsweredAt } from './freshness.ts';
+import { useReceivedAt } from './freshness.ts';
 import { useIsQuiet } from './outage/use-outage.ts';
 import { useRecordAt } from './use-read.ts';
 
@@ -54,7 +54,7 @@ const nothing = {
  */
 function useContradictions<T, U>(here: CountSource<T>, there: CountSource<U>) {
   const client = useApiClient();
-  const receivedAt = [useAnsweredAt(here.read), useAnsweredAt(there.read)];
+  const receivedAt = [useReceivedAt(here.read), useReceivedAt(there.read)];
   const isOld = [useIsOld(here.read), useIsOld(there.read), useIsQuiet()].includes(true);
   const [seen, setSeen] = useState(nothing);
   // A call without an interval is requested again whenever the other one has changed (rulings C21).
@@ -78,9 +78,9 @@ function useIsOld(read: Read): boolean {
   const pollMs = read.slowPollMs ?? read.pollMs;
   return useRecordAt(
     read,
-    ({ answeredAt, failures }, { elapsed }) =>
-      answeredAt === null ||
-      freshnessOf({ ageMs: elapsed - answeredAt, pollMs, failures }) === 'stale',
+    ({ receivedAt, failures }, { elapsed }) =>
+      receivedAt === null ||
+      freshnessOf({ ageMs: elapsed - receivedAt, pollMs, failures }) === 'stale',
   );
 }
 

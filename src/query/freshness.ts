@@ -12,16 +12,16 @@ export function useShown(read: Read): void {
 }
 
 /** When the last valid response came, on the clock of `elapsedMs`; null: never. */
-export function useAnsweredAt(read: Pick<Read, 'path'>): number | null {
-  return useRecord(read, ({ answeredAt }) => answeredAt);
+export function useReceivedAt(read: Pick<Read, 'path'>): number | null {
+  return useRecord(read, ({ receivedAt }) => receivedAt);
 }
 
 /** How fresh what a card shows is, by the limits of cards. */
 export function useFreshness({ read, data, pollMs }: ReadState<unknown>): Freshness {
   useShown(read);
-  return useRecordAt(read, ({ answeredAt, failures }, { elapsed }) =>
-    data === undefined || answeredAt === null
+  return useRecordAt(read, ({ receivedAt, failures }, { elapsed }) =>
+    data === undefined || receivedAt === null
       ? 'fresh'
-      : freshnessOf({ ageMs: elapsed - answeredAt, pollMs, failures }),
+      : freshnessOf({ ageMs: elapsed - receivedAt, pollMs, failures }),
   );
 }

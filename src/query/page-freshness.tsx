@@ -17,9 +17,9 @@ const otherText = {
 
 /** What the header says, after how fresh the screen is: the age of its main call, and that another is older (rulings C32). */
 function headerText(client: ApiClient, main: string, isQuiet: boolean, elapsed: number): string {
-  const { answeredAt } = client.records.get(main);
-  if (answeredAt === null) return '';
-  const ageMs = elapsed - answeredAt;
+  const { receivedAt } = client.records.get(main);
+  if (receivedAt === null) return '';
+  const ageMs = elapsed - receivedAt;
   if (isQuiet) return `stale|${ageSentence(ageMs)}`;
   const reads = shownReads(client, elapsed);
   const own = reads.find(({ call }) => call === main)?.freshness;

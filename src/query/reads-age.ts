@@ -10,9 +10,9 @@ export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>
   const { now, elapsed } = currentMoment();
   const named = Object.entries(used);
   const answered = named.flatMap(([, read]) => {
-    const { answeredAt, failures } = client.records.get(callOf(read));
-    if (answeredAt === null || !responseOf(client, read)) return [];
-    const ageMs = elapsed - answeredAt;
+    const { receivedAt, failures } = client.records.get(callOf(read));
+    if (receivedAt === null || !responseOf(client, read)) return [];
+    const ageMs = elapsed - receivedAt;
     return [{ ageMs, freshness: freshnessOf({ ageMs, pollMs: read.pollMs, failures }) }];
   });
   return {

@@ -20,7 +20,7 @@ export interface Exchange {
 export interface CallRecord {
   /** Of the last valid response; null before one. */
   readonly requestedAt: number | null;
-  readonly answeredAt: number | null;
+  readonly receivedAt: number | null;
   /** Failures in a row, a request with its retry counted once; Infinity after a refetch by hand. */
   readonly failures: number;
   readonly failedAt: number | null;
@@ -37,7 +37,7 @@ export interface CallRecord {
 
 const unused: CallRecord = {
   requestedAt: null,
-  answeredAt: null,
+  receivedAt: null,
   failures: 0,
   failedAt: null,
   error: null,
@@ -94,7 +94,7 @@ export class CallRecords {
     return (end) => {
       const { history, inFlight } = this.get(call);
       const durationMs = elapsedMs() - requestedAt;
-      const exchange = { requestedAt, requestedAtWall, durationMs, ...outcomeOf(end) };
+      const exchange = { requestedAt, requestedAtWall, durationMs, ...resultOf(end) };
       this.update(call, {
         inFlight: inFlight - 1,
         history: [...history, exchange].slice(-historyLength),
@@ -103,7 +103,7 @@ export class CallRecords {
   }
 }
 
-function outcomeOf(end: unknown): Pick<Exchange, 'outcome' | 'status'> {
+function resultOf(end: unknown): Pick<Exchange, 'outcome' | 'status'> {
   if (end === 'ok') return { outcome: end, status: null };
   if (end instanceof ApiError) return { outcome: end.kind, status: end.status };
   return { outcome: 'aborted', status: null };

@@ -14,9 +14,9 @@ export function refetchOnResume(client: ApiClient): () => void {
       type: 'active',
       predicate: ({ meta, queryKey }) => {
         const call = callOfKey(queryKey);
-        const { isFetching, answeredAt } = client.records.get(call);
+        const { isFetching, receivedAt } = client.records.get(call);
         if (meta?.pollMs === undefined || isFetching) return false;
-        return answeredAt === null || elapsedMs() - answeredAt >= meta.pollMs;
+        return receivedAt === null || elapsedMs() - receivedAt >= meta.pollMs;
       },
     });
   };

@@ -3,7 +3,7 @@ import type { Read } from '../api/contract.ts';
 import { cardTime, freshnessOf, type CardTime, type Freshness } from '../domain/time/age.ts';
 import { createStore, useStore, type Store } from '../ui/store.ts';
 import type { ApiClient } from './client.ts';
-import { useAnsweredAt } from './freshness.ts';
+import { useReceivedAt } from './freshness.ts';
 import { useIsQuiet } from './outage/use-outage.ts';
 import { callOfKey } from './reads.ts';
 
@@ -20,11 +20,11 @@ export function shownReads(client: ApiClient, elapsed: number): readonly ShownRe
     .findAll({ type: 'active' })
     .flatMap(({ queryKey, meta }): ShownRead[] => {
       const call = callOfKey(queryKey);
-      const { answeredAt, failures, usedBy } = client.records.get(call);
+      const { receivedAt, failures, usedBy } = client.records.get(call);
       if (usedBy === 0) return [];
-      if (answeredAt === null)
+      if (receivedAt === null)
         return [{ call, ageMs: 0, freshness: failures > 0 ? 'missing' : 'fresh' }];
-      const ageMs = elapsed - answeredAt;
+      const ageMs = elapsed - receivedAt;
       return [{ call, ageMs, freshness: freshnessOf({ ageMs, pollMs: meta?.pollMs, failures }) }];
     });
 }
@@ -45,7 +45,7 @@ export function useCardTime(read: Read, freshness: Freshness): CardTime {
   return cardTime({
     freshness,
     isOutage: useIsQuiet(),
-    answeredAt: useAnsweredAt(read),
-    mainAnsweredAt: useAnsweredAt({ path }),
+    receivedAt: useReceivedAt(read),
+    mainReceivedAt: useReceivedAt({ path }),
   });
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reads } from '../api/contract.ts';
 import type { Appointments } from '../api/entities/appointment.ts';
 import { isUnknownFieldAgent } from '../domain/people/rep-name.ts';
-import { perSpelling } from '../domain/text/per-spelling.ts';
+import { memoizeByText } from '../domain/text/per-spelling.ts';
 import { readOptions, type CachedResponse } from '../query/reads.ts';
 import { useRead } from '../query/use-read.ts';
 import { useServicesUp } from './services.ts';
@@ -13,7 +13,7 @@ export function usePendingAlerts(): number | null {
 }
 
 function countUnknown(response: CachedResponse<Appointments> | null): number | null {
-  const isUnknown = perSpelling(isUnknownFieldAgent);
+  const isUnknown = memoizeByText(isUnknownFieldAgent);
   return response && response.data.rows.filter(({ salesRep }) => isUnknown(salesRep)).length;
 }
 

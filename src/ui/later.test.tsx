@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { InTurns, Later } from './later.tsx';
+import { Staggered, Deferred } from './later.tsx';
 
 const waiting: (() => void)[] = [];
 
@@ -14,15 +14,15 @@ afterEach(() => void waiting.splice(0));
 const idleMoment = async () => act(async () => waiting.splice(0).forEach((run) => run()));
 const shown = () => ['a', 'b', 'c'].filter((text) => screen.queryByText(text) !== null);
 
-function Cards({ isHurried = false }: { readonly isHurried?: boolean }) {
+function Cards({ isImmediate = false }: { readonly isImmediate?: boolean }) {
   return (
-    <InTurns count={3} isHurried={isHurried}>
+    <Staggered count={3} isImmediate={isImmediate}>
       {['a', 'b', 'c'].map((text, turn) => (
-        <Later key={text} turn={turn} outline={<hr />}>
+        <Deferred key={text} turn={turn} outline={<hr />}>
           <p>{text}</p>
-        </Later>
+        </Deferred>
       ))}
-    </InTurns>
+    </Staggered>
   );
 }
 
@@ -51,7 +51,7 @@ it('draws all of them when somebody goes to one', async () => {
   holdIdle();
   const { rerender } = render(<Cards />);
   await idleMoment();
-  rerender(<Cards isHurried />);
+  rerender(<Cards isImmediate />);
   expect(shown()).toEqual(['a', 'b', 'c']);
 });
 

@@ -10,24 +10,24 @@ interface InTurnsProps {
   /** How many turns there are. */
   readonly count: number;
   /** All at once: somebody goes to a part of it, or comes back to it. */
-  readonly isHurried: boolean;
+  readonly isImmediate: boolean;
   readonly children: ReactNode;
 }
 
-/** Draws each `Later` in it in an idle moment of its own, so that a person can act between two; to print, all of them. */
-export function InTurns({ count, isHurried, children }: InTurnsProps) {
-  const [turns, setTurns] = useState(isHurried ? count : 0);
+/** Draws each `Deferred` in it in an idle moment of its own, so that a person can act between two; to print, all of them. */
+export function Staggered({ count, isImmediate, children }: InTurnsProps) {
+  const [turns, setTurns] = useState(isImmediate ? count : 0);
   useEffect(() => {
     if (turns >= count) return undefined;
     const drawAll = () => flushSync(() => setTurns(count));
-    const draw = () => startTransition(() => setTurns(isHurried ? count : turns + 1));
+    const draw = () => startTransition(() => setTurns(isImmediate ? count : turns + 1));
     addEventListener('beforeprint', drawAll);
-    const stop = isHurried ? draw() : whenIdle(draw);
+    const stop = isImmediate ? draw() : whenIdle(draw);
     return () => {
       stop?.();
       removeEventListener('beforeprint', drawAll);
     };
-  }, [turns, count, isHurried]);
+  }, [turns, count, isImmediate]);
   return <TurnsContext value={turns}>{children}</TurnsContext>;
 }
 
@@ -48,6 +48,6 @@ interface LaterProps {
   readonly children: ReactNode;
 }
 
-export function Later({ turn, outline, children }: LaterProps) {
+export function Deferred({ turn, outline, children }: LaterProps) {
   return use(TurnsContext) > turn ? children : outline;
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sideOf } from '../../src/domain/appointment/appointment.ts';
+import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
@@ -11,7 +11,7 @@ const title = 'Why appointments are invalid';
 const eventsOf = ({ center }: App, region = '') =>
   center.world.view().rows.filter(({ event }) => region === '' || event.region === region);
 const invalidOf = (app: App, region = '') =>
-  eventsOf(app, region).filter(({ status }) => sideOf(status) === 'invalid');
+  eventsOf(app, region).filter(({ status }) => outcomeOf(status) === 'invalid');
 const table = () => inCard(title).getByRole('table');
 const bodyRows = () => [...table().querySelectorAll<HTMLTableRowElement>('tbody > tr')];
 const names = () => bodyRows().map((row) => row.cells[0]?.textContent);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentId, countsOf, shownText, shownTitle, sideOf, sidesOf } from './appointment.ts';
+import {
+  appointmentId,
+  countsOf,
+  shownText,
+  shownTitle,
+  outcomeOf,
+  outcomesOf,
+} from './appointment.ts';
 
-describe('sideOf', () => {
+describe('outcomeOf', () => {
   it.each([
     ['valid', 'valid'],
     [' VALID ', 'valid'],
@@ -12,14 +19,14 @@ describe('sideOf', () => {
     ['validated', null],
     ['__proto__', null],
   ])('%j belongs to %j', (status, side) => {
-    expect(sideOf(status)).toBe(side);
+    expect(outcomeOf(status)).toBe(side);
   });
 });
 
-describe('sidesOf', () => {
+describe('outcomesOf', () => {
   it("keeps the server's order and leaves out what belongs to neither", () => {
     const row = (id: number, status: string) => ({ id, status });
-    const { valid, invalid } = sidesOf([
+    const { valid, invalid } = outcomesOf([
       row(1, 'blocked'),
       row(2, 'valid'),
       row(3, 'other'),
@@ -32,11 +39,11 @@ describe('sidesOf', () => {
 
   it('returns the same sides for the same list', () => {
     const rows = [{ status: 'valid' }];
-    expect(sidesOf(rows)).toBe(sidesOf(rows));
+    expect(outcomesOf(rows)).toBe(outcomesOf(rows));
   });
 
   it.each([[[]], [undefined]])('returns two empty lists for %j', (rows) => {
-    expect(sidesOf(rows)).toEqual({ valid: [], invalid: [] });
+    expect(outcomesOf(rows)).toEqual({ valid: [], invalid: [] });
   });
 });
 

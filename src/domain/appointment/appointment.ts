@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts';
-import { perSpelling } from '../text/per-spelling.ts';
+import { memoizeByText } from '../text/per-spelling.ts';
 import { isBlank } from '../text/plain-text.ts';
 
 const noTitle = 'No Title';
 export const notAvailable = 'N/A';
 
 /** The list of an appointment; null for a status that belongs to neither (rulings A3). */
-export function sideOf(status: string): 'valid' | 'invalid' | null {
+export function outcomeOf(status: string): 'valid' | 'invalid' | null {
   switch (fold(status)) {
     case 'valid':
       return 'valid';
@@ -27,15 +27,15 @@ interface Sides<T> {
 const knownSides = new WeakMap<object, Sides<unknown>>();
 const none: readonly never[] = [];
 
-export function sidesOf<T extends { readonly status: string }>(
+export function outcomesOf<T extends { readonly status: string }>(
   appointments: readonly T[] = none,
 ): Sides<T> {
   const known = knownSides.get(appointments) as Sides<T> | undefined;
   if (known) return known;
   const sides = { valid: [] as T[], invalid: [] as T[] };
-  const sideOfStatus = perSpelling(sideOf);
+  const outcomeOfStatus = memoizeByText(outcomeOf);
   for (const row of appointments) {
-    const side = sideOfStatus(row.status);
+    const side = outcomeOfStatus(row.status);
     if (side !== null) sides[side].push(row);
   }
   knownSides.set(appointments, sides);
@@ -51,7 +51,7 @@ interface SentList {
 
 /** The server's counts where it sent them, else those of its list (spec 3). */
 export function countsOf({ rows, total, valid, invalid }: SentList) {
-  const sides = sidesOf(rows);
+  const sides = outcomesOf(rows);
   return {
     total: total ?? rows.length,
     valid: valid ?? sides.valid.length,

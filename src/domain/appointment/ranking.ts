@@ -1,8 +1,8 @@
 import { isExcludedFromRanking, nameKey } from '../people/rep-name.ts';
 import { regionId, regionOf } from '../region/region.ts';
 import { byText } from '../text/by-text.ts';
-import { perSpelling } from '../text/per-spelling.ts';
-import { sideOf } from './appointment.ts';
+import { memoizeByText } from '../text/per-spelling.ts';
+import { outcomeOf } from './appointment.ts';
 
 export type RankedRep = {
   readonly rank: number;
@@ -48,17 +48,17 @@ export function rankReps(
 }
 
 function tally(appointments: readonly Rankable[], designated: readonly string[]) {
-  const repOf = perSpelling((name) => ({
+  const repOf = memoizeByText((name) => ({
     key: nameKey(name),
     excluded: isExcludedFromRanking(name, designated),
   }));
-  const idOf = perSpelling(regionId);
+  const idOf = memoizeByText(regionId);
   const regionsOf = new Map<string, Map<string, Tally>>();
   const tallies: Tally[] = [];
   let totalValid = 0;
 
   for (const { salesRep, region: regionText, status } of appointments) {
-    const isValid = sideOf(status) === 'valid';
+    const isValid = outcomeOf(status) === 'valid';
     if (isValid) totalValid += 1;
 
     const rep = repOf(salesRep);

@@ -1,6 +1,6 @@
 import { regionKeys, regions } from '../region/region.ts';
 import { fold } from '../text/fold.ts';
-import { perSpelling } from '../text/per-spelling.ts';
+import { memoizeByText } from '../text/per-spelling.ts';
 import { isBlank, oneLine } from '../text/plain-text.ts';
 import { blockingTerms } from './validation-rules.ts';
 
@@ -120,9 +120,9 @@ function capitalized(text: string): string {
 
 /** Reads the groups of many rows, which share few reasons and names; a row's own people are left out. */
 export function reasonReader(): (row: ReasonRow) => Reason {
-  const folded = perSpelling(fold);
-  const names = perSpelling(nameIn);
-  const read = perSpelling((text): Reason => {
+  const folded = memoizeByText(fold);
+  const names = memoizeByText(nameIn);
+  const read = memoizeByText((text): Reason => {
     const label = reasonLabel(text);
     return { key: keyOf(label), label };
   });

@@ -3,8 +3,8 @@ import { regionId } from '../region/region.ts';
 import { byText } from '../text/by-text.ts';
 import { easternClock, parseInstant } from '../time/eastern.ts';
 import { callCenterHours } from '../time/hours.ts';
-import { sidesOf } from './appointment.ts';
-import { perSpelling } from '../text/per-spelling.ts';
+import { outcomesOf } from './appointment.ts';
+import { memoizeByText } from '../text/per-spelling.ts';
 
 interface Booked {
   readonly region: string;
@@ -16,8 +16,8 @@ interface Booked {
 
 export function validIn<T extends Booked>(rows: readonly T[], region: string): T[] {
   const id = regionId(region);
-  const isThere = perSpelling((text) => regionId(text) === id);
-  return sidesOf(rows).valid.filter((row) => isThere(row.region));
+  const isThere = memoizeByText((text) => regionId(text) === id);
+  return outcomesOf(rows).valid.filter((row) => isThere(row.region));
 }
 
 export interface RepCount {
@@ -27,7 +27,7 @@ export interface RepCount {
 
 /** The sales reps of a list but the excluded ones (spec 3), most appointments first, then by name. */
 export function repCounts(rows: readonly Booked[]): readonly RepCount[] {
-  const keyOf = perSpelling((name) => (isHiddenInRepLists(name) ? null : nameKey(name)));
+  const keyOf = memoizeByText((name) => (isHiddenInRepLists(name) ? null : nameKey(name)));
   const reps = new Map<string, RepCount>();
   for (const { salesRep } of rows) {
     const key = keyOf(salesRep);

@@ -2,10 +2,10 @@ import { nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold } from '../text/fold.ts';
-import { perSpelling } from '../text/per-spelling.ts';
+import { memoizeByText } from '../text/per-spelling.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { easternHourOf } from '../time/booked.ts';
-import { shownText, sideOf } from './appointment.ts';
+import { shownText, outcomeOf } from './appointment.ts';
 import { reasonKey, reasonReader } from './reasons.ts';
 
 /** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
@@ -73,7 +73,7 @@ export function filterRows<T extends FilterableRow>(
 }
 
 export function inList(row: Pick<FilterableRow, 'status'>, list: RowList): boolean {
-  return list === 'all' || sideOf(row.status) === list;
+  return list === 'all' || outcomeOf(row.status) === list;
 }
 
 export function searchedTexts(row: FilterableRow): readonly string[] {
@@ -92,7 +92,7 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
   ) => {
     if (text.trim() === '') return;
     const wanted = keyOf(text);
-    const isWanted = perSpelling((sent) => keyOf(sent) === wanted);
+    const isWanted = memoizeByText((sent) => keyOf(sent) === wanted);
     tests.push((row) => isWanted(of(row)));
   };
   add(region, placeKey, (row) => row.region);

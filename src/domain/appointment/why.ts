@@ -5,10 +5,10 @@ import { regionKeys, regionName, regionOf, regions } from '../region/region.ts';
 import { byText } from '../text/by-text.ts';
 import { fold } from '../text/fold.ts';
 import { oneLine } from '../text/plain-text.ts';
-import { shownText, sideOf } from './appointment.ts';
+import { shownText, outcomeOf } from './appointment.ts';
 import { reasonReader, type Reason } from './reasons.ts';
 import { personKey, placeKey } from './row-filter.ts';
-import { perSpelling } from '../text/per-spelling.ts';
+import { memoizeByText } from '../text/per-spelling.ts';
 
 interface EventRow {
   readonly status: string;
@@ -65,7 +65,7 @@ type OpenReason = Mutable<Reason> & { count: number } & Record<ColumnGroup, Map<
 
 function counted(rows: readonly EventRow[], place: string): Why {
   const readReason = reasonReader();
-  const sideOfStatus = perSpelling(sideOf);
+  const outcomeOfStatus = memoizeByText(outcomeOf);
   const people = tallies(personKey, (name) => oneLine(shownText(name)));
   const places = tallies(placeKey, (name) => regionOf(name) ?? oneLine(regionName(name)));
   const reasons = new Map<string, OpenReason>();
@@ -75,7 +75,7 @@ function counted(rows: readonly EventRow[], place: string): Why {
     const region = places.of(row.region);
     if (place !== '' && region.key !== place) continue;
     const telemarketer = people.of(row.telemarketer);
-    const side = sideOfStatus(row.status);
+    const side = outcomeOfStatus(row.status);
     sides[side ?? 'other'] += 1;
     region.all += 1;
     telemarketer.all += 1;
@@ -118,7 +118,7 @@ function addOne(counts: Map<string, number>, key: string): void {
 function tallies(keyOf: (text: string) => string, nameOf: (text: string) => string) {
   const byKey = new Map<string, Mutable<Tally>>();
   return {
-    of: perSpelling((sent) => {
+    of: memoizeByText((sent) => {
       const key = keyOf(sent);
       const tally = byKey.get(key) ?? { key, name: nameOf(sent), ...noEvents };
       byKey.set(key, tally);

@@ -69,7 +69,7 @@ describe('cardTime', () => {
     isOutage = false,
   ) => {
     const at = (seconds: number | null) => (seconds === null ? null : (1_000 + seconds) * second);
-    return cardTime({ freshness, isOutage, answeredAt: at(card), mainAnsweredAt: at(main) });
+    return cardTime({ freshness, isOutage, receivedAt: at(card), mainReceivedAt: at(main) });
   };
 
   it.each([

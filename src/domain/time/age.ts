@@ -88,17 +88,17 @@ interface CardAge {
   readonly freshness: Freshness;
   /** Nothing responds, so that a card is as old as all others, whether its call was due or not. */
   readonly isOutage: boolean;
-  readonly answeredAt: number | null;
-  readonly mainAnsweredAt: number | null;
+  readonly receivedAt: number | null;
+  readonly mainReceivedAt: number | null;
 }
 
 /** What a card adds to the main call's time in the screen's header (rulings C32). */
 export function cardTime(card: CardAge): CardTime {
-  const { freshness, isOutage, answeredAt, mainAnsweredAt } = card;
-  if (answeredAt === null) return 'none';
+  const { freshness, isOutage, receivedAt, mainReceivedAt } = card;
+  if (receivedAt === null) return 'none';
   if (freshness !== 'fresh' || isOutage) return 'age';
-  if (mainAnsweredAt === null) return 'time';
-  return Math.abs(answeredAt - mainAnsweredAt) <= sameTimeMs ? 'none' : 'time';
+  if (mainReceivedAt === null) return 'time';
+  return Math.abs(receivedAt - mainReceivedAt) <= sameTimeMs ? 'none' : 'time';
 }
 
 export function lastResponseText(ms: number): string {

@@ -2,7 +2,7 @@ import { Ban, Check, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, sideOf, sidesOf } from '../../domain/appointment/appointment.ts';
+import { shownText, outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -21,7 +21,7 @@ interface StatusBoxProps {
 
 /** Status, reason and the rule that the row tells (visual.md 09); a row of neither list has no others like it. */
 export function StatusBox({ row, rows }: StatusBoxProps) {
-  const side = sideOf(row.status);
+  const side = outcomeOf(row.status);
   const isMissing = isBlank(row.reason);
   const title = isMissing ? (side === 'invalid' ? noReason : shownText(row.reason)) : row.reason;
   const rule = namedRule(row);
@@ -44,7 +44,7 @@ export function StatusBox({ row, rows }: StatusBoxProps) {
 
 function StatusBadge({ status }: { readonly status: string }) {
   const word = <bdi className="max-w-40 truncate">{codeWords(excerpt(status, 40))}</bdi>;
-  switch (sideOf(status)) {
+  switch (outcomeOf(status)) {
     case 'valid':
       return (
         <Badge tone="line" icon={<Check aria-hidden />}>
@@ -70,7 +70,7 @@ interface LikeThisProps {
 
 function LikeThis({ side, reason, rows }: LikeThisProps) {
   const count = useMemo(
-    () => filterRows(sidesOf(rows)[side], { ...noFilter, reason }).length,
+    () => filterRows(outcomesOf(rows)[side], { ...noFilter, reason }).length,
     [rows, side, reason],
   );
   if (count < 2) return null;

@@ -141,8 +141,8 @@ export function factsSince(
 ): readonly SinceFact[] | null {
   const after = figuresOf(client);
   const records = compared.map((read) => client.records.get(callOf(read)));
-  const isCurrent = ({ answeredAt }: CallRecord) =>
-    (answeredAt ?? -Infinity) >= returnedAt - currentMs;
+  const isCurrent = ({ receivedAt }: CallRecord) =>
+    (receivedAt ?? -Infinity) >= returnedAt - currentMs;
   const hasFailed = ({ failedAt }: CallRecord) => (failedAt ?? -Infinity) >= returnedAt;
   if (after === null || !records.every((record) => isCurrent(record) || hasFailed(record)))
     return null;

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../../ui/store.ts';
 import { KeptDays } from './kept-days.ts';
 import { emptyDay, type DayRecord } from './rules/day-record.ts';
 import { mergeDays } from './rules/merge-days.ts';
-import { afterwards, nothingSeen, sightOf, withSight, type Seen } from './rules/seen.ts';
+import { afterwards, nothingSeen, snapshotOf, withSnapshot, type Seen } from './rules/seen.ts';
 
 /** Today is written so often at most, in ms. */
 const saveMs = 60_000;
@@ -46,15 +46,15 @@ export class RecordedDays implements DayMemory {
 
   see(seen: Seen): void {
     this.#seen = afterwards(this.#seen, seen);
-    const sight = sightOf(this.#seen);
-    if (sight === null) return;
+    const snapshot = snapshotOf(this.#seen);
+    if (snapshot === null) return;
     const before = this.today.get();
-    if (sight.day !== before.day) {
+    if (snapshot.day !== before.day) {
       void this.save();
       this.#savedAt = null;
-      this.today.set(emptyDay(sight.day));
+      this.today.set(emptyDay(snapshot.day));
     }
-    this.today.set((now) => withSight(now, sight));
+    this.today.set((now) => withSnapshot(now, snapshot));
     if (this.#savedAt === null || elapsedMs() - this.#savedAt >= saveMs) void this.save();
   }
 

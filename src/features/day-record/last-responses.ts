@@ -19,25 +19,25 @@ const mostTelemarketers = 12;
 export const recorded = ['dashboard', 'regions', 'telemarketers', 'alertStats'] as const;
 type Recorded = (typeof recorded)[number];
 
-interface Noted {
-  readonly answeredAt: number | null;
+interface Taken {
+  readonly receivedAt: number | null;
   readonly response: LastResponse<unknown> | null;
 }
 
 /** Reads the last responses of a client; each keeps the server's time of its first reading. */
 export function createLastResponses(client: ApiClient): () => Seen {
-  const noted = new Map<Recorded, Noted>();
+  const taken = new Map<Recorded, Taken>();
   function lastOf<T>(name: Recorded, read: () => T | undefined): LastResponse<T> | null {
-    const { answeredAt, requestedAt } = client.records.get(callOf(reads[name]));
-    const before = noted.get(name);
-    if (before?.answeredAt === answeredAt) return before.response as LastResponse<T> | null;
-    const at = timeOf(answeredAt);
+    const { receivedAt, requestedAt } = client.records.get(callOf(reads[name]));
+    const before = taken.get(name);
+    if (before?.receivedAt === receivedAt) return before.response as LastResponse<T> | null;
+    const at = timeOf(receivedAt);
     const data = read();
     if (at === null || data === undefined) return null;
     // Which of two days a response is of that came over midnight, nobody knows.
     const isOfOneDay = easternDate(at) === easternDate(timeOf(requestedAt) ?? at);
     const response = isOfOneDay ? { at, since: at, data } : null;
-    noted.set(name, { answeredAt, response });
+    taken.set(name, { receivedAt, response });
     return response;
   }
   function timeOf(elapsed: number | null): number | null {

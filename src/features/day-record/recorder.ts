@@ -24,7 +24,7 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
     memory.see(lastResponses());
   };
   const onRecord = () => {
-    const latest = recorded.map((name) => client.records.get(callOf(reads[name])).answeredAt);
+    const latest = recorded.map((name) => client.records.get(callOf(reads[name])).receivedAt);
     if (latest.join('|') === answered) return;
     answered = latest.join('|');
     timer ??= setTimeout(record, batchMs);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../../mocks/hostile-texts.ts';
-import { shownText, sidesOf } from '../../domain/appointment/appointment.ts';
+import { shownText, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
 import {
   bookingsByHour,
@@ -105,7 +105,7 @@ describe('a figure, its link and its rows agree', () => {
   it('for the counts of the dashboard and of a region', () => {
     fc.assert(
       fc.property(world, fc.constantFrom('chicago', 'nevada', 'N/A'), (rows, region) => {
-        const { valid, invalid } = sidesOf(rows);
+        const { valid, invalid } = outcomesOf(rows);
         expect(found('valid', {}, rows)).toEqual(valid);
         expect(found('invalid', {}, rows)).toEqual(invalid);
         expect(found('all', {}, rows)).toEqual(rows);

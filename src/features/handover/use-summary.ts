@@ -5,10 +5,10 @@ import { whyInvalid } from '../../domain/appointment/why.ts';
 import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { regionTextOf } from '../../domain/region/region.ts';
-import { perSpelling } from '../../domain/text/per-spelling.ts';
+import { memoizeByText } from '../../domain/text/per-spelling.ts';
 import { oldestPending } from '../../domain/time/oldest-pending.ts';
 import { useApiClient } from '../../query/client.ts';
-import { useAnsweredAt } from '../../query/freshness.ts';
+import { useReceivedAt } from '../../query/freshness.ts';
 import { usePeriod } from '../../query/period.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useRead } from '../../query/use-read.ts';
@@ -27,7 +27,7 @@ const used = {
 export function useSummary(): readonly string[] {
   const client = useApiClient();
   const { isWeek, days } = usePeriod();
-  useAnsweredAt(reads.dashboard);
+  useReceivedAt(reads.dashboard);
   const metrics = useRead(reads.dashboard).data?.metrics;
   const regions = useRead(reads.regions).data?.rows ?? [];
   const telemarketers = useRead(reads.telemarketers).data?.rows ?? [];
@@ -38,7 +38,7 @@ export function useSummary(): readonly string[] {
   const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
   const counts = appointments && countsOf(appointments);
   const why = appointments && whyInvalid(appointments.rows);
-  const isUnknown = perSpelling(isUnknownFieldAgent);
+  const isUnknown = memoizeByText(isUnknownFieldAgent);
   const unknown = appointments?.rows.filter(({ salesRep }) => isUnknown(salesRep));
   const oldestAt = oldestPending(alerts);
   return summaryLines({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { newestError, standingOf, unsureMs, type ReadHealth } from './standing.ts';
+import { newestError, apiHealth, unsureMs, type ReadHealth } from './standing.ts';
 
 const s = 1_000;
 const nowMs = 1_000 * s;
@@ -8,7 +8,7 @@ const nowMs = 1_000 * s;
 /** A read whose last response is so old and that has failed so often since. */
 const read = (agoS: number | null, failures = 0, rest: Partial<ReadHealth> = {}): ReadHealth => ({
   pollMs: 30 * s,
-  answeredAt: agoS === null ? null : nowMs - agoS * s,
+  receivedAt: agoS === null ? null : nowMs - agoS * s,
   failedAt: failures > 0 ? nowMs : null,
   failures,
   isFetching: false,
@@ -18,8 +18,8 @@ const first = read(null, 0, { isFetching: true });
 const rare = { pollMs: 300 * s };
 
 const standing = (reads: readonly ReadHealth[]) => {
-  const responses = reads.flatMap(({ answeredAt }) => answeredAt ?? []);
-  return standingOf(reads, responses.length > 0 ? Math.max(...responses) : null, nowMs);
+  const responses = reads.flatMap(({ receivedAt }) => receivedAt ?? []);
+  return apiHealth(reads, responses.length > 0 ? Math.max(...responses) : null, nowMs);
 };
 
 describe('the standing of the API', () => {

@@ -4,7 +4,7 @@ import { freshnessOf } from '../../domain/time/age.ts';
 /** Instants are on one clock, in ms. */
 export interface ReadHealth {
   readonly pollMs: number | undefined;
-  readonly answeredAt: number | null;
+  readonly receivedAt: number | null;
   readonly failedAt: number | null;
   readonly failures: number;
   readonly isFetching: boolean;
@@ -18,19 +18,19 @@ export const unsureMs = 2_000;
 
 const minuteMs = 60_000;
 
-function isAlive({ pollMs = minuteMs, answeredAt, failures }: ReadHealth, nowMs: number): boolean {
+function isAlive({ pollMs = minuteMs, receivedAt, failures }: ReadHealth, nowMs: number): boolean {
   return (
-    failures === 0 && answeredAt !== null && nowMs - answeredAt <= 1.5 * Math.min(pollMs, minuteMs)
+    failures === 0 && receivedAt !== null && nowMs - receivedAt <= 1.5 * Math.min(pollMs, minuteMs)
   );
 }
 
-function isStale({ pollMs, answeredAt, failures }: ReadHealth, nowMs: number): boolean {
-  if (answeredAt === null) return failures > 0;
-  return freshnessOf({ ageMs: nowMs - answeredAt, pollMs, failures }) === 'stale';
+function isStale({ pollMs, receivedAt, failures }: ReadHealth, nowMs: number): boolean {
+  if (receivedAt === null) return failures > 0;
+  return freshnessOf({ ageMs: nowMs - receivedAt, pollMs, failures }) === 'stale';
 }
 
 /** `out`: two calls failed since the last response of any call, none is alive, and one is stale. */
-export function standingOf(
+export function apiHealth(
   reads: readonly ReadHealth[],
   lastResponseAt: number | null,
   nowMs: number,
@@ -56,6 +56,6 @@ export function newestError(reads: readonly Failed[]): ApiError | null {
   return newest?.error ?? null;
 }
 
-function isFirstTry({ answeredAt, failures }: ReadHealth): boolean {
-  return answeredAt === null && failures === 0;
+function isFirstTry({ receivedAt, failures }: ReadHealth): boolean {
+  return receivedAt === null && failures === 0;
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '../client.ts';
 import { callOfKey } from '../reads.ts';
 import type { CallRecord } from '../records.ts';
 import { works } from './api-state.ts';
-import { standingOf, unsureMs, type ReadHealth } from './standing.ts';
+import { apiHealth, unsureMs, type ReadHealth } from './standing.ts';
 
 const recordOf = (client: ApiClient, queryKey: readonly unknown[]): CallRecord =>
   client.records.get(callOfKey(queryKey));
@@ -38,19 +38,19 @@ export function watchApi(client: ApiClient): () => void {
     const reads = activeReads(client);
     const lastResponseAt = extremeOf(
       Math.max,
-      [...client.records.all().values()].map(({ answeredAt }) => answeredAt),
+      [...client.records.all().values()].map(({ receivedAt }) => receivedAt),
     );
     const current = api.get();
     if (current.kind === 'out') {
       if (lastResponseAt !== current.lastResponseAt) void recover();
       return;
     }
-    const kind = standingOf(reads, lastResponseAt, elapsedMs());
+    const kind = apiHealth(reads, lastResponseAt, elapsedMs());
     if (kind === 'out') {
       const polled = reads.filter(({ pollMs }) => pollMs !== undefined);
       const oldestAt = extremeOf(
         Math.min,
-        polled.map((read) => read.answeredAt),
+        polled.map((read) => read.receivedAt),
       );
       api.set({ kind, lastResponseAt, oldestAt });
     } else if (current.kind !== 'recovering' && current.kind !== kind) api.set({ kind });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle, sideOf } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { codeWords } from '../../domain/text/code-words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
@@ -62,7 +62,7 @@ function AnalysisRow({ appointment, isNew, withStatus }: AnalysisRowProps) {
       </p>
       {withStatus ? (
         <span className="flex h-5">
-          <StatusWord tone={tones[sideOf(status) ?? 'other']}>
+          <StatusWord tone={tones[outcomeOf(status) ?? 'other']}>
             {excerpt(codeWords(status), longestStatus)}
           </StatusWord>
         </span>

@@ -13,7 +13,7 @@ import { FigureLink } from '../../shell/figure-link.tsx';
 import { CardRefresh } from '../../shell/refresh-button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { Noted } from '../../ui/noted.tsx';
+import { WithNote } from '../../ui/noted.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 const title = 'Calendar Performance';
@@ -40,9 +40,9 @@ export function CalendarCard({ className }: { readonly className: string }) {
       }
       actions={<CardRefresh title={title} read={reads.regions} />}
       footer={
-        <Noted note={<FooterNote of="regions" />}>
+        <WithNote note={<FooterNote of="regions" />}>
           <CalendarTotals rows={rows} />
-        </Noted>
+        </WithNote>
       }
     >
       <EvenList rows={rows} keyOf={(row) => row.key || row.name}>

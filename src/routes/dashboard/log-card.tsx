@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { countsOf, sidesOf } from '../../domain/appointment/appointment.ts';
+import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionOf, regions } from '../../domain/region/region.ts';
@@ -50,8 +50,8 @@ export function LogCard() {
         isFiltering(filter) ? (
           <LogCounts
             filter={filter}
-            valid={sidesOf(found).valid.length}
-            invalid={sidesOf(found).invalid.length}
+            valid={outcomesOf(found).valid.length}
+            invalid={outcomesOf(found).invalid.length}
             lines={countText(found.length, 'line')}
           />
         ) : (

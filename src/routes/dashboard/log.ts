@@ -1,5 +1,5 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle, sideOf } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appointment.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { regionName } from '../../domain/region/region.ts';
 
@@ -17,7 +17,7 @@ export function logLine(entry: LogEntry) {
   const title = `"${shownTitle(oneLine(entry.title))}"`;
   const customer = shownText(oneLine(entry.customer));
   const telemarketer = shownText(oneLine(entry.telemarketer));
-  const reason = sideOf(entry.status) === 'invalid' ? shownText(oneLine(entry.reason)) : null;
+  const reason = outcomeOf(entry.status) === 'invalid' ? shownText(oneLine(entry.reason)) : null;
   const cells = [`${region} ${title}`, customer, telemarketer];
   if (reason !== null) cells.push(reason);
   return { region, title, customer, telemarketer, reason, text: cells.join(' | ') };

@@ -4,7 +4,7 @@ import { WhyCard } from '../../features/why/index.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { ShownScreensContext } from '../../shell/route-change.ts';
-import { InTurns, Later } from '../../ui/later.tsx';
+import { Staggered, Deferred } from '../../ui/later.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndpointsCard } from './endpoints-card.tsx';
@@ -45,12 +45,12 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const shown = use(ShownScreensContext);
   // A place to go back to is one on the whole screen.
   const [isBack] = useState(() => shown.current.places.size > 0);
-  const isHurried = useHash() !== '' || isBack;
+  const isImmediate = useHash() !== '' || isBack;
   return (
     <>
       <Since isWeek={dashboard.data?.metrics.weeklyMode === true} />
-      <InTurns count={outlines.length} isHurried={isHurried}>
-        <Later turn={0} outline={first}>
+      <Staggered count={outlines.length} isImmediate={isImmediate}>
+        <Deferred turn={0} outline={first}>
           <div className={rows.first}>
             <Panel key={below} className="" />
             <div className={rows.beside}>
@@ -58,30 +58,30 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
               <QuickActionsCard />
             </div>
           </div>
-        </Later>
-        <Later turn={1} outline={analysis}>
+        </Deferred>
+        <Deferred turn={1} outline={analysis}>
           <div className={rows.analysis}>
             <AnalysisCard className={shares.analysis} />
             <AiPerformanceCard className={shares.performance} />
           </div>
-        </Later>
-        <Later turn={2} outline={why}>
+        </Deferred>
+        <Deferred turn={2} outline={why}>
           <WhyCard className={lowerCards.why.className} />
-        </Later>
-        <Later turn={3} outline={log}>
+        </Deferred>
+        <Deferred turn={3} outline={log}>
           <div className={rows.pair}>
             <LogCard />
             <EndpointsCard />
           </div>
-        </Later>
-        <Later turn={4} outline={learning}>
+        </Deferred>
+        <Deferred turn={4} outline={learning}>
           <div className={rows.pair}>
             <LearningCard />
             <RulesCard />
           </div>
           <Drawn onDrawn={onDrawn} />
-        </Later>
-      </InTurns>
+        </Deferred>
+      </Staggered>
     </>
   );
 }

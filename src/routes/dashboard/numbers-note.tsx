@@ -1,5 +1,5 @@
 import { reads } from '../../api/contract.ts';
-import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { sum } from '../../domain/number/format.ts';
 import { regionId, regionName, regionTextOf } from '../../domain/region/region.ts';
 import { addUp, ContradictionLine, countSource } from '../../query/contradiction-line.tsx';
@@ -11,7 +11,8 @@ const regions = countSource({
 });
 const rows = countSource({
   read: reads.appointments,
-  countsOf: ({ rows: all }) => addUp(sidesOf(all).valid.map(({ region }) => [regionId(region), 1])),
+  countsOf: ({ rows: all }) =>
+    addUp(outcomesOf(all).valid.map(({ region }) => [regionId(region), 1])),
 });
 const telemarketers = countSource({
   read: reads.telemarketers,

@@ -3,7 +3,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
-import { shownText, sideOf } from '../../domain/appointment/appointment.ts';
+import { shownText, outcomeOf } from '../../domain/appointment/appointment.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
@@ -156,7 +156,7 @@ const ValidationRow = memo(function ValidationRow(props: ValidationRowProps) {
         <BookedAt time={row.time} />
       </td>
       <td className={`max-w-full justify-self-end overflow-x-clip ${secondLine}`}>
-        {sideOf(row.status) === 'valid' ? (
+        {outcomeOf(row.status) === 'valid' ? (
           <Badge tone="line" icon={<Check aria-hidden />}>
             {showPercent(row.confidence)} Confidence
           </Badge>

@@ -1,4 +1,4 @@
-import { sideOf } from '../../domain/appointment/appointment.ts';
+import { outcomeOf } from '../../domain/appointment/appointment.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 
@@ -12,7 +12,7 @@ export type LearningTab = (typeof learningTabs)[number];
 /** A URL with a status and no tab opens the list that has its rows. */
 export function useAnalysisTab() {
   const status = useSearchText('status').trim();
-  const first: RowList = status === '' ? 'valid' : (sideOf(status) ?? 'all');
+  const first: RowList = status === '' ? 'valid' : (outcomeOf(status) ?? 'all');
   return useSearchChoice<RowList>('tab', [first, ...analysisTabs], learningTabs);
 }
 

@@ -14,7 +14,7 @@ import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/figure-link.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { Noted } from '../../ui/noted.tsx';
+import { WithNote } from '../../ui/noted.tsx';
 import { StatusWord } from '../../ui/status-word.tsx';
 import { FooterNote } from './footer-note.tsx';
 
@@ -39,9 +39,9 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
         }
       }
       footer={
-        <Noted note={<FooterNote of="telemarketers" />}>
+        <WithNote note={<FooterNote of="telemarketers" />}>
           <TelemarketerTotals counts={rows.map((row) => row.appointments)} />
-        </Noted>
+        </WithNote>
       }
     >
       <EvenList rows={rows} keyOf={(row) => row.name}>

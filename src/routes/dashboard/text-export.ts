@@ -1,5 +1,5 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, sideOf } from '../../domain/appointment/appointment.ts';
+import { shownText, outcomeOf } from '../../domain/appointment/appointment.ts';
 import { easternLongDate, easternTime } from '../../domain/time/eastern.ts';
 import { type LogEntry, logLine } from './log.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -31,7 +31,7 @@ const statusWords = { valid: 'Valid', invalid: 'Invalid' } as const;
 
 function numberedLine({ status, type, reason, ...rest }: ExportedAppointment): string {
   const { region, title, customer, telemarketer } = logLine({ ...rest, status, reason });
-  const side = sideOf(status);
+  const side = outcomeOf(status);
   return [
     `${region} ${title}`,
     `Status: ${side ? statusWords[side] : shownText(oneLine(status))}`,

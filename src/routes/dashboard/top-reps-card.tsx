@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
@@ -22,7 +22,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
   const appointments = useRead(reads.appointments, { slow: true });
   const rows = appointments.data?.rows;
   const reps = useMemo(() => rankReps(rows ?? [], designatedTelemarketers()), [rows]);
-  const valid = sidesOf(rows).valid.length;
+  const valid = outcomesOf(rows).valid.length;
   return (
     <QueryCard
       title="Top Sales Reps"

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { useFilter } from '../../features/filter/index.ts';
@@ -41,4 +41,4 @@ export function useAnalysis(rows: readonly Appointment[]) {
   };
 }
 
-const listsOf = (rows: readonly Appointment[]) => ({ ...sidesOf(rows), all: rows });
+const listsOf = (rows: readonly Appointment[]) => ({ ...outcomesOf(rows), all: rows });

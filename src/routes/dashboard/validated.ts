@@ -1,7 +1,7 @@
-import { sideOf } from '../../domain/appointment/appointment.ts';
+import { outcomeOf } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { regionId } from '../../domain/region/region.ts';
-import { perSpelling } from '../../domain/text/per-spelling.ts';
+import { memoizeByText } from '../../domain/text/per-spelling.ts';
 import { parseInstant } from '../../domain/time/eastern.ts';
 
 interface Validation {
@@ -23,12 +23,12 @@ export function appointmentsOf<V extends Validation, A extends Validation>(
   // One look-up per appointment: few have the customer of a validation.
   const byCustomer = new Map<string, A[]>(validations.map(({ customer }) => [customer, []]));
   for (const row of appointments) byCustomer.get(row.customer)?.push(row);
-  const personOf = perSpelling(personKey);
-  const placeOf = perSpelling(regionId);
+  const personOf = memoizeByText(personKey);
+  const placeOf = memoizeByText(regionId);
   const isAlike = (a: V, b: A) =>
     personOf(a.telemarketer) === personOf(b.telemarketer) &&
     placeOf(a.region) === placeOf(b.region) &&
-    sideOf(a.status) === sideOf(b.status);
+    outcomeOf(a.status) === outcomeOf(b.status);
   const found = new Map<V, A>();
   for (const each of validations) {
     const alike = (byCustomer.get(each.customer) ?? []).filter((row) => isAlike(each, row));

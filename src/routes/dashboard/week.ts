@@ -1,5 +1,5 @@
 import type { MonthWeek } from '../../api/entities/monthly.ts';
-import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { byText } from '../../domain/text/by-text.ts';
 import { sum } from '../../domain/number/format.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
@@ -17,7 +17,7 @@ export function daysOfWeek(
   total: number | null,
 ): readonly DayCount[] | null {
   const counts = new Map(daysOf(range).map((day) => [day, 0]));
-  for (const { time } of sidesOf(rows).valid) {
+  for (const { time } of outcomesOf(rows).valid) {
     const day = calendarDay(time);
     const count = day === null ? undefined : counts.get(day);
     if (day !== null && count !== undefined) counts.set(day, count + 1);

@@ -82,7 +82,7 @@ const columns: readonly Column<Row>[] = [
 
 function Age({ used: { record } }: { readonly used: UsedCall }) {
   return useMoment(({ elapsed }) =>
-    record.answeredAt === null ? noValue : ageText(elapsed - record.answeredAt),
+    record.receivedAt === null ? noValue : ageText(elapsed - record.receivedAt),
   );
 }
 

@@ -18,9 +18,9 @@ export function reportText(at: Moment, sources: Sources): string {
 }
 
 function callLines({ name, record }: UsedCall, at: Moment): string[] {
-  const { answeredAt, history, inFlight } = record;
+  const { receivedAt, history, inFlight } = record;
   const { ok, failed, medianMs } = requestFigures(history);
-  const valid = answeredAt === null ? '' : `, last valid ${ageText(at.elapsed - answeredAt)} ago`;
+  const valid = receivedAt === null ? '' : `, last valid ${ageText(at.elapsed - receivedAt)} ago`;
   return [
     `  ${name}: ${ok} OK, ${failed} failed, median ${durationText(medianMs)}${valid}, ${inFlight} in flight`,
     ...history.toReversed().map(exchangeLine),

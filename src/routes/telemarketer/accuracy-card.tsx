@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { accuracies, together } from './accuracy.ts';
-import { FewCases, inkOf } from './figures.tsx';
+import { FewCases, mutedClass } from './figures.tsx';
 import type { PeopleData } from './use-people.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -66,7 +66,9 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
                 <TelemarketerLink name={name} className="truncate" />
               )}
               <ProgressBar label={`${name}: AI accuracy`} value={accuracy} />
-              <b className={`text-right font-semibold ${inkOf(of)}`}>{showPercent(accuracy)}</b>
+              <b className={`text-right font-semibold ${mutedClass(of)}`}>
+                {showPercent(accuracy)}
+              </b>
               <span className="text-caption text-ink-2 text-right font-normal">
                 {accuracy === null ? (
                   'no metrics'

@@ -1,7 +1,7 @@
 import { Ban, Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle, sideOf } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appointment.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
@@ -164,7 +164,7 @@ function Name({ text }: { readonly text: string }) {
 }
 
 function Result({ row: { status, confidence } }: { readonly row: Appointment }) {
-  const side = sideOf(status);
+  const side = outcomeOf(status);
   if (side === null) return <Badge>{excerpt(codeWords(shownText(status)), 20)}</Badge>;
   if (side === 'valid')
     return (

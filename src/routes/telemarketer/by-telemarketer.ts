@@ -1,5 +1,5 @@
 import { personKey } from '../../domain/appointment/row-filter.ts';
-import { perSpelling } from '../../domain/text/per-spelling.ts';
+import { memoizeByText } from '../../domain/text/per-spelling.ts';
 
 interface Booked {
   readonly telemarketer: string;
@@ -21,7 +21,7 @@ export function byTelemarketer<T extends Booked>(
   const before = known.get(rows) as ReadonlyMap<string, OfPerson<T>> | undefined;
   if (before) return before;
   const people = new Map<string, { name: string; rows: T[] }>();
-  const personOf = perSpelling((name) => {
+  const personOf = memoizeByText((name) => {
     const key = personKey(name);
     const person = people.get(key) ?? { name: name.trim(), rows: [] };
     people.set(key, person);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sideOf, sidesOf } from '../../domain/appointment/appointment.ts';
+import { outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { byTelemarketer } from './by-telemarketer.ts';
 import { eventsByHour, inOneSpan } from './hours.ts';
@@ -47,8 +47,8 @@ describe('what is counted of a telemarketer adds up to their rows', () => {
         for (const { hour, valid, invalid, all: count } of hours) {
           const found = filterRows(all, { ...noFilter, hour });
           expect(found.length).toBe(count);
-          expect(sidesOf(found).valid.length).toBe(valid);
-          expect(sidesOf(found).invalid.length).toBe(invalid);
+          expect(outcomesOf(found).valid.length).toBe(valid);
+          expect(outcomesOf(found).invalid.length).toBe(invalid);
         }
       }),
     );
@@ -63,7 +63,7 @@ describe('what is counted of a telemarketer adds up to their rows', () => {
         for (const events of regions.values()) {
           const found = filterRows(all, { ...noFilter, region: regionFilter(events) });
           expect(found.length).toBe(events.all);
-          expect(sidesOf(found).valid.length).toBe(events.valid);
+          expect(outcomesOf(found).valid.length).toBe(events.valid);
         }
       }),
     );
@@ -72,8 +72,8 @@ describe('what is counted of a telemarketer adds up to their rows', () => {
   it('by reason; each reason leads to as many invalid rows', () => {
     fc.assert(
       fc.property(rows, rows, (all, team) => {
-        const { invalid } = sidesOf(all);
-        const reasons = reasonsOf([invalid], sidesOf([...all, ...team]).invalid);
+        const { invalid } = outcomesOf(all);
+        const reasons = reasonsOf([invalid], outcomesOf([...all, ...team]).invalid);
         expect(sum(reasons.map(({ counts }) => counts[0] ?? 0))).toBe(invalid.length);
         for (const { label, counts } of reasons) {
           const found = filterRows(invalid, { ...noFilter, reason: label });
@@ -86,8 +86,8 @@ describe('what is counted of a telemarketer adds up to their rows', () => {
   it('by list, with those of neither (rulings A3)', () => {
     fc.assert(
       fc.property(rows, (all) => {
-        const { valid, invalid } = sidesOf(all);
-        const neither = all.filter(({ status }) => sideOf(status) === null);
+        const { valid, invalid } = outcomesOf(all);
+        const neither = all.filter(({ status }) => outcomeOf(status) === null);
         expect(valid.length + invalid.length + neither.length).toBe(all.length);
       }),
     );

@@ -10,7 +10,7 @@ export function FewCases() {
 }
 
 /** Muted under 20 cases. */
-export function inkOf(cases: number | null): string {
+export function mutedClass(cases: number | null): string {
   return isFew(cases) ? 'text-ink-3' : '';
 }
 
@@ -24,7 +24,7 @@ export function Rate({ valid, all }: RateProps) {
   if (all === 0) return <span className="text-ink-3">–</span>;
   return (
     <>
-      <b className={`block font-semibold ${inkOf(all)}`}>{rated(valid, all).percent}</b>
+      <b className={`block font-semibold ${mutedClass(all)}`}>{rated(valid, all).percent}</b>
       <span className="text-caption text-ink-2 block font-normal">
         {showNumber(valid)} of {showNumber(all)}
         {isFew(all) && (

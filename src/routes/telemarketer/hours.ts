@@ -1,4 +1,4 @@
-import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { bookingsByHour } from '../../domain/appointment/region-appointments.ts';
 
 interface Booked {
@@ -22,7 +22,7 @@ interface Hours {
 /** Events per Eastern hour of booking, 9 AM to 9 PM and wider if rows lie outside (visual.md 10). */
 export function eventsByHour(rows: readonly Booked[]): Hours {
   const { hours, untimed } = bookingsByHour(rows);
-  const { valid, invalid } = sidesOf(rows);
+  const { valid, invalid } = outcomesOf(rows);
   const [validIn, invalidIn] = [valid, invalid].map(
     (some) => new Map(bookingsByHour(some).hours.map(({ hour, count }) => [hour, count])),
   );

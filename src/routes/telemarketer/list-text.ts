@@ -1,5 +1,5 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle, sideOf } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appointment.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
@@ -7,7 +7,7 @@ import { formatInstant } from '../../domain/time/eastern.ts';
 
 /** The rule that a valid appointment met, or why it is none. */
 export function typeOrReason({ status, type, reason }: Appointment): string {
-  if (sideOf(status) === 'invalid') return shownText(reason);
+  if (outcomeOf(status) === 'invalid') return shownText(reason);
   return shownText(type);
 }
 

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { FewCases, inkOf, SideBySide } from './figures.tsx';
+import { FewCases, mutedClass, SideBySide } from './figures.tsx';
 import { newestMonths, shareOfMonth } from './months.ts';
 import type { PeopleData } from './use-people.ts';
 
@@ -63,7 +63,7 @@ export function MonthsCard({ people, className }: MonthsCardProps) {
               return (
                 <span key={person.name}>
                   <b className="font-semibold">{showNumber(count)}</b>{' '}
-                  <span className={`text-caption ${inkOf(total)}`}>{showPercent(share)}</span>
+                  <span className={`text-caption ${mutedClass(total)}`}>{showPercent(share)}</span>
                 </span>
               );
             }),
@@ -86,7 +86,7 @@ export function MonthsCard({ people, className }: MonthsCardProps) {
                 <ProgressBar label={`${monthName(month.month)}: share`} value={share} />
                 <b className="text-right font-semibold">{showNumber(count)}</b>
                 <span className="text-caption text-ink-2 text-right">
-                  <span className={inkOf(total)}>{showPercent(share)}</span>
+                  <span className={mutedClass(total)}>{showPercent(share)}</span>
                   {isFew(total) && (
                     <>
                       , <FewCases />

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { byTelemarketer } from './by-telemarketer.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
@@ -19,7 +19,7 @@ export function personOf(
   const key = personKey(name);
   const own = byTelemarketer(all).get(key);
   const rows = newestFirst(own?.rows ?? [], ({ time }) => time);
-  const { valid, invalid } = sidesOf(rows);
+  const { valid, invalid } = outcomesOf(rows);
   const known = people.find((each) => personKey(each) === key);
   return {
     name: oneLine(known ?? name),

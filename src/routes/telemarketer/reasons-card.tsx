@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { isFew } from './few-cases.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/count-text.ts';
@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { inkOf, SideBySide } from './figures.tsx';
+import { mutedClass, SideBySide } from './figures.tsx';
 import { ratesWithout } from '../../domain/appointment/why.ts';
 import { reasonsOf, type ReasonShare } from './reasons.ts';
 import type { PeopleData } from './use-people.ts';
@@ -27,7 +27,7 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
     () =>
       reasonsOf(
         people.map(({ invalid }) => invalid),
-        sidesOf(all).invalid,
+        outcomesOf(all).invalid,
       ),
     [people, all],
   );
@@ -92,7 +92,7 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
                     className="hover:underline"
                   >
                     <b className="font-semibold">{showNumber(count)}</b>{' '}
-                    <span className={inkOf(person.invalid.length)}>
+                    <span className={mutedClass(person.invalid.length)}>
                       {showPercent(reason.shares[at])}
                     </span>
                   </Link>
@@ -145,7 +145,7 @@ function ReasonRow({ reason: { label, counts, shares, teamShare }, of, href }: R
       <b className="text-right font-semibold">{showNumber(counts[0])}</b>
       <ProgressBar label={`${label}: share`} value={share} />
       <span className="text-caption text-ink-2 text-right whitespace-nowrap">
-        <span className={inkOf(of)}>{showPercent(share)}</span>, team {showPercent(teamShare)}
+        <span className={mutedClass(of)}>{showPercent(share)}</span>, team {showPercent(teamShare)}
       </span>
     </Link>
   );

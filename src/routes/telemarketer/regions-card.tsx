@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { FewCases, inkOf, Rate, SideBySide } from './figures.tsx';
+import { FewCases, mutedClass, Rate, SideBySide } from './figures.tsx';
 import { regionFilter, regionIds, type RegionEvents } from './regions.ts';
 import type { PeopleData } from './use-people.ts';
 
@@ -117,7 +117,7 @@ function RegionRow({ events: { region, valid, all }, href }: RegionRowProps) {
           {showNumber(valid)} valid of {showNumber(all)}
         </span>
       </span>
-      <span className={`text-figure-m text-right tabular-nums ${inkOf(all)}`}>{percent}</span>
+      <span className={`text-figure-m text-right tabular-nums ${mutedClass(all)}`}>{percent}</span>
       <ChevronRight aria-hidden className="icon text-ink-3" />
       {rate !== null && (
         <span className="text-caption col-span-3 grid min-h-4 grid-cols-[minmax(0,1fr)_84px] items-center gap-3.5">

@@ -1,7 +1,7 @@
-import { notAvailable, sideOf } from '../../domain/appointment/appointment.ts';
+import { notAvailable, outcomeOf } from '../../domain/appointment/appointment.ts';
 import { regionId, regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/by-text.ts';
-import { perSpelling } from '../../domain/text/per-spelling.ts';
+import { memoizeByText } from '../../domain/text/per-spelling.ts';
 
 interface Booked {
   readonly status: string;
@@ -18,7 +18,7 @@ export interface RegionEvents {
 /** Events per region by `regionId`. */
 export function eventsByRegion(rows: readonly Booked[]): ReadonlyMap<string, RegionEvents> {
   const found = new Map<string, { region: string; valid: number; all: number }>();
-  const eventsOf = perSpelling((text) => {
+  const eventsOf = memoizeByText((text) => {
     const id = regionId(text);
     const region = regionOf(text) ?? regionName(text);
     const events = found.get(id) ?? { region, valid: 0, all: 0 };
@@ -28,7 +28,7 @@ export function eventsByRegion(rows: readonly Booked[]): ReadonlyMap<string, Reg
   for (const { region, status } of rows) {
     const events = eventsOf(region);
     events.all += 1;
-    if (sideOf(status) === 'valid') events.valid += 1;
+    if (outcomeOf(status) === 'valid') events.valid += 1;
   }
   return found;
 }

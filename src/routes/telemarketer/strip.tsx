@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
-import { sidesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { accuracyIsGood, goodAccuracy } from '../../domain/number/confidence.ts';
@@ -18,7 +18,7 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
-import { FewCases, inkOf } from './figures.tsx';
+import { FewCases, mutedClass } from './figures.tsx';
 import { newestMonth, shareOfMonth } from './months.ts';
 import type { Person } from './person.ts';
 import type { PeopleData } from './use-people.ts';
@@ -42,7 +42,7 @@ export function Strip({ appointments, all, people }: PeopleData) {
   const month = newestMonth(monthly.data);
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month ?? thisMonth)}${isOpen ? ', to date' : ''}`;
-  const team = rated(sidesOf(all).valid.length, all.length).percent;
+  const team = rated(outcomesOf(all).valid.length, all.length).percent;
   const cells = [
     { title: 'Valid appointments', state: appointments, of: validOf },
     {
@@ -179,7 +179,7 @@ function accuracyOf(row: Accuracy | undefined): PersonFigure {
   const { correct, total, accuracy } = row;
   const isUnder = printedValue(accuracy) < goodAccuracy;
   return {
-    value: <span className={inkOf(total)}>{showPercent(accuracy)}</span>,
+    value: <span className={mutedClass(total)}>{showPercent(accuracy)}</span>,
     note: (
       <>
         {!accuracyIsGood(accuracy) && (

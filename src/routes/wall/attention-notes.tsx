@@ -8,7 +8,7 @@ import { oldestPending } from '../../domain/time/oldest-pending.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/clock-difference.ts';
-import { useAnsweredAt } from '../../query/freshness.ts';
+import { useReceivedAt } from '../../query/freshness.ts';
 import { readOptions, type CachedResponse } from '../../query/reads.ts';
 import { attentionTexts } from './attention.ts';
 import { bandDrops, toldAt } from './band-drops.ts';
@@ -29,11 +29,11 @@ export function AttentionNotes() {
     refetchInterval: pollMs,
     select: oldestOf,
   });
-  const answeredAt = useAnsweredAt(reads.alerts);
+  const receivedAt = useReceivedAt(reads.alerts);
   const record = useToday();
   const drops = useMemo(() => bandDrops(record), [record]);
   const texts = useServerMoment((moment) => {
-    const isCurrent = answeredAt !== null && ageMs(answeredAt, moment) < staleMs;
+    const isCurrent = receivedAt !== null && ageMs(receivedAt, moment) < staleMs;
     return attentionTexts(toldAt(drops, moment.now), isCurrent ? oldest : null, moment.now).join(
       '\n',
     );

@@ -76,7 +76,7 @@ interface PartBoundaryProps {
 function PartBoundary({ part, children }: PartBoundaryProps) {
   return (
     <Boundary
-      resetKey={part.answeredAt}
+      resetKey={part.receivedAt}
       fallback={() => (
         <p className="text-wall-body text-ink-3">Couldn't show this. Retrying automatically.</p>
       )}

@@ -14,7 +14,7 @@ export type PartName = keyof typeof partNames;
 export interface WallPart<T> {
   readonly name: PartName;
   readonly data: T | undefined;
-  readonly answeredAt: number | null;
+  readonly receivedAt: number | null;
   /** The data belongs to this day, however late the response came. */
   readonly requestedAt: number | null;
   readonly pollMs: number;
@@ -29,8 +29,8 @@ export function ageMs(at: number, { elapsed }: Pick<Moment, 'elapsed'>): number 
 }
 
 /** When the response came, in ms of the clock; now, before one. */
-export function answeredMs({ answeredAt }: WallPart<unknown>, moment: Moment): number {
-  return moment.now - ageMs(answeredAt ?? moment.elapsed, moment);
+export function answeredMs({ receivedAt }: WallPart<unknown>, moment: Moment): number {
+  return moment.now - ageMs(receivedAt ?? moment.elapsed, moment);
 }
 
 /** When a part was requested, in ms of the clock; now, before the first response. */

@@ -1,5 +1,5 @@
 import { reads } from '../../api/contract.ts';
-import { useAnsweredAt } from '../../query/freshness.ts';
+import { useReceivedAt } from '../../query/freshness.ts';
 import { useMoment } from '../../ui/clock/clock.ts';
 
 const { dashboard } = reads;
@@ -9,7 +9,7 @@ const overdueSteps = steps + 5;
 
 /** Fills until the next poll and restarts with each valid response, so that a frozen page shows; pale when overdue. */
 export function PollBar() {
-  const at = useAnsweredAt(dashboard);
+  const at = useReceivedAt(dashboard);
   const step = useMoment(({ elapsed }) =>
     at === null
       ? 0

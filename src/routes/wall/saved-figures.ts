@@ -15,8 +15,8 @@ const day = v.pipe(
   v.string(),
   v.transform((text) => calendarDay(text) ?? ''),
 );
-const region = v.custom<RegionKey>((key) => regionKeys.some((each) => each === key));
-const row = v.object({ region, valid: count, total: count });
+const regionKey = v.custom<RegionKey>((key) => regionKeys.some((each) => each === key));
+const row = v.object({ region: regionKey, valid: count, total: count });
 const rows = v.pipe(
   v.custom<RegionCounts['rows']>(
     (all) =>
@@ -90,7 +90,7 @@ export function useSavedFigures(): SavedFigures {
   return saved;
 }
 
-const figureOf = <T>({ data, answeredAt: at, requestedAt }: WallPart<T>) =>
+const figureOf = <T>({ data, receivedAt: at, requestedAt }: WallPart<T>) =>
   data === undefined || at === null || requestedAt === null ? null : { data, at, requestedAt };
 
 /** Saves the figures on this machine after each valid response. */

@@ -9,7 +9,7 @@ import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/clock-difference.ts';
-import { useAnsweredAt } from '../../query/freshness.ts';
+import { useReceivedAt } from '../../query/freshness.ts';
 import { useRead, useRecord, type ReadState } from '../../query/use-read.ts';
 import { useMoment, type Moment } from '../../ui/clock/clock.ts';
 import { elapsedMs } from '../../ui/clock/elapsed.ts';
@@ -87,15 +87,15 @@ function usePart<D, T>(
   saved: { readonly data: T; readonly at: number; readonly requestedAt: number } | null = null,
 ): WallPart<T> {
   const { read, data: sent, pollMs = minuteMs, hasFailed } = state;
-  const answeredAt = useAnsweredAt(read);
+  const receivedAt = useReceivedAt(read);
   const requestedAt = useRecord(read, (record) => record.requestedAt);
   const data = useMemo(() => (sent === undefined ? undefined : select(sent)), [sent, select]);
   const part = { name, pollMs, hasFailed };
-  if (data !== undefined) return { ...part, data, answeredAt, requestedAt, isSaved: false };
+  if (data !== undefined) return { ...part, data, receivedAt, requestedAt, isSaved: false };
   return {
     ...part,
     data: saved?.data,
-    answeredAt: saved?.at ?? null,
+    receivedAt: saved?.at ?? null,
     requestedAt: saved?.requestedAt ?? null,
     isSaved: saved !== null,
   };
@@ -105,7 +105,7 @@ function usePart<D, T>(
 function useOnlySince<T>(day: string, part: WallPart<T>): WallPart<T> {
   const isEarlier = useServerMoment((moment) => easternDate(requestedMs(part, moment)) < day);
   return isEarlier
-    ? { ...part, data: undefined, answeredAt: null, requestedAt: null, isSaved: false }
+    ? { ...part, data: undefined, receivedAt: null, requestedAt: null, isSaved: false }
     : part;
 }
 
@@ -120,11 +120,11 @@ export function useWallStatus(wall: WallParts, show: Show): WallStatus {
   ];
   const statusAt = (moment: Moment) =>
     wallStatus(
-      shown.map(({ name, answeredAt, pollMs, isSaved }) => ({
+      shown.map(({ name, receivedAt, pollMs, isSaved }) => ({
         name,
         pollMs,
         isSaved,
-        ageMs: answeredAt === null ? null : ageMs(answeredAt, moment),
+        ageMs: receivedAt === null ? null : ageMs(receivedAt, moment),
       })),
       { nowMs: moment.now, openMs: ageMs(openedAt, moment) },
     );

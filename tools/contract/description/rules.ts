@@ -1,5 +1,5 @@
 import { alertTabOf, alertTabs } from '../../../src/routes/validation/alerts.ts';
-import { sideOf } from '../../../src/domain/appointment/appointment.ts';
+import { outcomeOf } from '../../../src/domain/appointment/appointment.ts';
 import { fractionToPercent } from '../../../src/domain/number/confidence.ts';
 import { severityOf } from '../../../src/routes/data-quality/report.ts';
 import { calendarDay, parseDay, parseInstant } from '../../../src/domain/time/eastern.ts';
@@ -82,7 +82,7 @@ const textRules = {
   appointmentStatus: {
     says: 'valid, invalid or blocked; any other is in neither list (rulings A3)',
     remark: (text) =>
-      sideOf(text) === null ? note('neither valid, invalid nor blocked: in neither list') : null,
+      outcomeOf(text) === null ? note('neither valid, invalid nor blocked: in neither list') : null,
   },
   alertStatus: words(
     alertTabs.join(', '),

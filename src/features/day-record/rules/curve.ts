@@ -1,4 +1,4 @@
-import { sidesOf } from '../../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../../domain/appointment/appointment.ts';
 import { easternClock, easternDate, parseInstant } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { gapMs, type DayRecord, type Gap } from './day-record.ts';
@@ -78,7 +78,7 @@ export function bookedTotals(
   day: string,
   until: number,
 ): readonly HeldTotal[] {
-  const minutes = sidesOf(rows)
+  const minutes = outcomesOf(rows)
     .valid.flatMap(({ time }) => {
       const ms = parseInstant(time);
       return ms !== null && easternDate(ms) === day ? [minuteOfDay(ms)] : [];

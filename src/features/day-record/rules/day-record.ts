@@ -68,10 +68,10 @@ export function withFigures(record: DayRecord, figures: Figures, at: number): Da
 export const minuteOf = ({ at }: { readonly at: number }) => Math.floor(at / minuteMs);
 
 export function isSame(one: Figures, other: Figures): boolean {
-  return saying(one) === saying(other);
+  return fingerprint(one) === fingerprint(other);
 }
 
-function saying({ at: _at, ...figures }: Figures & { readonly at?: number }): string {
+function fingerprint({ at: _at, ...figures }: Figures & { readonly at?: number }): string {
   return JSON.stringify(figures);
 }
 

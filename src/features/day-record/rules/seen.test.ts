@@ -4,8 +4,8 @@ import { emptyDay, minuteOf, type DayRecord } from './day-record.ts';
 import {
   afterwards,
   nothingSeen,
-  sightOf,
-  withSight,
+  snapshotOf,
+  withSnapshot,
   type LastResponse,
   type Seen,
 } from './seen.ts';
@@ -24,11 +24,11 @@ const people = (count: number, at?: number) =>
   response([{ name: 'Ana Torres', count, performance: 90 }], at);
 
 const seenOf = (change: Partial<Seen>): Seen => ({ ...nothingSeen, ...change });
-const figuresOf = (seen: Partial<Seen>) => sightOf(seenOf(seen))?.figures;
+const figuresOf = (seen: Partial<Seen>) => snapshotOf(seenOf(seen))?.figures;
 
 describe('what stands together', () => {
   it('is nothing before a response of the dashboard, and in weekly mode', () => {
-    expect(sightOf(seenOf({ regions: regions(1) }))).toBe(null);
+    expect(snapshotOf(seenOf({ regions: regions(1) }))).toBe(null);
     expect(figuresOf({ totals: response(null), regions: regions(1) })).toBe(null);
   });
 
@@ -44,9 +44,9 @@ describe('what stands together', () => {
   it('keeps telemarketers while the dashboard says the same', () => {
     const before = seenOf({ totals: totals(3), telemarketers: people(3, noon + 1_000) });
     const later = afterwards(before, seenOf({ totals: totals(3, noon + 60 * minute) }));
-    expect(sightOf(later)?.figures?.telemarketers).toHaveLength(1);
+    expect(snapshotOf(later)?.figures?.telemarketers).toHaveLength(1);
     const changed = afterwards(later, seenOf({ totals: totals(4, noon + 61 * minute) }));
-    expect(sightOf(changed)?.figures?.telemarketers).toEqual([]);
+    expect(snapshotOf(changed)?.figures?.telemarketers).toEqual([]);
   });
 
   it('is what was said last where a clock was set back', () => {
@@ -55,7 +55,7 @@ describe('what stands together', () => {
       pendingAlerts: response(1),
     });
     const back = seenOf({ totals: totals(3) });
-    expect(sightOf(afterwards(ahead, back))).toMatchObject({ day: '2026-11-21', at: noon });
+    expect(snapshotOf(afterwards(ahead, back))).toMatchObject({ day: '2026-11-21', at: noon });
     expect(afterwards(back, nothingSeen)).toEqual(back);
   });
 
@@ -67,14 +67,14 @@ describe('what stands together', () => {
   it('takes nothing over midnight', () => {
     const midnight = Date.parse('2026-11-22T05:00:00Z');
     const seen = { totals: totals(0, midnight + 1_000), regions: regions(104, midnight - 1_000) };
-    expect(sightOf(seenOf(seen))).toMatchObject({ day: '2026-11-22', figures: { regions: [] } });
+    expect(snapshotOf(seenOf(seen))).toMatchObject({ day: '2026-11-22', figures: { regions: [] } });
   });
 
   it('lets only the dashboard confirm what did not change', () => {
-    const first = sightOf(seenOf({ totals: totals(3), regions: regions(3) }));
-    const later = sightOf(seenOf({ totals: totals(3), regions: regions(3, noon + 40_000) }));
+    const first = snapshotOf(seenOf({ totals: totals(3), regions: regions(3) }));
+    const later = snapshotOf(seenOf({ totals: totals(3), regions: regions(3, noon + 40_000) }));
     const day = [first, later].reduce(
-      (record: DayRecord, sight) => (sight ? withSight(record, sight) : record),
+      (record: DayRecord, snapshot) => (snapshot ? withSnapshot(record, snapshot) : record),
       emptyDay('2026-11-21'),
     );
     expect(day).toMatchObject({ seenUntil: noon, points: [{ at: noon }] });
@@ -99,8 +99,8 @@ describe('any order of responses of any call', () => {
         let record = emptyDay('2026-11-21');
         for (const next of all) {
           seen = afterwards(seen, next);
-          const sight = sightOf(seen);
-          if (sight && sight.day === record.day) record = withSight(record, sight);
+          const snapshot = snapshotOf(seen);
+          if (snapshot && snapshot.day === record.day) record = withSnapshot(record, snapshot);
         }
         const said = all.flatMap(({ totals: of }) => of?.data?.valid ?? []);
         const pending = all.flatMap(({ pendingAlerts }) => pendingAlerts?.data ?? []);

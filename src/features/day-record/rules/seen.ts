@@ -61,7 +61,7 @@ function newer<T>(
 const confirmedMs = 45_000;
 
 /** `at` is when the newest of the figures came, `confirmedAt` the dashboard's; null: not those of a day. */
-export interface Sight {
+export interface DaySnapshot {
   readonly day: string;
   readonly figures: Figures | null;
   readonly at: number;
@@ -69,7 +69,12 @@ export interface Sight {
 }
 
 /** The figures that stood together; the dashboard leads (docs/memory.md, 'What stands together'). */
-export function sightOf({ totals, regions, telemarketers, pendingAlerts }: Seen): Sight | null {
+export function snapshotOf({
+  totals,
+  regions,
+  telemarketers,
+  pendingAlerts,
+}: Seen): DaySnapshot | null {
   if (totals === null) return null;
   const day = easternDate(totals.at);
   const recently = totals.at - gapMs;
@@ -91,7 +96,10 @@ export function sightOf({ totals, regions, telemarketers, pendingAlerts }: Seen)
 }
 
 /** The day with a sight of it: figures that changed are a point, the others were confirmed once more. */
-export function withSight(record: DayRecord, { figures, at, confirmedAt }: Sight): DayRecord {
+export function withSnapshot(
+  record: DayRecord,
+  { figures, at, confirmedAt }: DaySnapshot,
+): DayRecord {
   if (figures === null) return record;
   const last = record.points.at(-1);
   const isKnown = last !== undefined && isSame(last, figures);

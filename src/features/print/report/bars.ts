@@ -1,4 +1,4 @@
-import { sideOf } from '../../../domain/appointment/appointment.ts';
+import { outcomeOf } from '../../../domain/appointment/appointment.ts';
 import { calendarDay, dayLabel, easternClock, parseInstant } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { daysOf } from '../../../domain/time/week-days.ts';
@@ -17,7 +17,7 @@ interface Timed {
 }
 
 function barOf(label: string, events: readonly Timed[]): Bar {
-  const on = (side: string) => events.filter(({ status }) => sideOf(status) === side).length;
+  const on = (side: string) => events.filter(({ status }) => outcomeOf(status) === side).length;
   return { label, valid: on('valid'), invalid: on('invalid'), all: events.length };
 }
 

@@ -1,11 +1,11 @@
-import { notAvailable, shownText, sideOf } from '../../../domain/appointment/appointment.ts';
+import { notAvailable, shownText, outcomeOf } from '../../../domain/appointment/appointment.ts';
 import { showNumber, sum } from '../../../domain/number/format.ts';
 import { nameKey } from '../../../domain/people/rep-name.ts';
 import { isDesignated } from '../../../domain/people/telemarketer.ts';
 import { regionId, regionTextOf, type RegionRow } from '../../../domain/region/region.ts';
 import { byText } from '../../../domain/text/by-text.ts';
 import { unitText } from '../../../domain/text/count-text.ts';
-import { perSpelling } from '../../../domain/text/per-spelling.ts';
+import { memoizeByText } from '../../../domain/text/per-spelling.ts';
 import { isBlank, oneLine } from '../../../domain/text/plain-text.ts';
 
 /** Longer tables end with one line of the rest (visual.md section 15). */
@@ -55,7 +55,7 @@ function tally(
   keyOf: (name: string) => string,
 ): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
-  const tallyOf = perSpelling((name) => {
+  const tallyOf = memoizeByText((name) => {
     const key = keyOf(name);
     const found = tallies.get(key) ?? { name, valid: 0, invalid: 0, all: 0 };
     tallies.set(key, found);
@@ -63,7 +63,7 @@ function tally(
   });
   for (const event of events) {
     const found = tallyOf(nameOf(event));
-    const side = sideOf(event.status);
+    const side = outcomeOf(event.status);
     if (side) found[side] += 1;
     found.all += 1;
   }

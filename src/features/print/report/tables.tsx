@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../../config.ts';
-import { sidesOf } from '../../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../../domain/appointment/appointment.ts';
 import { rankReps } from '../../../domain/appointment/ranking.ts';
 import { whyInvalid } from '../../../domain/appointment/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
@@ -100,7 +100,7 @@ export function TopReps({ events }: EventsProps) {
         name: repDisplayName(rep.name),
         cells: [showNumber(rep.valid), `${rep.successPercent}%`],
       }))}
-      foot={[`Top ${reps.length}`, valid, `of ${showNumber(sidesOf(events).valid.length)}`]}
+      foot={[`Top ${reps.length}`, valid, `of ${showNumber(outcomesOf(events).valid.length)}`]}
       empty="No sales rep data available"
     />
   );
