@@ -1,5 +1,5 @@
 import { parseDesignated } from './domain/people/telemarketer.ts';
-import { urlOf } from './domain/text/url.ts';
+import { urlOf } from './domain/text/plain-text.ts';
 
 // The only place that reads import.meta.env, and that holds what config.json says (docs/deploy.md).
 

@@ -1,4 +1,4 @@
-import { countText } from '../../src/domain/text/count-text.ts';
+import { countText } from '../../src/domain/text/words.ts';
 import type { View, World } from '../world/world.ts';
 import { duplicateGroups } from './duplicates.ts';
 import { mean, round1 } from './numbers.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../src/domain/text/fold.ts';
+import { fold } from '../../src/domain/text/words.ts';
 import type { Row } from '../world/row.ts';
 import { groupBy } from './group-by.ts';
 import { appointmentRow } from './appointments.ts';

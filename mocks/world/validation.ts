@@ -1,4 +1,4 @@
-import { fold } from '../../src/domain/text/fold.ts';
+import { fold } from '../../src/domain/text/words.ts';
 import { isBlank } from '../../src/domain/text/plain-text.ts';
 import { regionOf } from '../../src/domain/region/region.ts';
 import { isDesignated } from '../../src/domain/people/telemarketer.ts';

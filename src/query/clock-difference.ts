@@ -2,9 +2,9 @@ import {
   clockDifference,
   clockDifferenceText,
   isClockOff,
-} from '../domain/time/clock-difference.ts';
-import { serverTime } from '../domain/time/server-time.ts';
-import { useMoment, type Moment } from '../ui/clock/clock.ts';
+  serverTime,
+} from '../domain/time/server-time.ts';
+import { type Moment, useMoment } from '../ui/clock/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { useApiClient } from './client.ts';
 

@@ -1,6 +1,6 @@
 import { reads } from '../api/contract.ts';
 import { useRead } from '../query/use-read.ts';
-import { todaySubtitle, weekSubtitle } from '../domain/time/day-subtitle.ts';
+import { todaySubtitle, weekSubtitle } from '../domain/time/period.ts';
 import { useMoment } from '../ui/clock/clock.ts';
 
 /** Which day the figures are of or, in weekly mode, which week (spec 2). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { showNumber } from '../domain/number/format.ts';
-import { countText } from '../domain/text/count-text.ts';
+import { countText } from '../domain/text/words.ts';
 import { excerpt, oneLine } from '../domain/text/plain-text.ts';
 import { useHref } from './location.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reads } from '../api/contract.ts';
 import type { Appointments } from '../api/entities/appointment.ts';
 import { isUnknownFieldAgent } from '../domain/people/rep-name.ts';
-import { memoizeByText } from '../domain/text/per-spelling.ts';
+import { memoizeByText } from '../domain/text/words.ts';
 import { readOptions, type CachedResponse } from '../query/reads.ts';
 import { useRead } from '../query/use-read.ts';
 import { useServicesUp } from './services.ts';

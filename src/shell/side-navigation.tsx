@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { Link } from 'wouter';
 import { showNumber } from '../domain/number/format.ts';
-import { onlineWord } from '../domain/text/status.ts';
+import { onlineWord } from '../domain/text/words.ts';
 import { useClockWarning } from '../query/clock-difference.ts';
 import { usePeriod } from '../query/period.ts';
 import { CountBadge } from '../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { ArrowDown, ChevronsUp, CircleHelp, Equal, type LucideIcon } from 'lucide-react';
-import { codeWords } from '../domain/text/code-words.ts';
-import { levelOf, type Level } from '../domain/text/level.ts';
+import { type Level, levelOf } from '../domain/text/insights.ts';
+import { codeWords } from '../domain/text/words.ts';
 import { noValue } from '../domain/number/format.ts';
 import { Badge } from './badge.tsx';
 

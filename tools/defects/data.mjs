@@ -28,7 +28,7 @@ export const ofData = [
   },
   {
     name: 'names are counted in {}',
-    file: 'src/domain/text/per-spelling.ts',
+    file: 'src/domain/text/words.ts',
     changes: [
       ['const known = new Map<string, T>();', 'const known: Record<string, T> = {};'],
       ['let result = known.get(text);', 'let result = known[text];'],
@@ -217,8 +217,8 @@ export const ofData = [
   },
   {
     name: 'what is found inside a word ranks with what a word begins with',
-    file: 'src/domain/text/find.ts',
+    file: 'src/features/palette/find.ts',
     changes: [['inside ??= { place: 2, at };', 'inside ??= { place: 1, at };']],
-    tests: ['src/domain/text/find.test.ts'],
+    tests: ['src/features/palette/find.test.ts'],
   },
 ];

@@ -1,5 +1,4 @@
-import { fold } from '../text/fold.ts';
-import { memoizeByText } from '../text/per-spelling.ts';
+import { fold, memoizeByText } from '../text/words.ts';
 import { isBlank } from '../text/plain-text.ts';
 
 const noTitle = 'No Title';

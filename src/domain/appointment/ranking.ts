@@ -1,7 +1,6 @@
 import { isExcludedFromRanking, nameKey } from '../people/rep-name.ts';
 import { regionId, regionOf } from '../region/region.ts';
-import { byText } from '../text/by-text.ts';
-import { memoizeByText } from '../text/per-spelling.ts';
+import { byText, memoizeByText } from '../text/words.ts';
 import { outcomeOf } from './appointment.ts';
 
 export type RankedRep = {

@@ -1,6 +1,5 @@
 import { regionKeys, regions } from '../region/region.ts';
-import { fold } from '../text/fold.ts';
-import { memoizeByText } from '../text/per-spelling.ts';
+import { fold, memoizeByText } from '../text/words.ts';
 import { isBlank, oneLine } from '../text/plain-text.ts';
 import { blockingTerms } from './validation-rules.ts';
 

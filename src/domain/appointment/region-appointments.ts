@@ -1,10 +1,9 @@
 import { isHiddenInRepLists, nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
-import { byText } from '../text/by-text.ts';
+import { byText, memoizeByText } from '../text/words.ts';
 import { easternClock, parseInstant } from '../time/eastern.ts';
 import { callCenterHours } from '../time/hours.ts';
 import { outcomesOf } from './appointment.ts';
-import { memoizeByText } from '../text/per-spelling.ts';
 
 interface Booked {
   readonly region: string;

@@ -1,16 +1,14 @@
 import { nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
-import { fold } from '../text/fold.ts';
-import { memoizeByText } from '../text/per-spelling.ts';
+import { fold, memoizeByText } from '../text/words.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { easternHourOf } from '../time/booked.ts';
-import { shownText, outcomeOf } from './appointment.ts';
+import { outcomeOf, shownText } from './appointment.ts';
 import { reasonKey, reasonReader } from './reasons.ts';
 
 /** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
 export interface RowFilter {
-  /** Words that a row's texts hold together, in any order, case and accent. */
   readonly q: string;
   /** A region by any of its names (rulings A4), or the server's own text. */
   readonly region: string;

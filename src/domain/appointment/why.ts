@@ -2,13 +2,11 @@ import { rated, type Rated } from '../number/bands.ts';
 import { shareOf } from '../number/format.ts';
 import { nameKey } from '../people/rep-name.ts';
 import { regionKeys, regionName, regionOf, regions } from '../region/region.ts';
-import { byText } from '../text/by-text.ts';
-import { fold } from '../text/fold.ts';
+import { byText, fold, memoizeByText } from '../text/words.ts';
 import { oneLine } from '../text/plain-text.ts';
-import { shownText, outcomeOf } from './appointment.ts';
-import { reasonReader, type Reason } from './reasons.ts';
+import { outcomeOf, shownText } from './appointment.ts';
+import { type Reason, reasonReader } from './reasons.ts';
 import { personKey, placeKey } from './row-filter.ts';
-import { memoizeByText } from '../text/per-spelling.ts';
 
 interface EventRow {
   readonly status: string;

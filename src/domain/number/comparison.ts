@@ -1,4 +1,4 @@
-import { knownWord } from '../text/fold.ts';
+import { knownWord } from '../text/words.ts';
 import { noValue, showSignedPercent } from './format.ts';
 
 type Trend = 'up' | 'down' | 'neutral';

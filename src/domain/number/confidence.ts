@@ -1,4 +1,4 @@
-import type { Level } from '../text/level.ts';
+import type { Level } from '../text/insights.ts';
 import { printedValue } from './format.ts';
 
 export const confidenceEdges = { high: 80, medium: 60 } as const;

@@ -66,3 +66,14 @@ export function sum(values: readonly MaybeNumber[]): number | null {
 export function wholeSum(values: readonly MaybeNumber[]): number | null {
   return values.length > 0 && values.every(isReadable) ? sum(values) : null;
 }
+
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+}
+
+export function unreadableOf(...lists: readonly { readonly unreadable: number }[]): number {
+  return lists.reduce((total, { unreadable }) => total + unreadable, 0);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { median } from './median.ts';
+import { median } from './format.ts';
 
 it.each([
   [[], null],

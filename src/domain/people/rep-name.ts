@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../text/words.ts';
 import { isBlank } from '../text/plain-text.ts';
 
 const pendingToAssign = 'Pending to assign';
@@ -17,7 +17,6 @@ function words(name: string): string[] {
   return name.split(/[_\s]+/u).filter((word) => word !== '');
 }
 
-// Underscores stand for spaces in reps' names.
 function spacedKey(name: string): string {
   return nameKey(words(name).join(' '));
 }

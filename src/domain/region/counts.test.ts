@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsByRegion } from './counts.ts';
+import { countsByRegion } from './region.ts';
 
 const row = (key: string, name: string, valid: number | null) => ({ key, name, valid });
 

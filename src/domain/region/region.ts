@@ -1,6 +1,7 @@
 import { notAvailable } from '../appointment/appointment.ts';
-import { fold } from '../text/fold.ts';
+import { fold } from '../text/words.ts';
 import { isBlank } from '../text/plain-text.ts';
+import { wholeSum } from '../number/format.ts';
 
 export type RegionKey = 'california' | 'chicago' | 'arizona' | 'florida';
 
@@ -69,4 +70,17 @@ export interface RepRegions {
 /** The one region of a rep, so that nobody counts twice (rulings A4); null where none is known. */
 export function regionOfRep({ primaryState, territories }: RepRegions): RegionKey | null {
   return [primaryState, ...territories].map(regionOf).find((key) => key !== null) ?? null;
+}
+
+/** The sums of each region's rows (rulings A4); without the regions whose sum is unknown. */
+export function countsByRegion<T extends RegionRow>(
+  rows: readonly T[],
+  countOf: (row: T) => number | null,
+): ReadonlyMap<RegionKey, number> {
+  const counts = new Map<RegionKey, number>();
+  for (const key of regionKeys) {
+    const count = wholeSum(rows.filter((row) => regionOfRow(row) === key).map(countOf));
+    if (count !== null) counts.set(key, count);
+  }
+  return counts;
 }

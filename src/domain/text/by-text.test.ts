@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byText } from './by-text.ts';
+import { byText } from './words.ts';
 
 it.each([
   ['a', 'a', 0],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeWords } from './code-words.ts';
+import { codeWords } from './words.ts';
 
 it.each([
   ['manual_review', 'Manual review'],

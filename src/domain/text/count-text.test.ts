@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countText, unitText } from './count-text.ts';
+import { countText, unitText } from './words.ts';
 
 it.each([
   [0, 'week', '0 weeks', 'weeks'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold, knownWord } from './fold.ts';
+import { fold, knownWord } from './words.ts';
 
 it.each([
   [' Valid\n', 'valid', 'valid'],

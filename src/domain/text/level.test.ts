@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelOf, levelPlace } from './level.ts';
+import { levelOf, levelPlace } from './insights.ts';
 
 it.each([
   ['High ', 'high', 0],

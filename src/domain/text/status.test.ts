@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  activeWord,
-  onlineWord,
-  operationalWord,
-  runningWord,
-  telemarketerTone,
-} from './status.ts';
+import { activeWord, onlineWord, operationalWord, runningWord, telemarketerTone } from './words.ts';
 
 it.each([
   [operationalWord, 'Operational', 'Offline'],

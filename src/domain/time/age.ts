@@ -1,4 +1,4 @@
-import { countText, unitText } from '../text/count-text.ts';
+import { countText, unitText } from '../text/words.ts';
 import { noValue, showNumber } from '../number/format.ts';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day';
@@ -65,7 +65,6 @@ interface ReadAge {
   readonly ageMs: number;
   /** Undefined for what is requested only when a person says so: one failure makes it stale. */
   readonly pollMs: number | undefined;
-  /** Failed requests in a row since that response. */
   readonly failures: number;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockDifference, clockDifferenceText, isClockOff } from './clock-difference.ts';
+import { clockDifference, clockDifferenceText, isClockOff } from './server-time.ts';
 
 const s = 1_000;
 const min = 60 * s;

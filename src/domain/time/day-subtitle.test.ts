@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { todaySubtitle, weekSubtitle } from './day-subtitle.ts';
+import { todaySubtitle, weekSubtitle } from './period.ts';
 
 it.each([
   [

@@ -93,8 +93,6 @@ export function easternClock(ms: number): WallClock | null {
   };
 }
 
-// These write an instant in ms; '–' for no instant.
-
 export function easternDate(ms: number): string {
   const clock = easternClock(ms);
   if (clock === null) return noValue;

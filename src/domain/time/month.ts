@@ -1,6 +1,7 @@
-import { dayLabel, calendarDay, parseDay } from './eastern.ts';
+import { calendarDay, dayLabel, parseDay } from './eastern.ts';
 import { noValue } from '../number/format.ts';
 import { excerpt } from '../text/plain-text.ts';
+import { byText } from '../text/words.ts';
 
 const long = formatter({ month: 'long', year: 'numeric' });
 const longMonth = formatter({ month: 'long' });
@@ -50,4 +51,33 @@ export function daySpan(start: string, end: string): string {
   if (first === null || last === null) return `${from} - ${to}`;
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return `${from} - ${isOneMonth ? (to.split(' ')[1] ?? to) : to}`;
+}
+
+interface Months<M> {
+  readonly summary: { readonly currentMonth: M | null };
+  readonly months: { readonly rows: readonly M[] };
+}
+
+/** All months of a response, oldest first, with the current one once, as the summary has it (rulings A5). */
+export function monthsOf<M extends { readonly month: string }>(response: Months<M>): readonly M[] {
+  const { currentMonth } = response.summary;
+  const { rows } = response.months;
+  const others = currentMonth ? rows.filter(({ month }) => month !== currentMonth.month) : rows;
+  const all = currentMonth ? [...others, currentMonth] : others;
+  return all.toSorted((a, b) => byText(a.month, b.month));
+}
+
+interface Unfinished {
+  readonly month: string;
+  readonly hasPartialData: boolean | null;
+  readonly weeklyBreakdown: { readonly rows: readonly { readonly isPartial: boolean | null }[] };
+}
+
+/** Whether a month may still grow: it has partial data, or it is `thisMonth`, 'YYYY-MM' Eastern. */
+export function isUnfinished(month: Unfinished, thisMonth: string): boolean {
+  return (
+    month.month === thisMonth ||
+    month.hasPartialData === true ||
+    month.weeklyBreakdown.rows.some(({ isPartial }) => isPartial === true)
+  );
 }

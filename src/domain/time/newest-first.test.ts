@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestFirst } from './newest-first.ts';
+import { newestFirst } from './order.ts';
 
 it('sorts by the instant, not by the text; what cannot be read stands last, in order', () => {
   const times = [

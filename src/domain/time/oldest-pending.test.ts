@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oldestPending } from './oldest-pending.ts';
+import { oldestPending } from './order.ts';
 
 it('finds the oldest pending alert', () => {
   const alert = (status: string, createdAt: string) => ({ status, createdAt });

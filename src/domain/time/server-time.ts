@@ -1,4 +1,4 @@
-import { clockDifference } from './clock-difference.ts';
+import { median, showNumber } from '../number/format.ts';
 
 /** Differences further apart mean that a clock was set, in ms. */
 const setMs = 10_000;
@@ -11,4 +11,34 @@ export function serverTime(differences: readonly number[], machineMs: number): n
   const isOff = (one: number, other: number) => Math.abs(one - other) > setMs;
   if (!isOff(last, middle)) return machineMs + middle;
   return isOff(last, before) ? null : machineMs + Math.round(last / 1_000) * 1_000;
+}
+
+const toleratedMs = 60_000;
+/** `Date` headers have whole seconds. */
+const sameMs = 2_000;
+
+/** How far the server is ahead, in ms by whole seconds: the median; null of none. */
+export function clockDifference(differences: readonly number[]): number | null {
+  const middle = median(differences);
+  // `+ 0` turns -0 into 0.
+  return middle === null ? null : Math.round(middle / 1_000) * 1_000 + 0;
+}
+
+export function isClockOff(ms: number | null): boolean {
+  return ms !== null && Math.abs(ms) > toleratedMs;
+}
+
+export function clockDifferenceText(ms: number | null): string {
+  if (ms === null) return 'The server sends no time';
+  if (Math.abs(ms) < sameMs) return 'The server clock is in sync';
+  return `The server is ${about(Math.abs(ms))} ${ms > 0 ? 'ahead' : 'behind'}`;
+}
+
+function about(ms: number): string {
+  const seconds = Math.round(ms / 1_000);
+  if (seconds <= 60) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${showNumber(Math.round(hours / 24))} days`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysOf } from './week-days.ts';
+import { daysOf } from './period.ts';
 
 it.each([
   ['2026-11-20', '2026-11-22', ['2026-11-20', '2026-11-21', '2026-11-22']],

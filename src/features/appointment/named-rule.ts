@@ -1,5 +1,5 @@
 import { blockingTerms, phoneDigitsLength } from '../../domain/appointment/validation-rules.ts';
-import { fold } from '../../domain/text/fold.ts';
+import { fold } from '../../domain/text/words.ts';
 
 const { min, max } = phoneDigitsLength;
 const phoneDigits = `Phone Digits Rule: the title is ${min}-${max} digits.`;

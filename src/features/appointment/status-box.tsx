@@ -6,7 +6,7 @@ import { shownText, outcomeOf, outcomesOf } from '../../domain/appointment/appoi
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { codeWords } from '../../domain/text/code-words.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
 import { rowsPath } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';

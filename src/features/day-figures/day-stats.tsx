@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { countsByRegion } from '../../domain/region/counts.ts';
-import { regionKeys, type RegionRow } from '../../domain/region/region.ts';
+import { countsByRegion, regionKeys, type RegionRow } from '../../domain/region/region.ts';
 import { businessHours } from '../../domain/time/hours.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { designatedTelemarketers } from '../../config.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
-import { countText, unitText } from '../../domain/text/count-text.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
 import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

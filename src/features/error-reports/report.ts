@@ -1,4 +1,4 @@
-import { urlOf } from '../../domain/text/url.ts';
+import { urlOf } from '../../domain/text/plain-text.ts';
 
 /** One kind of error on one screen, without anything of a person (docs/errors.md). */
 export interface ErrorReport {

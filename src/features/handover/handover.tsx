@@ -1,6 +1,6 @@
 import { Copy, Link, Printer, X } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { useCopy } from '../../shell/clipboard.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ReportWantedContext } from '../print/index.tsx';

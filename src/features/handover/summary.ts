@@ -1,8 +1,7 @@
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
 import { regionOf, regions as known } from '../../domain/region/region.ts';
-import { byText } from '../../domain/text/by-text.ts';
-import { countText, unitText } from '../../domain/text/count-text.ts';
+import { byText, countText, unitText } from '../../domain/text/words.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { reads } from '../../api/contract.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { screenAt } from '../../paths.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';

@@ -12,7 +12,7 @@ import {
   regions,
   type RegionKey,
 } from '../../domain/region/region.ts';
-import { fold } from '../../domain/text/fold.ts';
+import { fold } from '../../domain/text/words.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import {
   alertPath,

@@ -1,5 +1,5 @@
 import type { RegionKey } from '../../domain/region/region.ts';
-import { find, findable, type Findable, type Match, type Query } from '../../domain/text/find.ts';
+import { find, findable, type Findable, type Match, type Query } from './find.ts';
 
 /** The groups in the order in which they stand where they fit equally well. */
 const groups = [

@@ -1,5 +1,5 @@
 import type { RegionKey } from '../../domain/region/region.ts';
-import { piecesOf, type Query } from '../../domain/text/find.ts';
+import { piecesOf, type Query } from './find.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Field } from './entry.ts';

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { rowsPath } from '../../paths.ts';
 import { Option } from './option.tsx';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { appointment, type Appointment } from '../../api/entities/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { queryOf } from '../../domain/text/find.ts';
+import { queryOf } from './find.ts';
 import { rowsPerSlice, searchRows, type RowsFound } from './row-search.ts';
 
 const appointmentOf = (sent: object) => v.parse(appointment, { status: 'valid', ...sent });

@@ -3,7 +3,7 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { searchedTexts } from '../../domain/appointment/row-filter.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { regionOf } from '../../domain/region/region.ts';
-import { find, type Query } from '../../domain/text/find.ts';
+import { find, type Query } from './find.ts';
 import { searchText } from '../../domain/text/matcher.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import {

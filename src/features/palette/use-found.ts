@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { queryOf, type Query } from '../../domain/text/find.ts';
+import { queryOf, type Query } from './find.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';

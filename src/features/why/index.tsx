@@ -12,7 +12,7 @@ import {
 } from '../../domain/appointment/why.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';

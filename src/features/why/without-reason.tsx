@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { ratesWithout, type ReasonTally, type Why } from '../../domain/appointment/why.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { Clamped } from '../../ui/clamped.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ReadState } from '../../query/use-read.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { priorityCounts } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { unreadableOf } from '../../domain/number/unreadable.ts';
+import { unreadableOf } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 

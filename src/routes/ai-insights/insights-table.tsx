@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { designatedTelemarketers } from '../../config.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue } from '../../domain/number/format.ts';
-import { codeWords } from '../../domain/text/code-words.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { Clamped } from '../../ui/clamped.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';

@@ -4,7 +4,7 @@ import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { codeWords } from '../../domain/text/code-words.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { byPriority } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';

@@ -1,5 +1,5 @@
 import { isDesignated } from '../../domain/people/telemarketer.ts';
-import { fold } from '../../domain/text/fold.ts';
+import { fold } from '../../domain/text/words.ts';
 import { regionOf, type RegionKey } from '../../domain/region/region.ts';
 
 export type Subject =

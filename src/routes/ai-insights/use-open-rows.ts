@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { levelOf } from '../../domain/text/level.ts';
+import { levelOf } from '../../domain/text/insights.ts';
 
 interface Row {
   readonly key: string;

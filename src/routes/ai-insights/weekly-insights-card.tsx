@@ -3,7 +3,7 @@ import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { fractionToPercent } from '../../domain/number/confidence.ts';
 import { showPercent } from '../../domain/number/format.ts';
-import { codeWords } from '../../domain/text/code-words.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { byPriority } from '../../domain/text/insights.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { InsightsCard } from './insights-card.tsx';

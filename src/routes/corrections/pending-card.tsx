@@ -3,7 +3,7 @@ import type { Appointments } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';

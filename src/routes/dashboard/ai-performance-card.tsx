@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { rowsPath, statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';

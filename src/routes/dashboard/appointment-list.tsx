@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
-import { codeWords } from '../../domain/text/code-words.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentRows } from '../../features/filter/index.ts';

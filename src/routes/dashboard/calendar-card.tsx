@@ -3,7 +3,7 @@ import type { Region } from '../../api/entities/calendar.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber, wholeSum } from '../../domain/number/format.ts';
 import { regionOfRow, regionTextOf } from '../../domain/region/region.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { CalendarRow } from '../../features/day-figures/calendar-row.tsx';
 import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { unitText } from '../../domain/text/count-text.ts';
+import { unitText } from '../../domain/text/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveCsv } from './save-csv.ts';
 

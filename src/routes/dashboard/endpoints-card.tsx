@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import type { Endpoint } from '../../api/entities/calendar.ts';
 import { useRead } from '../../query/use-read.ts';
-import { onlineWord } from '../../domain/text/status.ts';
+import { onlineWord } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useToast } from '../../shell/toasts.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';

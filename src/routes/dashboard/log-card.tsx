@@ -5,7 +5,7 @@ import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionOf, regions } from '../../domain/region/region.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import {
   FilterBar,

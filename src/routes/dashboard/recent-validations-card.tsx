@@ -7,7 +7,7 @@ import { shownText, outcomeOf } from '../../domain/appointment/appointment.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
-import { newestFirst } from '../../domain/time/newest-first.ts';
+import { newestFirst } from '../../domain/time/order.ts';
 import { AppointmentLink, rowLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
 import { validationName } from '../../features/day-record/absence.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { isPositive, regionInsights } from './region-insights.ts';
 
 describe('recommendations of a band', () => {

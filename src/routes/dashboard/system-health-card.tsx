@@ -3,7 +3,7 @@ import { messageOf, whatFailed } from '../../api/api-error.ts';
 import type { Read } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
-import { activeWord, operationalWord, runningWord } from '../../domain/text/status.ts';
+import { activeWord, operationalWord, runningWord } from '../../domain/text/words.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { AsOf } from '../../query/card-age.tsx';

@@ -2,7 +2,7 @@ import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { percentOf, wholeSum } from '../../domain/number/format.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
-import { telemarketerTone } from '../../domain/text/status.ts';
+import { telemarketerTone } from '../../domain/text/words.ts';
 import {
   TelemarketerRow,
   TelemarketerTotals,

@@ -1,7 +1,7 @@
 import { outcomeOf } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { regionId } from '../../domain/region/region.ts';
-import { memoizeByText } from '../../domain/text/per-spelling.ts';
+import { memoizeByText } from '../../domain/text/words.ts';
 import { parseInstant } from '../../domain/time/eastern.ts';
 
 interface Validation {

@@ -1,9 +1,9 @@
 import type { MonthWeek } from '../../api/entities/monthly.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { byText } from '../../domain/text/by-text.ts';
+import { byText } from '../../domain/text/words.ts';
 import { sum } from '../../domain/number/format.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
-import { daysOf } from '../../domain/time/week-days.ts';
+import { daysOf } from '../../domain/time/period.ts';
 
 interface DayCount {
   readonly day: string;

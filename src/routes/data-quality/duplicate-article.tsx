@@ -6,7 +6,7 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
-import { codeWords } from '../../domain/text/code-words.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText, unitText } from '../../domain/text/count-text.ts';
-import { showNumber, sum } from '../../domain/number/format.ts';
-import { unreadableOf } from '../../domain/number/unreadable.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
+import { showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';

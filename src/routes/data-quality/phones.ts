@@ -1,5 +1,4 @@
-import { byText } from '../../domain/text/by-text.ts';
-import { fold } from '../../domain/text/fold.ts';
+import { byText, fold } from '../../domain/text/words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { equalOnce, grouped } from './report.ts';
 

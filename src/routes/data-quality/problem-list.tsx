@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { unitText } from '../../domain/text/count-text.ts';
+import { unitText } from '../../domain/text/words.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { Clamped } from '../../ui/clamped.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

@@ -1,7 +1,5 @@
 import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/count-text.ts';
-import { codeWords } from '../../domain/text/code-words.ts';
-import { knownWord } from '../../domain/text/fold.ts';
+import { codeWords, countText, knownWord } from '../../domain/text/words.ts';
 
 const most = 10;
 

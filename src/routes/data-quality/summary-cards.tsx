@@ -1,6 +1,6 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { percentOf, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -2,10 +2,9 @@ import { Wand } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { DataQuality, ValidationReport } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { unitText } from '../../domain/text/count-text.ts';
-import { noValue, showNumber, sum } from '../../domain/number/format.ts';
+import { unitText } from '../../domain/text/words.ts';
+import { noValue, showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { unreadableOf } from '../../domain/number/unreadable.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -17,10 +16,10 @@ import { ReportTable, SeverityWord } from './validation-report.tsx';
 import {
   fieldCounts,
   groupsIn,
+  type RuleGroup,
   ruleGroups,
   severityPlace,
   withViolations,
-  type RuleGroup,
 } from './violations.ts';
 
 const title = 'Validation Reports';

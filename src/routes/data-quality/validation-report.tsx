@@ -1,5 +1,5 @@
 import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'lucide-react';
-import { codeWords } from '../../domain/text/code-words.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { Badge } from '../../ui/badge.tsx';

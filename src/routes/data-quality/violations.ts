@@ -1,5 +1,4 @@
-import { byText } from '../../domain/text/by-text.ts';
-import { fold } from '../../domain/text/fold.ts';
+import { byText, fold } from '../../domain/text/words.ts';
 import { equalOnce, grouped, severities, severityOf } from './report.ts';
 
 interface Violation {

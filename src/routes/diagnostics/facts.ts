@@ -1,11 +1,7 @@
 import { buildId, runTimeConfig } from '../../config.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/count-text.ts';
-import {
-  clockDifference,
-  clockDifferenceText,
-  isClockOff,
-} from '../../domain/time/clock-difference.ts';
+import { countText } from '../../domain/text/words.ts';
+import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import type { DayMemory, MemoryStatus } from '../../features/day-record/day-memory.ts';
 import { mostDays } from '../../features/day-record/rules/bounds.ts';

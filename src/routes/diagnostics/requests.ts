@@ -1,5 +1,5 @@
 import type { Exchange, Outcome } from '../../query/records.ts';
-import { median } from '../../domain/number/median.ts';
+import { median } from '../../domain/number/format.ts';
 
 /** What the last requests of a call come to. */
 export interface RequestFigures {

@@ -2,13 +2,12 @@ import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { useFreshness } from '../../query/freshness.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { isOlder } from '../../domain/time/age.ts';
-import { unreadableOf } from '../../domain/number/unreadable.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { DistanceChart } from './distance-chart.tsx';
-import { bestDayOf, weekBars, type WeekBar } from './distance-layout.ts';
+import { bestDayOf, type WeekBar, weekBars } from './distance-layout.ts';
 import { weeksOf } from './weeks.ts';
 
 interface DistanceCardProps {

@@ -1,17 +1,16 @@
 import {
   CircleHelp,
   GitCompareArrows,
+  type LucideIcon,
   Repeat,
   Siren,
   TrendingUp,
-  type LucideIcon,
 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { codeWords } from '../../domain/text/code-words.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { codeWords, countText } from '../../domain/text/words.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { scaleEnd } from '../../ui/charts/percent-scale.ts';

@@ -1,5 +1,5 @@
-import { fold } from '../../domain/text/fold.ts';
-import { levelPlace } from '../../domain/text/level.ts';
+import { levelPlace } from '../../domain/text/insights.ts';
+import { fold } from '../../domain/text/words.ts';
 
 const kinds = ['trend', 'comparison', 'pattern', 'anomaly'] as const;
 export type InsightKind = (typeof kinds)[number];

@@ -1,10 +1,9 @@
 import { Link } from 'wouter';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { monthName } from '../../domain/time/month.ts';
-import { isUnfinished } from '../../domain/time/months.ts';
+import { isUnfinished, monthName } from '../../domain/time/month.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { shareOf, showNumber } from '../../domain/number/format.ts';
 import { paths } from '../../paths.ts';

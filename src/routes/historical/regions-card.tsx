@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';

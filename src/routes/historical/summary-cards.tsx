@@ -2,7 +2,7 @@ import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { longDay } from '../../domain/time/eastern.ts';
 import { shareOf, showNumber, sum } from '../../domain/number/format.ts';
 import { percentFrom, scaleEnd } from '../../ui/charts/percent-scale.ts';

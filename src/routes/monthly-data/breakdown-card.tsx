@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/count-text.ts';
-import { daySpan, monthName, monthWord } from '../../domain/time/month.ts';
-import { isUnfinished } from '../../domain/time/months.ts';
+import { countText } from '../../domain/text/words.ts';
+import { daySpan, isUnfinished, monthName, monthWord } from '../../domain/time/month.ts';
 import { regionParts, seriesOf, weeksOf } from './monthly.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { InProgress } from '../../ui/in-progress.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 

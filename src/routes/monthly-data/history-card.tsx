@@ -1,6 +1,6 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { monthName } from '../../domain/time/month.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';

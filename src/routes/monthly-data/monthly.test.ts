@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
-import { isUnfinished, monthsOf } from '../../domain/time/months.ts';
+import { isUnfinished, monthsOf } from '../../domain/time/month.ts';
 import { bestWeekOf, earlierMonths, highest, regionParts, weeksOf } from './monthly.ts';
 
 function week(rest: Partial<MonthWeek>): MonthWeek {

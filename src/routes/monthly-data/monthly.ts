@@ -1,6 +1,6 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import { sum } from '../../domain/number/format.ts';
-import { monthsOf } from '../../domain/time/months.ts';
+import { monthsOf } from '../../domain/time/month.ts';
 import {
   regionKeys,
   regionOf,

@@ -1,6 +1,6 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText, unitText } from '../../domain/text/count-text.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';

@@ -1,6 +1,6 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText, unitText } from '../../domain/text/count-text.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';

@@ -1,8 +1,7 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/count-text.ts';
-import { monthName, monthTicks } from '../../domain/time/month.ts';
-import { isUnfinished } from '../../domain/time/months.ts';
+import { countText } from '../../domain/text/words.ts';
+import { isUnfinished, monthName, monthTicks } from '../../domain/time/month.ts';
 import { highest } from './monthly.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { Line } from '../../ui/charts/line.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rated } from '../../domain/number/bands.ts';
 import { percentOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { CalendarRow } from '../../features/day-figures/calendar-row.tsx';
 import { DayLine } from '../../features/day-figures/day-line.tsx';
 import {

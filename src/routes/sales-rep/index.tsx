@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
-import { newestFirst } from '../../domain/time/newest-first.ts';
+import { newestFirst } from '../../domain/time/order.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { meanConfidence, ofPerson, validIn } from '../../domain/appointment/region-appointments.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import { repCounts, validIn } from '../../domain/appointment/region-appointments.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { newestFirst } from '../../domain/time/newest-first.ts';
+import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { paths } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { RepCount } from '../../domain/appointment/region-appointments.ts';
-import { unitText } from '../../domain/text/count-text.ts';
+import { unitText } from '../../domain/text/words.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
 import { regions } from '../../domain/region/region.ts';
 import { paths, rowsPath, salesRepPath } from '../../paths.ts';

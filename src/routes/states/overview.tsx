@@ -1,4 +1,4 @@
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { coveredRegions, overviewOf, totalsOf, type RegionSummary } from './profiles.ts';

@@ -2,13 +2,13 @@ import type { Region } from '../../api/entities/calendar.ts';
 import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { averagePerRep, sum, wholeSum } from '../../domain/number/format.ts';
-import { countsByRegion } from '../../domain/region/counts.ts';
 import {
+  countsByRegion,
+  type RegionKey,
   regionKeys,
   regionName,
   regionOfRep,
   regions,
-  type RegionKey,
 } from '../../domain/region/region.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { matcherOf } from '../../domain/text/matcher.ts';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regions } from '../../domain/region/region.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { List } from '../../ui/list.tsx';
 import { repKey } from './profiles.ts';
 import { repHref, type RegionPart } from './use-states.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
-import { unitText } from '../../domain/text/count-text.ts';
+import { unitText } from '../../domain/text/words.ts';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.ts';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';

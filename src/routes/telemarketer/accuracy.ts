@@ -1,7 +1,7 @@
 import { isFew } from './few-cases.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { sum } from '../../domain/number/format.ts';
-import { byText } from '../../domain/text/by-text.ts';
+import { byText } from '../../domain/text/words.ts';
 
 interface Accuracy {
   readonly name: string;

@@ -1,14 +1,12 @@
 import { Ban, Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appointment.ts';
+import { outcomeOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
-import { codeWords } from '../../domain/text/code-words.ts';
-import { countText } from '../../domain/text/count-text.ts';
-import { knownWord } from '../../domain/text/fold.ts';
+import { codeWords, countText, knownWord } from '../../domain/text/words.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
@@ -23,7 +21,7 @@ import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKey } from '../../ui/row-keys.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { WindowedList, wholeUpTo } from '../../ui/windowed-list.tsx';
+import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
 import { listText, typeOrReason } from './list-text.ts';
 import type { PeopleData } from './use-people.ts';
 

@@ -1,5 +1,5 @@
 import { personKey } from '../../domain/appointment/row-filter.ts';
-import { memoizeByText } from '../../domain/text/per-spelling.ts';
+import { memoizeByText } from '../../domain/text/words.ts';
 
 interface Booked {
   readonly telemarketer: string;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { hourLabel } from '../../domain/appointment/region-appointments.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { easternClock } from '../../domain/time/eastern.ts';
 import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { telemarketerTone } from '../../domain/text/status.ts';
+import { telemarketerTone } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
 import { useFollowDashboard } from '../../query/follow-dashboard.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';

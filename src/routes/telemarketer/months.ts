@@ -1,8 +1,7 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { noValue, shareOf } from '../../domain/number/format.ts';
-import { monthWord } from '../../domain/time/month.ts';
-import { monthsOf } from '../../domain/time/months.ts';
+import { monthsOf, monthWord } from '../../domain/time/month.ts';
 
 export interface MonthShare {
   /** Valid appointments; 0 where the month lists others, null where it lists nobody or no count. */

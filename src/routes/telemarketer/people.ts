@@ -1,6 +1,6 @@
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';
-import { byText } from '../../domain/text/by-text.ts';
+import { byText } from '../../domain/text/words.ts';
 
 /** The designated telemarketers in their order, then all others by name: volume ranks nobody. Each person once. */
 export function peopleInOrder(

@@ -3,7 +3,7 @@ import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { byTelemarketer } from './by-telemarketer.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
-import { newestFirst } from '../../domain/time/newest-first.ts';
+import { newestFirst } from '../../domain/time/order.ts';
 import { eventsByHour } from './hours.ts';
 import { eventsByRegion } from './regions.ts';
 

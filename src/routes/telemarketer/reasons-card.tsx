@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { isFew } from './few-cases.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/count-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';

@@ -1,6 +1,6 @@
 import { reasonReader, type ReasonRow } from '../../domain/appointment/reasons.ts';
 import { shareOf } from '../../domain/number/format.ts';
-import { byText } from '../../domain/text/by-text.ts';
+import { byText } from '../../domain/text/words.ts';
 
 type Count = { label: string; count: number };
 

@@ -1,7 +1,6 @@
 import { notAvailable, outcomeOf } from '../../domain/appointment/appointment.ts';
 import { regionId, regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
-import { byText } from '../../domain/text/by-text.ts';
-import { memoizeByText } from '../../domain/text/per-spelling.ts';
+import { byText, memoizeByText } from '../../domain/text/words.ts';
 
 interface Booked {
   readonly status: string;

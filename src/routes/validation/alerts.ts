@@ -1,4 +1,4 @@
-import { fold, knownWord } from '../../domain/text/fold.ts';
+import { fold, knownWord } from '../../domain/text/words.ts';
 
 /** The three lists of manual validation (spec 4), in the order of their tabs. */
 export const alertTabs = ['pending', 'reviewed', 'dismissed'] as const;

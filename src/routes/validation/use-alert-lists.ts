@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { newestFirst } from '../../domain/time/newest-first.ts';
+import { newestFirst } from '../../domain/time/order.ts';
 import { alertTabOf, queueInOrder, withDecisions, type AlertTab } from './alerts.ts';
 import type { SentDecisions } from './sent-decision.ts';
 

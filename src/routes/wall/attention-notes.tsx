@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { oldestPending } from '../../domain/time/oldest-pending.ts';
+import { oldestPending } from '../../domain/time/order.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/clock-difference.ts';

@@ -1,6 +1,10 @@
 import { clampPercent, wholeSum } from '../../domain/number/format.ts';
-import { countsByRegion } from '../../domain/region/counts.ts';
-import { regionKeys, type RegionKey, type RegionRow } from '../../domain/region/region.ts';
+import {
+  countsByRegion,
+  type RegionKey,
+  regionKeys,
+  type RegionRow,
+} from '../../domain/region/region.ts';
 
 /** The totals of the day, or in weekly mode of the week. */
 export interface WallTotals {

@@ -2,7 +2,7 @@ import type { Yesterday } from '../../api/entities/dashboard.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
-import { unitText } from '../../domain/text/count-text.ts';
+import { unitText } from '../../domain/text/words.ts';
 import { periodOf, type Period } from '../../domain/time/period.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useServerMoment } from '../../query/clock-difference.ts';

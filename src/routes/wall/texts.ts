@@ -5,7 +5,7 @@ import {
   easternLongDate,
   recentInstant,
 } from '../../domain/time/eastern.ts';
-import { weekSubtitle } from '../../domain/time/day-subtitle.ts';
+import { weekSubtitle } from '../../domain/time/period.ts';
 import type { WallTotals } from './figures.ts';
 
 /** The date line: the day on which the figures were requested, or in weekly mode the week (spec 2). */

@@ -3,7 +3,7 @@ import {
   clockDifference,
   clockDifferenceText,
   isClockOff,
-} from '../../../src/domain/time/clock-difference.ts';
+} from '../../../src/domain/time/server-time.ts';
 import { onlyDesignated } from '../../../src/domain/people/telemarketer.ts';
 import { readBy } from './reader.ts';
 import type { Exchange } from './exchange.ts';

@@ -4,8 +4,7 @@ import { fractionToPercent } from '../../../src/domain/number/confidence.ts';
 import { severityOf } from '../../../src/routes/data-quality/report.ts';
 import { calendarDay, parseDay, parseInstant } from '../../../src/domain/time/eastern.ts';
 import { insightKind } from '../../../src/routes/historical/historical.ts';
-import { insightTypeOf } from '../../../src/domain/text/insights.ts';
-import { levelOf } from '../../../src/domain/text/level.ts';
+import { levelOf, insightTypeOf } from '../../../src/domain/text/insights.ts';
 import { regionKeys, regionOf, regions } from '../../../src/domain/region/region.ts';
 
 /** Something about a value; a note is worth knowing, a tolerance is something that the app makes up for. */

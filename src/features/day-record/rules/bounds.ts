@@ -1,4 +1,4 @@
-import { byText } from '../../../domain/text/by-text.ts';
+import { byText } from '../../../domain/text/words.ts';
 import type { DayRecord } from './day-record.ts';
 import { spansOf } from './spans.ts';
 

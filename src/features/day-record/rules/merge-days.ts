@@ -1,4 +1,4 @@
-import { byText } from '../../../domain/text/by-text.ts';
+import { byText } from '../../../domain/text/words.ts';
 import { isSame, minuteOf, type DayPoint, type DayRecord } from './day-record.ts';
 import { gapsOf, spansOf, mergeIntervals, type Span } from './spans.ts';
 

@@ -1,5 +1,5 @@
 import { showNumber } from '../../../domain/number/format.ts';
-import { countText, unitText } from '../../../domain/text/count-text.ts';
+import { countText, unitText } from '../../../domain/text/words.ts';
 import { heldTotals, minuteText, totalAt, type HeldTotal, type MinuteSpan } from './curve.ts';
 import type { DayRecord } from './day-record.ts';
 

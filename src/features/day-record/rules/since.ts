@@ -1,7 +1,7 @@
 import { bandOf, rated, type Band } from '../../../domain/number/bands.ts';
 import { showNumber } from '../../../domain/number/format.ts';
 import { regionId, regionName } from '../../../domain/region/region.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/words.ts';
 import type { Figures, RegionFigures } from './day-record.ts';
 
 export interface SinceFigures extends Pick<Figures, 'valid' | 'regions'> {

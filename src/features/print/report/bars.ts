@@ -1,7 +1,7 @@
 import { outcomeOf } from '../../../domain/appointment/appointment.ts';
 import { calendarDay, dayLabel, easternClock, parseInstant } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
-import { daysOf } from '../../../domain/time/week-days.ts';
+import { daysOf } from '../../../domain/time/period.ts';
 
 /** The events of an hour or a day. */
 export interface Bar {

@@ -1,11 +1,9 @@
-import { notAvailable, shownText, outcomeOf } from '../../../domain/appointment/appointment.ts';
+import { notAvailable, outcomeOf, shownText } from '../../../domain/appointment/appointment.ts';
 import { showNumber, sum } from '../../../domain/number/format.ts';
 import { nameKey } from '../../../domain/people/rep-name.ts';
 import { isDesignated } from '../../../domain/people/telemarketer.ts';
-import { regionId, regionTextOf, type RegionRow } from '../../../domain/region/region.ts';
-import { byText } from '../../../domain/text/by-text.ts';
-import { unitText } from '../../../domain/text/count-text.ts';
-import { memoizeByText } from '../../../domain/text/per-spelling.ts';
+import { regionId, type RegionRow, regionTextOf } from '../../../domain/region/region.ts';
+import { byText, memoizeByText, unitText } from '../../../domain/text/words.ts';
 import { isBlank, oneLine } from '../../../domain/text/plain-text.ts';
 
 /** Longer tables end with one line of the rest (visual.md section 15). */

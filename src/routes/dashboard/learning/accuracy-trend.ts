@@ -1,4 +1,4 @@
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/words.ts';
 import { noValue, showNumber } from '../../../domain/number/format.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { LearningMetrics, LearningPattern } from '../../../api/entities/learning.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/words.ts';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 import { Clamped } from '../../../ui/clamped.tsx';
 import { List } from '../../../ui/list.tsx';

@@ -1,4 +1,4 @@
-import { searchText, searchWords } from './matcher.ts';
+import { searchText, searchWords } from '../../domain/text/matcher.ts';
 
 export interface Query {
   readonly whole: string;
