@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isHiddenInRepLists, nameKey, repDisplayName } from '../../src/domain/people/rep-name.ts';
 import type { RegionKey } from '../../src/domain/region/region.ts';
+import { countText } from '../../src/domain/text/words.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
@@ -84,7 +85,7 @@ describe('the state dashboard', () => {
     );
     for (const [index, { name, count }] of agents.entries())
       expect(links[index]).toHaveTextContent(
-        new RegExp(`${repDisplayName(name)}${count} appointments?\\b`),
+        `${repDisplayName(name)}${countText(count, 'appointment')}`,
       );
     expect(card('Field Agents')).not.toHaveTextContent('Unknown');
   });
