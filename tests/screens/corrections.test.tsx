@@ -189,6 +189,23 @@ describe('the corrections made', () => {
     expect(inCard(made).getAllByRole('img', { name: 'to' }).length).toBeGreaterThan(0);
   });
 
+  it('lead with the region badge of their id, which stays as it was sent', async () => {
+    const ids = ['NHWC 2_Ann Lee_chicago', 'WC_Bo Ray_Nevada'];
+    respondWith(
+      'corrections',
+      ids.map((appointmentId, at) => ({
+        id: `${at}`,
+        appointmentId,
+        createdAt: `2026-11-21T14:0${9 - at}:00Z`,
+      })),
+    );
+    await openApp('/corrections');
+    const [known = '', other = ''] = rowTexts(made);
+    expect(known).toMatch(/^IL(?:Illinois)?NHWC 2_Ann Lee_chicago/);
+    expect(other).toContain('WC_Bo Ray_Nevada');
+    expect(other).not.toMatch(/^IL/);
+  });
+
   it('show a date without a zone as it was sent', async () => {
     respondWith('corrections', [{ id: '1', createdAt: '2026-11-21T14:41:48' }]);
     await openApp('/corrections');
