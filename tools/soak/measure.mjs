@@ -19,17 +19,12 @@ export async function weigh(session) {
 export function weighKept(page) {
   return page.evaluate(async () => {
     const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'days')) return { days: 0, bytes: 0 };
-    const opening = indexedDB.open('days');
+    if (!known.some(({ name }) => name === 'day-record')) return { days: 0, bytes: 0 };
+    const opening = indexedDB.open('day-record');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const all = await Promise.all(
-      ['days', 'points'].map(async (name) => {
-        const reading = opening.result.transaction(name).objectStore(name).getAll();
-        await new Promise((resolve) => reading.addEventListener('success', resolve));
-        return reading.result;
-      }),
-    );
+    const reading = opening.result.transaction('days').objectStore('days').getAll();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
     opening.result.close();
-    return { days: all[0]?.length ?? 0, bytes: JSON.stringify(all).length };
+    return { days: reading.result.length, bytes: JSON.stringify(reading.result).length };
   });
 }
