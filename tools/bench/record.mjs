@@ -61,7 +61,7 @@ export async function measureRecord(browser) {
 /** @param {readonly DayRecord[]} records */
 async function weigh(records) {
   /** @type {string} */
-  const path = '/src/query/memory/kept-days.ts';
+  const path = '/src/features/day-record/kept-days.ts';
   /** @type {typeof import('../../src/features/day-record/kept-days.ts')} */
   const { KeptDays } = await import(path);
   const kept = new KeptDays();
@@ -81,7 +81,7 @@ async function taskMs(session) {
 /** An empty record, and how the page records a poll of it. */
 async function openRecord() {
   /** @type {string} */
-  const path = '/src/query/memory/day-memory.ts';
+  const path = '/src/features/day-record/day-memory.ts';
   /** @type {typeof import('../../src/features/day-record/day-memory.ts')} */
   const { RecordedDays } = await import(path);
   const opensMs = Date.parse('2026-11-20T09:00:00-05:00');
