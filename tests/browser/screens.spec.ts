@@ -123,6 +123,8 @@ for (const [day, scenario, never] of [
   ['a Sunday', 'sunday', /today|yesterday/i],
 ] as const)
   test.describe(`on ${day}`, () => {
+    // Axe reads each of them four times; a loaded machine is no failure.
+    test.describe.configure({ timeout: 90_000 });
     test.use({ scenario });
 
     for (const path of [...views.map((view) => view.path), ...[...elsewhere].map(addressOf)])
