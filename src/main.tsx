@@ -26,7 +26,7 @@ const after = (ms: number) =>
 async function start(): Promise<void> {
   // What comes later holds from the next load of the page.
   const configured = Promise.race([
-    globalThis.configFile,
+    globalThis.configFile ?? new Error('no boot.js'),
     after(configMs).then(() => new Error('too late')),
   ]).then((file) => configure(file, lastConfig()));
   // The bare flag lets the bundler drop the import from production.

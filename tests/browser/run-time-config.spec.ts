@@ -103,4 +103,13 @@ test.describe('from a server that fails for a moment', () => {
     await page.keyboard.press('Shift+D');
     await expect(health(page)).toContainText('The settings read last are used instead.');
   });
+
+  test('the settings read last hold without boot.js, which requests it', async ({ page, site }) => {
+    site.fail(file, respond(200, 'application/json', whole));
+    await open(page, site);
+    await expect(people(page)).toHaveText('1 of 3 telemarketers');
+    site.fail(/boot/, '404');
+    await page.reload();
+    await expect(people(page)).toHaveText('1 of 3 telemarketers');
+  });
 });
