@@ -11,14 +11,10 @@ const personal = /Devon|Hartley|555|0102030|mail\.test|Kitchen|Ana|Torres|ana-to
 test.use({ allowConsole: ['pageerror: ', 'console.error: ', 'blocked: '] });
 
 /** A receiver on the site's own server, which the page is told of. */
-async function receive(page: Page, site: Site, status = 204) {
+function receive(site: Site, status = 204) {
   const bodies: string[] = [];
   const types: (string | undefined)[] = [];
   const said = { designatedTelemarketers: names, errorReportUrl: '/reports' };
-  // Read before, so that it may come late.
-  await page.addInitScript((text) => {
-    if (location.protocol === 'http:') localStorage.setItem('config', text);
-  }, JSON.stringify(said));
   site.fail(config, (response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said)),
   );
@@ -56,7 +52,7 @@ const throwInPage = (page: Page, message: string) =>
   }, message);
 
 test('every kind of error is received once, with nothing of a person', async ({ page, site }) => {
-  const received = await receive(page, site);
+  const received = receive(site);
   // Before the code of the reports is there.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -109,7 +105,7 @@ test('every kind of error is received once, with nothing of a person', async ({ 
 });
 
 test('what is not sent yet is sent when the page is left', async ({ page, site }) => {
-  const received = await receive(page, site);
+  const received = receive(site);
   await page.goto(site.url('/historical'));
   await expect.poll(() => site.requestsTo(/\/report-errors-/)).toBe(1);
   await page.clock.install();
@@ -134,7 +130,7 @@ test('by default nothing is reported, and no code for it fetched', async ({ page
 });
 
 test('a receiver that fails gets no report about that', async ({ page, site }) => {
-  const received = await receive(page, site, 500);
+  const received = receive(site, 500);
   await page.clock.install();
   await page.goto(site.url('/historical'));
   await expectCode(page, site);
@@ -154,7 +150,7 @@ test('what the browser refuses is tried again', async ({ page, site }) => {
       return refusals < 0 && send(...of);
     };
   });
-  const received = await receive(page, site);
+  const received = receive(site);
   await page.clock.install();
   await page.goto(site.url('/historical'));
   await expectCode(page, site);
