@@ -45,7 +45,7 @@ export const shots = [
   {
     name: 'replay',
     title: 'Replay',
-    text: "The day's curve large, and the figures of any minute as this screen saw them.",
+    text: "The day's curve large, and the figures of any minute that this browser recorded.",
     address: '/?at=12:00',
   },
   {

@@ -131,7 +131,7 @@ function figuresOf(client: ApiClient): SinceFigures | null {
 }
 
 const compared = [reads.dashboard, reads.regions, reads.alertStats] as const;
-/** A response may be so much older than the return: another tab of this browser went on polling. In ms. */
+/** On a load the first responses come before this code, by less than this, in ms. */
 const currentMs = 30_000;
 
 /** What changed, of calls that have responded since the return; null while none can be compared. */

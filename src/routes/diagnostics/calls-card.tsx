@@ -15,7 +15,7 @@ export function CallsCard() {
   return (
     <Card
       title="Calls"
-      subtitle="Up to 20 last requests of each call"
+      subtitle="The last 20 requests of each call"
       footer={
         <CardFooter>
           <span>

@@ -21,7 +21,7 @@ import { Cards, Strip } from './figures.tsx';
 import { useAt, useEnd } from './use-at.ts';
 import { stepsOf, useReplayKeys, type Shown } from './use-steps.ts';
 
-/** The day as this screen saw it (issue 17, visual.md 08). What is live goes on underneath. */
+/** The day as this browser recorded it (issue 17, visual.md 08). What is live goes on underneath. */
 export function Replay() {
   const dashboard = useRead(reads.dashboard);
   const isStale = useFreshness(dashboard) === 'stale';
