@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   averagePerRep,
   clampPercent,
+  median,
   percentOf,
   printedValue,
   shareOf,
@@ -146,4 +147,15 @@ describe('percentOf', () => {
   ])('of %j, %j is %j', (count, percent, expected) => {
     expect(percentOf(count, percent)).toBe(expected);
   });
+});
+
+it.each([
+  [[], null],
+  [[7], 7],
+  [[1, 2], 1.5],
+  [[9, 1, 5], 5],
+  [[4, 100, 1, 2], 3],
+  [[-3, 600_000, -1], -1],
+])('the middle of %j is %j', (values, middle) => {
+  expect(median(values)).toBe(middle);
 });

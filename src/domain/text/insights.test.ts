@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { byPriority, insightTypeOf, priorityCounts, showVolatility } from './insights.ts';
+import {
+  byPriority,
+  insightTypeOf,
+  levelOf,
+  levelPlace,
+  priorityCounts,
+  showVolatility,
+} from './insights.ts';
 
 const insightsOf = (words: readonly string[]) => words.map((priority, id) => ({ id, priority }));
 
@@ -49,4 +56,15 @@ it.each([
   [null, '–'],
 ])('the volatility %s is shown as %s', (volatility, text) => {
   expect(showVolatility(volatility)).toBe(text);
+});
+
+it.each([
+  ['High ', 'high', 0],
+  ['medium', 'medium', 1],
+  ['low', 'low', 2],
+  ['urgent', null, 3],
+  ['constructor', null, 3],
+])('the level of %j is %j, in place %j', (word, level, place) => {
+  expect(levelOf(word)).toBe(level);
+  expect(levelPlace(word)).toBe(place);
 });

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import {
+  activeWord,
+  byText,
+  codeWords,
+  countText,
+  fold,
+  knownWord,
+  onlineWord,
+  operationalWord,
+  runningWord,
+  telemarketerTone,
+  unitText,
+} from './words.ts';
+
+it.each([
+  [' Valid\n', 'valid', 'valid'],
+  ['INVALID', 'invalid', 'invalid'],
+  ['in valid', 'in valid', null],
+  ['', '', null],
+  ['constructor', 'constructor', null],
+])('%j folds to %j and is the known word %j', (text, folded, word) => {
+  expect(fold(text)).toBe(folded);
+  expect(knownWord(text, ['valid', 'invalid'])).toBe(word);
+});
+
+it.each([
+  ['a', 'a', 0],
+  ['a', 'b', -1],
+  ['b', 'a', 1],
+  ['', 'a', -1],
+  ['2025-12', '2026-01', -1],
+  ['Z', 'a', -1],
+  ['z', 'ä', -1],
+])('%j beside %j: %j', (a, b, order) => {
+  expect(byText(a, b)).toBe(order);
+});
+
+it.each([
+  ['manual_review', 'Manual review'],
+  ['exact-phone', 'Exact phone'],
+  [' merge ', 'Merge'],
+  ['Same customer', 'Same customer'],
+  ['Ask for a follow-up', 'Ask for a follow-up'],
+  ['HIGH', 'HIGH'],
+  ['', '–'],
+  ['  ', '–'],
+  ['__proto__', '__proto__'],
+  ['élan', 'Élan'],
+])('%j reads %j', (code, words) => {
+  expect(codeWords(code)).toBe(words);
+});
+
+it.each([
+  [0, 'week', '0 weeks', 'weeks'],
+  [1, 'week', '1 week', 'week'],
+  [1_284, 'insight', '1,284 insights', 'insights'],
+  [null, 'event', '– events', 'events'],
+])('%d of %s is %s', (count, what, text, unit) => {
+  expect(countText(count, what)).toBe(text);
+  expect(unitText(count, what)).toBe(unit);
+});
+
+it.each([
+  [operationalWord, 'Operational', 'Offline'],
+  [onlineWord, 'Online', 'Offline'],
+  [runningWord, 'Running', 'Stopped'],
+  [activeWord, 'Active', 'Inactive'],
+])('%o says %j or %j', (say, yes, no) => {
+  expect([say(true), say(false), say(null)]).toEqual([yes, no, '–']);
+});
+
+it.each([
+  ['Active', 'ok'],
+  [' ACTIVE ', 'ok'],
+  ['On break', 'off'],
+  ['Inactive', 'off'],
+  ['', 'off'],
+  ['__proto__', 'off'],
+])('%j is %j', (status, tone) => {
+  expect(telemarketerTone(status)).toBe(tone);
+});
