@@ -193,9 +193,9 @@ describe('the corrections made', () => {
     const ids = ['NHWC 2_Ann Lee_chicago', 'WC_Bo Ray_Nevada'];
     respondWith(
       'corrections',
-      ids.map((appointmentId, at) => ({
+      ids.map((id, at) => ({
         id: `${at}`,
-        appointmentId,
+        appointmentId: id,
         createdAt: `2026-11-21T14:0${9 - at}:00Z`,
       })),
     );
