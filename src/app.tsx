@@ -1,19 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { createOpened, OpenedContext, AppointmentDrawer } from './features/appointment/index.ts';
-import { createDayState, DayStateContext, type DayState } from './features/day-record/day-state.ts';
+import { AppointmentDrawer, createOpened, OpenedContext } from './features/appointment/index.tsx';
+import { createDayState, type DayState, DayStateContext } from './features/day-record/day-state.ts';
 import { CommandPalette } from './features/palette/index.tsx';
 import { Print, ReportWantedContext } from './features/print/index.tsx';
-import { markStarted, thisPage, type ThisPage, UpdatesProvider } from './features/updates/index.ts';
+import {
+  markStarted,
+  thisPage,
+  type ThisPage,
+  UpdatesProvider,
+} from './features/updates/index.tsx';
 import { paths } from './paths.ts';
-import { ApiClientContext, createApiClient, type ApiClient } from './query/client.ts';
+import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
 import { menu, screens } from './screens.ts';
 import { Frame } from './shell/frame.tsx';
-import { lazyScreen } from './shell/lazy-screen.tsx';
+import { lazyScreen, ScreenFailed } from './shell/lazy-screen.tsx';
 import {
   routerOptions,
   useCanonicalUrl,
@@ -23,9 +28,8 @@ import {
 } from './shell/location.ts';
 import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
-import { ScreenFailed } from './shell/screen-failed.tsx';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
-import { createToasts, ToastsContext } from './shell/toasts.ts';
+import { createToasts, ToastsContext } from './shell/toasts.tsx';
 import { Boundary } from './ui/boundary.tsx';
 import { createStore } from './ui/store.ts';
 

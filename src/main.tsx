@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App, preloadScreen } from './app.tsx';
 import { lastConfig } from './boot/config-file.ts';
-import { followForcedColors } from './boot/forced-colors.ts';
+import { followForcedColors } from './boot/theme.ts';
 import { configure } from './config.ts';
 import { createDayState } from './features/day-record/day-state.ts';
 import { screenAt } from './paths.ts';
 import { createApiClient } from './query/client.ts';
 import { prefetchEarly } from './query/refetch.ts';
-import { setClock } from './ui/clock/clock.ts';
+import { setClock } from './ui/clock.ts';
 import { loadUntilThere } from './ui/lazy-component.ts';
 
 /** The first render waits at most this long for early responses and code, in ms. */

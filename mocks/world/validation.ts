@@ -8,7 +8,7 @@ import {
   phoneDigitsLength,
   phoneDigitsRegions,
   serviceCodes,
-} from '../../src/domain/appointment/validation-rules.ts';
+} from '../../src/domain/appointment/reasons.ts';
 
 type Rule = 'phone-digits' | 'full-validation' | 'instant-invalid' | 'none';
 

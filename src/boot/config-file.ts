@@ -1,5 +1,5 @@
 import { configPath } from '../paths.ts';
-import { safeStorage } from '../ui/safe-storage.ts';
+import { safeStorage } from '../ui/store.ts';
 
 const timeoutMs = 15_000;
 const storage = safeStorage('local');

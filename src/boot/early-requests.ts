@@ -1,11 +1,11 @@
-import type { EarlyRequest } from '../query/early.ts';
+import type { EarlyRequest } from '../query/request.ts';
 
 /** After this an untaken response is aborted: it is old, and holds a connection; in ms. */
 const keptMs = 15_000;
 /** A page in the background paints nothing, in ms. */
 const frameMs = 300;
 
-/** Requests what the screen reads first, for src/query/early.ts: `atOnce` now, the others when the app shell is painted. */
+/** Requests what the screen reads first, for src/query/request.ts: `atOnce` now, the others when the app shell is painted. */
 export function sendEarlyRequests(paths: readonly string[], atOnce: number): void {
   if (paths.length === 0) return;
   const requests = new Map(paths.map((path) => [path, sendOnce(path)]));

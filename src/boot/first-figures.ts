@@ -1,5 +1,5 @@
 import { percentOf, showNumber, showPercent } from '../domain/number/format.ts';
-import { figureClass } from '../ui/figure-class.ts';
+import { figureClass } from '../ui/stat-cell.tsx';
 
 export const figuresPath = '/api/dashboard';
 

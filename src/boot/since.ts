@@ -1,4 +1,4 @@
-import { safeStorage } from '../ui/safe-storage.ts';
+import { safeStorage } from '../ui/store.ts';
 
 export function reserveSinceStrip(): void {
   const [from = '', until = ''] = (safeStorage('local').get('last-look') ?? '').split('|');

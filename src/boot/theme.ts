@@ -1,5 +1,6 @@
 import { screenAt } from '../paths.ts';
-import { safeStorage } from '../ui/safe-storage.ts';
+import { safeStorage } from '../ui/store.ts';
+import { loadUntilThere } from '../ui/lazy-component.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -27,4 +28,14 @@ export function applyTheme(preferred: Theme | null, chosen = storedTheme()): voi
 
 export function applyFirstTheme(): void {
   applyTheme(screenAt(location) === 'wall' ? 'dark' : null);
+}
+
+/** Fetches the rules for forced colors when the system forces them; resolves once they are there. */
+export function followForcedColors(): Promise<void> {
+  const forced = matchMedia('(forced-colors: active)');
+  const load = async () => {
+    if (forced.matches) await loadUntilThere(() => import('../forced-colors.css'));
+  };
+  forced.addEventListener('change', () => void load());
+  return load();
 }

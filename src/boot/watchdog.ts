@@ -1,5 +1,5 @@
 import { screenAt } from '../paths.ts';
-import { safeStorage } from '../ui/safe-storage.ts';
+import { safeStorage } from '../ui/store.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
 import { dropEarlyRequests } from './early-requests.ts';
 

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlineMs } from '../api/client.ts';
 import { reads } from '../api/contract.ts';
-import { elapsedMs } from '../ui/clock/elapsed.ts';
+import { elapsedMs } from '../ui/clock.ts';
 import { createApiClient, responseOf } from './client.ts';
 import { callOf, readOptions } from './reads.ts';
 import { historyLength } from './records.ts';

@@ -6,9 +6,8 @@ import {
 } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Read } from '../api/contract.ts';
-import { elapsedMs } from '../ui/clock/elapsed.ts';
+import { elapsedMs } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
-import { works, type ApiState } from './outage/api-state.ts';
 import { callOfKey, keyOf, pathOf, readOf, type CachedResponse, type Path } from './reads.ts';
 import { CallRecords } from './records.ts';
 import { request } from './request.ts';
@@ -19,6 +18,19 @@ interface ShownFailure {
   readonly part: 'card' | 'figure';
   readonly id: string;
 }
+
+/** `recovering`: the API responds again, and the failed reads are refetched. */
+export type ApiState =
+  | { readonly kind: 'works' | 'unsure' | 'recovering' }
+  | {
+      readonly kind: 'out';
+      /** Of any call, on the clock of `elapsedMs`. */
+      readonly lastResponseAt: number | null;
+      /** Of the polled reads on screen, on the same clock. */
+      readonly oldestAt: number | null;
+    };
+
+export const works: ApiState = { kind: 'works' };
 
 /** React Query's client, and beside it what is known of each call. */
 export interface ApiClient {

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { reads } from '../api/contract.ts';
-import { periodOf, type Period } from '../domain/time/period.ts';
+import { type Period, periodOf, todaySubtitle, weekSubtitle } from '../domain/time/period.ts';
 import { responseOf, useApiClient } from './client.ts';
-import { useRecord } from './use-read.ts';
+import { useRead, useRecord } from './use-read.ts';
+import { useMoment } from '../ui/clock.ts';
 
 /** What the figures cover, by the last response of the dashboard (spec 4); today before one. */
 export function usePeriod(): Period {
@@ -15,4 +16,11 @@ export function usePeriod(): Period {
     const [start = '', end = ''] = week?.split('|') ?? [];
     return periodOf(week === null ? null : { start, end });
   }, [week]);
+}
+
+/** Which day the figures are of or, in weekly mode, which week (spec 2). */
+export function useDaySubtitle(): string {
+  const metrics = useRead(reads.dashboard).data?.metrics;
+  const today = useMoment(({ now }) => todaySubtitle(now));
+  return metrics?.weeklyMode ? weekSubtitle(metrics.dateRange) : today;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { whatFailed, messageOf, type ApiError } from '../api/api-error.ts';
+import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { showNumber } from '../domain/number/format.ts';
 import type { Freshness } from '../domain/time/age.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -13,11 +13,9 @@ import {
 } from '../ui/card-messages.tsx';
 import { Card, CardFooter, type CardState } from '../ui/card.tsx';
 import { AgeSentence, AsOf, RefreshLine } from './card-age.tsx';
-import { reloadAfter, useAlertRole } from './failures.ts';
-import { useFreshness } from './freshness.ts';
-import { useIsQuiet } from './outage/use-outage.ts';
+import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
+import { useIsQuiet } from './outage.ts';
 import { callOf } from './reads.ts';
-import type { ReadState } from './use-read.ts';
 
 interface CardHead extends Pick<
   ComponentProps<typeof Card>,

@@ -1,7 +1,7 @@
 import type { Read } from '../api/contract.ts';
 import { ageSentence, freshnessOf } from '../domain/time/age.ts';
 import { serverTime } from '../domain/time/server-time.ts';
-import { currentMoment } from '../ui/clock/clock.ts';
+import { currentMoment } from '../ui/clock.ts';
 import { responseOf, type ApiClient } from './client.ts';
 import { callOf } from './reads.ts';
 

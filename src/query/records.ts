@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
-import { elapsedMs } from '../ui/clock/elapsed.ts';
+import { elapsedMs } from '../ui/clock.ts';
 
 export const historyLength = 20;
 

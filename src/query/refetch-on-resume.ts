@@ -1,5 +1,4 @@
-import { onTick } from '../ui/clock/clock.ts';
-import { elapsedMs } from '../ui/clock/elapsed.ts';
+import { elapsedMs, onTick } from '../ui/clock.ts';
 import type { ApiClient } from './client.ts';
 import { callOfKey } from './reads.ts';
 

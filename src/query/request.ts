@@ -1,6 +1,5 @@
-import { send, type ApiRequest } from '../api/client.ts';
-import { elapsedMs } from '../ui/clock/elapsed.ts';
-import { takeEarly } from './early.ts';
+import { type ApiRequest, send, type SentRequest } from '../api/client.ts';
+import { elapsedMs } from '../ui/clock.ts';
 import type { CachedResponse } from './reads.ts';
 import type { CallRecords } from './records.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -27,4 +26,21 @@ export async function request<T>(
     end(error);
     throw error;
   }
+}
+
+/** A request that src/boot has sent; the times are of `performance.now` and `Date.now`. */
+export interface EarlyRequest extends SentRequest {
+  readonly sentAt: number;
+  readonly sentAtWall: number;
+}
+
+declare global {
+  /** By path; a call sends the request unless it is sent. */
+  var earlyRequests: Map<string, () => EarlyRequest> | undefined;
+}
+
+function takeEarly(path: string): EarlyRequest | null {
+  const early = globalThis.earlyRequests?.get(path)?.() ?? null;
+  globalThis.earlyRequests?.delete(path);
+  return early;
 }

@@ -2,9 +2,16 @@ import { createContext, use, useLayoutEffect } from 'react';
 import type { Read } from '../api/contract.ts';
 import { cardTime, freshnessOf, type CardTime, type Freshness } from '../domain/time/age.ts';
 import { createStore, useStore, type Store } from '../ui/store.ts';
-import type { ApiClient } from './client.ts';
-import { useReceivedAt } from './freshness.ts';
-import { useIsQuiet } from './outage/use-outage.ts';
+import {
+  clockDifference,
+  clockDifferenceText,
+  isClockOff,
+  serverTime,
+} from '../domain/time/server-time.ts';
+import { type Moment, useMoment } from '../ui/clock.ts';
+import { useApiClient, type ApiClient } from './client.ts';
+import { useReceivedAt } from './use-read.ts';
+import { useIsQuiet } from './outage.ts';
 import { callOfKey } from './reads.ts';
 
 interface ShownRead {
@@ -48,4 +55,24 @@ export function useCardTime(read: Read, freshness: Freshness): CardTime {
     receivedAt: useReceivedAt(read),
     mainReceivedAt: useReceivedAt({ path }),
   });
+}
+
+/** How far the server's clock is ahead, in ms rounded to whole seconds; null: unknown. */
+export function useClockDifference(): number | null {
+  return useStore(useApiClient().serverClock.differences, clockDifference);
+}
+
+/** 'The server is 10 min ahead', or '' up to 60 s. */
+export function useClockWarning(): string {
+  return useStore(useApiClient().serverClock.differences, (differences) => {
+    const difference = clockDifference(differences);
+    return isClockOff(difference) ? clockDifferenceText(difference) : '';
+  });
+}
+
+export function useServerMoment<F extends string | number | boolean | null>(
+  fact: (at: Moment) => F,
+): F {
+  const { differences } = useApiClient().serverClock;
+  return useMoment((at) => fact({ ...at, now: serverTime(differences.get(), at.now) ?? at.now }));
 }

@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { ApiError } from '../api/api-error.ts';
-import type { Read } from '../api/contract.ts';
-import { currentMoment, onTick, type Moment } from '../ui/clock/clock.ts';
-import { useApiClient } from './client.ts';
-import { callOf, readOptions, type ReadChoices } from './reads.ts';
+import { type Read, reads } from '../api/contract.ts';
+import { currentMoment, type Moment, onTick } from '../ui/clock.ts';
+import { responseOf, useApiClient } from './client.ts';
+import { callOf, type ReadChoices, readOptions } from './reads.ts';
 import type { CallRecord } from './records.ts';
-import { refetch } from './refetch.ts';
+import { refetch, reload } from './refetch.ts';
+import { type Freshness, freshnessOf } from '../domain/time/age.ts';
+import { useStore } from '../ui/store.ts';
 
 export interface ReadState<T> {
   readonly read: Read<T>;
@@ -70,4 +79,64 @@ export function useRecordAt<F extends Fact>(
     [records, call],
   );
   return useSyncExternalStore(subscribe, () => select(records.get(call ?? ''), currentMoment()));
+}
+
+/** Counts the component as one that shows the read: what only the menu reads makes no screen old. */
+export function useShown(read: Read): void {
+  const { records } = useApiClient();
+  useEffect(() => records.use(callOf(read)), [records, read]);
+}
+
+/** When the last valid response came, on the clock of `elapsedMs`; null: never. */
+export function useReceivedAt(read: Pick<Read, 'path'>): number | null {
+  return useRecord(read, ({ receivedAt }) => receivedAt);
+}
+
+export function useFreshness({ read, data, pollMs }: ReadState<unknown>): Freshness {
+  useShown(read);
+  return useRecordAt(read, ({ receivedAt, failures }, { elapsed }) =>
+    data === undefined || receivedAt === null
+      ? 'fresh'
+      : freshnessOf({ ageMs: elapsed - receivedAt, pollMs, failures }),
+  );
+}
+
+/** The role of what shows a failed call: the first card, else the first figure, is the alert for all (rulings C34). */
+export function useAlertRole(
+  { path }: Pick<Read, 'path'>,
+  part: 'card' | 'figure',
+): 'alert' | undefined {
+  const { shownFailures } = useApiClient();
+  const id = useId();
+  useLayoutEffect(() => {
+    const failure = { path, part, id };
+    shownFailures.set((before) => [...before, failure]);
+    return () => shownFailures.set((before) => before.filter((each) => each !== failure));
+  }, [shownFailures, path, part, id]);
+  const alertId = useStore(shownFailures, (all) => {
+    const ours = all.filter((each) => each.path === path);
+    return (ours.find((each) => each.part === 'card') ?? ours[0])?.id;
+  });
+  return alertId === id ? 'alert' : undefined;
+}
+
+/** Reloads the page, which may lead to a sign-in (rulings C31); undefined where the failure is another. */
+export function reloadAfter(error: ApiError | null): (() => void) | undefined {
+  return error?.isSignedOut ? () => location.reload() : undefined;
+}
+
+/** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
+export function useFollowDashboard(): void {
+  const client = useApiClient();
+  const source = useRecord(
+    reads.dashboard,
+    () => responseOf(client, reads.dashboard)?.source ?? null,
+  );
+  const before = useRef(source);
+  useEffect(() => {
+    const isFirst = before.current === null;
+    if (source === before.current) return;
+    before.current = source;
+    if (!isFirst) reload(client, ['telemarketers', 'recentValidations']);
+  }, [client, source]);
 }

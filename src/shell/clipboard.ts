@@ -1,4 +1,4 @@
-import { useToast } from './toasts.ts';
+import { useToast } from './toasts.tsx';
 
 export async function toClipboard(text: string): Promise<boolean> {
   try {

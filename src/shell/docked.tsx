@@ -1,10 +1,9 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, type Ref } from 'react';
-import { IconButton } from '../ui/button.tsx';
-import { Clamped } from '../ui/clamped.tsx';
-import { Kbd } from '../ui/kbd.tsx';
+import { type Ref, useEffect } from 'react';
+import { IconButton, Kbd } from '../ui/button.tsx';
+import { Clamped } from '../ui/disclosure.tsx';
 import { RegionBadge } from '../ui/region-badge.tsx';
-import { useLettersOn } from './letter-keys.ts';
+import { useLettersOn } from './shortcuts.ts';
 
 interface DockedHeaderProps {
   readonly region: string | null;

@@ -1,5 +1,23 @@
+import { createStore, safeStorage, useStore } from '../ui/store.ts';
 import { useCallback } from 'react';
-import { storedTexts } from './stored-texts.ts';
+
+/** Texts in the browser's storage that components can follow; in memory where storage is blocked or full. */
+export function storedTexts(kind: 'local' | 'session', prefix = '') {
+  const storage = safeStorage(kind);
+  const inMemory = new Map<string, string>();
+  const changes = createStore(0);
+  const get = (key: string): string => inMemory.get(key) ?? storage.get(prefix + key) ?? '';
+  return {
+    get,
+    set(key: string, text: string): void {
+      inMemory.delete(key);
+      if (text === '') storage.remove(prefix + key);
+      else if (!storage.set(prefix + key, text)) inMemory.set(key, text);
+      changes.set((count) => count + 1);
+    },
+    useText: (key: string): string => useStore(changes, () => get(key)),
+  };
+}
 
 /** Texts not yet sent, by the id of what they are about: no poll, route change or reload loses one. */
 const drafts = storedTexts('session', 'draft:');

@@ -1,10 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMediaQuery } from '../ui/media-query.ts';
-import { DrawerContext } from './drawer-context.ts';
-import { LazyToaster } from './lazy-toaster.tsx';
+import { DrawerContext } from './page.tsx';
+import { LazyToaster } from './toasts.tsx';
 import { useDialog } from './location.ts';
-import { useNoModal } from './modal-stack.ts';
-import { Modal } from './modal.tsx';
+import { Modal, useNoModal } from './modal.tsx';
 import { Outage } from './outage.tsx';
 import { noScreens, ShownScreensContext, watchScreens } from './route-change.ts';
 import { SideNavigation } from './side-navigation.tsx';

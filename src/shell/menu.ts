@@ -1,6 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, use } from 'react';
-import { paths, sectionPath, type Section } from '../paths.ts';
+import { paths, type Section, sectionPath } from '../paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { reads } from '../api/contract.ts';
+import type { Appointments } from '../api/entities/appointment.ts';
+import { isUnknownFieldAgent } from '../domain/people/rep-name.ts';
+import { memoizeByText } from '../domain/text/words.ts';
+import { type CachedResponse, readOptions } from '../query/reads.ts';
+import { useRead } from '../query/use-read.ts';
 
 export interface MenuEntry {
   readonly label: string;
@@ -53,4 +60,33 @@ export function selectedEntry(
     ({ href }) =>
       href !== paths.dashboard && (pathname === href || pathname.startsWith(`${href}/`)),
   );
+}
+
+/** How many alerts are pending; null before the first response. */
+export function usePendingAlerts(): number | null {
+  return useRead(reads.alertStats).data?.pending ?? null;
+}
+
+function countUnknown(response: CachedResponse<Appointments> | null): number | null {
+  const isUnknown = memoizeByText(isUnknownFieldAgent);
+  return response && response.data.rows.filter(({ salesRep }) => isUnknown(salesRep)).length;
+}
+
+/** The longest interval of spec 9, in ms. */
+const slowestPollMs = 5 * 60_000;
+
+/** How many appointments have an unknown rep; null before the first response. The list may be long: polled rarely. */
+export function usePendingCorrections(): number | null {
+  const enabled = useServicesUp();
+  const { data } = useQuery({
+    ...readOptions(reads.appointments, { enabled }),
+    refetchInterval: slowestPollMs,
+    select: countUnknown,
+  });
+  return data ?? null;
+}
+
+/** The AI model and the scheduling service are up once the dashboard has a response (spec 3, rulings C2). */
+export function useServicesUp(): boolean {
+  return useRead(reads.dashboard).data !== undefined;
 }

@@ -1,7 +1,15 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { PortalContext } from '../ui/portal.ts';
-import { useModalPlace } from './modal-stack.ts';
-import { LazyToaster } from './lazy-toaster.tsx';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { PortalContext } from '../ui/tooltip.tsx';
+import { LazyToaster } from './toasts.tsx';
+import { createStore, useStore } from '../ui/store.ts';
 
 /** Docked right; a bottom sheet at 390 (visual.md 'Dialog'). Its width is the caller's. */
 export const docked =
@@ -66,4 +74,21 @@ export function Modal(props: ModalProps) {
       </PortalContext>
     </dialog>
   );
+}
+
+const stack = createStore<readonly string[]>([]);
+
+export function useNoModal(): boolean {
+  return useStore(stack, (ids) => ids.length === 0);
+}
+
+/** Puts a modal on the stack while it is open; returns whether it is the uppermost. */
+function useModalPlace(open: boolean): boolean {
+  const id = useId();
+  useEffect(() => {
+    if (!open) return undefined;
+    stack.set((ids) => [...ids, id]);
+    return () => stack.set((ids) => ids.filter((each) => each !== id));
+  }, [open, id]);
+  return useStore(stack, (ids) => ids.at(-1) === id);
 }

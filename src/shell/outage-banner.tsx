@@ -4,13 +4,13 @@ import { signedOut } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
 import { recentInstant } from '../domain/time/eastern.ts';
 import { useApiClient } from '../query/client.ts';
-import { reloadAfter } from '../query/failures.ts';
-import type { ApiState } from '../query/outage/api-state.ts';
-import { useNewestError } from '../query/outage/use-outage.ts';
+import { reloadAfter } from '../query/use-read.ts';
+import { useNewestError } from '../query/outage.ts';
+import { type ApiState } from '../query/client.ts';
 import { refetchShown } from '../query/refetch.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCode } from '../ui/card-messages.tsx';
-import { useMoment } from '../ui/clock/clock.ts';
+import { useMoment } from '../ui/clock.ts';
 
 /** Responses within this time count as of one moment: calls are polled that far apart. */
 const oneTimeMs = 90_000;

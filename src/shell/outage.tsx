@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApiClient } from '../query/client.ts';
-import { watchApi } from '../query/outage/watch.ts';
+import { watchApi } from '../query/outage.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { useStore } from '../ui/store.ts';
 

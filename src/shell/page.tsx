@@ -1,12 +1,11 @@
 import { Menu } from 'lucide-react';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { MainCallContext } from '../query/screen-time.ts';
 import { IconButton } from '../ui/button.tsx';
 import { createStore } from '../ui/store.ts';
-import { DrawerContext } from './drawer-context.ts';
-import { usePendingAlerts } from './pending-counts.ts';
+import { usePendingAlerts } from './menu.ts';
 import { useScreenHeading } from './route-change.ts';
 
 interface PageProps {
@@ -79,3 +78,6 @@ export function Page(props: PageProps) {
     </MainCallContext>
   );
 }
+
+/** Opens the menu drawer; null where the side navigation stands beside the page. */
+export const DrawerContext = createContext<(() => void) | null>(null);

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, type RefObject } from 'react';
+import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 import { paths, placeAt } from '../paths.ts';
 import { usePlace } from './location.ts';
 
@@ -87,4 +87,17 @@ function scrollTo(top: number): (() => void) | undefined {
   for (const input of inputs) window.addEventListener(input, stop, { passive: true });
   observer.observe(document.body);
   return stop;
+}
+
+/** Scrolls to a section of the dashboard, or to the top, and moves the focus to its heading; false: it isn't there. */
+export function scrollToSection(section: string | undefined): boolean {
+  if (!section) {
+    window.scrollTo({ top: 0 });
+    return true;
+  }
+  const target = document.querySelector<HTMLElement>(`#${CSS.escape(section)}`);
+  target?.scrollIntoView();
+  if (!document.querySelector('dialog[open]'))
+    target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  return target !== null;
 }

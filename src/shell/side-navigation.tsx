@@ -1,20 +1,25 @@
-import { Search, X } from 'lucide-react';
+import { Monitor, Moon, Search, Sun, X } from 'lucide-react';
 import { Link } from 'wouter';
 import { showNumber } from '../domain/number/format.ts';
 import { onlineWord } from '../domain/text/words.ts';
-import { useClockWarning } from '../query/clock-difference.ts';
+import { useClockWarning } from '../query/screen-time.ts';
 import { usePeriod } from '../query/period.ts';
-import { CountBadge } from '../ui/badge.tsx';
-import { IconButton } from '../ui/button.tsx';
-import { Kbd } from '../ui/kbd.tsx';
-import { StatusWord } from '../ui/status-word.tsx';
-import { scrollToSection } from './anchors.ts';
+import { CountBadge, StatusWord } from '../ui/badge.tsx';
+import { IconButton, Kbd } from '../ui/button.tsx';
+import { scrollToSection } from './route-change.ts';
 import { useHash, useHref, usePathname, useScreenName } from './location.ts';
-import { Logo } from './logo.tsx';
-import { selectedEntry, useMenu, type MenuEntry, type MenuGroup } from './menu.ts';
-import { usePendingAlerts, usePendingCorrections } from './pending-counts.ts';
-import { useServicesUp } from './services.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
+import {
+  type MenuEntry,
+  type MenuGroup,
+  selectedEntry,
+  useMenu,
+  usePendingAlerts,
+  usePendingCorrections,
+  useServicesUp,
+} from './menu.ts';
+import { useId } from 'react';
+import { Segmented } from '../ui/segmented.tsx';
+import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
 
 interface SideNavigationProps {
   readonly onGoTo: () => void;
@@ -162,5 +167,47 @@ function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
         <Kbd>K</Kbd>
       </span>
     </button>
+  );
+}
+
+function Logo() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden className="size-6 flex-none">
+      <rect x="1" y="3" width="22" height="20" rx="5" fill="var(--ink)" />
+      <path d="M7 1v5M17 1v5" stroke="var(--canvas)" strokeWidth="4.5" strokeLinecap="round" />
+      <path d="M7 1.2v4M17 1.2v4" stroke="var(--ink)" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="m7.4 13.6 3.2 3.2 6-6.4"
+        fill="none"
+        stroke="var(--canvas)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+const looks = {
+  light: { label: 'Light', icon: <Sun aria-hidden className="icon-small" /> },
+  dark: { label: 'Dark', icon: <Moon aria-hidden className="icon-small" /> },
+  system: { label: 'System', icon: <Monitor aria-hidden className="icon-small" /> },
+} as const satisfies Record<ThemeChoice, object>;
+
+const options = themeChoices.map((value) => ({ value, ...looks[value] }));
+
+function ThemeSwitch() {
+  const label = useId();
+  return (
+    <div className="mt-1 flex items-center justify-between">
+      <span id={label}>Theme</span>
+      <Segmented
+        size="icons"
+        labelledBy={label}
+        options={options}
+        value={useThemeChoice()}
+        onChange={chooseTheme}
+      />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { use } from 'react';
-import { PortalContext } from '../ui/portal.ts';
-import { useToasts } from './toasts.ts';
+import { PortalContext } from '../ui/tooltip.tsx';
+import { useToasts } from './toasts.tsx';
 
 interface ToasterProps {
   /** In a modal the lower right holds buttons: toasts stand at the left, on small screens on top. */

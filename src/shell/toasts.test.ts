@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToasts, removeDelayMs } from './toasts.ts';
+import { createToasts, removeDelayMs } from './toasts.tsx';
 
 const words = (title: string) => ({ title, description: `${title} it is` });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { elapsedMs } from '../ui/clock/elapsed.ts';
+import { elapsedMs } from '../ui/clock.ts';
 import { createStore } from '../ui/store.ts';
 
 type WakeLockState =

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from 'lucide-react';
 
 const tones = {
   neutral: 'bg-sunken text-ink-2',
@@ -30,6 +31,40 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 export function CountBadge({ children }: { readonly children: ReactNode }) {
   return (
     <span className="bg-sunken text-caption text-ink-2 rounded-full px-1.5 leading-[18px] font-medium tabular-nums forced-colors:border">
+      {children}
+    </span>
+  );
+}
+
+/** A neutral disc with initials; the server's gradient is not drawn (visual.md). */
+export function Avatar({ initials }: { readonly initials: string }) {
+  return (
+    <span
+      aria-hidden
+      className="bg-sunken text-caption text-ink-2 shadow-edge inline-grid size-[34px] flex-none place-items-center overflow-hidden rounded-full font-semibold"
+    >
+      {Array.from(initials).slice(0, 2).join('')}
+    </span>
+  );
+}
+
+const looks = {
+  ok: { icon: CircleCheck, text: 'text-positive' },
+  warn: { icon: TriangleAlert, text: 'text-caution' },
+  bad: { icon: CircleX, text: 'text-critical' },
+  off: { icon: CircleMinus, text: 'text-ink-3' },
+} as const;
+
+export type StatusTone = keyof typeof looks;
+
+/** A status is an icon and a word, never a color alone (rulings D7). */
+export function StatusWord({ tone, children }: { tone: StatusTone; children: string }) {
+  const { icon: Icon, text } = looks[tone];
+  return (
+    <span
+      className={`text-caption inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${text}`}
+    >
+      <Icon aria-hidden className="icon-small" />
       {children}
     </span>
   );

@@ -73,3 +73,11 @@ export function IconButton({ label, icon, className = '', ...rest }: IconButtonP
     </button>
   );
 }
+
+export function Kbd({ children }: { readonly children: string }) {
+  return (
+    <kbd className="rounded-badge border-line-strong text-caption inline-grid h-5 min-w-5 place-items-center border border-b-2 px-1 font-sans leading-none font-medium">
+      {children}
+    </kbd>
+  );
+}

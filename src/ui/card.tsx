@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** What a card shows (design.md section 4). Delayed: a poll or two were missed. */
 export type CardState = 'loading' | 'ready' | 'empty' | 'delayed' | 'stale' | 'error';
@@ -58,5 +58,19 @@ export function CardFooter({ children }: { readonly children: ReactNode }) {
     <footer className="border-line text-caption text-ink-2 mt-auto flex min-h-[42px] items-center justify-between gap-3 border-t px-4 py-2 tabular-nums">
       {children}
     </footer>
+  );
+}
+
+interface WithNoteProps {
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function WithNote({ note, children }: WithNoteProps) {
+  return (
+    <div className="min-w-0 flex-1 has-[>p]:-my-1">
+      <div className="flex items-center justify-between gap-3">{children}</div>
+      {note}
+    </div>
   );
 }

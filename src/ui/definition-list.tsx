@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Clamped } from './disclosure.tsx';
+import { List } from './list.tsx';
 
 interface DefinitionListProps {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
@@ -24,5 +27,42 @@ export function DefinitionList(props: DefinitionListProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface TextListProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
+  readonly rows: readonly string[];
+  readonly icon?: LucideIcon;
+  /** The icon's color, where it is a status. */
+  readonly tone?: string;
+  /** Shown instead of an empty list. */
+  readonly empty?: string;
+  /** A long list scrolls in itself (spec 9). */
+  readonly scrolls?: boolean;
+}
+
+const scrolling = 'focus-inside max-h-list-short overflow-auto [scrollbar-width:thin]';
+
+/** Server texts one below the other. */
+export function TextList(props: TextListProps) {
+  const { rows, icon: Icon, tone = 'text-ink-3', empty, scrolls = false, ...rest } = props;
+  if (empty !== undefined && rows.length === 0)
+    return <p className="text-small text-ink-2">{empty}</p>;
+  return (
+    <List
+      rows={rows}
+      keyOf={(row) => row}
+      className={`grid gap-1 ${scrolls ? scrolling : ''}`}
+      rowClass="text-small flex gap-2"
+      {...(scrolls && rows.length > 4 && { tabIndex: 0 })}
+      {...rest}
+    >
+      {(row) => (
+        <>
+          {Icon && <Icon aria-hidden className={`icon-small mt-0.5 ${tone}`} />}
+          <Clamped text={row} lines={3} className="min-w-0" />
+        </>
+      )}
+    </List>
   );
 }

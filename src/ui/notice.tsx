@@ -1,5 +1,6 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Hourglass, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
 
 const looks = {
   caution: { icon: TriangleAlert, box: 'bg-caution-soft text-caution' },
@@ -22,5 +23,13 @@ export function Notice({ tone, title, children }: NoticeProps) {
         {children && <p className="text-ink">{children}</p>}
       </div>
     </div>
+  );
+}
+
+export function InProgress() {
+  return (
+    <Badge tone="info" icon={<Hourglass aria-hidden />}>
+      In Progress
+    </Badge>
   );
 }

@@ -1,5 +1,6 @@
 import { oneLine } from '../domain/text/plain-text.ts';
-import { regionOf, regions } from '../domain/region/region.ts';
+import { type RegionKey, regionKeys, regionOf, regions } from '../domain/region/region.ts';
+import { showNumber } from '../domain/number/format.ts';
 
 const card = 'rounded-badge text-caption leading-none font-semibold';
 // On a dark wall the letters are dark on the region's own color: it is read from across the room.
@@ -38,5 +39,42 @@ export function RegionBadge({ region, abbreviation, size = 'medium' }: RegionBad
     >
       {Array.from(letters).slice(0, 2).join('')}
     </abbr>
+  );
+}
+
+interface RegionSplitProps {
+  /** A region whose count is unknown is missing. */
+  readonly counts: ReadonlyMap<RegionKey, number>;
+}
+
+export function RegionSplit({ counts }: RegionSplitProps) {
+  const words = regionKeys
+    .map((key) => `${regions[key].name} ${showNumber(counts.get(key))}`)
+    .join(', ');
+  return (
+    <div
+      role="img"
+      aria-label={counts.size > 0 ? words : 'No regions yet'}
+      className="rounded-bar bg-track flex h-1.5 gap-0.5 overflow-hidden"
+    >
+      {regionKeys.map((key) => (
+        <span
+          key={key}
+          data-region={regions[key].code}
+          className="bg-region basis-0"
+          style={{ flexGrow: counts.get(key) ?? 0 }}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function RegionBadges({ keys }: { readonly keys: readonly RegionKey[] }) {
+  return (
+    <div className="-mb-1.5 flex h-[18px] gap-1.5">
+      {keys.map((key) => (
+        <RegionBadge key={key} region={key} size="small" />
+      ))}
+    </div>
   );
 }

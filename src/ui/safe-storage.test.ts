@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { safeStorage } from './safe-storage.ts';
+import { safeStorage } from './store.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CardState } from './card.tsx';
-import { figureClass } from './figure-class.ts';
+import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 
 const columnsOf = {
   3: 'grid-cols-1 sm:grid-cols-3',
@@ -105,3 +105,38 @@ export function Figure({ value, note, size = 'large' }: FigureProps) {
     </>
   );
 }
+
+const looks = {
+  up: { icon: ArrowUpRight, text: 'text-positive' },
+  down: { icon: ArrowDownRight, text: 'text-critical' },
+  neutral: { icon: Minus, text: 'text-ink-2' },
+} as const;
+
+interface TrendProps {
+  readonly trend: keyof typeof looks;
+  readonly text: string;
+  readonly isLarge?: boolean;
+}
+
+export function Trend({ trend, text, isLarge = false }: TrendProps) {
+  const { icon: Icon, text: color } = looks[trend];
+  return (
+    <span className={`inline-flex items-center gap-[3px] font-semibold ${color}`}>
+      <Icon
+        aria-hidden
+        className={`flex-none stroke-[2.25] ${isLarge ? 'size-[1em]' : 'size-3.5'}`}
+      />
+      {text}
+    </span>
+  );
+}
+
+const look = 'font-semibold tracking-[-.028em] [overflow-wrap:anywhere] tabular-nums';
+const large = `${look} mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl`;
+
+/** The classes of a stat cell's figure by the size of the cell, for the cell and for src/boot. */
+export const figureClass = {
+  large,
+  plain: large,
+  small: `${look} mt-0.5 text-[26px] leading-8`,
+} as const;

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { oneLine } from '../domain/text/plain-text.ts';
+import { rowKeys } from './list.tsx';
 
 interface TableProps {
   readonly label: string;
@@ -50,4 +51,96 @@ export function RowHead({ className = '', ...rest }: ComponentProps<'th'>) {
 export function Cell({ figure, className = '', ...rest }: CellProps) {
   const side = figure ? 'text-right whitespace-nowrap' : '';
   return <td className={`${bodyCell} ${side} ${className}`} {...rest} />;
+}
+
+export interface Column<T> {
+  /** Where `head` is no text. */
+  readonly key?: string;
+  readonly head: ReactNode;
+  readonly cell: (row: T) => ReactNode;
+  /** Its cell in the totals row; a table has that row if one of its columns has one. */
+  readonly foot?: ReactNode;
+  readonly kind?: 'figure' | 'row-head';
+  /** The width from which it is a column: of the window, of the card. */
+  readonly from?: keyof typeof hiddenBelow;
+  readonly headClass?: string;
+  readonly cellClass?: string;
+}
+
+interface DataTableProps<T> {
+  readonly label: string;
+  /** `false` for a column that these rows have not. */
+  readonly columns: readonly (Column<T> | false)[];
+  readonly rows: readonly T[];
+  /** The text that identifies a row; two rows may have the same. */
+  readonly keyOf: (row: T) => string;
+  readonly rowClass?: string;
+}
+
+const hiddenBelow = {
+  sm: 'max-sm:hidden',
+  wide: 'max-wide:hidden',
+  card: '@max-3xl:hidden',
+} as const;
+
+/** A table whose columns say what a row shows in them. */
+export function DataTable<T>({ label, columns: all, rows, keyOf, rowClass }: DataTableProps<T>) {
+  const columns = all.filter((column) => column !== false);
+  const keys = rowKeys(rows, keyOf);
+  const keyOfColumn = ({ key, head }: Column<T>) => key ?? (typeof head === 'string' ? head : '');
+  return (
+    <Table
+      label={oneLine(label)}
+      head={columns.map((column) => (
+        <HeadCell
+          key={keyOfColumn(column)}
+          figure={column.kind === 'figure'}
+          className={classOf(column, column.headClass)}
+        >
+          {column.head}
+        </HeadCell>
+      ))}
+      foot={
+        columns.some(({ foot }) => foot !== undefined) &&
+        columns.map((column) => (
+          <BodyCell key={keyOfColumn(column)} kind={column.kind} className={classOf(column)}>
+            {column.foot}
+          </BodyCell>
+        ))
+      }
+    >
+      {rows.map((row, index) => (
+        <tr key={keys[index]} className={rowClass}>
+          {columns.map((column) => (
+            <BodyCell
+              key={keyOfColumn(column)}
+              kind={column.kind}
+              className={classOf(column, column.cellClass)}
+            >
+              {column.cell(row)}
+            </BodyCell>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function classOf<T>({ from }: Column<T>, own = ''): string {
+  return from ? `${hiddenBelow[from]} ${own}` : own;
+}
+
+interface BodyCellProps {
+  readonly kind: Column<never>['kind'];
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function BodyCell({ kind, className, children }: BodyCellProps) {
+  if (kind === 'row-head') return <RowHead className={className}>{children}</RowHead>;
+  return (
+    <Cell figure={kind === 'figure'} className={className}>
+      {children}
+    </Cell>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from './lazy-component.ts';
 
 const floating = lazyComponent(
@@ -28,3 +28,6 @@ export function Tooltip({ text }: { readonly text: string }) {
     </span>
   );
 }
+
+/** Where tooltips are mounted: inside an open modal, since all else lies beneath it. */
+export const PortalContext = createContext<HTMLElement | null>(null);

@@ -1,4 +1,4 @@
-import { shapeOf, type Reader, type Shape } from '../../src/api/shape.ts';
+import { shapeOf, type Reader, type Shape } from '../../src/api/tolerant.ts';
 
 /** What is wrong with a read value, or null. */
 export type Check = (value: unknown) => string | null;

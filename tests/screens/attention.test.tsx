@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
-import { notices, tabCount } from '../../src/features/notifications/choices.ts';
+import { notices, tabCount } from '../../src/features/notifications/notification.ts';
 import { watchAttention } from '../../src/features/notifications/watch.ts';
 import { responseOf } from '../../src/query/client.ts';
 import { card, click, openApp } from './open-app.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { switchLetters } from '../../src/shell/letter-keys.ts';
+import { switchLetters } from '../../src/shell/shortcuts.ts';
 import { findDiagnostics, health } from './diagnostics.ts';
 import { click, openApp } from './open-app.tsx';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFrom } from '../../mocks/request.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
-import { percentFrom } from '../../src/ui/charts/percent-scale.ts';
+import { percentFrom } from '../../src/ui/charts/bars.ts';
 import { regionKeys, regionOf, regions } from '../../src/domain/region/region.ts';
 import { dayLabel } from '../../src/domain/time/eastern.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';

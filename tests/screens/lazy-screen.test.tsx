@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { UpdatesProvider } from '../../src/features/updates/updates-provider.tsx';
+import { UpdatesProvider } from '../../src/features/updates/index.tsx';
 import { lazyScreen } from '../../src/shell/lazy-screen.tsx';
 import { server } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { UpdatesProvider } from '../../src/features/updates/updates-provider.tsx';
+import { UpdatesProvider } from '../../src/features/updates/index.tsx';
 import { click, openApp } from './open-app.tsx';
 import { server } from './server.ts';
 

@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   api,
-  reads,
-  writes,
   type Read,
   type ReadName,
+  reads,
   type Write,
   type WriteName,
+  writes,
 } from '../../src/api/contract.ts';
 import { payloadSchema } from '../../src/api/payloads.ts';
-import { shapeOf } from '../../src/api/shape.ts';
-import { text } from '../../src/api/tolerant.ts';
+import { shapeOf, text } from '../../src/api/tolerant.ts';
 import { namesOf } from './checker/check.ts';
 import { writeCalls } from './description/actions.ts';
 import { readCalls } from './description/calls.ts';

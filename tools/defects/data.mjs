@@ -15,8 +15,8 @@ export const ofData = [
     file: 'src/query/client.ts',
     changes: [
       [
-        "import { elapsedMs } from '../ui/clock/elapsed.ts';",
-        "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { unknown } from 'valibot';",
+        "import { elapsedMs } from '../ui/clock.ts';",
+        "import { elapsedMs } from '../ui/clock.ts';\nimport { unknown } from 'valibot';",
       ],
       [
         'request(client, { method, path, response, signal, on401, previous })',
@@ -117,7 +117,7 @@ export const ofData = [
   },
   {
     name: 'ages are told by the system clock',
-    file: 'src/ui/clock/elapsed.ts',
+    file: 'src/ui/clock.ts',
     changes: [
       ['const passed = wallRan - ran > sleptMs ? wallRan : ran;', 'const passed = wallRan;'],
     ],
@@ -126,17 +126,17 @@ export const ofData = [
   },
   {
     name: 'an age stands still in sleep',
-    file: 'src/ui/clock/elapsed.ts',
+    file: 'src/ui/clock.ts',
     changes: [['const passed = wallRan - ran > sleptMs ? wallRan : ran;', 'const passed = ran;']],
-    tests: ['src/ui/clock/elapsed.test.ts'],
+    tests: ['src/ui/clock.test.tsx'],
   },
   {
     name: 'a failed poll is a toast',
     file: 'src/query/client.ts',
     changes: [
       [
-        "import { elapsedMs } from '../ui/clock/elapsed.ts';",
-        "import { elapsedMs } from '../ui/clock/elapsed.ts';\nimport { toast } from '../shell/toasts.ts';",
+        "import { elapsedMs } from '../ui/clock.ts';",
+        "import { elapsedMs } from '../ui/clock.ts';\nimport { toast } from '../shell/toasts.ts';",
       ],
       [
         'onError: (error, { queryKey }) => {',

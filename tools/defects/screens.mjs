@@ -5,7 +5,7 @@
 export const ofScreens = [
   {
     name: 'rows are known by their index',
-    file: 'src/ui/row-keys.ts',
+    file: 'src/ui/list.tsx',
     changes: [['const base = text(row);', 'const base = String(seen.size);']],
     tests: ['tests/screens/corrections-form.test.tsx'],
     named: 'belongs to its appointment',
@@ -24,7 +24,7 @@ export const ofScreens = [
   },
   {
     name: 'the wall reloads whatever the server has',
-    file: 'src/features/updates/updates-provider.tsx',
+    file: 'src/features/updates/index.tsx',
     changes: [
       [
         "if (!isOver) dispatch({ type: 'gate', open });",
@@ -135,7 +135,7 @@ export const ofScreens = [
   },
   {
     name: 'the drawer steps over a row',
-    file: 'src/features/appointment/place-in-list.ts',
+    file: 'src/features/appointment/use-open-appointment.ts',
     changes: [['place >= 0 ? place + by :', 'place >= 0 ? place + 2 * by :']],
     tests: ['tests/screens/drawer.test.tsx'],
     named: 'steps by keys and buttons through the list',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { shaped } from '../shape.ts';
-import { count, fieldNames, fields, listResponse, number, row, text } from '../tolerant.ts';
+import { count, fieldNames, fields, listResponse, number, row, shaped, text } from '../tolerant.ts';
 
 const entries = {
   title: text,

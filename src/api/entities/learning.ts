@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { shaped } from '../shape.ts';
 import {
   count,
   envelope,
@@ -10,6 +9,7 @@ import {
   number,
   requiredFields,
   row,
+  shaped,
   text,
   texts,
 } from '../tolerant.ts';

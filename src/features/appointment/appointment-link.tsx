@@ -1,10 +1,9 @@
-import { use, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, use } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { changeDialog } from '../../shell/location.ts';
-import { Content } from './content.tsx';
-import { ListAroundContext, OpenedContext } from './opened.ts';
+import { Content, ListAroundContext, OpenedContext } from './index.tsx';
 
 const fetchCode = () => void Content.preload();
 

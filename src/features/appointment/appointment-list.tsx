@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { createStore } from '../../ui/store.ts';
-import { ListAroundContext, OpenedContext, type AppointmentRows } from './opened.ts';
+import { ListAroundContext, OpenedContext, type AppointmentRows } from './index.tsx';
 
 interface AppointmentListProps {
   /** What follows '3 of 38' in the drawer: 'invalid'. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
@@ -8,16 +8,15 @@ import { QueryBody } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { DockedHeader, FocusOnMount } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
-import { shortcutKey } from '../../shell/shortcut-key.ts';
+import { shortcutKey } from '../../shell/shortcuts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Store } from '../../ui/store.ts';
 import { Actions } from './actions.tsx';
 import { AppointmentFacts } from './facts.tsx';
-import type { Opened } from './opened.ts';
-import { stepFrom } from './place-in-list.ts';
+import type { Opened } from './index.tsx';
+import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
 import { StatusBox } from './status-box.tsx';
-import { useCopyPhone } from './use-copy-phone.ts';
-import { useOpenAppointment, type OpenAppointment } from './use-open-appointment.ts';
+import { useCopyPhone } from './phone.ts';
 
 interface AppointmentContentProps {
   readonly token: string;

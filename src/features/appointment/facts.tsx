@@ -9,16 +9,15 @@ import { regionId, regionName } from '../../domain/region/region.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
 import { easternDate, parseInstant } from '../../domain/time/eastern.ts';
 import { salesRepPath } from '../../paths.ts';
-import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
+import { TelemarketerLink } from '../../shell/links.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { Clamped } from '../../ui/clamped.tsx';
-import { useMoment } from '../../ui/clock/clock.ts';
+import { Clamped } from '../../ui/disclosure.tsx';
+import { useMoment } from '../../ui/clock.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { StatusWord } from '../../ui/status-word.tsx';
-import { phoneHref } from './phone.ts';
-import type { useCopyPhone } from './use-copy-phone.ts';
+import { StatusWord } from '../../ui/badge.tsx';
+import { phoneHref, type useCopyPhone } from './phone.ts';
 
 interface AppointmentFactsProps {
   readonly row: Appointment;

@@ -1,4 +1,4 @@
-import { blockingTerms, phoneDigitsLength } from '../../domain/appointment/validation-rules.ts';
+import { blockingTerms, phoneDigitsLength } from '../../domain/appointment/reasons.ts';
 import { fold } from '../../domain/text/words.ts';
 
 const { min, max } = phoneDigitsLength;

@@ -1,3 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { isBlank } from '../../domain/text/plain-text.ts';
+import { toClipboard } from '../../shell/clipboard.ts';
+
+const saysForMs = 4_000;
+
+/** Copies a phone as it is shown, and says what came of it; what it said of another appointment is forgotten. */
+export function useCopyPhone(text: string, token: string) {
+  const [said, setSaid] = useState<{ token: string; isCopied: boolean } | null>(null);
+  const field = useRef<HTMLElement>(null);
+  const isMissing = isBlank(text);
+  useEffect(() => {
+    if (said?.isCopied !== true) return undefined;
+    const timer = setTimeout(() => setSaid(null), saysForMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    if (isMissing) return;
+    const isCopied = await toClipboard(text);
+    setSaid({ token, isCopied });
+    if (!isCopied && field.current) getSelection()?.selectAllChildren(field.current);
+  };
+  const current = said?.token === token ? said : null;
+  return { copy, field, isMissing, isCopied: current?.isCopied ?? null };
+}
+
 /** Where a phone text leads: ten digits are a number of the US, eleven one with its country code; null for others. */
 export function phoneHref(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '');

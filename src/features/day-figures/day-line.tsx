@@ -1,6 +1,6 @@
 import { easternDayFraction, easternTime } from '../../domain/time/eastern.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
-import { useMoment } from '../../ui/clock/clock.ts';
+import { useMoment } from '../../ui/clock.ts';
 
 // Fractions of the Eastern day.
 const open = businessHours.openMinute / 1_440;

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { countsByRegion, regionKeys, type RegionRow } from '../../domain/region/region.ts';
 import { businessHours } from '../../domain/time/hours.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { RegionBadges, RegionSplit } from '../../ui/region-graphics.tsx';
-import { Figure, StatCell } from '../../ui/stat-cell.tsx';
-import { Trend } from '../../ui/trend.tsx';
+import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
+import { Figure, StatCell, Trend } from '../../ui/stat-cell.tsx';
 
 export interface CountedRegion extends RegionRow {
   readonly abbreviation?: string;

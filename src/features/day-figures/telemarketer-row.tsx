@@ -3,8 +3,8 @@ import { designatedTelemarketers } from '../../config.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
-import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
+import { TelemarketerLink } from '../../shell/links.tsx';
+import { Avatar } from '../../ui/badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 interface TelemarketerRowProps {

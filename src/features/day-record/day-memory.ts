@@ -1,4 +1,4 @@
-import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { elapsedMs } from '../../ui/clock.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 import { KeptDays } from './kept-days.ts';
 import { emptyDay, type DayRecord } from './rules/day-record.ts';

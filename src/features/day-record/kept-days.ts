@@ -1,10 +1,9 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { simulated } from '../../config.ts';
-import { evictionOrder, mostDays, thinned } from './rules/bounds.ts';
-import { emptyDay, type DayPoint, type DayRecord } from './rules/day-record.ts';
+import { evictionOrder, mostDays, type Span, spansOf, thinned } from './rules/spans.ts';
+import { type DayPoint, type DayRecord, emptyDay } from './rules/day-record.ts';
 import { dayOf, mergeDays } from './rules/merge-days.ts';
 import { fieldsOf, readPoints, readSpans } from './rules/read-point.ts';
-import { spansOf, type Span } from './rules/spans.ts';
 
 interface KeptDay {
   readonly day: string;

@@ -5,10 +5,9 @@ import { regionOf, regionTextOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
-import { responseOf, type ApiClient } from '../../query/client.ts';
+import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
-import { now } from '../../ui/clock/clock.ts';
-import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { elapsedMs, now } from '../../ui/clock.ts';
 import type { LastResponse, Seen } from './rules/seen.ts';
 
 // A response may have any length, and a record is bounded.

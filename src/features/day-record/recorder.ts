@@ -4,7 +4,7 @@ import { easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
-import { now } from '../../ui/clock/clock.ts';
+import { now } from '../../ui/clock.ts';
 import { RecordedDays, type DayMemory } from './day-memory.ts';
 import { createLastResponses, recorded } from './last-responses.ts';
 

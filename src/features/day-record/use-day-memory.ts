@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createStore, useStore } from '../../ui/store.ts';
 import type { DayMemory } from './day-memory.ts';
 import { useDayMemory } from './day-state.ts';
-import { emptyDay, type DayRecord } from './rules/day-record.ts';
+import { type DayRecord, emptyDay } from './rules/day-record.ts';
+import { isComparable, type Usual, usualOf } from './rules/pace.ts';
 
 const noDay = createStore(emptyDay(''));
 const noChanges = createStore(0);
@@ -49,7 +50,7 @@ async function readDays(memory: DayMemory, isWanted: (day: string) => boolean) {
 }
 
 /** The kept days that `isWanted` selects, newest first; null while they are read. `isWanted` stays the same function. */
-export function useKeptDays(isWanted: (day: string) => boolean): readonly DayRecord[] | null {
+function useKeptDays(isWanted: (day: string) => boolean): readonly DayRecord[] | null {
   const found = useLastRead(readDays, isWanted);
   return found?.key === isWanted ? found.value : null;
 }
@@ -59,4 +60,11 @@ const readNames = (memory: DayMemory) => memory.days();
 /** The kept days before today, newest first; null until they are read. */
 export function useKeptDayNames(): readonly string[] | null {
   return useLastRead(readNames, null)?.value ?? null;
+}
+
+/** What is usual on a day's weekday, by the kept days before it; null while they are read. */
+export function useUsual(day: string): Usual | null {
+  const isWanted = useMemo(() => (kept: string) => isComparable(kept, day), [day]);
+  const kept = useKeptDays(isWanted);
+  return useMemo(() => kept && usualOf(day, kept), [day, kept]);
 }

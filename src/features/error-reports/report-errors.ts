@@ -1,7 +1,6 @@
 import { errorEvents } from '../../boot/keep-errors.ts';
 import { buildId } from '../../config.ts';
-import { reportOf, type ErrorReport } from './report.ts';
-import { screenPattern } from './screen-pattern.ts';
+import { type ErrorReport, reportOf, screenPattern } from './report.ts';
 import { reportStatus } from './status.ts';
 
 const batchMs = 5_000;

@@ -1,4 +1,12 @@
 import { urlOf } from '../../domain/text/plain-text.ts';
+import {
+  paths,
+  replayPath,
+  routePatterns,
+  screenAt,
+  telemarketerPattern,
+  wallPath,
+} from '../../paths.ts';
 
 /** One kind of error on one screen, without anything of a person (docs/errors.md). */
 export interface ErrorReport {
@@ -101,4 +109,19 @@ function placeOf(event: Event, file: string, line: string, column: string, origi
 
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+const patterns = new Map<string, string>([
+  ...Object.values(paths).map((path) => [path.slice(1), path] as const),
+  ['dashboard', paths.dashboard],
+  ['wall', wallPath],
+  ['replay', replayPath(':at')],
+  ['telemarketer', telemarketerPattern],
+  ['state', routePatterns.state],
+  ['sales-rep', routePatterns.salesRep],
+]);
+
+/** The screen at a URL as a pattern, without the names in it: '/sales-rep/:repName/:state'; 'unknown' for a 404. */
+export function screenPattern(place: Pick<Location, 'pathname' | 'search'>): string {
+  return patterns.get(screenAt(place)) ?? 'unknown';
 }

@@ -1,3 +1,5 @@
+import { easternDate } from '../../domain/time/eastern.ts';
+
 /** Saves text, or its parts, as a file. The name is ours, never the server's. */
 export function download(
   name: string,
@@ -11,4 +13,16 @@ export function download(
   link.click();
   // Until it is revoked, a URL keeps its content in memory.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export function appointmentReportName(nowMs: number): string {
+  return `appointment-report-${easternDate(nowMs)}.json`;
+}
+
+export function monthlyMetricsName(nowMs: number): string {
+  return `monthly-metrics-${easternDate(nowMs)}.json`;
+}
+
+export function appointmentsTextName(nowMs: number): string {
+  return `appointments-${easternDate(nowMs)}.txt`;
 }

@@ -1,10 +1,9 @@
 import { reads } from '../../api/contract.ts';
-import { responseOf, type ApiClient } from '../../query/client.ts';
+import { type ApiClient, responseOf } from '../../query/client.ts';
 import { fetchSource } from '../../query/source.ts';
-import type { ToastWords } from '../../shell/toasts.ts';
-import { now } from '../../ui/clock/clock.ts';
-import { download } from './download.ts';
-import { appointmentReportName, monthlyMetricsName } from './file-names.ts';
+import type { ToastWords } from '../../shell/toasts.tsx';
+import { now } from '../../ui/clock.ts';
+import { appointmentReportName, download, monthlyMetricsName } from './download.ts';
 
 // Files as the server sent them (rulings C20); each returns what to say. What throws is said by `useExport`.
 

@@ -1,11 +1,11 @@
 import { use, useMemo, type ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { rowKey } from '../../ui/row-keys.ts';
+import { rowKey } from '../../ui/list.tsx';
 import { useStore } from '../../ui/store.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { AppointmentListProvider } from '../appointment/appointment-list.tsx';
-import { OpenedContext } from '../appointment/index.ts';
+import { OpenedContext } from '../appointment/index.tsx';
 import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
 
 interface AppointmentRowsProps {

@@ -1,8 +1,14 @@
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useStore } from '../../ui/store.ts';
-import { notices, tabCount } from './choices.ts';
-import { chooseNotices, noticePermission, sendNotice, type Permission } from './notification.ts';
+import {
+  chooseNotices,
+  noticePermission,
+  notices,
+  type Permission,
+  sendNotice,
+  tabCount,
+} from './notification.ts';
 
 const notes: Readonly<Record<Permission, string>> = {
   default: 'The browser asks for your permission first.',

@@ -6,16 +6,17 @@ import { personKey } from '../../domain/appointment/row-filter.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';
 import {
+  type RegionKey,
   regionKeys,
   regionOf,
   regionOfRep,
   regions,
-  type RegionKey,
 } from '../../domain/region/region.ts';
 import { fold } from '../../domain/text/words.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import {
   alertPath,
+  paths,
   replayPath,
   salesRepPath,
   sectionPath,
@@ -24,8 +25,7 @@ import {
   wallPath,
 } from '../../paths.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
-import { fieldsOf, type Entry, type Group } from './entry.ts';
-import { synonyms } from './synonyms.ts';
+import { type Entry, fieldsOf, type Group } from './entry.ts';
 
 const also = (words: readonly string[] = []) => words.map((word) => ['also', word] as const);
 
@@ -158,3 +158,30 @@ export function alertEntries(alerts: readonly ValidationAlert[]): readonly Entry
       };
     });
 }
+
+/** Other words for a place of the app, by its URL. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  [paths.dashboard]: ['home', 'start', 'today'],
+  [sectionPath('calendars')]: ['calendar performance', 'regions'],
+  [paths.states]: ['regions', 'areas', 'compare'],
+  [sectionPath('validation')]: ['recent validations', 'verdicts'],
+  [sectionPath('telemarketers')]: ['callers', 'team', 'performance'],
+  [sectionPath('appointments')]: ['list', 'invalid', 'blocked', 'csv', 'export'],
+  [paths.validation]: ['alerts', 'review', 'queue', 'pending'],
+  [paths.corrections]: ['unknown reps', 'assign', 'fix'],
+  [paths.dataQuality]: ['phones', 'duplicates', 'errors'],
+  [paths.historical]: ['history', 'trends', 'weeks'],
+  [paths.aiInsights]: ['machine learning', 'predictions', 'forecast'],
+  [paths.monthlyData]: ['months', 'export'],
+  [sectionPath('api')]: ['endpoints', 'calls'],
+  [sectionPath('system')]: [
+    'services',
+    'status',
+    'system health',
+    'notifications',
+    'attention',
+    'favicon',
+  ],
+  [replayPath('now')]: ['day curve', 'history of today', 'time travel', 'earlier'],
+  [wallPath]: ['tv', 'big screen', 'full screen'],
+};

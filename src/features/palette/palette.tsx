@@ -1,11 +1,10 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { rowsPath } from '../../paths.ts';
-import { Option } from './option.tsx';
-import { statusText } from './status-text.ts';
+import { Option, statusText } from './option.tsx';
 import { useActions } from './use-actions.ts';
 import { useFound } from './use-found.ts';
 

@@ -1,15 +1,12 @@
-import { use, useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
-import { useApiClient, type ApiClient } from '../../query/client.ts';
+import { type ApiClient, useApiClient } from '../../query/client.ts';
 import { shownReads } from '../../query/screen-time.ts';
-import { currentMoment } from '../../ui/clock/clock.ts';
+import { currentMoment } from '../../ui/clock.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { useStore } from '../../ui/store.ts';
-import { ReportWantedContext } from './report-wanted.ts';
-
-export { ReportWantedContext } from './report-wanted.ts';
+import { createStore, type Store, useStore } from '../../ui/store.ts';
 
 const report = lazyComponent(async () => (await import('./report/index.tsx')).DayReport);
 
@@ -46,3 +43,6 @@ function asOfText(reads: ReturnType<typeof shownReads>, now: number): string {
   const isStale = reads.some(({ freshness }) => freshness === 'stale');
   return `As of ${easternDateTime(now - ageMs)} Eastern${isStale ? `. ${ageSentence(ageMs)}` : ''}`;
 }
+
+/** Whether the day's report is to be printed; true until that is done. The frame provides it. */
+export const ReportWantedContext = createContext<Store<boolean>>(createStore(false));

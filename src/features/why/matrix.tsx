@@ -3,16 +3,15 @@ import { flushSync } from 'react-dom';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import {
   cellCount,
+  type Column,
   columnName,
   heatOf,
   most,
-  type Column,
   type ReasonTally,
 } from '../../domain/appointment/why.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { columnKey, Figure, gapOf, isOne, Share } from './cells.tsx';
-import { Head, type HeadProps } from './head.tsx';
+import { type RegionKey, regions } from '../../domain/region/region.ts';
+import { columnKey, Figure, gapOf, Head, type HeadProps, isOne, Share } from './parts.tsx';
 
 /** Rows that one press on the others opens: longer lists are opened in steps. */
 const step = 200;

@@ -5,7 +5,7 @@ import { fractionToPercent } from '../../domain/number/confidence.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { byPriority, showVolatility } from '../../domain/text/insights.ts';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { rowKeys } from '../../ui/list.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { ExpandAll, InsightsTable, type TableRow } from './insights-table.tsx';
 import { RangeLegend } from './range-plot.tsx';

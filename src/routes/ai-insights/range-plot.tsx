@@ -1,4 +1,4 @@
-import { rowKeys } from '../../ui/row-keys.ts';
+import { rowKeys } from '../../ui/list.tsx';
 import { placeRange, type Range } from './range.ts';
 
 const looks = {

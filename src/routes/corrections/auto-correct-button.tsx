@@ -4,7 +4,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { useToast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 
 interface AutoCorrectButtonProps {

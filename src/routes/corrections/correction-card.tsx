@@ -6,7 +6,7 @@ import { coveredBy } from './corrections.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { regionName } from '../../domain/region/region.ts';
-import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
+import { TelemarketerLink } from '../../shell/links.tsx';
 import {
   isHiddenInRepLists,
   isUnknownFieldAgent,
@@ -15,7 +15,7 @@ import {
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Clamped } from '../../ui/clamped.tsx';
+import { Clamped } from '../../ui/disclosure.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';

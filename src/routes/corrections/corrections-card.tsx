@@ -13,9 +13,9 @@ import { showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/clamped.tsx';
+import { Clamped } from '../../ui/disclosure.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { rowKeys } from '../../ui/list.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 
 const title = 'Manual Corrections';

@@ -6,7 +6,7 @@ import { useFilter } from '../../features/filter/index.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { rowKeys } from '../../ui/list.tsx';
 import { AutoCorrectButton } from './auto-correct-button.tsx';
 import { CorrectionCard } from './correction-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';

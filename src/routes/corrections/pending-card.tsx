@@ -10,8 +10,7 @@ import { AppointmentListProvider } from '../../features/appointment/appointment-
 import { FilterBar, NothingFound } from '../../features/filter/index.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { BeforeBooking } from '../../ui/before-booking.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';

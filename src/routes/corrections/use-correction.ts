@@ -9,7 +9,7 @@ import { isSameAppointment } from '../../domain/appointment/token.ts';
 import { correctionFor, nextAfter } from './corrections.ts';
 import { keepDraft } from '../../shell/drafts.ts';
 import { changeSearch, searchText } from '../../shell/location.ts';
-import { useToast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.tsx';
 
 /** An appointment to correct, under a key that stays the same when the list changes. */
 export type PendingAppointment = Appointment & { readonly key: string };

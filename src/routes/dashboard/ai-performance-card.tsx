@@ -9,7 +9,7 @@ import { rowsPath, statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { countsOf } from '../../domain/appointment/appointment.ts';
 import { rowsPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 
 /** The counts of the Analysis card, and a bar of their shares. */

@@ -6,9 +6,9 @@ import { codeWords } from '../../domain/text/words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentRows } from '../../features/filter/index.ts';
-import { Clamped } from '../../ui/clamped.tsx';
+import { Clamped } from '../../ui/disclosure.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { StatusWord } from '../../ui/status-word.tsx';
+import { StatusWord } from '../../ui/badge.tsx';
 import { NewMark, useNewAppointments } from './since/new-mark.tsx';
 
 interface AppointmentListProps {

@@ -9,11 +9,11 @@ import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
-import { CardRefresh } from '../../shell/refresh-button.tsx';
+import { FigureLink } from '../../shell/links.tsx';
+import { CardRefresh } from '../../shell/refresh.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { WithNote } from '../../ui/noted.tsx';
+import { WithNote } from '../../ui/card.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 const title = 'Calendar Performance';

@@ -3,10 +3,10 @@ import type { Endpoint } from '../../api/entities/calendar.ts';
 import { useRead } from '../../query/use-read.ts';
 import { onlineWord } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useToast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
-import { StatusWord } from '../../ui/status-word.tsx';
+import { StatusWord } from '../../ui/badge.tsx';
 import { lowerCards } from './lower-cards.ts';
 
 /** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */

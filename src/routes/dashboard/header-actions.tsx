@@ -1,10 +1,9 @@
 import { Download, Tv } from 'lucide-react';
 import { Link } from 'wouter';
-import { MonthlyExportButton, useReportExport } from '../../features/export/index.ts';
+import { MonthlyExportButton, useReportExport } from '../../features/export/index.tsx';
 import { HandoverButton } from '../../features/handover/index.tsx';
 import { wallPath } from '../../paths.ts';
-import { RefreshButton } from '../../shell/refresh-button.tsx';
-import type { useRefreshData } from '../../shell/refresh-data.ts';
+import { RefreshButton, type useRefreshData } from '../../shell/refresh.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 

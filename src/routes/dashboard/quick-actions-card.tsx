@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { regions } from '../../domain/region/region.ts';
-import { useToast } from '../../shell/toasts.ts';
+import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lowerCards } from './lower-cards.ts';

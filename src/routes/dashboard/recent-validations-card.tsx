@@ -1,9 +1,9 @@
 import { Ban, Check } from 'lucide-react';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
-import { shownText, outcomeOf } from '../../domain/appointment/appointment.ts';
+import { outcomeOf, shownText } from '../../domain/appointment/appointment.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
@@ -13,13 +13,12 @@ import { AppointmentListProvider } from '../../features/appointment/appointment-
 import { validationName } from '../../features/day-record/absence.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
+import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { BeforeBooking } from '../../ui/before-booking.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { rowKeys } from '../../ui/list.tsx';
 import { wholeUpTo } from '../../ui/windowed-list.tsx';
 import { lowerCards } from './lower-cards.ts';
 import { NewMark, useNewValidations } from './since/new-mark.tsx';

@@ -7,7 +7,7 @@ import {
   phoneDigitsExamples,
   phoneDigitsRegions,
   serviceCodes,
-} from '../../domain/appointment/validation-rules.ts';
+} from '../../domain/appointment/reasons.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';

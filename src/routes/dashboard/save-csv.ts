@@ -1,7 +1,7 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { download } from '../../features/export/download.ts';
-import { now } from '../../ui/clock/clock.ts';
+import { now } from '../../ui/clock.ts';
 import { appointmentsCsvName } from './csv-name.ts';
 import { appointmentsCsv } from './csv.ts';
 

@@ -12,15 +12,13 @@ import {
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { ShortAge } from '../../query/card-age.tsx';
-import { useFreshness } from '../../query/freshness.ts';
-import { useIsQuiet } from '../../query/outage/use-outage.ts';
+import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { useIsQuiet } from '../../query/outage.ts';
 import { usePeriod } from '../../query/period.ts';
 import { StatCard } from '../../query/stat-card.tsx';
-import { useRead, type ReadState } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { StatStrip } from '../../ui/stat-cell.tsx';
-import { Trend } from '../../ui/trend.tsx';
+import { StatStrip, Trend } from '../../ui/stat-cell.tsx';
 
 const validBeside = lazyComponent(async () => (await import('./lower-half.tsx')).ValidBeside);
 

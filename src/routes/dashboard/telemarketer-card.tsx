@@ -11,11 +11,11 @@ import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { WithNote } from '../../ui/noted.tsx';
-import { StatusWord } from '../../ui/status-word.tsx';
+import { WithNote } from '../../ui/card.tsx';
+import { StatusWord } from '../../ui/badge.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */

@@ -2,8 +2,7 @@ import { reads } from '../../api/contract.ts';
 import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { replayPath } from '../../paths.ts';
-import { useFreshness } from '../../query/freshness.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useFreshness, useRead } from '../../query/use-read.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 

@@ -5,7 +5,7 @@ import { countText, unitText } from '../../domain/text/words.ts';
 import { showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { rowKeys } from '../../ui/list.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { DuplicateArticle } from './duplicate-article.tsx';
 import { emptyOf } from './empty.ts';

@@ -1,11 +1,11 @@
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { paths } from '../../paths.ts';
-import { BackLink } from '../../shell/back-link.tsx';
+import { BackLink } from '../../shell/links.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
-import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
+import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DuplicatesCard } from './duplicates-card.tsx';
 import { InvalidPhonesCard } from './invalid-phones-card.tsx';

@@ -5,9 +5,9 @@ import { noValue, showNumber, showPercent, sum } from '../../domain/number/forma
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/clamped.tsx';
-import { StatusWord } from '../../ui/status-word.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
+import { Clamped } from '../../ui/disclosure.tsx';
+import { StatusWord } from '../../ui/badge.tsx';
+import { DataTable } from '../../ui/table.tsx';
 import { emptyOf } from './empty.ts';
 import { phoneGroups, phoneLines, type PhoneGroup } from './phones.ts';
 import { ProblemList } from './problem-list.tsx';

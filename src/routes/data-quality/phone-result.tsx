@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
 import { noValue, showPercent } from '../../domain/number/format.ts';
-import { Clamped } from '../../ui/clamped.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { StatusWord } from '../../ui/status-word.tsx';
-import { TextList } from '../../ui/text-list.tsx';
+import { Clamped } from '../../ui/disclosure.tsx';
+import { DefinitionList, TextList } from '../../ui/definition-list.tsx';
+import { StatusWord } from '../../ui/badge.tsx';
 
 /** The analysis of a phone number (spec 2). */
 export function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {

@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { unitText } from '../../domain/text/words.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { Clamped } from '../../ui/clamped.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Clamped, Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
 import { listedText } from './report.ts';
 

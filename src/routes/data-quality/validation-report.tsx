@@ -2,12 +2,11 @@ import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'luci
 import { codeWords } from '../../domain/text/words.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { StatusWord } from '../../ui/status-word.tsx';
-import { TextList } from '../../ui/text-list.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
+import { Badge, StatusWord } from '../../ui/badge.tsx';
+import { TextList } from '../../ui/definition-list.tsx';
+import { DataTable } from '../../ui/table.tsx';
 import { fieldWords, reportStatus, severityOf } from './report.ts';
-import { reportLines, type ReportLine, type RuleGroup } from './violations.ts';
+import { type ReportLine, reportLines, type RuleGroup } from './violations.ts';
 
 /** The reports of a rule (spec 2): equal ones are one line with their number. */
 export function ReportTable({ group }: { readonly group: RuleGroup }) {

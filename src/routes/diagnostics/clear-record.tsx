@@ -3,7 +3,7 @@ import { useDayMemory, useDayState } from '../../features/day-record/day-state.t
 import { lookKey } from '../../features/day-record/last-look.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardFooter } from '../../ui/card.tsx';
-import { safeStorage } from '../../ui/safe-storage.ts';
+import { safeStorage } from '../../ui/store.ts';
 
 const texts = {
   untouched: 'Figures only, in this browser alone',

@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { elapsedMs, now } from '../../ui/clock.ts';
 import { Button } from '../../ui/button.tsx';
-import { now } from '../../ui/clock/clock.ts';
 import { useCopy } from '../../shell/clipboard.ts';
 import type { Sources } from './facts.ts';
 import { reportText } from './report.ts';

@@ -4,14 +4,14 @@ import { countText } from '../../domain/text/words.ts';
 import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import type { DayMemory, MemoryStatus } from '../../features/day-record/day-memory.ts';
-import { mostDays } from '../../features/day-record/rules/bounds.ts';
+import { mostDays } from '../../features/day-record/rules/spans.ts';
 import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
 import { reportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { configWarning } from '../../shell/config-problems.ts';
 import type { Updates } from '../../shell/updates-context.ts';
 import { wakeLock } from '../../shell/wake-lock.ts';
-import type { Moment } from '../../ui/clock/clock.ts';
+import type { Moment } from '../../ui/clock.ts';
 import { spanText } from './span.ts';
 
 /** What only components can get hold of. */

@@ -7,7 +7,7 @@ import { useIsWall } from '../../shell/location.ts';
 import { useUpdates } from '../../shell/updates-context.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useMoment } from '../../ui/clock/clock.ts';
+import { useMoment } from '../../ui/clock.ts';
 import { CallsCard } from './calls-card.tsx';
 import { ClearRecord } from './clear-record.tsx';
 import { CopyReport } from './copy-report.tsx';

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useId } from 'react';
 import { changeDialog, useIsWall, useSearchText } from '../../shell/location.ts';
 import { Boundary } from '../../ui/boundary.tsx';
-import { lazyScreen } from '../../shell/lazy-screen.tsx';
-import { isTyped, lettersOn } from '../../shell/letter-keys.ts';
-import { useNoModal } from '../../shell/modal-stack.ts';
-import { Modal } from '../../shell/modal.tsx';
-import { ScreenFailed } from '../../shell/screen-failed.tsx';
+import { lazyScreen, ScreenFailed } from '../../shell/lazy-screen.tsx';
+import { isTyped, lettersOn } from '../../shell/shortcuts.ts';
+import { Modal, useNoModal } from '../../shell/modal.tsx';
 
 const Diagnostics = lazyScreen(async () => (await import('./index.tsx')).Diagnostics);
 

@@ -1,6 +1,6 @@
 import { ageText } from '../../domain/time/age.ts';
 import type { Exchange } from '../../query/records.ts';
-import type { Moment } from '../../ui/clock/clock.ts';
+import type { Moment } from '../../ui/clock.ts';
 import { usedCalls, type UsedCall } from './calls.ts';
 import { factGroups, type Sources } from './facts.ts';
 import { outcomeText, requestFigures } from './requests.ts';

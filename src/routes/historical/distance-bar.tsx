@@ -1,4 +1,4 @@
-import { placeOnScale } from '../../ui/charts/percent-scale.ts';
+import { placeOnScale } from '../../ui/charts/bars.ts';
 import { showSignedPercent } from '../../domain/number/format.ts';
 
 interface DistanceBarProps {

@@ -1,7 +1,6 @@
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import { useFreshness } from '../../query/freshness.ts';
-import type { ReadState } from '../../query/use-read.ts';
+import { type ReadState, useFreshness } from '../../query/use-read.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { countText } from '../../domain/text/words.ts';

@@ -3,11 +3,10 @@ import { Link } from 'wouter';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { paths } from '../../paths.ts';
-import { CutNote, Dot, Grid, halo, Plot } from '../../ui/charts/axis.tsx';
-import { useWidth } from '../../ui/charts/use-width.ts';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { CutNote, Dot, Grid, halo, Plot, useWidth } from '../../ui/charts/axis.tsx';
+import { rowKeys } from '../../ui/list.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { layOutDistances, type BestDay, type WeekBar } from './distance-layout.ts';
+import { type BestDay, layOutDistances, type WeekBar } from './distance-layout.ts';
 
 interface DistanceChartProps {
   readonly bars: readonly WeekBar[];

@@ -6,7 +6,7 @@ import { monthsOf } from '../../domain/time/month.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Page } from '../../shell/page.tsx';
-import { RefreshButton, useRefresh } from '../../shell/refresh-button.tsx';
+import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { DistanceCard } from './distance-card.tsx';
 import { HistoricalInsightsCard } from './historical-insights-card.tsx';
 import { MonthsCard } from './months-card.tsx';

@@ -9,11 +9,11 @@ import { shareOf, showNumber } from '../../domain/number/format.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { useMoment } from '../../ui/clock/clock.ts';
-import { InProgress } from '../../ui/in-progress.tsx';
+import { useMoment } from '../../ui/clock.ts';
+import { InProgress } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Trend } from '../../ui/trend.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
 
 interface MonthsCardProps {
   readonly monthly: ReadState<Monthly>;

@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { Trend } from '../../ui/trend.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
 import { fullWeeks, regionLines, weeksOf, type RegionLine } from './weeks.ts';
 
 interface RegionsCardProps {

@@ -1,6 +1,6 @@
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { sum } from '../../domain/number/format.ts';
-import { percentFrom } from '../../ui/charts/percent-scale.ts';
+import { percentFrom } from '../../ui/charts/bars.ts';
 import { regionId, regionKeys, regionOf, type RegionKey } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/words.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';

@@ -7,8 +7,8 @@ import { regionParts, seriesOf, weeksOf } from './monthly.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { InProgress } from '../../ui/in-progress.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { InProgress } from '../../ui/notice.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
 interface BreakdownCardProps {

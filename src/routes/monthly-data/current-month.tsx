@@ -5,9 +5,8 @@ import { daySpan, monthWord } from '../../domain/time/month.ts';
 import { bestWeekOf, weeksOf } from './monthly.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { StatCard } from '../../query/stat-card.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
-import { Trend } from '../../ui/trend.tsx';
-import { InProgress } from '../../ui/in-progress.tsx';
+import { StatStrip, Trend } from '../../ui/stat-cell.tsx';
+import { InProgress } from '../../ui/notice.tsx';
 
 interface CurrentMonthProps {
   readonly monthly: ReadState<Monthly>;

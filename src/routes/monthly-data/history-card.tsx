@@ -4,8 +4,8 @@ import { countText } from '../../domain/text/words.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { monthName } from '../../domain/time/month.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { Trend } from '../../ui/trend.tsx';
+import { DataTable, type Column } from '../../ui/table.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
 interface HistoryCardProps {

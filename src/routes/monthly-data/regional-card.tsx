@@ -6,7 +6,7 @@ import { oneLine } from '../../domain/text/plain-text.ts';
 import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { rowKeys } from '../../ui/list.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
 type RegionShare = Month['regionBreakdown']['rows'][number];

@@ -3,9 +3,9 @@ import type { ReadState } from '../../query/use-read.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
-import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
+import { TelemarketerLink } from '../../shell/links.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { rowKeys } from '../../ui/list.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
 interface TelemarketersCardProps {

@@ -4,7 +4,7 @@ import { calendarDay, longDay } from '../../domain/time/eastern.ts';
 import { daySpan, monthWord } from '../../domain/time/month.ts';
 import { highest, regionParts, type Series, seriesOf } from './monthly.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
-import type { Bar } from '../../ui/charts/bar-layout.ts';
+import type { Bar } from '../../ui/charts/bars.ts';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 

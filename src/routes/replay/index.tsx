@@ -1,14 +1,13 @@
+import './replay.css';
 import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
 import { figuresAt, timeOf } from '../../features/day-record/rules/replay.ts';
 import { easternLongDate, longDay } from '../../domain/time/eastern.ts';
-import { useFollowDashboard } from '../../query/follow-dashboard.ts';
-import { useFreshness } from '../../query/freshness.ts';
-import { useShownMoment, type Moment } from '../../features/day-record/use-moment.ts';
+import { useFollowDashboard, useFreshness, useRead } from '../../query/use-read.ts';
+import { type Moment, useShownMoment } from '../../features/day-record/use-moment.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useRead } from '../../query/use-read.ts';
-import { useDaySubtitle } from '../../shell/day-subtitle.ts';
+import { useDaySubtitle } from '../../query/period.ts';
 import { LargeCurve } from '../../features/day-record/curve/large-curve.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useIdle } from './use-idle.ts';
@@ -16,10 +15,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { EmptyMessage, Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Bar } from './bar.tsx';
-import './replay.css';
 import { Cards, Strip } from './figures.tsx';
 import { useAt, useEnd } from './use-at.ts';
-import { stepsOf, useReplayKeys, type Shown } from './use-steps.ts';
+import { type Shown, stepsOf, useReplayKeys } from './use-steps.ts';
 
 /** The day as this browser recorded it (issue 17, visual.md 08). What is live goes on underneath. */
 export function Replay() {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { onTick } from '../../ui/clock/clock.ts';
-import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { elapsedMs, onTick } from '../../ui/clock.ts';
 
 const idleMs = 5 * 60_000;
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
 import { momentText, stepFrom, type Range } from '../../features/day-record/rules/replay.ts';
 import type { Moment } from '../../features/day-record/use-moment.ts';
-import { isTyped } from '../../shell/letter-keys.ts';
-import { useNoModal } from '../../shell/modal-stack.ts';
+import { isTyped } from '../../shell/shortcuts.ts';
+import { useNoModal } from '../../shell/modal.tsx';
 
 /** A moment with figures. */
 export interface Shown extends Moment {

@@ -8,10 +8,9 @@ import { AppointmentLink } from '../../features/appointment/appointment-link.tsx
 import { FilteredAppointments } from '../../features/filter/index.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { BeforeBooking } from '../../ui/before-booking.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { useMoment } from '../../ui/clock/clock.ts';
+import { useMoment } from '../../ui/clock.ts';
 
 interface AppointmentsCardProps {
   readonly state: ReadState<Rows<Appointment>>;

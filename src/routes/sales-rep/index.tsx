@@ -9,12 +9,11 @@ import { meanConfidence, ofPerson, validIn } from '../../domain/appointment/regi
 import { regionName, regionOf } from '../../domain/region/region.ts';
 import { repDisplayName, sameName } from '../../domain/people/rep-name.ts';
 import { paths, rowsPath, statePath } from '../../paths.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { BackLink, FigureLink } from '../../shell/links.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { PageFreshness } from '../../query/page-freshness.tsx';
-import { BackLink } from '../../shell/back-link.tsx';
 import { Page } from '../../shell/page.tsx';
-import { SmallStats } from '../../query/small-stats.tsx';
+import { SmallStats } from '../../query/stat-card.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
 
 interface SalesRepDetailProps {

@@ -7,9 +7,9 @@ import {
 } from '../../domain/appointment/region-appointments.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { rowsPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { BeforeBooking } from '../../ui/before-booking.tsx';
+import { BeforeBooking } from '../../ui/booked-at.tsx';
 import type { RegionData } from './region-data.ts';
 
 /** Valid appointments per Eastern hour of booking. */

@@ -10,12 +10,10 @@ import { AppointmentListProvider } from '../../features/appointment/appointment-
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { FigureLink } from '../../shell/figure-link.tsx';
-import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
-import { BeforeBooking } from '../../ui/before-booking.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { FigureLink, TelemarketerLink } from '../../shell/links.tsx';
+import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
 import type { RegionData } from './region-data.ts';
 
 /** Recent appointments shown (spec 9). */

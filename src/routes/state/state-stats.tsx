@@ -1,9 +1,9 @@
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import { regions } from '../../domain/region/region.ts';
 import { rowsPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { SmallStats } from '../../query/small-stats.tsx';
+import { SmallStats } from '../../query/stat-card.tsx';
 import type { RegionData } from './region-data.ts';
 
 /** The figures of a region (spec 2): its count, its active sales reps, and two derived from them. */

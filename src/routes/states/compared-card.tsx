@@ -3,12 +3,12 @@ import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { totalsOf, type RegionSummary } from './profiles.ts';
 import { rowsPath, statePath, statesTabPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { DataTable, type Column } from '../../ui/table.tsx';
 import type { StatesView } from './use-states.ts';
 
 interface ComparedCardProps {

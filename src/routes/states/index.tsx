@@ -1,6 +1,6 @@
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { useSearchChoice } from '../../shell/location.ts';
-import { useDaySubtitle } from '../../shell/day-subtitle.ts';
+import { useDaySubtitle } from '../../query/period.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { totalsOf } from './profiles.ts';
 import { rowsPath, statePath, statesTabPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';

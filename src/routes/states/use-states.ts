@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
-import { useRead, type ReadState } from '../../query/use-read.ts';
+import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
-import { repList, summariesOf, type ListedRep, type RegionSummary } from './profiles.ts';
+import { type ListedRep, type RegionSummary, repList, summariesOf } from './profiles.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { useFreshness } from '../../query/freshness.ts';
 
 /** The four regions, from two requests. */
 export interface StatesView {

@@ -5,7 +5,7 @@ import { isFew } from './few-cases.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
+import { TelemarketerLink } from '../../shell/links.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { rated } from '../../domain/number/bands.ts';
 import { isFew } from './few-cases.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/table.tsx';
 
 /** What a muted rate says of itself. */
 export function FewCases() {

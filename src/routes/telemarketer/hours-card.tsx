@@ -7,9 +7,9 @@ import { easternClock } from '../../domain/time/eastern.ts';
 import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { BeforeBooking } from '../../ui/before-booking.tsx';
-import { spanTicks } from '../../ui/charts/ticks.ts';
-import { useMoment } from '../../ui/clock/clock.ts';
+import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { spanTicks } from '../../ui/charts/axis.tsx';
+import { useMoment } from '../../ui/clock.ts';
 import { inOneSpan, type HourEvents } from './hours.ts';
 import type { PeopleData } from './use-people.ts';
 

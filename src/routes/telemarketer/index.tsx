@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { telemarketerTone } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
-import { useFollowDashboard } from '../../query/follow-dashboard.ts';
+import { useFollowDashboard } from '../../query/use-read.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
-import { BackLink } from '../../shell/back-link.tsx';
-import { useDaySubtitle } from '../../shell/day-subtitle.ts';
+import { BackLink } from '../../shell/links.tsx';
+import { useDaySubtitle } from '../../query/period.ts';
 import { Page } from '../../shell/page.tsx';
-import { StatusWord } from '../../ui/status-word.tsx';
+import { StatusWord } from '../../ui/badge.tsx';
 import { AccuracyCard } from './accuracy-card.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
 import { CompareWith } from './compare-with.tsx';

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { useMoment } from '../../ui/clock/clock.ts';
+import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { FewCases, mutedClass, SideBySide } from './figures.tsx';

@@ -8,7 +8,7 @@ import { regionName } from '../../domain/region/region.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { BeforeBooking } from '../../ui/before-booking.tsx';
+import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -14,7 +14,7 @@ import { StatCard } from '../../query/stat-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { useMoment } from '../../ui/clock/clock.ts';
+import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { FewCases, mutedClass } from './figures.tsx';

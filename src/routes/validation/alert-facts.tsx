@@ -4,7 +4,7 @@ import { noValue } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
-import { TelemarketerLink } from '../../shell/telemarketer-link.tsx';
+import { TelemarketerLink } from '../../shell/links.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { DecisionBadge } from './alert-row.tsx';
 import { alertTabOf, tabLabels } from './alerts.ts';

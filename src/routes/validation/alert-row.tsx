@@ -5,12 +5,12 @@ import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { alertTabOf, decisionInCapitals, tabLabels } from './alerts.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
-import { useMoment } from '../../ui/clock/clock.ts';
+import { useMoment } from '../../ui/clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import type { SentDecision } from './sent-decision.ts';
-import { Clamped } from '../../ui/clamped.tsx';
+import { Clamped } from '../../ui/disclosure.tsx';
 
 interface AlertRowProps {
   readonly alert: ValidationAlert;

@@ -1,9 +1,8 @@
 import { Keyboard, X } from 'lucide-react';
 import { useId } from 'react';
-import { switchLetters, useLettersOn } from '../../shell/letter-keys.ts';
+import { switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
 import { Modal } from '../../shell/modal.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { IconButton, Kbd } from '../../ui/button.tsx';
 import { shortcuts } from './keys.ts';
 
 interface KeysSheetProps {

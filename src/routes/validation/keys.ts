@@ -1,4 +1,4 @@
-import { shortcutKey } from '../../shell/shortcut-key.ts';
+import { shortcutKey } from '../../shell/shortcuts.ts';
 
 /** The shortcuts of the review queue; handlers, buttons and the list of shortcuts read this table. */
 export const shortcuts = {

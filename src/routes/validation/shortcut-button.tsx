@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useLettersOn } from '../../shell/letter-keys.ts';
-import { Button } from '../../ui/button.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { shortcuts, type Shortcut } from './keys.ts';
+import { useLettersOn } from '../../shell/shortcuts.ts';
+import { Button, Kbd } from '../../ui/button.tsx';
+import { type Shortcut, shortcuts } from './keys.ts';
 
 interface ShortcutButtonProps extends Omit<ComponentProps<typeof Button>, 'children'> {
   readonly shortcut: Shortcut;

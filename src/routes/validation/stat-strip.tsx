@@ -2,7 +2,7 @@ import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { alertPath, paths } from '../../paths.ts';
-import { FigureLink } from '../../shell/figure-link.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { StatCard } from '../../query/stat-card.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 

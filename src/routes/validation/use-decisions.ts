@@ -4,7 +4,7 @@ import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { responseOf, useApiClient, type ApiClient } from '../../query/client.ts';
 import { callOf, callOfKey } from '../../query/reads.ts';
 import { sendWrite } from '../../query/use-write.ts';
-import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { elapsedMs } from '../../ui/clock.ts';
 import { createStore, useStore } from '../../ui/store.ts';
 import type { NotedDecision } from './alerts.ts';
 import {

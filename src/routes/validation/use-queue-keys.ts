@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNoModal } from '../../shell/modal-stack.ts';
+import { useNoModal } from '../../shell/modal.tsx';
 import { shortcutOf } from './keys.ts';
 import type { Review } from './use-review.ts';
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { useClockWarning, useServerMoment } from '../../query/clock-difference.ts';
-import { useMoment } from '../../ui/clock/clock.ts';
+import { useClockWarning, useServerMoment } from '../../query/screen-time.ts';
+import { useMoment } from '../../ui/clock.ts';
 import { AttentionNotes, WallNote } from './attention-notes.tsx';
 import type { WallTotals } from './figures.ts';
 import { requestedMs, type WallPart } from './parts.ts';

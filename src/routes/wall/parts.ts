@@ -1,4 +1,4 @@
-import type { Moment } from '../../ui/clock/clock.ts';
+import type { Moment } from '../../ui/clock.ts';
 
 /** The parts of the wall with an age of their own, and how a sentence names them, in that order. */
 export const partNames = {

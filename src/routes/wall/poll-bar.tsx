@@ -1,6 +1,6 @@
 import { reads } from '../../api/contract.ts';
-import { useReceivedAt } from '../../query/freshness.ts';
-import { useMoment } from '../../ui/clock/clock.ts';
+import { useReceivedAt } from '../../query/use-read.ts';
+import { useMoment } from '../../ui/clock.ts';
 
 const { dashboard } = reads;
 const stepMs = 1_000;

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { regionKeys, type RegionKey } from '../../domain/region/region.ts';
+import { useEffect, useState } from 'react';
+import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
-import { now } from '../../ui/clock/clock.ts';
-import { elapsedMs } from '../../ui/clock/elapsed.ts';
-import { safeStorage } from '../../ui/safe-storage.ts';
+import { elapsedMs, now } from '../../ui/clock.ts';
+import { safeStorage } from '../../ui/store.ts';
 import type { RegionCounts, WallTotals } from './figures.ts';
 import type { WallPart } from './parts.ts';
 

@@ -1,10 +1,10 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { useServerMoment } from '../../query/clock-difference.ts';
+import { useServerMoment } from '../../query/screen-time.ts';
 import { changeSearch, useSearchText } from '../../shell/location.ts';
-import { useMoment } from '../../ui/clock/clock.ts';
-import { useNoModal } from '../../shell/modal-stack.ts';
+import { useMoment } from '../../ui/clock.ts';
+import { useNoModal } from '../../shell/modal.tsx';
 import { useWakeLock } from '../../shell/wake-lock.ts';
 import { burnInShift } from './burn-in.ts';
 import { FullScreen, isFullScreen } from './full-screen.tsx';

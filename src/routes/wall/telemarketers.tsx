@@ -1,5 +1,5 @@
 import { showNumber } from '../../domain/number/format.ts';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { rowKeys } from '../../ui/list.tsx';
 import type { Leader } from './figures.ts';
 import type { WallPart } from './parts.ts';
 import { LeaderBar, WallCount, WallList } from './wall-section.tsx';

@@ -5,22 +5,20 @@ import type { Region, Telemarketer } from '../../api/entities/calendar.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
+import { type RankedRep, rankReps } from '../../domain/appointment/ranking.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { useServerMoment } from '../../query/clock-difference.ts';
-import { useReceivedAt } from '../../query/freshness.ts';
-import { useRead, useRecord, type ReadState } from '../../query/use-read.ts';
-import { useMoment, type Moment } from '../../ui/clock/clock.ts';
-import { elapsedMs } from '../../ui/clock/elapsed.ts';
+import { useServerMoment } from '../../query/screen-time.ts';
+import { type ReadState, useRead, useReceivedAt, useRecord } from '../../query/use-read.ts';
+import { elapsedMs, type Moment, useMoment } from '../../ui/clock.ts';
 import {
+  type Leader,
   leaderboard,
   regionCounts,
-  type Leader,
   type RegionCounts,
   type WallTotals,
 } from './figures.ts';
-import { ageMs, requestedMs, type PartName, type WallPart } from './parts.ts';
+import { ageMs, type PartName, requestedMs, type WallPart } from './parts.ts';
 import { useSavedFigures, useSaveFigures } from './saved-figures.ts';
 import { wallStatus, type WallStatus } from './status.ts';
 import type { WallTelemarketer } from './telemarketers.tsx';

@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import type { RegionCode } from '../../domain/region/region.ts';
-import { rowKeys } from '../row-keys.ts';
-import { CutNote, cutNotePx, Grid, Plot } from './axis.tsx';
-import { layOutBars, type Bar, type PlacedBar } from './bar-layout.ts';
-import { useWidth } from './use-width.ts';
+import { rowKeys } from '../list.tsx';
+import { CutNote, cutNotePx, Grid, Plot, useWidth } from './axis.tsx';
+import { type Bar, layOutBars, type PlacedBar } from './bars.ts';
 
 interface StackedBarsProps {
   readonly label: string;

@@ -1,7 +1,4 @@
-import { Dot, Grid, halo, Plot } from './axis.tsx';
-import { widthOf } from './text-width.ts';
-import { spanTicks } from './ticks.ts';
-import { useWidth } from './use-width.ts';
+import { Dot, Grid, halo, Plot, spanTicks, useWidth, widthOf } from './axis.tsx';
 
 interface TrendLineProps {
   readonly label: string;

@@ -1,9 +1,8 @@
-import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
-import { isFields, readText } from '../../../src/api/tolerant.ts';
+import { isFields, type Reader, readText, type Shape, shapeOf } from '../../../src/api/tolerant.ts';
 import { regionOf } from '../../../src/domain/region/region.ts';
 import type { Meaning, Meanings } from '../description/meaning.ts';
 import { remarkOnText } from '../description/rules.ts';
-import { entryOf, fieldOf, rowOf, type Findings, type Place } from './findings.ts';
+import { entryOf, fieldOf, type Findings, type Place, rowOf } from './findings.ts';
 import { isMissing, kindOf, ownOf } from './kinds.ts';
 import { leaves } from './leaves.ts';
 import { fits } from './reader.ts';

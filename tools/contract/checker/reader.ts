@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Read } from '../../../src/api/contract.ts';
-import type { Reader } from '../../../src/api/shape.ts';
+import type { Reader } from '../../../src/api/tolerant.ts';
 
 /** Whether the app can read it: by the same call as in `src/api/client.ts`. */
 export function fits(reader: Reader, value: unknown): boolean {

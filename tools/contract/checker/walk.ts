@@ -1,9 +1,8 @@
-import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
-import { isFields } from '../../../src/api/tolerant.ts';
+import { isFields, type Reader, type Shape, shapeOf } from '../../../src/api/tolerant.ts';
 import type { Meanings } from '../description/meaning.ts';
-import { createFindings, underName, wholeResponse, type Finding } from './findings.ts';
+import { createFindings, type Finding, underName, wholeResponse } from './findings.ts';
 import { kindOf, ownOf } from './kinds.ts';
-import { noteExtras, walkFields, walkPart, walkRows, type Tour } from './parts.ts';
+import { noteExtras, type Tour, walkFields, walkPart, walkRows } from './parts.ts';
 
 export interface Walked {
   readonly findings: readonly Finding[];

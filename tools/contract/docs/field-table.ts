@@ -1,4 +1,4 @@
-import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
+import { shapeOf, type Reader, type Shape } from '../../../src/api/tolerant.ts';
 import type { Meaning, Meanings } from '../description/meaning.ts';
 import { ruleText } from '../description/rules.ts';
 

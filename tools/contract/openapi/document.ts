@@ -11,7 +11,7 @@ import {
   type WriteName,
 } from '../../../src/api/contract.ts';
 import { payloadSchema } from '../../../src/api/payloads.ts';
-import { shapeOf, type Reader } from '../../../src/api/shape.ts';
+import { shapeOf, type Reader } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
 import { writeCalls } from '../description/actions.ts';
 import { readCalls } from '../description/calls.ts';

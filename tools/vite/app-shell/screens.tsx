@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App, preloadScreen } from '../../../src/app.tsx';
 import { menu, screens } from '../../../src/screens.ts';
 import { selectedEntry } from '../../../src/shell/menu.ts';
-import { setClock } from '../../../src/ui/clock/clock.ts';
+import { setClock } from '../../../src/ui/clock.ts';
 import { keepCommon, tidy } from './tidy.ts';
 
 /** What differs from one person and moment to the next. */

@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
 import { showNumber } from '../../../domain/number/format.ts';
-import { widthOf } from '../../../ui/charts/text-width.ts';
-import { useWidth } from '../../../ui/charts/use-width.ts';
+import { useWidth, widthOf } from '../../../ui/charts/axis.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { DayRecord } from '../rules/day-record.ts';
-import { Captions } from './captions.tsx';
-import { CurvePlot } from './plot.tsx';
-import { CurveTable } from './table.tsx';
+import { Captions, CurvePlot } from './plot.tsx';
 import { useCurve } from './use-curve.ts';
+import { DataTable } from '../../../ui/table.tsx';
+import type { Curve } from './model.ts';
 
 interface LargeCurveProps {
   readonly record: DayRecord;
@@ -58,5 +57,22 @@ export function LargeCurve(props: LargeCurveProps) {
         {curve && <CurveTable curve={curve} />}
       </Disclosure>
     </>
+  );
+}
+
+/** The curve as a table, hour by hour. */
+function CurveTable({ curve: { rows } }: { readonly curve: Curve }) {
+  const hasUsual = rows.some(({ usual }) => usual !== '');
+  return (
+    <DataTable
+      label="Valid appointments, hour by hour"
+      rows={rows}
+      keyOf={({ time }) => time}
+      columns={[
+        { head: 'Time', kind: 'row-head', cell: ({ time }) => time },
+        { head: 'Valid', kind: 'figure', cell: ({ valid }) => valid },
+        hasUsual && { head: 'Usual', kind: 'figure', cell: ({ usual }) => usual },
+      ]}
+    />
   );
 }

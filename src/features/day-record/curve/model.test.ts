@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { easternMs, dayOf } from '../../../../tests/seen-days.ts';
 import { bookedTotals, minuteOfDay } from '../rules/curve.ts';
 import { usualOf } from '../rules/pace.ts';
-import { linesIn } from './captions.tsx';
+import { linesIn } from './plot.tsx';
 import { beginText, curveLabel, curveOf, gapText } from './model.ts';
 
 const day = '2026-11-21';

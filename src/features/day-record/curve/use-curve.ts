@@ -3,11 +3,11 @@ import { reads } from '../../../api/contract.ts';
 import { easternDate } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { useRead } from '../../../query/use-read.ts';
-import { useMoment } from '../../../ui/clock/clock.ts';
+import { useMoment } from '../../../ui/clock.ts';
 import { bookedTotals, minuteOfDay } from '../rules/curve.ts';
 import type { DayRecord } from '../rules/day-record.ts';
 import { curveOf, type Curve } from './model.ts';
-import { useUsual } from './use-usual.ts';
+import { useUsual } from '../use-day-memory.ts';
 
 const stepMs = 5 * 60_000;
 

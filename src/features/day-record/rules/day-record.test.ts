@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evictionOrder, thinned } from './bounds.ts';
+import { evictionOrder, spansOf, thinned } from './spans.ts';
 import {
+  type DayRecord,
   emptyDay,
+  type Figures,
   gapMs,
   minuteOf,
   withFigures,
-  type DayRecord,
-  type Figures,
 } from './day-record.ts';
 import { mergeDays } from './merge-days.ts';
-import { spansOf } from './spans.ts';
 
 const day = '2026-11-21';
 const opened = Date.parse('2026-11-21T13:52:00Z');

@@ -1,4 +1,4 @@
-import { bandOf, rated, type Band } from '../../../domain/number/bands.ts';
+import { type Band, bandOf, rated } from '../../../domain/number/bands.ts';
 import { showNumber } from '../../../domain/number/format.ts';
 import { regionId, regionName } from '../../../domain/region/region.ts';
 import { countText } from '../../../domain/text/words.ts';
@@ -91,4 +91,18 @@ function ratesOf(rows: readonly RegionFigures[]) {
 function whole({ rate, band }: Rate): string {
   const rounded = Math.round(rate);
   return `${bandOf(rounded) === band ? rounded : Math.floor(rate)}%`;
+}
+
+/** The rows that are not among those before; keys are made only of objects that differ, so 10,000 rows are cheap. */
+export function rowsSince<T extends object>(
+  before: readonly T[],
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+): ReadonlySet<T> {
+  const known = new Set(before);
+  const others = rows.filter((row) => !known.has(row));
+  if (others.length === 0) return new Set();
+  const shown = new Set(rows);
+  const changed = new Set(before.flatMap((row) => (shown.has(row) ? [] : [keyOf(row)])));
+  return new Set(others.filter((row) => !changed.has(keyOf(row))));
 }

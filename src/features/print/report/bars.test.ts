@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayBars, hourBars } from './bars.ts';
+import { dayBars, hourBars } from './bars.tsx';
 
 const at = (time: string, status = 'valid') => ({ time, status });
 

@@ -1,4 +1,5 @@
-import { use, useEffect } from 'react';
+import './report.css';
+import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
@@ -6,15 +7,16 @@ import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
 import { regionName } from '../../../domain/region/region.ts';
-import { appointmentsTextName } from '../../export/file-names.ts';
-import { ReportWantedContext } from '../report-wanted.ts';
-import { dayBars, hourBars } from './bars.ts';
-import { BarChart } from './bar-chart.tsx';
-import { regionCounts, telemarketerCounts } from './counts.ts';
-import './report.css';
+import { appointmentsTextName } from '../../export/download.ts';
+import { ReportWantedContext } from '../index.tsx';
+import { BarChart, dayBars, hourBars } from './bars.tsx';
+import { headTexts, regionCounts, telemarketerCounts } from './counts.ts';
 import { Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
-import { headTexts } from './texts.ts';
-import { useReportReads } from './use-report.ts';
+import { reads } from '../../../api/contract.ts';
+import { useApiClient } from '../../../query/client.ts';
+import { readsAge } from '../../../query/reads-age.ts';
+import { refetch } from '../../../query/refetch.ts';
+import { useRead } from '../../../query/use-read.ts';
 
 const noteLines = Array.from({ length: 24 }, (_, at) => at);
 
@@ -154,4 +156,36 @@ function Figure({ name, value, note }: FigureProps) {
       </dd>
     </div>
   );
+}
+
+/** By what they are called where one could not be loaded. */
+const used = {
+  Dashboard: reads.dashboard,
+  Yesterday: reads.yesterdayComparison,
+  Regions: reads.regions,
+  Appointments: reads.appointments,
+  Alerts: reads.alertStats,
+} as const;
+
+/** What has not responded by then is old on paper, or missing, in ms. */
+const longestWaitMs = 5_000;
+
+/** The calls that the day's report is made of: all requested at once, so that its figures agree. */
+export function useReportReads() {
+  const states = {
+    dashboard: useRead(used.Dashboard),
+    yesterday: useRead(used.Yesterday),
+    regions: useRead(used.Regions),
+    appointments: useRead(used.Appointments),
+    alerts: useRead(used.Alerts),
+  };
+  const client = useApiClient();
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const ready = () => setIsReady(true);
+    const timer = setTimeout(ready, longestWaitMs);
+    void Promise.all(Object.values(used).map((read) => refetch(client, read))).then(ready);
+    return () => clearTimeout(timer);
+  }, [client]);
+  return { ...states, isReady, age: readsAge(client, used) };
 }

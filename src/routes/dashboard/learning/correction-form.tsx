@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { writes } from '../../../api/contract.ts';
 import { useWrite } from '../../../query/use-write.ts';
 import { draftOf, keepDraft, useDraft } from '../../../shell/drafts.ts';
-import { useToast } from '../../../shell/toasts.ts';
+import { useToast } from '../../../shell/toasts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -10,7 +10,7 @@ import { QueryBody, QueryFrame } from '../../../query/query-card.tsx';
 import { lazyPart } from '../../../shell/lazy-screen.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RowsSkeleton } from '../../../ui/card-messages.tsx';
-import { StatusWord } from '../../../ui/status-word.tsx';
+import { StatusWord } from '../../../ui/badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { lowerCards } from '../lower-cards.ts';
 import { useLearningTab, type LearningTab } from '../tabs.ts';

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { messageOf, whatFailed, type ApiError } from '../../../api/api-error.ts';
+import { type ApiError, messageOf, whatFailed } from '../../../api/api-error.ts';
 import { reads } from '../../../api/contract.ts';
-import { reloadAfter, useAlertRole } from '../../../query/failures.ts';
-import { useRead, type ReadState } from '../../../query/use-read.ts';
+import {
+  type ReadState,
+  reloadAfter,
+  useAlertRole,
+  useFreshness,
+  useRead,
+} from '../../../query/use-read.ts';
 import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
 import { AsOf } from '../../../query/card-age.tsx';
-import { useFreshness } from '../../../query/freshness.ts';
 import { Unreadable } from '../../../query/query-card.tsx';
-import { useIsQuiet } from '../../../query/outage/use-outage.ts';
+import { useIsQuiet } from '../../../query/outage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';

@@ -7,7 +7,7 @@ import { TrendLine } from '../../../ui/charts/trend-line.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
-import { TelemarketerLink } from '../../../shell/telemarketer-link.tsx';
+import { TelemarketerLink } from '../../../shell/links.tsx';
 import { AccuracyBadge } from './accuracy-badge.tsx';
 
 /** Totals, the accuracy of the last days, and the accuracy per telemarketer and calendar. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
 import { showNumber } from '../../../domain/number/format.ts';
 import { regionName } from '../../../domain/region/region.ts';
-import { TelemarketerLink } from '../../../shell/telemarketer-link.tsx';
+import { TelemarketerLink } from '../../../shell/links.tsx';
 import { AccuracyBadge } from './accuracy-badge.tsx';
-import { Clamped } from '../../../ui/clamped.tsx';
+import { Clamped } from '../../../ui/disclosure.tsx';
 
 /** The AI model's accuracy per telemarketer and per calendar, with the counts behind it. */
 export function Performance({ metrics }: { readonly metrics: LearningMetrics }) {

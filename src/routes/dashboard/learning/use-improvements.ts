@@ -3,7 +3,7 @@ import { writes } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
 import { keyOf } from '../../../query/reads.ts';
 import { useWrite } from '../../../query/use-write.ts';
-import { useToast } from '../../../shell/toasts.ts';
+import { useToast } from '../../../shell/toasts.tsx';
 
 const analysisKey = keyOf(writes.analyzeImprovements);
 

@@ -19,7 +19,7 @@ import { paths, rowsPath, sectionPath } from '../../../paths.ts';
 import { useApiClient } from '../../../query/client.ts';
 import { useHref } from '../../../shell/location.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { onTick } from '../../../ui/clock/clock.ts';
+import { onTick } from '../../../ui/clock.ts';
 import { useStore } from '../../../ui/store.ts';
 import { sinceId } from './place.ts';
 

@@ -1,2 +1,0 @@
-export { OpenedContext, createOpened } from './opened.ts';
-export { AppointmentDrawer } from './opener.tsx';

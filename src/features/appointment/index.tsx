@@ -1,0 +1,72 @@
+import { createContext, type KeyboardEvent, use, useId, useRef } from 'react';
+import { changeDialog, useSearchText } from '../../shell/location.ts';
+import { docked, Modal } from '../../shell/modal.tsx';
+import { lazyScreen } from '../../shell/lazy-screen.tsx';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { createStore, type Store } from '../../ui/store.ts';
+
+/** The appointment of the URL, over the screen (rulings C16, visual.md 09). */
+export function AppointmentDrawer() {
+  const opened = use(OpenedContext);
+  const token = useSearchText('appointment');
+  const title = useId();
+  const onKeyRef = useRef((_event: KeyboardEvent) => false);
+  const close = () => changeDialog('appointment', '');
+  return (
+    <Modal
+      open={token !== ''}
+      onClose={close}
+      onKey={(event) => onKeyRef.current(event)}
+      label="Appointment"
+      labelledBy={title}
+      className={`${docked} w-[480px]`}
+    >
+      <Content token={token} opened={opened} titleId={title} onKeyRef={onKeyRef} onClose={close} />
+    </Modal>
+  );
+}
+
+/** The drawer's inside; its code is fetched when a row is about to be opened. */
+export const Content = lazyScreen(
+  async () => (await import('./drawer.tsx')).AppointmentContent,
+  Loading,
+);
+
+function Loading() {
+  return (
+    <p role="status" data-loading-screen className="text-small text-ink-2 min-h-80 p-5">
+      Loading appointment...
+    </p>
+  );
+}
+
+/** Appointments that stand together in a list, in its order and filter. */
+export interface AppointmentRows {
+  /** What follows '3 of 38' in the drawer: 'invalid'. */
+  readonly name: string;
+  readonly rows: readonly Appointment[];
+}
+
+/** The list around a link: where the URL leads besides the appointment, and the rows as they are now. */
+interface ListAround {
+  readonly search: string;
+  readonly latest: Store<AppointmentRows>;
+}
+
+export const ListAroundContext = createContext<ListAround | null>(null);
+
+/** What a link opened, and the list it stands in; the list keeps it up to date while it is mounted. */
+export interface Opened {
+  readonly token: string;
+  readonly row: Appointment;
+  readonly list: AppointmentRows | null;
+  /** Which list it is, for its own updates. */
+  readonly source: object | null;
+  /** The row's place in the list. */
+  readonly place: number;
+  /** The card that takes the focus back. */
+  readonly card: Element | null;
+}
+
+export const createOpened = () => createStore<Opened | null>(null);
+export const OpenedContext = createContext(createOpened());

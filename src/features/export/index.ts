@@ -1,2 +1,0 @@
-export { MonthlyExportButton } from './monthly-export-button.tsx';
-export { useReportExport } from './use-export.ts';

@@ -1,0 +1,75 @@
+import type * as Exports from './exports.ts';
+import { notifyManager } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { reads } from '../../api/contract.ts';
+import { type ApiClient, useApiClient } from '../../query/client.ts';
+import { keyOf } from '../../query/reads.ts';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { messageOf } from '../../api/api-error.ts';
+import { type ToastWords, useToast } from '../../shell/toasts.tsx';
+
+// One for all screens: an export outlives the screen where it began, and there is one at a time.
+const mutationKey = ['export', ...keyOf(reads.monthly)];
+
+const saveMonthly = (code: typeof Exports, client: ApiClient) =>
+  code.saveMonthly(client, mutationKey);
+
+interface MonthlyExportButtonProps {
+  readonly label: string;
+  readonly look?: ButtonLook;
+  readonly className?: string;
+}
+
+/** Requests the monthly data and saves it as the server sent it (spec 7 and 8, rulings C20 and C22). */
+export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps) {
+  const client = useApiClient();
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      client.queries.getMutationCache().subscribe(notifyManager.batchCalls(onChange)),
+    [client],
+  );
+  // `useIsMutating` also compares the mutations' states, which is much code for one number.
+  const pending =
+    useSyncExternalStore(subscribe, () => client.queries.isMutating({ mutationKey })) > 0;
+  return (
+    <Button
+      {...rest}
+      icon={<Download aria-hidden className="icon" />}
+      aria-label={pending ? undefined : `${label}, JSON`}
+      aria-disabled={pending || undefined}
+      onClick={useExport(saveMonthly)}
+    >
+      {pending ? 'Exporting...' : label}
+    </Button>
+  );
+}
+
+type Save = (
+  code: typeof Exports,
+  client: ApiClient,
+) => ToastWords | null | Promise<ToastWords | null>;
+
+/** Saves a file and shows a toast (spec 7, 8; rulings C11); the code is fetched at the first press. `save` stays the same. */
+function useExport(save: Save): () => void {
+  const toast = useToast();
+  const client = useApiClient();
+  return useCallback(() => {
+    const run = async () => {
+      try {
+        const words = await save(await import('./exports.ts'), client);
+        if (words) toast(words);
+      } catch (error) {
+        toast({ title: 'Export Failed', description: messageOf(error), destructive: true });
+      }
+    };
+    void run();
+  }, [save, client, toast]);
+}
+
+const saveReport: Save = (code, client) => code.saveReport(client);
+
+/** Saves the dashboard's response (rulings C20). */
+export function useReportExport(): () => void {
+  return useExport(saveReport);
+}

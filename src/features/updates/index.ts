@@ -1,2 +1,0 @@
-export { markStarted, thisPage, type ThisPage } from './this-page.ts';
-export { UpdatesProvider } from './updates-provider.tsx';

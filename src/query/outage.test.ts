@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { newestError, apiHealth, unsureMs, type ReadHealth } from './outage.ts';
+
+const s = 1_000;
+const nowMs = 1_000 * s;
+
+/** A read whose last response is so old and that has failed so often since. */
+const read = (agoS: number | null, failures = 0, rest: Partial<ReadHealth> = {}): ReadHealth => ({
+  pollMs: 30 * s,
+  receivedAt: agoS === null ? null : nowMs - agoS * s,
+  failedAt: failures > 0 ? nowMs : null,
+  failures,
+  isFetching: false,
+  ...rest,
+});
+const first = read(null, 0, { isFetching: true });
+const rare = { pollMs: 300 * s };
+
+const standing = (reads: readonly ReadHealth[]) => {
+  const responses = reads.flatMap(({ receivedAt }) => receivedAt ?? []);
+  return apiHealth(reads, responses.length > 0 ? Math.max(...responses) : null, nowMs);
+};
+
+describe('the standing of the API', () => {
+  it.each<[string, readonly ReadHealth[]]>([
+    ['every call succeeds', [read(10), read(20)]],
+    ['nothing was requested', []],
+    ['every call is pending', [first, first]],
+    ['one call fails among others', [read(95, 3), read(10)]],
+    ['several calls fail among others', [read(95, 3), read(95, 3), read(10)]],
+    ['every call has missed one poll, which is calm', [read(40, 1), read(41, 1)]],
+    ['the only call fails', [read(95, 3)]],
+    ['the failures are older than the last response', [read(null, 3, { failedAt: 1 }), read(200)]],
+    ['all is overdue after a sleep, and nothing has failed since', [read(900), read(900)]],
+    ['a new screen has its first request pending', [read(95, 3), read(95, 3), first]],
+    ['the first calls fail while another succeeds', [read(null, 1), read(null, 1), read(1)]],
+  ])('works: %s', (_what, reads) => {
+    expect(standing(reads)).toBe('works');
+  });
+
+  it.each<[string, readonly ReadHealth[]]>([
+    ['every call has failed three times', [read(95, 3), read(94, 3)]],
+    ['a refetch by hand failed everywhere', [read(31, Infinity), read(32, Infinity)]],
+    ['no call ever succeeded', [read(null, 1), read(null, 1)]],
+    ['a slow poll is not due yet', [read(95, 3), read(94, 3), read(95, 0, rare)]],
+    ['the last response of an unpolled read is old', [read(95, 3), read(94, 3), read(500)]],
+  ])('out: %s', (_what, reads) => {
+    expect(standing(reads)).toBe('out');
+  });
+
+  it('is not decided while the first calls end, for a moment', () => {
+    const failedAt = nowMs - unsureMs;
+    expect(standing([read(null, 1), first])).toBe('unsure');
+    expect(standing([read(null, 1, { failedAt }), first])).toBe('works');
+  });
+});
+
+describe('the newest error', () => {
+  const failed = (failedAt: number | null, message: string) => ({
+    failedAt,
+    error: failedAt === null ? null : new ApiError('http', 'GET /api/regions', message),
+  });
+
+  it.each([
+    [[], undefined],
+    [[failed(null, ''), failed(null, '')], undefined],
+    [[failed(5, '401'), failed(9, '302'), failed(7, '503')], '302'],
+    [[failed(null, ''), failed(1, '503')], '503'],
+  ])('is of the read that failed last', (records, message) => {
+    expect(newestError(records)?.message).toBe(message);
+  });
+});

@@ -1,0 +1,142 @@
+import type { ApiError } from '../api/api-error.ts';
+import { freshnessOf } from '../domain/time/age.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useStore } from '../ui/store.ts';
+import { type ApiClient, useApiClient, works } from './client.ts';
+import { elapsedMs } from '../ui/clock.ts';
+import { callOfKey } from './reads.ts';
+import type { CallRecord } from './records.ts';
+
+/** Instants are on one clock, in ms. */
+export interface ReadHealth {
+  readonly pollMs: number | undefined;
+  readonly receivedAt: number | null;
+  readonly failedAt: number | null;
+  readonly failures: number;
+  readonly isFetching: boolean;
+}
+
+/** `unsure`: the first calls of a page failed, and others have not ended yet. */
+export type ApiStanding = 'works' | 'unsure' | 'out';
+
+/** How long `unsure` lasts, in ms. */
+export const unsureMs = 2_000;
+
+const minuteMs = 60_000;
+
+function isAlive({ pollMs = minuteMs, receivedAt, failures }: ReadHealth, nowMs: number): boolean {
+  return (
+    failures === 0 && receivedAt !== null && nowMs - receivedAt <= 1.5 * Math.min(pollMs, minuteMs)
+  );
+}
+
+function isStale({ pollMs, receivedAt, failures }: ReadHealth, nowMs: number): boolean {
+  if (receivedAt === null) return failures > 0;
+  return freshnessOf({ ageMs: nowMs - receivedAt, pollMs, failures }) === 'stale';
+}
+
+/** `out`: two calls failed since the last response of any call, none is alive, and one is stale. */
+export function apiHealth(
+  reads: readonly ReadHealth[],
+  lastResponseAt: number | null,
+  nowMs: number,
+): ApiStanding {
+  const failed = reads.flatMap(({ failures, failedAt }) =>
+    failures > 0 && failedAt !== null && failedAt > (lastResponseAt ?? -Infinity) ? [failedAt] : [],
+  );
+  if (failed.length === 0 || reads.some((read) => isAlive(read, nowMs))) return 'works';
+  const isPending = reads.some((read) => read.isFetching && isFirstTry(read));
+  if (isPending)
+    return lastResponseAt === null && nowMs - Math.min(...failed) < unsureMs ? 'unsure' : 'works';
+  return failed.length > 1 && reads.some((read) => isStale(read, nowMs)) ? 'out' : 'works';
+}
+
+interface Failed {
+  readonly failedAt: number | null;
+  readonly error: ApiError | null;
+}
+
+/** The error of the read that failed last; null: none did. */
+export function newestError(reads: readonly Failed[]): ApiError | null {
+  const newest = reads.toSorted((a, b) => (b.failedAt ?? 0) - (a.failedAt ?? 0))[0];
+  return newest?.error ?? null;
+}
+
+function isFirstTry({ receivedAt, failures }: ReadHealth): boolean {
+  return receivedAt === null && failures === 0;
+}
+
+/** During an outage a banner tells of the failure, and cards show only their age. */
+export function useIsQuiet(): boolean {
+  return useStore(useApiClient().api, ({ kind }) => kind !== 'works');
+}
+
+export function useNewestError(): ApiError | null {
+  const { records } = useApiClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => records.subscribe(null, onChange),
+    [records],
+  );
+  return useSyncExternalStore(subscribe, () => newestError([...records.all().values()]));
+}
+
+const recordOf = (client: ApiClient, queryKey: readonly unknown[]): CallRecord =>
+  client.records.get(callOfKey(queryKey));
+
+function activeReads(client: ApiClient): readonly ReadHealth[] {
+  return client.queries
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .map(({ queryKey, meta }) => ({ ...recordOf(client, queryKey), pollMs: meta?.pollMs }));
+}
+
+const extremeOf = (pick: (...values: number[]) => number, values: readonly (number | null)[]) => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : pick(...known);
+};
+
+/** Keeps `client.api` up to date; returns an unsubscribe function. */
+export function watchApi(client: ApiClient): () => void {
+  const { api } = client;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function recover(): Promise<void> {
+    api.set({ kind: 'recovering' });
+    await client.queries.refetchQueries(
+      { type: 'active', predicate: ({ queryKey }) => recordOf(client, queryKey).failures > 0 },
+      { cancelRefetch: false },
+    );
+    if (api.get().kind === 'recovering') api.set(works);
+  }
+
+  function look(): void {
+    const reads = activeReads(client);
+    const lastResponseAt = extremeOf(
+      Math.max,
+      [...client.records.all().values()].map(({ receivedAt }) => receivedAt),
+    );
+    const current = api.get();
+    if (current.kind === 'out') {
+      if (lastResponseAt !== current.lastResponseAt) void recover();
+      return;
+    }
+    const kind = apiHealth(reads, lastResponseAt, elapsedMs());
+    if (kind === 'out') {
+      const polled = reads.filter(({ pollMs }) => pollMs !== undefined);
+      const oldestAt = extremeOf(
+        Math.min,
+        polled.map((read) => read.receivedAt),
+      );
+      api.set({ kind, lastResponseAt, oldestAt });
+    } else if (current.kind !== 'recovering' && current.kind !== kind) api.set({ kind });
+    clearTimeout(timer);
+    if (kind === 'unsure') timer = setTimeout(look, unsureMs);
+  }
+
+  const unsubscribe = client.records.subscribe(null, look);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    api.set(works);
+  };
+}

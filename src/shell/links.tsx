@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { showNumber } from '../domain/number/format.ts';
+import { countText } from '../domain/text/words.ts';
+import { excerpt, oneLine } from '../domain/text/plain-text.ts';
+import { useHref } from './location.ts';
+import { shownText } from '../domain/appointment/appointment.ts';
+import { isNamed } from '../domain/people/telemarketer.ts';
+import { telemarketerPath } from '../paths.ts';
+import { ArrowLeft } from 'lucide-react';
+import { buttonClass } from '../ui/button.tsx';
+
+interface FigureLinkProps {
+  readonly href: string;
+  readonly count: number | null | undefined;
+  /** What is counted, in the singular: 'valid appointment'. */
+  readonly unit: string;
+  /** Which of them, for the link's name: 'in Florida'. */
+  readonly of?: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+const look = 'relative hover:underline after:absolute after:-inset-2.5';
+
+/** A figure that leads to what it counts (visual.md 'Links'): ink, and no link where there is nothing to count. */
+export function FigureLink(props: FigureLinkProps) {
+  const { href, count, unit, of = '', className = look, children = showNumber(count) } = props;
+  const here = useHref(href);
+  if (!count) return children;
+  return (
+    <Link
+      href={here}
+      aria-label={`Show ${countText(count, unit)} ${oneLine(excerpt(of))}`.trimEnd()}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}
+
+interface TelemarketerLinkProps {
+  readonly name: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A telemarketer's name, which leads to their page (rulings C28); 'N/A' has none. */
+export function TelemarketerLink({ name, className = '', children }: TelemarketerLinkProps) {
+  const text = children ?? <bdi>{excerpt(shownText(name))}</bdi>;
+  if (!isNamed(name)) return <span className={className}>{text}</span>;
+  return (
+    <Link href={telemarketerPath(name.trim())} className={`relative hover:underline ${className}`}>
+      {text}
+    </Link>
+  );
+}
+
+interface BackLinkProps {
+  readonly href: string;
+  readonly to: string;
+  readonly className?: string;
+}
+
+export function BackLink({ href, to, className = '' }: BackLinkProps) {
+  return (
+    <Link href={href} className={`${buttonClass()} ${className}`}>
+      <ArrowLeft aria-hidden className="icon" />
+      Back to {to}
+    </Link>
+  );
+}

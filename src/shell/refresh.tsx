@@ -1,0 +1,94 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { type Read, writes } from '../api/contract.ts';
+import { useApiClient } from '../query/client.ts';
+import { refetch, refetchShown } from '../query/refetch.ts';
+import { Button, type ButtonLook, IconButton } from '../ui/button.tsx';
+import { messageOf } from '../api/api-error.ts';
+import { useWrite } from '../query/use-write.ts';
+import { useToast } from './toasts.tsx';
+
+export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
+  const client = useApiClient();
+  const [pending, setPending] = useState(false);
+  const run = () => {
+    if (pending) return;
+    setPending(true);
+    const responses = targets.map((read) => refetch(client, read));
+    void Promise.all(responses).finally(() => setPending(false));
+  };
+  return { run, pending };
+}
+
+interface RefreshButtonProps {
+  readonly label: string;
+  readonly refresh: Pick<ReturnType<typeof useRefresh>, 'run' | 'pending'>;
+  readonly look?: ButtonLook;
+  readonly className?: string;
+}
+
+/** Refetches a screen's reads, from its header; a poll does not turn it. */
+export function RefreshButton(props: RefreshButtonProps) {
+  const { label, refresh, look = 'primary', className = '' } = props;
+  const { run, pending } = refresh;
+  return (
+    <Button
+      look={look}
+      className={`max-sm:flex-auto sm:min-w-[134px] ${className}`}
+      aria-disabled={pending || undefined}
+      icon={<RefreshIcon turns={pending} />}
+      onClick={run}
+    >
+      {pending ? 'Refreshing...' : label}
+    </Button>
+  );
+}
+
+interface CardRefreshProps {
+  readonly title: string;
+  readonly read: Pick<Read, 'path'>;
+}
+
+/** Refetches a card's read: the last button in the card's header. */
+export function CardRefresh({ title, read }: CardRefreshProps) {
+  const { run, pending } = useRefresh(read);
+  return (
+    <IconButton
+      label={pending ? 'Refreshing...' : `Refresh ${title}`}
+      className="-mr-1.5"
+      aria-disabled={pending || undefined}
+      icon={<RefreshIcon turns={pending} />}
+      onClick={run}
+    />
+  );
+}
+
+function RefreshIcon({ turns }: { readonly turns: boolean }) {
+  return (
+    <RefreshCw aria-hidden className={`icon ${turns ? 'animate-[turn_1s_linear_infinite]' : ''}`} />
+  );
+}
+
+/** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
+export function useRefreshData() {
+  const client = useApiClient();
+  const toast = useToast();
+  const { submit, pending } = useWrite(writes.validate);
+  const [isFetching, setIsFetching] = useState(false);
+  const run = () => {
+    if (isFetching) return;
+    submit(undefined, {
+      onDone: () => {
+        setIsFetching(true);
+        void refetchShown(client, writes.validate.reloads).finally(() => setIsFetching(false));
+        toast({
+          title: 'Validation Complete',
+          description: 'All regions have been validated successfully.',
+        });
+      },
+      onFailed: (error) =>
+        toast({ title: 'Validation Failed', description: messageOf(error), destructive: true }),
+    });
+  };
+  return { run, pending: pending || isFetching };
+}

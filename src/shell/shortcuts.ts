@@ -1,0 +1,32 @@
+import { storedTexts } from './drafts.ts';
+
+/** Single letters as shortcuts can be switched off: dictation software types letters (WCAG 2.1.4). */
+const choices = storedTexts('local');
+const key = 'shortcuts';
+const isOn = (choice: string): boolean => choice !== 'off';
+
+export const lettersOn = (): boolean => isOn(choices.get(key));
+export const switchLetters = (on: boolean): void => choices.set(key, on ? '' : 'off');
+export const useLettersOn = (): boolean => isOn(choices.useText(key));
+
+/** Whether a key press goes into a field, where a letter is a letter. */
+export function isTyped(event: { readonly target: EventTarget | null }): boolean {
+  return (
+    event.target instanceof Element &&
+    event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null
+  );
+}
+
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target'
+>;
+
+/** The key of a press that may be a shortcut; null while a modifier or the key is held, in a field, or with letters off. */
+export function shortcutKey(event: KeyPress): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !lettersOn()) return null;
+  if (isTyped(event)) return null;
+  // Shift D opens the diagnostics; it must do nothing else.
+  if (event.shiftKey && event.key !== '?') return null;
+  return event.key.toUpperCase();
+}

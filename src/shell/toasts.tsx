@@ -1,0 +1,76 @@
+import { createContext, use, useEffect } from 'react';
+import { lazyComponent } from '../ui/lazy-component.ts';
+import { createStore, useStore } from '../ui/store.ts';
+
+const toaster = lazyComponent(async () => (await import('./toaster.tsx')).Toaster);
+const preload = () => void toaster.preload();
+
+interface LazyToasterProps {
+  readonly inModal?: boolean;
+}
+
+/** Where toasts appear. They follow what a person does, so the code is fetched at the first key or press. */
+export function LazyToaster({ inModal = false }: LazyToasterProps) {
+  toaster.useIsLoaded(useToasts().toasts.length > 0);
+  useEffect(() => {
+    for (const event of ['pointerdown', 'keydown'])
+      document.addEventListener(event, preload, { once: true });
+  }, []);
+  return <toaster.Component inModal={inModal} />;
+}
+
+interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly destructive: boolean;
+  readonly open: boolean;
+}
+
+export type ToastWords = Pick<Toast, 'title' | 'description'> & { readonly destructive?: boolean };
+
+/** At most this many at a time (spec 9). */
+const limit = 1;
+/** A dismissed toast is removed this much later, in ms (spec 4, 9). */
+export const removeDelayMs = 1_000_000;
+
+/** The toasts of one app. They follow what a person did, never a failed poll (rulings C17). */
+export function createToasts() {
+  const store = createStore<readonly Toast[]>([]);
+  let nextId = 1;
+
+  function update(id: number, change: Partial<Toast>): void {
+    store.set((toasts) => toasts.map((each) => (each.id === id ? { ...each, ...change } : each)));
+  }
+  return {
+    store,
+    add(words: ToastWords): number {
+      const id = nextId++;
+      store.set((toasts) =>
+        [{ destructive: false, ...words, id, open: true }, ...toasts].slice(0, limit),
+      );
+      return id;
+    },
+    update,
+    dismiss(id: number): void {
+      if (!store.get().some((each) => each.id === id && each.open)) return;
+      update(id, { open: false });
+      setTimeout(
+        () => store.set((toasts) => toasts.filter((each) => each.id !== id)),
+        removeDelayMs,
+      );
+    },
+  };
+}
+
+export const ToastsContext = createContext(createToasts());
+
+/** Returns a function that shows a toast; it works after its component is gone, too. */
+export function useToast(): (words: ToastWords) => void {
+  return use(ToastsContext).add;
+}
+
+export function useToasts() {
+  const { store, dismiss } = use(ToastsContext);
+  return { toasts: useStore(store), dismiss };
+}

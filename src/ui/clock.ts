@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
+
+let readClock = (): number => Date.now();
+
+/** The time now, in ms: for dates and times of day. Ages are measured on `elapsedMs`, which nobody can set. */
+export function now(): number {
+  return readClock();
+}
+
+/** Lets the app live by the simulated call center's clock; called once, before the first render. */
+export function setClock(clock: () => number): void {
+  readClock = clock;
+}
+
+/** The wall clock runs ahead by more than this only after sleep, in ms; less is its coarseness. */
+const sleptMs = 1_000;
+
+let last = { perf: exact(performance.now()), wall: Date.now(), total: 0 };
+
+/**
+ * Milliseconds on a clock that only moves forward: setting the system clock back does not make data younger, nor does
+ * sleep, during which `performance.now` may stand still.
+ */
+export function elapsedMs(): number {
+  const perf = exact(performance.now());
+  const wall = Date.now();
+  const ran = Math.max(perf - last.perf, 0);
+  const wallRan = wall - last.wall;
+  const passed = wallRan - ran > sleptMs ? wallRan : ran;
+  last = { perf, wall, total: last.total + passed };
+  return last.total;
+}
+
+// Rounded to 1/1024 ms, so that sums of differences are exact: 30 s are 30,000 ms, not 29,999.999…
+function exact(ms: number): number {
+  return Math.round(ms * 1024) / 1024;
+}
+
+/** The instant of the last tick; the same for everything drawn between two ticks. */
+export interface Moment {
+  readonly now: number;
+  readonly elapsed: number;
+}
+
+const measure = (): Moment => ({ now: now(), elapsed: elapsedMs() });
+const tickMs = 1_000;
+const lastTick = createStore(measure());
+let subscribers = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+const tick = () => lastTick.set(measure());
+
+/** Calls the listener each second; returns an unsubscribe function. */
+export function onTick(listener: () => void): () => void {
+  if (subscribers === 0) {
+    tick();
+    timer = setInterval(tick, tickMs);
+  }
+  subscribers += 1;
+  const unsubscribe = lastTick.subscribe(listener);
+  return () => {
+    unsubscribe();
+    subscribers -= 1;
+    if (subscribers === 0) clearInterval(timer);
+  };
+}
+
+export function currentMoment(): Moment {
+  // Nothing ticks while nobody subscribes: the first reader after that must not get an old time.
+  if (subscribers === 0 && Math.abs(now() - lastTick.get().now) >= tickMs) tick();
+  return lastTick.get();
+}
+
+/** A text, number or flag that depends on the time; renders again only when it changes. */
+export function useMoment<F extends string | number | boolean | null>(fact: (at: Moment) => F): F {
+  return useSyncExternalStore(onTick, () => fact(currentMoment()));
+}
