@@ -1,6 +1,5 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decideInTurn, decideNotice, type Told } from './watch.ts';
+import { decideNotice, takeNotice, type Told } from './watch.ts';
 
 const now = 1_000_000_000;
 const told = (total: number, agoMs: number) => ({ total, at: now - agoMs });
@@ -44,27 +43,38 @@ describe('a notification of new alerts (issue 17)', () => {
   });
 });
 
-const at = (seconds: number) => () => 1_000_000_000 + seconds * 1_000;
+describe('tabs of one browser', () => {
+  const kept = new Map<string, string>();
+  const at = (seconds: number) => now + seconds * 1_000;
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => vi.unstubAllGlobals());
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
 
-it('one of two tabs that learn of alerts at once tells of them', async () => {
-  const tabs = await Promise.all([decideInTurn(5, 7, at(0)), decideInTurn(5, 7, at(0))]);
-  expect(tabs).toEqual([
-    { count: 2, known: 7 },
-    { count: 0, known: 7 },
-  ]);
-});
+  it('tell once of alerts that both learn of', () => {
+    expect(takeNotice(5, 7, at(0))).toEqual({ count: 2, known: 7 });
+    expect(takeNotice(5, 7, at(0))).toEqual({ count: 0, known: 7 });
+  });
 
-it('goes on with what was told before the page', async () => {
-  await decideInTurn(5, 7, at(0));
-  expect(await decideInTurn(7, 8, at(59))).toEqual({ count: 0, known: 7 });
-  expect(await decideInTurn(7, 8, at(60))).toEqual({ count: 1, known: 8 });
-});
+  it('go on with what was told before the page', () => {
+    kept.set('attention-told', `7|${at(0)}`);
+    expect(takeNotice(7, 8, at(59))).toEqual({ count: 0, known: 7 });
+    expect(takeNotice(7, 8, at(60))).toEqual({ count: 1, known: 8 });
+  });
 
-it('is decided by the tab alone where storage is refused', async () => {
-  vi.stubGlobal('indexedDB', undefined);
-  expect(await decideInTurn(5, 7, at(0))).toEqual({ count: 2, known: 7 });
-  expect(await decideInTurn(7, 9, at(10))).toEqual({ count: 0, known: 7 });
+  it('decide alone where storage is refused', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(takeNotice(5, 7, at(600))).toEqual({ count: 2, known: 7 });
+    expect(takeNotice(7, 9, at(610))).toEqual({ count: 0, known: 7 });
+  });
+
+  it('pass over damaged storage', () => {
+    kept.set('attention-told', 'x|');
+    expect(takeNotice(5, 7, at(1_200))).toEqual({ count: 2, known: 7 });
+  });
 });
