@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { root } from '../../tools/process.mjs';
 
 /** Every page that people read, by its path. */
-export const pages = ['.', 'docs'].flatMap((folder) =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => (folder === '.' ? name : `${folder}/${name}`)),
-);
+export const pages = [
+  ...['.', 'docs'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => (folder === '.' ? name : `${folder}/${name}`)),
+  ),
+  ...readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('README.md'))
+    .map((name) => `src/${name}`),
+];
 
 /** @param {string} page */
 export const textOf = (page) => readFileSync(join(root, page), 'utf8');
