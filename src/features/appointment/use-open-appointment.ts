@@ -6,7 +6,7 @@ import { now } from '../../ui/clock.ts';
 import { type Store, useStore } from '../../ui/store.ts';
 import type { AppointmentRows, Opened } from './index.tsx';
 
-interface Seen {
+interface ShownRow {
   readonly token: string;
   readonly row: Appointment;
   /** In the list that it was opened from; -1 without one. */
@@ -15,7 +15,7 @@ interface Seen {
   readonly changed: string;
 }
 
-export interface OpenAppointment extends Omit<Seen, 'token' | 'place'> {
+export interface OpenAppointment extends Omit<ShownRow, 'token' | 'place'> {
   /** The list that Next and Previous step through; null for a link that was opened cold. */
   readonly list: AppointmentRows | null;
   /** -1 once it has left the list. */
@@ -38,7 +38,7 @@ export function useOpenAppointment(
   store: Store<Opened | null>,
 ): OpenAppointment | null {
   const opened = useStore(store);
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<ShownRow | null>(null);
   const from = opened?.token === token ? opened : null;
   const list = from?.list ?? null;
   const known = seen?.token === token ? seen : null;
@@ -72,7 +72,7 @@ const watched = {
 } as const;
 const names = Object.keys(watched) as (keyof typeof watched)[];
 
-function changesOf({ row: before, changed }: Seen, row: Appointment): string {
+function changesOf({ row: before, changed }: ShownRow, row: Appointment): string {
   const differ = names.filter((name) => before[name] !== row[name]);
   if (differ.length === 0) return changed;
   return `${differ.map((name) => watched[name]).join(', ')} at ${easternTime(now())}`;

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostDays } from './rules/spans.ts';
 import { emptyDay, withFigures, type DayRecord, type Figures } from './rules/day-record.ts';
-import { nothingSeen, type Seen } from './rules/seen.ts';
+import { nothingSeen, type LastResponses } from './rules/seen.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { RecordedDays, type Tabs } from './day-memory.ts';
 import { KeptDays } from './kept-days.ts';
@@ -23,7 +23,7 @@ const figures = (valid: number): Figures => ({
   pendingAlerts: null,
 });
 
-const seen = (valid: number, at: number): Seen => {
+const seen = (valid: number, at: number): LastResponses => {
   const { regions, activeRegions, confidence } = figures(valid);
   return {
     ...nothingSeen,

@@ -3,7 +3,13 @@ import { createStore, type Store } from '../../ui/store.ts';
 import { KeptDays } from './kept-days.ts';
 import { emptyDay, type DayRecord } from './rules/day-record.ts';
 import { mergeDays } from './rules/merge-days.ts';
-import { afterwards, nothingSeen, snapshotOf, withSnapshot, type Seen } from './rules/seen.ts';
+import {
+  afterwards,
+  nothingSeen,
+  snapshotOf,
+  withSnapshot,
+  type LastResponses,
+} from './rules/seen.ts';
 
 /** Today is written so often at most, in ms. */
 const saveMs = 60_000;
@@ -44,7 +50,7 @@ export class RecordedDays implements DayMemory {
     void this.#attempt(async () => this.#unite(await this.#kept.load(day)));
   }
 
-  see(seen: Seen): void {
+  see(seen: LastResponses): void {
     this.#seen = afterwards(this.#seen, seen);
     const snapshot = snapshotOf(this.#seen);
     if (snapshot === null) return;

@@ -8,7 +8,7 @@ import { serverTime } from '../../domain/time/server-time.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
-import type { LastResponse, Seen } from './rules/seen.ts';
+import type { LastResponse, LastResponses } from './rules/seen.ts';
 
 // A response may have any length, and a record is bounded.
 const longestName = 60;
@@ -24,7 +24,7 @@ interface Taken {
 }
 
 /** Reads the last responses of a client; each keeps the server's time of its first reading. */
-export function createLastResponses(client: ApiClient): () => Seen {
+export function createLastResponses(client: ApiClient): () => LastResponses {
   const taken = new Map<Recorded, Taken>();
   function lastOf<T>(name: Recorded, read: () => T | undefined): LastResponse<T> | null {
     const { receivedAt, requestedAt } = client.records.get(callOf(reads[name]));

@@ -6,7 +6,7 @@ import { partsOf, easternMinute, nearestIn, rangeOf, type Range } from './rules/
 import { useKept, useToday } from './use-day-memory.ts';
 
 /** What this device kept of a moment of the URL (rulings C16). */
-export interface Moment {
+export interface ReplayMoment {
   readonly day: string;
   readonly today: string;
   /** null: not kept; undefined while it is read. */
@@ -19,7 +19,7 @@ export interface Moment {
 
 const noStatus = createStore<MemoryStatus>('opening');
 
-export function useShownMoment(at: string): Moment {
+export function useShownMoment(at: string): ReplayMoment {
   const memory = useDayMemory();
   const current = useToday();
   const status = useStore(memory?.status ?? noStatus);

@@ -11,7 +11,7 @@ import {
 } from '../../domain/appointment/why.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
-import { columnKey, Figure, gapOf, Head, type HeadProps, isOne, Share } from './parts.tsx';
+import { columnKey, CountFigure, gapOf, Head, type HeadProps, isOne, Share } from './parts.tsx';
 
 /** Rows that one press on the others opens: longer lists are opened in steps. */
 const step = 200;
@@ -108,7 +108,7 @@ function ReasonRow(props: ReasonRowProps) {
       </th>
       {columns.map((column, at) => (
         <td key={columnKey(column)} className={gapOf(columns, at)}>
-          <Figure
+          <CountFigure
             count={counts[at] ?? 0}
             heat={isOne(column) ? heatOf(counts[at] ?? 0, largest) : 0}
             of={`${label}, ${columnName(column)}`}
@@ -118,7 +118,7 @@ function ReasonRow(props: ReasonRowProps) {
         </td>
       ))}
       <td className="why-events">
-        <Figure count={count} of={label} {...filter} />
+        <CountFigure count={count} of={label} {...filter} />
       </td>
       <Share label={label} share={shareOf(count, invalid)} />
     </tr>
@@ -142,7 +142,7 @@ function OtherRow({ rest, columns, invalid, onOpen }: OtherRowProps) {
       </th>
       {columns.map((column, at) => (
         <td key={columnKey(column)} className={gapOf(columns, at)}>
-          <Figure count={cellCount(rest, column)} heat={0} of="" isPlain />
+          <CountFigure count={cellCount(rest, column)} heat={0} of="" isPlain />
         </td>
       ))}
       <td className="why-events">{showNumber(count)}</td>
@@ -163,7 +163,7 @@ function Foot({ why, columns, within }: FootProps) {
         <th scope="row">All invalid</th>
         {columns.map((column, at) => (
           <td key={columnKey(column)} className={gapOf(columns, at)}>
-            <Figure
+            <CountFigure
               count={column.invalid}
               of={`invalid, ${columnName(column)}`}
               {...within}
@@ -172,7 +172,7 @@ function Foot({ why, columns, within }: FootProps) {
           </td>
         ))}
         <td className="why-events">
-          <Figure count={why.invalid} of="invalid" {...within} />
+          <CountFigure count={why.invalid} of="invalid" {...within} />
         </td>
       </tr>
       <tr>

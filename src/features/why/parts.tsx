@@ -83,7 +83,7 @@ export function gapOf(columns: readonly Column[], at: number): string {
 
 export const columnKey = ({ group, key }: Column) => `${group} ${key}`;
 
-interface FigureProps extends Partial<Pick<RowFilter, 'region' | 'telemarketer' | 'reason'>> {
+interface CountFigureProps extends Partial<Pick<RowFilter, 'region' | 'telemarketer' | 'reason'>> {
   readonly count: number;
   readonly heat?: number;
   readonly of: string;
@@ -92,7 +92,7 @@ interface FigureProps extends Partial<Pick<RowFilter, 'region' | 'telemarketer' 
 }
 
 /** A count that leads to its rows. A poll changes few of many, so the filter's texts are props of their own. */
-export const Figure = memo(function Figure(props: FigureProps) {
+export const CountFigure = memo(function CountFigure(props: CountFigureProps) {
   const { count, heat, of, isPlain = false, ...filter } = props;
   if (count === 0)
     return heat === undefined ? (

@@ -3,14 +3,14 @@ import { useId, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { dayName, momentText, noteAt, timeOf } from '../../features/day-record/rules/replay.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
-import type { Moment } from '../../features/day-record/use-moment.ts';
+import type { ReplayMoment } from '../../features/day-record/use-moment.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { Scrubber } from './scrubber.tsx';
 import type { Shown, Steps } from './use-steps.ts';
 
 interface BarProps {
-  readonly moment: Moment;
+  readonly moment: ReplayMoment;
   readonly shown: Shown | null;
   readonly steps: Steps | null;
   readonly choose: (at: string) => void;
@@ -74,7 +74,7 @@ export function Bar({ moment, shown, steps, choose, scrubber }: BarProps) {
 }
 
 interface DayChoiceProps {
-  readonly moment: Moment;
+  readonly moment: ReplayMoment;
   readonly choose: (at: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { reads } from '../../api/contract.ts';
 import { figuresAt, timeOf } from '../../features/day-record/rules/replay.ts';
 import { easternLongDate, longDay } from '../../domain/time/eastern.ts';
 import { useFollowDashboard, useFreshness, useRead } from '../../query/use-read.ts';
-import { type Moment, useShownMoment } from '../../features/day-record/use-moment.ts';
+import { type ReplayMoment, useShownMoment } from '../../features/day-record/use-moment.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useDaySubtitle } from '../../query/period.ts';
 import { LargeCurve } from '../../features/day-record/curve/large-curve.tsx';
@@ -67,7 +67,7 @@ export function Replay() {
   );
 }
 
-function shownOf(moment: Moment): Shown | null {
+function shownOf(moment: ReplayMoment): Shown | null {
   const { record, range } = moment;
   return record && range ? { ...moment, record, range } : null;
 }
@@ -78,7 +78,7 @@ const title = 'Day record';
 const skeleton = <RowsSkeleton rows={4} height={92} />;
 
 /** While the record is read, and where there is none. */
-function NoRecord({ moment: { day, record } }: { readonly moment: Moment }) {
+function NoRecord({ moment: { day, record } }: { readonly moment: ReplayMoment }) {
   const dashboard = useRead(reads.dashboard);
   if (record)
     return (

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
-import { momentText, stepFrom, type Range } from '../../features/day-record/rules/replay.ts';
-import type { Moment } from '../../features/day-record/use-moment.ts';
+import { momentText, stepMinute, type Range } from '../../features/day-record/rules/replay.ts';
+import type { ReplayMoment } from '../../features/day-record/use-moment.ts';
 import { isTyped } from '../../shell/shortcuts.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 
 /** A moment with figures. */
-export interface Shown extends Moment {
+export interface Shown extends ReplayMoment {
   readonly record: DayRecord;
   readonly range: Range;
 }
@@ -23,7 +23,7 @@ export function stepsOf(shown: Shown, choose: (at: string) => void): Steps {
     const isNow = record.day === today && next >= range.to;
     choose(isNow ? 'now' : momentText(record.day, next, today));
   };
-  return { go, step: (by) => go(stepFrom(record, minute, by)) };
+  return { go, step: (by) => go(stepMinute(record, minute, by)) };
 }
 
 /** The keys of the replay (visual.md 08), wherever the focus is, but in a field. */

@@ -1,7 +1,7 @@
 import { noValue, showNumber } from '../../../domain/number/format.ts';
 import {
   axisOf,
-  gapsOf,
+  minuteGaps,
   heldTotals,
   linesOf,
   minuteOfDay,
@@ -15,7 +15,7 @@ import {
 } from '../rules/curve.ts';
 import type { DayRecord } from '../rules/day-record.ts';
 import {
-  bandOf,
+  usualBand,
   paceAt,
   paceText,
   usualText,
@@ -69,7 +69,7 @@ export function curveOf({ record, booked, usual, at }: Known): Curve {
   const all = heldTotals(record);
   const axis = axisOf([...booked, ...all]);
   const held = within(all, axis);
-  const gaps = within(gapsOf(record), axis);
+  const gaps = within(minuteGaps(record), axis);
   const [seen, rest] = splitAt(held, at ?? Infinity);
   const lines = linesOf(seen);
   const end = lines.at(-1)?.at(-1) ?? null;
@@ -83,7 +83,7 @@ export function curveOf({ record, booked, usual, at }: Known): Curve {
     rest: at === null ? [] : linesOf(rest),
     booked: linesOf(within(booked, axis)),
     gaps,
-    band: bandOf(usual, axis),
+    band: usualBand(usual, axis),
     end,
     begin: begin !== null && begin > axis.from ? begin : null,
     usual: by === null ? '' : usualText(usual, by),

@@ -155,18 +155,18 @@ const swatch = 16;
 const taken = 0.95;
 
 /** How many lines a text takes in a width in px, beside its swatch. */
-const linesOf = (text: string, width: number) =>
+const lineCountOf = (text: string, width: number) =>
   Math.ceil((widthOf(text) * taken) / Math.max(1, width - swatch));
 
 /** The captions, each as long as one line has room for; the image's name has them in full. */
 const fitting = (curve: Curve, width: number) =>
   captionsOf(curve).map(
-    ([look, full, short]) => [look, linesOf(full, width) > 1 && short ? short : full] as const,
+    ([look, full, short]) => [look, lineCountOf(full, width) > 1 && short ? short : full] as const,
   );
 
 /** How many lines the captions take at most, below each other in a width in px. */
 export function linesIn(width: number, curve: Curve): number {
-  return fitting(curve, width).reduce((all, [, text]) => all + linesOf(text, width), 0);
+  return fitting(curve, width).reduce((all, [, text]) => all + lineCountOf(text, width), 0);
 }
 
 interface CaptionsProps {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, easternMs } from '../../../../tests/seen-days.ts';
 import {
   axisOf,
-  gapsOf,
+  minuteGaps,
   heldTotals,
   linesOf,
   minuteOfDay,
@@ -216,7 +216,7 @@ describe('gaps', () => {
       '11:00',
       [['10:16', '10:25']],
     );
-    expect(gapsOf(record)).toEqual([
+    expect(minuteGaps(record)).toEqual([
       { from: 616, to: 625 },
       { from: 630, to: 660 },
     ]);

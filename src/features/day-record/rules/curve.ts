@@ -59,7 +59,7 @@ function inMinutes({ from, to }: Gap): MinuteSpan {
 }
 
 /** Where there is no total: the record's gaps, and spans of more than five minutes with an unreadable one. */
-export function gapsOf({ points, gaps, seenUntil }: DayRecord): readonly MinuteSpan[] {
+export function minuteGaps({ points, gaps, seenUntil }: DayRecord): readonly MinuteSpan[] {
   const unread = points.flatMap(({ at, valid }, index): readonly Gap[] => {
     const to = points[index + 1]?.at ?? seenUntil ?? at;
     return valid === null && to - at > gapMs ? [{ from: at, to }] : [];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../tests/seen-days.ts';
-import { bandOf, isComparable, paceAt, paceText, paceWord, usualOf, usualText } from './pace.ts';
+import { usualBand, isComparable, paceAt, paceText, paceWord, usualOf, usualText } from './pace.ts';
 
 const day = '2026-11-21';
 const saturdays = [
@@ -95,14 +95,14 @@ describe('the band', () => {
 
   it('has a point each quarter of an hour, and none where fewer than four days count', () => {
     const axis = { from: 9 * 60, to: 21 * 60 };
-    const whole = bandOf(usualOf(day, kept([90, 100, 110, 120])), axis);
+    const whole = usualBand(usualOf(day, kept([90, 100, 110, 120])), axis);
     expect(whole.map((run) => run.length)).toEqual([49]);
-    const cut = bandOf(usualOf(day, kept([90, 100, 110, null])), axis);
+    const cut = usualBand(usualOf(day, kept([90, 100, 110, null])), axis);
     expect(cut.map((run) => [run[0]?.minute, run.at(-1)?.minute])).toEqual([
       [540, 870],
       [900, 1_260],
     ]);
-    expect(bandOf(usualOf(day, kept([90, 100, 110])), axis)).toEqual([]);
+    expect(usualBand(usualOf(day, kept([90, 100, 110])), axis)).toEqual([]);
   });
 });
 

@@ -71,7 +71,10 @@ function percentile(sorted: readonly number[], share: number): number {
 }
 
 /** The band along an axis, a point each quarter of an hour; one run per stretch in which enough days count. */
-export function bandOf(usual: Usual, { from, to }: MinuteSpan): readonly (readonly BandPoint[])[] {
+export function usualBand(
+  usual: Usual,
+  { from, to }: MinuteSpan,
+): readonly (readonly BandPoint[])[] {
   const runs: BandPoint[][] = [];
   let isRun = false;
   for (let minute = from; minute <= to; minute += quarter) {

@@ -10,7 +10,7 @@ import {
   nearestIn,
   noteAt,
   rangeOf,
-  stepFrom,
+  stepMinute,
 } from './replay.ts';
 
 const day = '2026-11-20';
@@ -136,7 +136,7 @@ it.each([
   ['08:52', -1, '08:52'],
   ['07:00', 1, '08:52'],
 ] as const)('steps from %s by %s to %s', (from, by, to) => {
-  expect(stepFrom(record, minute(from), by)).toBe(minute(to));
+  expect(stepMinute(record, minute(from), by)).toBe(minute(to));
 });
 
 it('names the hours away from both ends, and the half of the day at noon', () => {

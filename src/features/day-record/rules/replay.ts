@@ -81,7 +81,7 @@ export function noteAt(record: DayRecord, minute: number, wanted: number | null)
 export const timeOf = (minute: number) => easternTime(minute * minuteMs);
 
 /** The next or previous change, at the ends the ends of the range (visual.md 08). */
-export function stepFrom(record: DayRecord, minute: number, by: 1 | -1): number {
+export function stepMinute(record: DayRecord, minute: number, by: 1 | -1): number {
   const range = rangeOf(record);
   if (range === null) return minute;
   const stops = [...record.points.map(minuteOf), range.to];

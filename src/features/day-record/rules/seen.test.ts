@@ -7,7 +7,7 @@ import {
   snapshotOf,
   withSnapshot,
   type LastResponse,
-  type Seen,
+  type LastResponses,
 } from './seen.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
@@ -23,8 +23,8 @@ const regions = (valid: number, at?: number) =>
 const people = (count: number, at?: number) =>
   response([{ name: 'Ana Torres', count, performance: 90 }], at);
 
-const seenOf = (change: Partial<Seen>): Seen => ({ ...nothingSeen, ...change });
-const figuresOf = (seen: Partial<Seen>) => snapshotOf(seenOf(seen))?.figures;
+const seenOf = (change: Partial<LastResponses>): LastResponses => ({ ...nothingSeen, ...change });
+const figuresOf = (seen: Partial<LastResponses>) => snapshotOf(seenOf(seen))?.figures;
 
 describe('what stands together', () => {
   it('is nothing before a response of the dashboard, and in weekly mode', () => {

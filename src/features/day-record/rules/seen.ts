@@ -9,7 +9,7 @@ export interface LastResponse<T> {
 }
 
 /** The last responses of the calls that are recorded, in any of the tabs; null: none yet. */
-export interface Seen {
+export interface LastResponses {
   /** null in weekly mode: those figures are of no day. */
   readonly totals: LastResponse<Pick<
     Figures,
@@ -20,7 +20,7 @@ export interface Seen {
   readonly pendingAlerts: LastResponse<Figures['pendingAlerts']> | null;
 }
 
-export const nothingSeen: Seen = {
+export const nothingSeen: LastResponses = {
   totals: null,
   regions: null,
   telemarketers: null,
@@ -28,7 +28,7 @@ export const nothingSeen: Seen = {
 };
 
 /** What is known after `next`: of each call the newer response; `next` alone where a clock was set back. */
-export function afterwards(known: Seen, next: Seen): Seen {
+export function afterwards(known: LastResponses, next: LastResponses): LastResponses {
   const [before, last] = [latestIn(known), latestIn(next)];
   if (last !== -Infinity && last < before - gapMs) return next;
   return {
@@ -39,7 +39,7 @@ export function afterwards(known: Seen, next: Seen): Seen {
   };
 }
 
-function latestIn(seen: Seen): number {
+function latestIn(seen: LastResponses): number {
   return Math.max(
     ...Object.values(seen).map(
       (response: LastResponse<unknown> | null) => response?.at ?? -Infinity,
@@ -74,7 +74,7 @@ export function snapshotOf({
   regions,
   telemarketers,
   pendingAlerts,
-}: Seen): DaySnapshot | null {
+}: LastResponses): DaySnapshot | null {
   if (totals === null) return null;
   const day = easternDate(totals.at);
   const recently = totals.at - gapMs;

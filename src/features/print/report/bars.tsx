@@ -6,7 +6,7 @@ import { daysOf } from '../../../domain/time/period.ts';
 
 interface BarChartProps {
   readonly by: 'hour' | 'day';
-  readonly bars: readonly Bar[];
+  readonly bars: readonly PrintedBar[];
 }
 
 /** Valid of all events by hour or day: valid filled, invalid hatched, the others open. */
@@ -46,7 +46,7 @@ export function BarChart({ by, bars }: BarChartProps) {
 }
 
 /** The events of an hour or a day. */
-export interface Bar {
+export interface PrintedBar {
   readonly label: string;
   readonly valid: number;
   readonly invalid: number;
@@ -58,7 +58,7 @@ interface Timed {
   readonly status: string;
 }
 
-function barOf(label: string, events: readonly Timed[]): Bar {
+function barOf(label: string, events: readonly Timed[]): PrintedBar {
   const on = (side: string) => events.filter(({ status }) => outcomeOf(status) === side).length;
   return { label, valid: on('valid'), invalid: on('invalid'), all: events.length };
 }
@@ -66,7 +66,7 @@ function barOf(label: string, events: readonly Timed[]): Bar {
 const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 
 /** The events by Eastern hour, 9 AM to 9 PM and wider where some lie outside; none without a readable time. */
-export function hourBars(events: readonly Timed[]): Bar[] {
+export function hourBars(events: readonly Timed[]): PrintedBar[] {
   const byHour = new Map<number, Timed[]>();
   for (const event of events) {
     const at = parseInstant(event.time);
@@ -88,7 +88,7 @@ export function hourBars(events: readonly Timed[]): Bar[] {
 export function dayBars(
   events: readonly Timed[],
   week: { readonly start: string; readonly end: string },
-): Bar[] {
+): PrintedBar[] {
   const bars = daysOf(week).map((day) =>
     barOf(
       dayLabel(day),

@@ -103,27 +103,27 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
   const sent = alerts.data;
   return (
     <dl className="day-figures">
-      <Figure
+      <ReportFigure
         name="Valid"
         value={showNumber(metrics?.totalValidAppointments)}
         note={change(valid, showNumber, metrics?.weeklyMode ? ' before' : ' yesterday')}
       />
-      <Figure
+      <ReportFigure
         name="Events"
         value={showNumber(counts?.total)}
         note={waiting !== null && waiting > 0 ? `${showNumber(waiting)} waiting` : ''}
       />
-      <Figure
+      <ReportFigure
         name="Validation rate"
         value={rate.percent}
         note={rate.band ? bandLabels[rate.band] : ''}
       />
-      <Figure
+      <ReportFigure
         name="AI Confidence"
         value={showPercent(metrics?.aiConfidence)}
         note={change(aiConfidence, showPercent, '')}
       />
-      <Figure
+      <ReportFigure
         name="Alerts pending"
         value={showNumber(sent?.pending)}
         note={sent ? `${showNumber(sent.reviewed)} reviewed` : ''}
@@ -140,13 +140,13 @@ function change(comparison: Comparison, show: (n: number | null) => string, when
   return comparison?.yesterday ? `${text} from ${show(comparison.yesterday)}${when}` : text;
 }
 
-interface FigureProps {
+interface ReportFigureProps {
   readonly name: string;
   readonly value: string;
   readonly note: string;
 }
 
-function Figure({ name, value, note }: FigureProps) {
+function ReportFigure({ name, value, note }: ReportFigureProps) {
   return (
     <div>
       <dt>{name}</dt>
