@@ -19,7 +19,7 @@ function optionsOf(path: string): Set<string> {
 }
 
 const programs = files('.', /\.mjs$/).filter((path) =>
-  /parseArgs|readArguments/.test(textOf(path)),
+  /parseArgs|readArguments|process\.argv/.test(textOf(path)),
 );
 const everyOption = new Set(programs.flatMap((path) => [...optionsOf(path)]));
 const namesOf = (text: string) =>

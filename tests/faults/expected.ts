@@ -76,10 +76,10 @@ export function stateProblems(
 }
 
 /** What is wrong with the page, whatever its cards show. */
-export function pageProblems(seen: Seen, screen: Screen, kind: Kind): string[] {
+export function pageProblems(seen: Seen, screen: Screen, ...struck: readonly Kind[]): string[] {
   const isBlank = !isWall(screen) && (seen.characters < 200 || !seen.hasMenu);
   // The hostile texts hold such words themselves, and stay where nothing is polled.
-  const leaks = kind.row === 21 ? [] : seen.leaks;
+  const leaks = struck.some(({ row }) => row === 21) ? [] : seen.leaks;
   return [
     ...(isBlank ? [`blank: ${seen.characters} characters`] : []),
     ...leaks.map((leak) => `text: '${leak}'`),

@@ -27,6 +27,21 @@ const drawnMs = 6 * second;
 const words = 'half a sentence';
 
 const chosen = kinds.filter(({ name }) => name.includes(process.env['FAULT'] ?? ''));
+/** One screen per kind of card, where every fault strikes; with `--whole` every screen. */
+const wholeScreens: ReadonlySet<string> = new Set(
+  process.env['WHOLE'] ? places.map(({ name }) => name) : ['corrections', 'historical', 'wall'],
+);
+/** A status, HTML, a cut body, odd values, hostile texts, silence; on every screen. */
+const mostDifferent = new Set([
+  '500',
+  'sign-in page',
+  'cut',
+  'no numbers',
+  'hostile texts',
+  'hang',
+]);
+const kindsFor = ({ name }: Place) =>
+  wholeScreens.has(name) ? chosen : chosen.filter((kind) => mostDifferent.has(kind.name));
 const api = /^\/api\//;
 
 type Pass = Awaited<ReturnType<typeof holdTime>>;
@@ -84,7 +99,7 @@ async function recover(
     const fresh = names.filter((name) => due(name) <= bound);
     problems.push(
       ...stateProblems(seen, screen, meanwhile, fresh),
-      ...pageProblems(seen, screen, struck.kind),
+      ...pageProblems(seen, screen, struck.kind, ...(meanwhile ? [meanwhile.kind] : [])),
     );
   }
   return problems.map((problem) => `healed, ${problem}`);
@@ -126,16 +141,18 @@ const staysAsItIs = ({ shared, form }: Screen, { outcome }: Kind) =>
 const half = (list: readonly Kind[], part: number) => list.filter((_, at) => at % 2 === part);
 
 /** The tests of a screen, by their names. The dashboard, which takes the longest, has its warm half in two. */
-function testsOf({ name, isLong }: Place): readonly (readonly [string, readonly Kind[]])[] {
+function testsOf(place: Place): readonly (readonly [string, readonly Kind[]])[] {
+  const { name, isLong } = place;
+  const list = kindsFor(place);
   const warm = `${name}, warm`;
   return [
-    [`${name}, cold`, chosen],
+    [`${name}, cold`, list],
     ...(isLong
       ? ([
-          [`${warm}, first half`, half(chosen, 0)],
-          [`${warm}, second half`, half(chosen, 1)],
+          [`${warm}, first half`, half(list, 0)],
+          [`${warm}, second half`, half(list, 1)],
         ] as const)
-      : ([[warm, chosen]] as const)),
+      : ([[warm, list]] as const)),
   ];
 }
 

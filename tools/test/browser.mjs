@@ -1,11 +1,11 @@
-// npm run test:browser, npm run test:faults [-- --no-build] [--no-install] [any argument of `playwright test`]
+// npm run test:browser, npm run test:faults [-- --no-build] [--no-install] [--whole] [any argument of `playwright test`]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { binary, freePort, root, runInherited } from '../process.mjs';
 import { findChromium } from '../browser/chromium.mjs';
 
 const given = process.argv.slice(2);
-const own = new Set(['--no-build', '--no-install', '--faults']);
+const own = new Set(['--no-build', '--no-install', '--faults', '--whole']);
 const passedOn = given.filter((arg) => !own.has(arg));
 
 if (!given.includes('--no-build')) {
@@ -29,7 +29,11 @@ const config = join(root, 'tests', suite, 'playwright.config.ts');
 process.exit(
   await runInherited(
     [...binary('@playwright/test', 'playwright'), 'test', '--config', config, ...passedOn],
-    { CHROMIUM: JSON.stringify(chromium), PREVIEW_PORT: String(await freePort()) },
+    {
+      CHROMIUM: JSON.stringify(chromium),
+      PREVIEW_PORT: String(await freePort()),
+      ...(given.includes('--whole') && { WHOLE: '1' }),
+    },
   ),
 );
 
