@@ -92,7 +92,7 @@ export const screens = {
       const region = regionParam(state);
       return region && { region };
     },
-    reads: ['appointments', ...menuReads],
+    reads: ['appointments', 'regions', ...menuReads],
   }),
   'sales-rep': screen({
     path: routePatterns.salesRep,

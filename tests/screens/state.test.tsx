@@ -5,11 +5,12 @@ import type { RegionKey } from '../../src/domain/region/region.ts';
 import { countText } from '../../src/domain/text/words.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
 const cards = ['Bookings by Hour', 'Field Agents', 'Recent Appointments'];
-const figures = ['Valid Appointments', 'Active Field Agents', 'Average per Rep', 'Latest Booking'];
+const figures = ['Valid Appointments', 'Active Field Agents', 'Average per Rep'];
 
 const validIn = ({ center }: App, region: RegionKey) =>
   center.world
@@ -70,11 +71,32 @@ describe('the state dashboard', () => {
       expect(figure('Valid Appointments')).toBe(String(valid.length));
       expect(figure('Active Field Agents')).toBe(String(agents.length));
       expect(figure('Average per Rep')).toBe(String(Math.round(valid.length / agents.length)));
-      expect(figure('Latest Booking')).toBe(clock(valid.at(-1)?.event.bookedMs ?? 0));
       const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(salesRep)).length;
       expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known rep`);
     },
   );
+
+  it('leads with the rate of /api/regions, its band, and how far the next one is (visual.md 19)', async () => {
+    respondWith('regions', [
+      { key: 'florida', name: 'Florida', totalEvents: 23, validAppointments: 11 },
+      { key: 'california', name: 'California', totalEvents: 59, validAppointments: 52 },
+      { key: 'arizona', name: 'Arizona', totalEvents: 0, validAppointments: 0 },
+    ]);
+    const rate = () => card('Validation Rate');
+    const florida = await openApp('/states/florida');
+    expect(rate()).toHaveTextContent(
+      'Validation Rate47.8%Poor11 of 23 valid2.2 points from Warning',
+    );
+    expect(within(rate()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '48');
+    florida.unmount();
+    const california = await openApp('/states/california');
+    expect(rate()).toHaveTextContent('88.1%Excellent52 of 59 valid');
+    expect(rate()).not.toHaveTextContent('points');
+    california.unmount();
+    await openApp('/states/arizona');
+    expect(rate()).toHaveTextContent(/–No events yet today$/);
+    expect(within(rate()).queryByRole('progressbar')).toBeNull();
+  });
 
   it('lists the field agents with their counts, each a link to the rep', async () => {
     const app = await openApp('/states/chicago');
@@ -201,7 +223,7 @@ describe('its states', () => {
   it('is empty on a first day, in words', async () => {
     await openApp('/states/arizona', { scenario: 'first-day' });
     expect(figure('Valid Appointments')).toBe('0');
-    expect(figure('Latest Booking')).toBe('–');
+    expect(card('Validation Rate')).toHaveTextContent(/–No events yet today$/);
     for (const title of cards) expectState(title, 'empty');
     expect(screen.getByText('No valid appointments found')).toBeVisible();
     expect(screen.getByText('No active field agents')).toBeVisible();
@@ -209,7 +231,7 @@ describe('its states', () => {
 
   it('tells the day of a booking of the week on a Sunday', async () => {
     await openApp('/states/california', { scenario: 'sunday' });
-    expect(figure('Latest Booking')).toMatch(/^Nov 14, \d+:\d\d PM$/);
+    expect(recent()[0]).toHaveTextContent(/Nov 14, \d+:\d\d PM/);
     expect(screen.getByText(/^Week of November 9, 2026 to November 14, 2026/)).toBeVisible();
   });
 

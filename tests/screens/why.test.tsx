@@ -50,6 +50,21 @@ const row = (
   reason,
 });
 
+it('names the band before and after a reason, and one that stays once (visual.md 19)', async () => {
+  const valid = Array.from({ length: 11 }, () => row('', 'Ana Torres', 'valid'));
+  respondWith('appointments', [...valid, ...Array.from('aaabcdefghij', (reason) => row(reason))]);
+  const poor = await openApp('/states/florida');
+  const bands = () => [...card(title).querySelectorAll('.why-scale p [data-band]')];
+  expect(line()).toContain('47.8% 60.9%');
+  expect(bands().map(({ textContent }) => textContent)).toEqual(['Poor', 'Warning']);
+  expect(card(title).querySelector('.why-scale p [aria-label]')).toHaveAccessibleName('to');
+  poor.unmount();
+  respondWith('appointments', [...valid, ...Array.from('abcdefghi', (reason) => row(reason))]);
+  await openApp('/states/florida');
+  expect(line()).toContain('55% 60%');
+  expect(bands().map(({ textContent }) => textContent)).toEqual(['Warning']);
+});
+
 describe('the table', () => {
   it('counts each invalid event by reason, telemarketer and region', async () => {
     const app = await openApp();

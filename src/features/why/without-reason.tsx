@@ -59,6 +59,12 @@ export function WithoutReason({ why, reason }: WithoutReasonProps) {
             Valid share now
             <span>
               <span className="sr-only">{then.percent} is </span>
+              {now.band !== then.band && (
+                <>
+                  <BandTag band={now.band} />
+                  <ArrowRight aria-label="to" className="icon-small mx-1.5 inline" />
+                </>
+              )}
               <BandTag band={then.band} />
             </span>
           </p>

@@ -1,29 +1,104 @@
+import { reads } from '../../api/contract.ts';
+import { bandEdges, distanceToNextBand, rated } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
-import { regions } from '../../domain/region/region.ts';
+import { countsByRegion, regions, type RegionKey } from '../../domain/region/region.ts';
 import { rowsPath } from '../../paths.ts';
+import { usePeriod } from '../../query/period.ts';
+import { StatCard } from '../../query/stat-card.tsx';
+import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
-import { SmallStats } from '../../query/stat-card.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { StatStrip } from '../../ui/stat-cell.tsx';
 import type { RegionData } from './region-data.ts';
 
-/** The figures of a region (spec 2): its count, its active sales reps, and two derived from them. */
+/** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats({ state, region, rows, reps, assigned }: RegionData) {
-  const unassigned = showNumber(rows.length - assigned);
-  const average = showNumber(averagePerRep(rows.length, reps.length));
-  const latest = <BookedAt time={rows[0]?.time ?? ''} />;
-  const valid = (
-    <FigureLink
-      href={rowsPath('valid', { region })}
-      count={rows.length}
-      unit="valid appointment"
-      of={`in ${regions[region].name}`}
+  return (
+    <StatStrip columns="state">
+      <RateCell region={region} />
+      <StatCard
+        size="small"
+        title="Valid Appointments"
+        state={state}
+        value={
+          <FigureLink
+            href={rowsPath('valid', { region })}
+            count={rows.length}
+            unit="valid appointment"
+            of={`in ${regions[region].name}`}
+          />
+        }
+        note={`${showNumber(rows.length - assigned)} without a known rep`}
+      />
+      <StatCard
+        size="small"
+        title="Active Field Agents"
+        state={state}
+        value={showNumber(reps.length)}
+        note="with valid appointments"
+      />
+      <StatCard
+        size="small"
+        title="Average per Rep"
+        state={state}
+        value={showNumber(averagePerRep(rows.length, reps.length))}
+        note="valid per active agent, rounded"
+      />
+    </StatStrip>
+  );
+}
+
+/** The share of valid events, its band, and how far the next band is (visual.md 19). */
+function RateCell({ region }: { readonly region: RegionKey }) {
+  const state = useRead(reads.regions);
+  const { name } = usePeriod();
+  const sent = state.data?.rows ?? [];
+  const valid = countsByRegion(sent, (row) => row.validAppointments).get(region) ?? null;
+  const total = countsByRegion(sent, (row) => row.totalEvents).get(region) ?? null;
+  const { percent, rate, band } = rated(valid, total);
+  return (
+    <StatCard
+      size="small"
+      title="Validation Rate"
+      state={state}
+      value={
+        <span className="flex items-center gap-2">
+          {percent}
+          {band && (
+            <span className="tracking-normal">
+              <BandTag band={band} />
+            </span>
+          )}
+        </span>
+      }
+      note={
+        rate === null ? (
+          total === 0 && `No events yet ${name}`
+        ) : (
+          <>
+            <span className="mr-1.5">
+              {showNumber(valid)} of {showNumber(total)} valid
+            </span>
+            <span>{distanceToNextBand(rate)}</span>
+          </>
+        )
+      }
+      beside={rate !== null && <LabeledScale rate={rate} band={band} />}
     />
   );
-  const stats = [
-    ['Valid Appointments', state, valid, `${unassigned} without a known rep`],
-    ['Active Field Agents', state, showNumber(reps.length), 'with valid appointments'],
-    ['Average per Rep', state, average, 'valid per active agent, rounded'],
-    ['Latest Booking', state, latest, 'Eastern time'],
-  ] as const;
-  return <SmallStats columns={4} stats={stats} />;
+}
+
+function LabeledScale(props: Pick<Parameters<typeof RateScale>[0], 'rate' | 'band'>) {
+  return (
+    <div className="mt-8 min-w-32">
+      <RateScale label="Validation rate" {...props} />
+      <p aria-hidden className="text-caption text-ink-2 relative h-[18px] tabular-nums">
+        {Object.values(bandEdges).map((edge) => (
+          <span key={edge} className="absolute -translate-x-1/2" style={{ left: `${edge}%` }}>
+            {edge}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
 }

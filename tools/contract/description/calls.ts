@@ -62,7 +62,7 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
   regions: {
     fields: regions,
     form: 'bare',
-    shows: 'Calendar Performance, AI Performance Insights, the states, the wall',
+    shows: "Calendar Performance, AI Performance Insights, the states, a state's rate, the wall",
     without: 'The states cannot tell their totals.',
     clauses: 'spec 2, 3; rulings A4, C6, C8, C21',
   },
