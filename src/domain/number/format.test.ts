@@ -53,7 +53,7 @@ it('writes numbers as Intl does', () => {
     fc.property(number, (n) => {
       expect(showNumber(n)).toBe(intl.format(n).replace(/^-0$/, '0'));
     }),
-    { numRuns: 5_000 },
+    { numRuns: 5_000, examples: [[31_647_206_592_062.348]] },
   );
 });
 

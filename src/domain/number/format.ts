@@ -4,8 +4,8 @@ type MaybeNumber = number | null | undefined;
 
 const isReadable = (n: MaybeNumber): n is number => Number.isFinite(n);
 
-/** Below it a tenth of a number is exact. */
-const exactBelow = 1e14;
+/** Below it ten times a number keeps its decimals. */
+const exactBelow = 1e10;
 
 /** '1,284', '96.4'; '–' for a missing, NaN or infinite number (rulings C19). */
 export function showNumber(n: MaybeNumber): string {
