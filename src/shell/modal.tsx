@@ -15,6 +15,10 @@ import { createStore, useStore } from '../ui/store.ts';
 export const docked =
   'bg-raised rounded-dialog duration-slow inset-y-3 right-3 left-auto m-0 h-auto max-h-none max-w-none flex-col overflow-hidden transition-transform max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:w-auto max-sm:rounded-b-none sm:max-w-[calc(100vw-24px)] max-sm:starting:open:translate-y-full sm:starting:open:translate-x-full';
 
+/** The classes of a dialog in the middle of the window, beside its width. */
+export const middle =
+  'bg-raised rounded-dialog inset-0 m-auto h-fit max-h-[92dvh] max-w-[calc(100vw-24px)] flex-col overflow-hidden';
+
 interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isBlank } from '../../domain/text/plain-text.ts';
-import { toClipboard } from '../../shell/clipboard.ts';
+import { toClipboard } from '../../shell/clipboard.tsx';
 
 const saysForMs = 4_000;
 

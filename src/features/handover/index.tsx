@@ -5,7 +5,7 @@ import { useApiClient } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';
 import { lazyScreen } from '../../shell/lazy-screen.tsx';
 import { useDialog } from '../../shell/location.ts';
-import { Modal } from '../../shell/modal.tsx';
+import { middle, Modal } from '../../shell/modal.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const Handover = lazyScreen(async () => (await import('./handover.tsx')).Handover);
@@ -33,12 +33,7 @@ export function HandoverButton() {
       >
         <span className="lg:max-[1400px]:sr-only">Copy summary</span>
       </Button>
-      <Modal
-        labelledBy={title}
-        open={isOpen}
-        onClose={close}
-        className="bg-raised rounded-dialog inset-0 m-auto h-fit max-h-[92dvh] w-[560px] max-w-[calc(100vw-24px)] flex-col overflow-hidden"
-      >
+      <Modal labelledBy={title} open={isOpen} onClose={close} className={`${middle} w-[560px]`}>
         <Handover titleId={title} onClose={close} />
       </Modal>
     </>

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { elapsedMs, now } from '../../ui/clock.ts';
 import { Button } from '../../ui/button.tsx';
-import { useCopy } from '../../shell/clipboard.ts';
+import { useCopy } from '../../shell/clipboard.tsx';
 import type { Sources } from './facts.ts';
 import { reportText } from './report.ts';
 

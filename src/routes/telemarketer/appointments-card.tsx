@@ -11,7 +11,7 @@ import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCopy } from '../../shell/clipboard.ts';
+import { useCopy } from '../../shell/clipboard.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Badge, CountBadge } from '../../ui/badge.tsx';
 import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';

@@ -13,6 +13,7 @@ import { CompareWith } from './compare-with.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { CopyLink, Neighbors } from './page-actions.tsx';
+import { NoteButton } from './note-button.tsx';
 import { ReasonsCard } from './reasons-card.tsx';
 import { RegionsCard } from './regions-card.tsx';
 import { Strip } from './strip.tsx';
@@ -35,6 +36,7 @@ export function Telemarketer() {
       actions={
         <>
           <Neighbors names={names} name={main.name} beside={other?.name ?? ''} />
+          <NoteButton {...shared} />
           <CopyLink />
           <BackLink href={paths.dashboard} to="Dashboard" className="max-sm:flex-auto" />
         </>

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Link } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { telemarketerPath } from '../../paths.ts';
-import { useCopy } from '../../shell/clipboard.ts';
+import { useCopy } from '../../shell/clipboard.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { neighbor } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { Keyboard, X } from 'lucide-react';
 import { useId } from 'react';
 import { switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
-import { Modal } from '../../shell/modal.tsx';
+import { middle, Modal } from '../../shell/modal.tsx';
 import { IconButton, Kbd } from '../../ui/button.tsx';
 import { shortcuts } from './keys.ts';
 
@@ -21,12 +21,7 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
   const title = useId();
   const on = useLettersOn();
   return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      labelledBy={title}
-      className="rounded-dialog bg-raised inset-0 m-auto h-fit max-h-[92dvh] w-[420px] max-w-[calc(100vw-24px)] flex-col overflow-hidden"
-    >
+    <Modal open={open} onClose={onClose} labelledBy={title} className={`${middle} w-[420px]`}>
       <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
         <Keyboard aria-hidden className="icon text-ink-2" />
         <h2 id={title} className="text-dialog flex-1">

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { noteLines } from './note.ts';
+import { personOf } from './person.ts';
+
+const atMs = Date.parse('2026-11-24T14:41:20-05:00');
+
+const row = (status: string, change: object = {}) => ({
+  title: 'DD',
+  customer: 'Ada Stone',
+  region: 'florida',
+  salesRep: 'Bea Lindholm',
+  telemarketer: 'Daniel Cole',
+  time: '2026-11-24T10:00:00-05:00',
+  phone: '312-555-0182',
+  status,
+  state: '',
+  reason: '',
+  type: '',
+  detectedState: '',
+  confidence: null,
+  ...change,
+});
+type Row = ReturnType<typeof row>;
+
+const repeated = (count: number, of: Row) => Array.from({ length: count }, () => of);
+const noCode = (title: string, time: string, region: string) =>
+  row('invalid', {
+    title,
+    region,
+    time: `2026-11-24T${time}:00-05:00`,
+    reason: 'No service code in the title',
+  });
+
+const cole: readonly Row[] = [
+  ...repeated(17, row('valid')),
+  noCode('NHWC', '11:20', 'california'),
+  noCode('DD', '10:10', 'arizona'),
+  noCode('WC', '11:05', 'Florida'),
+  ...repeated(3, noCode('WC', '09:00', 'chicago')),
+  ...repeated(5, row('blocked', { reason: 'Title contains busy' })),
+  ...repeated(5, row('invalid')),
+];
+
+const linesOf = (rows: readonly Row[], change: { isWeek?: boolean; name?: string } = {}) =>
+  noteLines({
+    person: personOf(change.name ?? 'daniel cole', rows, ['Daniel Cole']),
+    team: { valid: 99, all: 125 },
+    isWeek: change.isWeek ?? false,
+    atMs,
+  });
+
+describe('the note for a talk (issue 28)', () => {
+  it('has the rate beside the team, the leading reason, its newest rows and the arithmetic', () => {
+    expect(linesOf(cole)).toEqual([
+      'Daniel Cole: 51.5% of 33 events valid (team 79.2%)',
+      'Leading reason: No service code in the title, 6 of 16 invalid',
+      'Today: NHWC, 11:20 AM, California; WC, 11:05 AM, Florida; DD, 10:10 AM, Arizona',
+      'Without it: 51.5% → 69.7% of 33 events',
+      'As of 2:41 PM ET, November 24, 2026',
+    ]);
+  });
+
+  it('names no customer and no phone', () => {
+    expect(linesOf(cole).join()).not.toMatch(/Ada|555/);
+  });
+
+  it.each([
+    [19, 'Few cases: Daniel Cole: 100% of 19 events valid (team 79.2%)'],
+    [20, 'Daniel Cole: 100% of 20 events valid (team 79.2%)'],
+    [1, 'Few cases: Daniel Cole: 100% of 1 event valid (team 79.2%)'],
+    [0, 'Few cases: Daniel Cole: – of 0 events valid (team 79.2%)'],
+  ])('of %i events begins so', (count, first) => {
+    expect(linesOf(repeated(count, row('valid')))[0]).toBe(first);
+  });
+
+  it.each([
+    ['where nothing is invalid', repeated(20, row('valid'))],
+    ['where nobody gave one', [...repeated(20, row('valid')), row('invalid'), row('blocked')]],
+  ])('says that there is no reason %s', (_, rows) => {
+    expect(linesOf(rows).slice(1, 4)).toEqual([
+      'Leading reason: No reason given',
+      'Today: No reason given',
+      'Without it: No reason given',
+    ]);
+  });
+
+  it('prefers a reason to the events without one', () => {
+    const rows = [...repeated(4, row('invalid')), row('invalid', { reason: 'Empty who field' })];
+    expect(linesOf(rows)[1]).toBe('Leading reason: Empty who field, 1 of 5 invalid');
+  });
+
+  it('says no today in weekly mode, and the day of each row', () => {
+    const [, , rows = ''] = linesOf(
+      [row('invalid', { reason: 'Empty who field', time: '2026-11-20T14:10:00-05:00' })],
+      { isWeek: true },
+    );
+    expect(rows).toBe('In the week: DD, Nov 20, 2:10 PM, Florida');
+  });
+
+  it('keeps hostile texts to five lines', () => {
+    const hostile = `\u202ea\n${'x'.repeat(500)}`;
+    const rows = repeated(
+      2,
+      row('invalid', { title: hostile, region: hostile, reason: hostile, telemarketer: hostile }),
+    );
+    const lines = linesOf(rows, { name: hostile });
+    expect(lines).toHaveLength(5);
+    expect(lines.join('').length).toBeLessThan(900);
+    expect(lines.join('')).not.toMatch(/[\n\u202e]/);
+  });
+});

@@ -1,0 +1,59 @@
+import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
+import { ratesWithout } from '../../domain/appointment/why.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
+import { easternDate, easternTime, longDay, recentInstant } from '../../domain/time/eastern.ts';
+import { isFew } from './few-cases.ts';
+import type { Person } from './person.ts';
+import { reasonsOf } from './reasons.ts';
+
+interface Note {
+  readonly person: Person;
+  readonly team: { readonly valid: number; readonly all: number };
+  /** In weekly mode no line says today. */
+  readonly isWeek: boolean;
+  /** Of the response, in ms. */
+  readonly atMs: number;
+}
+
+const mostRows = 3;
+const longestText = 60;
+
+const short = (text: string) => excerpt(oneLine(text), longestText);
+
+/** Five lines for a conversation, no verdict: figures with their base, and no customer and no phone (issue 28). */
+export function noteLines({ person, team, isWeek, atMs }: Note): readonly string[] {
+  const { name, rows, valid } = person;
+  const rate = `${rated(valid.length, rows.length).percent} of ${countText(rows.length, 'event')} valid`;
+  const first = `${short(name)}: ${rate} (team ${rated(team.valid, team.all).percent})`;
+  return [
+    isFew(rows.length) ? `Few cases: ${first}` : first,
+    ...reasonLines(person, isWeek, atMs),
+    `As of ${easternTime(atMs)} ET, ${longDay(easternDate(atMs))}`,
+  ];
+}
+
+function reasonLines({ rows, valid, invalid }: Person, isWeek: boolean, atMs: number): string[] {
+  const heads = ['Leading reason', isWeek ? 'In the week' : 'Today', 'Without it'];
+  const leading = reasonsOf([invalid], invalid).find(({ label }) => label !== noReason);
+  if (!leading) return heads.map((head) => `${head}: ${noReason}`);
+  const count = leading.counts[0] ?? 0;
+  const read = reasonReader();
+  const cases = invalid
+    .filter((row) => read(row).key === leading.key)
+    .slice(0, mostRows)
+    .map(({ title, time, region }) =>
+      [shownTitle(title), recentInstant(time, atMs), regionName(region)].map(short).join(', '),
+    );
+  const [now, without] = ratesWithout(count, valid.length, rows.length);
+  const texts = [
+    `${short(leading.label)}, ${showNumber(count)} of ${showNumber(invalid.length)} invalid`,
+    cases.join('; '),
+    `${now.percent} → ${without.percent} of ${countText(rows.length, 'event')}`,
+  ];
+  return heads.map((head, at) => `${head}: ${texts[at] ?? ''}`);
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
+import { telemarketerPath } from '../../src/paths.ts';
+import { click, openApp } from './open-app.tsx';
+
+const daniel = 'Daniel Cole';
+const opener = () => screen.getByRole('button', { name: 'Copy note' });
+const sheet = () => screen.getByRole('dialog', { name: 'Note' });
+
+describe('the note for a talk, on the page of a telemarketer (issue 28)', () => {
+  it('is shown in full, and copied as it was shown', async () => {
+    const app = await openApp(telemarketerPath(daniel));
+    await click(app, opener());
+    const text = sheet().querySelector('pre')?.textContent ?? '';
+    const rows = app.center.world.view().rows;
+    const own = rows.filter(({ event }) => event.telemarketer === daniel);
+    const valid = (of: typeof rows) =>
+      of.filter(({ status }) => outcomeOf(status) === 'valid').length;
+    const percent = (of: typeof rows) =>
+      `${String(Math.round((valid(of) * 1_000) / of.length) / 10)}%`;
+    const lines = text.split('\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toBe(
+      `Daniel Cole: ${percent(own)} of ${own.length} events valid (team ${percent(rows)})`,
+    );
+    expect(lines[4]).toBe('As of 2:41 PM ET, November 21, 2026');
+    const customers = own.map(({ event }) => event.customer).filter(Boolean);
+    expect(customers.length).toBeGreaterThan(10);
+    for (const customer of customers) expect(text).not.toContain(customer);
+    await click(app, within(sheet()).getByRole('button', { name: 'Copy note' }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes with Back, and waits for the appointments', async () => {
+    const app = await openApp(telemarketerPath(daniel), { faults: { appointments: 503 } });
+    expect(opener()).toBeDisabled();
+    app.center.faults.set('appointments', null);
+    await app.advance(31_000);
+    await click(app, opener());
+    expect(sheet()).toBeVisible();
+    history.back();
+    await app.settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
