@@ -1,5 +1,6 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decideNotice, takeNotice, type Told } from './watch.ts';
+import { decideInTurn, decideNotice, type Told } from './watch.ts';
 
 const now = 1_000_000_000;
 const told = (total: number, agoMs: number) => ({ total, at: now - agoMs });
@@ -43,38 +44,27 @@ describe('a notification of new alerts (issue 17)', () => {
   });
 });
 
-describe('tabs of one browser', () => {
-  const kept = new Map<string, string>();
-  const at = (seconds: number) => now + seconds * 1_000;
+const at = (seconds: number) => () => 1_000_000_000 + seconds * 1_000;
 
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    });
-  });
-  afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => vi.unstubAllGlobals());
 
-  it('tell once of alerts that both learn of', () => {
-    expect(takeNotice(5, 7, at(0))).toEqual({ count: 2, known: 7 });
-    expect(takeNotice(5, 7, at(0))).toEqual({ count: 0, known: 7 });
-  });
+it('one of two tabs that learn of alerts at once tells of them', async () => {
+  const tabs = await Promise.all([decideInTurn(5, 7, at(0)), decideInTurn(5, 7, at(0))]);
+  expect(tabs).toEqual([
+    { count: 2, known: 7 },
+    { count: 0, known: 7 },
+  ]);
+});
 
-  it('go on with what was told before the page', () => {
-    kept.set('attention-told', `7|${at(0)}`);
-    expect(takeNotice(7, 8, at(59))).toEqual({ count: 0, known: 7 });
-    expect(takeNotice(7, 8, at(60))).toEqual({ count: 1, known: 8 });
-  });
+it('goes on with what was told before the page', async () => {
+  await decideInTurn(5, 7, at(0));
+  expect(await decideInTurn(7, 8, at(59))).toEqual({ count: 0, known: 7 });
+  expect(await decideInTurn(7, 8, at(60))).toEqual({ count: 1, known: 8 });
+});
 
-  it('decide alone where storage is refused', () => {
-    vi.stubGlobal('localStorage', undefined);
-    expect(takeNotice(5, 7, at(600))).toEqual({ count: 2, known: 7 });
-    expect(takeNotice(7, 9, at(610))).toEqual({ count: 0, known: 7 });
-  });
-
-  it('pass over damaged storage', () => {
-    kept.set('attention-told', 'x|');
-    expect(takeNotice(5, 7, at(1_200))).toEqual({ count: 2, known: 7 });
-  });
+it('is decided by the tab alone where storage is refused', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await decideInTurn(5, 7, at(0))).toEqual({ count: 2, known: 7 });
+  expect(await decideInTurn(7, 9, at(10))).toEqual({ count: 0, known: 7 });
 });

@@ -6,7 +6,7 @@ import type { ApiClient } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';
 import { now } from '../../ui/clock.ts';
 import { followChoices, noticePermission, notices, sendNotice, tabCount } from './notification.ts';
-import { safeStorage } from '../../ui/store.ts';
+import { type DBSchema, openDB } from 'idb';
 
 /** From here on the icon says '9+'. */
 const mostInIcon = 10;
@@ -18,12 +18,6 @@ function showCountInIcon(count: number): void {
   if (icon && icon.getAttribute('href') !== file) icon.setAttribute('href', file);
 }
 
-const storage = safeStorage('local');
-const toldKey = 'attention-told';
-
-const bodyOf = (pending: number | null) =>
-  `${pending === null ? '' : `${countText(pending, 'alert')} pending. `}Open the queue to review.`;
-
 /** Follows the alerts while somebody chose that (issue 17), in a hidden tab too; returns a function that ends it. */
 export function watchAttention(client: ApiClient): () => void {
   const observer = new QueryObserver(client.queries, {
@@ -32,6 +26,7 @@ export function watchAttention(client: ApiClient): () => void {
   });
   /** null: what is there when notifications are switched on is no news. */
   let known: number | null = null;
+  let isTelling = false;
   let unsubscribe: (() => void) | null = null;
   const show = () => {
     const isWall = screenAt(location) === 'wall';
@@ -41,11 +36,18 @@ export function watchAttention(client: ApiClient): () => void {
     if (count === null || isWall) return;
     if (!notices.get()) known = null;
     else if (known === null || count <= known) known = count;
-    else if (noticePermission() === 'granted') {
-      const notice = takeNotice(known, count, now());
-      known = notice.known;
-      if (notice.count > 0) sendNotice(countText(notice.count, 'new alert'), bodyOf(pending));
-    }
+    else void tell(known, count, pending);
+  };
+  const tell = async (before: number, count: number, pending: number | null) => {
+    if (isTelling || noticePermission() !== 'granted') return;
+    isTelling = true;
+    const decision = await decideInTurn(before, count, now);
+    isTelling = false;
+    // null: switched off meanwhile.
+    if (known !== null) known = decision.known;
+    if (decision.count === 0) return;
+    const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
+    sendNotice(countText(decision.count, 'new alert'), `${open}Open the queue to review.`);
   };
   const follow = () => {
     const isWanted = tabCount.get() || notices.get();
@@ -102,20 +104,37 @@ export function decideNotice(
   return { count: total - from, known: total };
 }
 
+interface Schema extends DBSchema {
+  told: { key: string; value: Told };
+}
+
 /** What this tab told last, where the browser keeps nothing. */
 let own: Told | null = null;
 
-function lastTold(): Told | null {
-  const [total = Number.NaN, at = Number.NaN] = (storage.get(toldKey) ?? '').split('|').map(Number);
-  return Number.isFinite(total) && Number.isFinite(at) ? { total, at } : own;
-}
-
-/** What this tab has to tell now, given what any tab of the browser told. */
-export function takeNotice(known: number, total: number, at: number): Decision {
-  const decision = decideNotice(known, total, lastTold(), at);
-  if (decision.count > 0) {
-    own = { total, at };
-    storage.set(toldKey, `${total}|${at}`);
+/** What to tell now, for one tab of the browser: reading and writing what was told are one transaction. */
+export async function decideInTurn(
+  known: number,
+  total: number,
+  clock: () => number,
+): Promise<Decision> {
+  let decision: Decision = { count: 0, known };
+  const after = (told: Told | null): Told | null => {
+    // When it is this tab's turn: another one may have told of some while it waited.
+    const at = clock();
+    decision = decideNotice(known, total, told, at);
+    return decision.count > 0 ? { total, at } : told;
+  };
+  try {
+    const database = await openDB<Schema>('notifications', 1, {
+      upgrade: (made) => void made.createObjectStore('told'),
+    });
+    const { store, done } = database.transaction('told', 'readwrite');
+    const told = after((await store.get('alerts')) ?? null);
+    if (decision.count > 0 && told) await store.put(told, 'alerts');
+    await done;
+    database.close();
+  } catch {
+    own = after(own);
   }
   return decision;
 }
