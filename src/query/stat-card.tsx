@@ -3,7 +3,7 @@ import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { noValue } from '../domain/number/format.ts';
 import { TextButton } from '../ui/button.tsx';
 import { notLoaded } from '../ui/card-messages.tsx';
-import { Figure, StatCell, type StatSize, StatStrip } from '../ui/stat-cell.tsx';
+import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
 import { AsOf } from './card-age.tsx';
 import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
 import { useIsQuiet } from './outage.ts';
@@ -75,25 +75,5 @@ function FailedFigure({ state, error }: FailedFigureProps) {
         {onReload && <TextButton onClick={onReload}>Reload Page</TextButton>}
       </div>
     </div>
-  );
-}
-
-interface SmallStatsProps {
-  readonly columns: 3 | 4;
-  readonly stats: readonly (readonly [
-    title: string,
-    state: ReadState<unknown>,
-    value: ReactNode,
-    note: ReactNode,
-  ])[];
-}
-
-export function SmallStats({ columns, stats }: SmallStatsProps) {
-  return (
-    <StatStrip columns={columns}>
-      {stats.map(([title, state, value, note]) => (
-        <StatCard key={title} size="small" title={title} state={state} value={value} note={note} />
-      ))}
-    </StatStrip>
   );
 }

@@ -7,8 +7,6 @@ import { useHref } from './location.ts';
 import { shownText } from '../domain/appointment/appointment.ts';
 import { isNamed } from '../domain/people/telemarketer.ts';
 import { telemarketerPath } from '../paths.ts';
-import { ArrowLeft } from 'lucide-react';
-import { buttonClass } from '../ui/button.tsx';
 
 interface FigureLinkProps {
   readonly href: string;
@@ -52,21 +50,6 @@ export function TelemarketerLink({ name, className = '', children }: Telemarkete
   return (
     <Link href={telemarketerPath(name.trim())} className={`relative hover:underline ${className}`}>
       {text}
-    </Link>
-  );
-}
-
-interface BackLinkProps {
-  readonly href: string;
-  readonly to: string;
-  readonly className?: string;
-}
-
-export function BackLink({ href, to, className = '' }: BackLinkProps) {
-  return (
-    <Link href={href} className={`${buttonClass()} ${className}`}>
-      <ArrowLeft aria-hidden className="icon" />
-      Back to {to}
     </Link>
   );
 }

@@ -10,7 +10,7 @@ const columnsOf = {
   6: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-6',
   // The first, with something beside it, and the last take a row each where there is no room for four.
   state:
-    'grid-cols-2 max-lg:*:first:col-span-2 max-lg:*:last:col-span-2 lg:grid-cols-[7fr_4fr_4fr_4fr]',
+    'grid-cols-2 max-lg:*:first:col-span-2 max-lg:*:last:col-span-2 lg:grid-cols-[9fr_4fr_4fr_4fr]',
 } as const;
 
 interface StatStripProps {
@@ -51,16 +51,12 @@ interface StatCellProps {
   readonly children: ReactNode;
 }
 
-const firstPart = {
-  large: { flex: '1 0 158px' },
-  plain: undefined,
-  small: { flex: '0 1 auto' },
-};
+const firstPart = { flex: '1 0 158px' };
 const besidePart = { flex: '999 1 0', minWidth: 0, minHeight: 140 };
 
 export function StatCell(props: StatCellProps) {
   const { title, state = 'ready', call, aside, graphic, beside, size = 'large', children } = props;
-  const isWide = beside !== undefined && size !== 'small';
+  const isWide = beside && size !== 'small';
   const { className = isWide ? 'col-span-2 sm:col-span-3 wide:col-span-2 max-sm:block' : '' } =
     props;
   const titleId = useId();
@@ -72,7 +68,7 @@ export function StatCell(props: StatCellProps) {
       data-call={call}
       className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${className}`}
     >
-      <div className="flex min-w-0 flex-1 flex-col" style={beside ? firstPart[size] : undefined}>
+      <div className="flex min-w-0 flex-1 flex-col" style={isWide ? firstPart : undefined}>
         <h2
           id={titleId}
           className="text-small text-ink-2 flex min-h-[22px] items-center font-medium"
@@ -87,7 +83,7 @@ export function StatCell(props: StatCellProps) {
       </div>
       {beside && (
         <div
-          className={isWide ? 'flex max-sm:mt-3' : 'flex-1'}
+          className={isWide ? 'flex max-sm:mt-3' : 'w-[35%]'}
           style={isWide ? besidePart : undefined}
         >
           {beside}

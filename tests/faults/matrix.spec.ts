@@ -29,7 +29,9 @@ const words = 'half a sentence';
 const chosen = kinds.filter(({ name }) => name.includes(process.env['FAULT'] ?? ''));
 /** One screen per kind of card, where every fault strikes; with `--whole` every screen. */
 const wholeScreens: ReadonlySet<string> = new Set(
-  process.env['WHOLE'] ? places.map(({ name }) => name) : ['corrections', 'historical', 'wall'],
+  process.env['WHOLE'] || process.env['FAULT']
+    ? places.map(({ name }) => name)
+    : ['corrections', 'historical', 'wall'],
 );
 /** A status, HTML, a cut body, odd values, hostile texts, silence; on every screen. */
 const mostDifferent = new Set([

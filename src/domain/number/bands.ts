@@ -19,17 +19,6 @@ export function bandOf(rate: number): Band {
   return 'poor';
 }
 
-const bandsUpward = ['warning', 'good', 'excellent'] as const;
-
-/** '2.2 points from Warning', by the unrounded rate in percent; 'almost Warning' under 0.05; '' of Excellent (visual.md 19). */
-export function distanceToNextBand(rate: number): string {
-  const next = bandsUpward.find((band) => rate < bandEdges[band]);
-  if (next === undefined) return '';
-  const points = Math.round((bandEdges[next] - rate) * 10) / 10;
-  if (points === 0) return `almost ${bandLabels[next]}`;
-  return `${points} ${points === 1 ? 'point' : 'points'} from ${bandLabels[next]}`;
-}
-
 function validationRate(valid: number | null, total: number | null): number | null {
   if (valid === null || total === null || !(valid >= 0) || !(total > 0)) return null;
   const rate = (valid * 100) / total;

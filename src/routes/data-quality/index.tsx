@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import { useRead } from '../../query/use-read.ts';
 import { paths } from '../../paths.ts';
-import { BackLink } from '../../shell/links.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';

@@ -9,11 +9,12 @@ import { meanConfidence, ofPerson, validIn } from '../../domain/appointment/regi
 import { regionName, regionOf } from '../../domain/region/region.ts';
 import { repDisplayName, sameName } from '../../domain/people/rep-name.ts';
 import { paths, rowsPath, statePath } from '../../paths.ts';
-import { BackLink, FigureLink } from '../../shell/links.tsx';
+import { FigureLink } from '../../shell/links.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { Page } from '../../shell/page.tsx';
-import { SmallStats } from '../../query/stat-card.tsx';
+import { SmallStats } from '../../query/small-stats.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
 
 interface SalesRepDetailProps {

@@ -7,7 +7,7 @@ import { WhyCard } from '../../features/why/index.tsx';
 import { paths } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { BackLink } from '../../shell/links.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { useDaySubtitle } from '../../query/period.ts';
 import { Page } from '../../shell/page.tsx';
 import { HoursCard } from './hours-card.tsx';

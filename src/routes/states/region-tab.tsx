@@ -3,7 +3,7 @@ import { showNumber } from '../../domain/number/format.ts';
 import { totalsOf } from './profiles.ts';
 import { rowsPath } from '../../paths.ts';
 import { FigureLink } from '../../shell/links.tsx';
-import { SmallStats } from '../../query/stat-card.tsx';
+import { SmallStats } from '../../query/small-stats.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RepListCard } from './rep-list-card.tsx';
 import type { RegionPart } from './use-states.ts';

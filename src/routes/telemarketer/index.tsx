@@ -3,7 +3,7 @@ import { telemarketerTone } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
 import { useFollowDashboard } from '../../query/use-read.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
-import { BackLink } from '../../shell/links.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { useDaySubtitle } from '../../query/period.ts';
 import { Page } from '../../shell/page.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
