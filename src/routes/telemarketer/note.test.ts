@@ -50,11 +50,11 @@ const linesOf = (rows: readonly Row[], change: { isWeek?: boolean; name?: string
   });
 
 describe('the note for a talk (issue 28)', () => {
-  it('has the rate beside the team, the leading reason, its newest rows and the arithmetic', () => {
+  it('has the rate beside the team, the leading reason, its newest rows in order of time, and the arithmetic', () => {
     expect(linesOf(cole)).toEqual([
       'Daniel Cole: 51.5% of 33 events valid (team 79.2%)',
       'Leading reason: No service code in the title, 6 of 16 invalid',
-      'Today: NHWC, 11:20 AM, California; WC, 11:05 AM, Florida; DD, 10:10 AM, Arizona',
+      'Today: DD, 10:10 AM, Arizona; WC, 11:05 AM, Florida; NHWC, 11:20 AM, California',
       'Without it: 51.5% → 69.7% of 33 events',
       'As of 2:41 PM ET, November 24, 2026',
     ]);

@@ -46,6 +46,7 @@ function reasonLines({ rows, valid, invalid }: Person, isWeek: boolean, atMs: nu
   const cases = invalid
     .filter((row) => read(row).key === leading.key)
     .slice(0, mostRows)
+    .toReversed()
     .map(({ title, time, region }) =>
       [shownTitle(title), recentInstant(time, atMs), regionName(region)].map(short).join(', '),
     );
