@@ -44,7 +44,7 @@ export function PageFreshness({ main, refreshing }: PageFreshnessProps) {
     headerText(client, callOf(main.read), isQuiet, elapsed),
   );
   const [freshness = '', text = ''] = header.split('|');
-  const look = 'inline-flex items-center gap-[7px] text-caption whitespace-nowrap tabular-nums';
+  const look = 'inline-flex items-center gap-2 text-caption whitespace-nowrap tabular-nums';
   if (refreshing)
     return (
       <span className={`${look} text-ink-2`}>

@@ -28,7 +28,7 @@ export function Toaster({ inModal }: ToasterProps) {
           onOpenChange={(open) => !open && dismiss(toast.id)}
           type={toast.destructive ? 'foreground' : 'background'}
           data-toast={toast.destructive ? 'destructive' : 'default'}
-          className={`rounded-card bg-raised shadow-float grid w-[380px] max-w-[calc(100vw-32px)] grid-cols-[20px_minmax(0,1fr)_28px] gap-x-2.5 gap-y-0.5 border py-3 pr-2 pl-3.5 data-[state=open]:animate-[toast-in_200ms_ease] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${toast.destructive ? 'border-critical-mark' : 'border-line'}`}
+          className={`rounded-card bg-raised shadow-float grid w-[380px] max-w-[calc(100vw-24px)] grid-cols-[20px_minmax(0,1fr)_28px] gap-x-2.5 gap-y-0.5 border py-3 pr-2 pl-3.5 data-[state=open]:animate-[toast-in_200ms_ease] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${toast.destructive ? 'border-critical-mark' : 'border-line'}`}
         >
           {toast.destructive ? (
             <CircleAlert aria-hidden className="text-critical mt-px size-[18px]" />

@@ -8,9 +8,8 @@ const columnsOf = {
   // The first has something beside it.
   5: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-5',
   6: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-6',
-  // The first, with something beside it, and the last take a row each where there is no room for four.
-  state:
-    'grid-cols-2 max-lg:*:first:col-span-2 max-lg:*:last:col-span-2 lg:grid-cols-[9fr_4fr_4fr_4fr]',
+  // The first has a place twice as wide; where there is no room for four, the last has a row of its own.
+  state: 'grid-cols-2 *:first:col-span-2 max-lg:*:last:col-span-2 lg:grid-cols-5',
 } as const;
 
 interface StatStripProps {
@@ -53,6 +52,7 @@ interface StatCellProps {
 
 const firstPart = { flex: '1 0 158px' };
 const besidePart = { flex: '999 1 0', minWidth: 0, minHeight: 140 };
+const narrowPart = { width: '35%' };
 
 export function StatCell(props: StatCellProps) {
   const { title, state = 'ready', call, aside, graphic, beside, size = 'large', children } = props;
@@ -82,10 +82,7 @@ export function StatCell(props: StatCellProps) {
         {graphic && <div className="mt-auto pt-2">{graphic}</div>}
       </div>
       {beside && (
-        <div
-          className={isWide ? 'flex max-sm:mt-3' : 'w-[35%]'}
-          style={isWide ? besidePart : undefined}
-        >
+        <div className="flex max-sm:mt-3" style={isWide ? besidePart : narrowPart}>
           {beside}
         </div>
       )}

@@ -57,12 +57,12 @@ export function WithoutReason({ why, reason }: WithoutReasonProps) {
           </div>
           <p className="text-caption text-ink-2 flex justify-between gap-3">
             Valid share now
-            <span>
+            <span className="flex items-center gap-1.5">
               <span className="sr-only">{then.percent} is </span>
               {now.band !== then.band && (
                 <>
                   <BandTag band={now.band} />
-                  <ArrowRight aria-label="to" className="icon-small mx-1.5 inline" />
+                  <ArrowRight aria-label="to" className="icon-small" />
                 </>
               )}
               <BandTag band={then.band} />

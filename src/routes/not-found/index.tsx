@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <Page title="404 Page Not Found">
       <div className="grid justify-items-start gap-4 py-2">
-        <p className="text-body text-ink-2 max-w-[60ch]">
+        <p className="text-body text-ink-2 max-w-[52ch]">
           There is no page at this address. The link may be incomplete.
         </p>
         <Link href={paths.dashboard} className={buttonClass('primary')}>

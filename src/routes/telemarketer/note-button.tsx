@@ -1,4 +1,4 @@
-import { NotebookPen } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { reads } from '../../api/contract.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
@@ -22,7 +22,7 @@ export function NoteButton(data: PeopleData) {
       <Button
         aria-haspopup="dialog"
         className="max-sm:flex-auto"
-        icon={<NotebookPen aria-hidden className="icon" />}
+        icon={<Copy aria-hidden className="icon" />}
         disabled={data.appointments.data === undefined}
         onClick={() => setIsOpen(true)}
       >
