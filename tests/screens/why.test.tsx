@@ -58,11 +58,16 @@ it('names the band before and after a reason, and one that stays once (visual.md
   expect(line()).toContain('47.8% 60.9%');
   expect(bands().map(({ textContent }) => textContent)).toEqual(['Poor', 'Warning']);
   expect(card(title).querySelector('.why-scale p [aria-label]')).toHaveAccessibleName('to');
+  expect(card(title).querySelector('.why-scale p')).toHaveTextContent(
+    /^Valid share nowPoorWarning$/,
+  );
   poor.unmount();
   respondWith('appointments', [...valid, ...Array.from('abcdefghi', (reason) => row(reason))]);
   await openApp('/states/florida');
   expect(line()).toContain('55% 60%');
-  expect(bands().map(({ textContent }) => textContent)).toEqual(['Warning']);
+  expect(card(title).querySelector('.why-scale p')).toHaveTextContent(
+    'Valid share now60% is Warning',
+  );
 });
 
 describe('the table', () => {

@@ -58,8 +58,9 @@ export function WithoutReason({ why, reason }: WithoutReasonProps) {
           <p className="text-caption text-ink-2 flex justify-between gap-3">
             Valid share now
             <span className="flex items-center gap-1.5">
-              <span className="sr-only">{then.percent} is </span>
-              {now.band !== then.band && (
+              {now.band === then.band ? (
+                <span className="sr-only">{then.percent} is </span>
+              ) : (
                 <>
                   <BandTag band={now.band} />
                   <ArrowRight aria-label="to" className="icon-small" />
