@@ -9,7 +9,7 @@ const columnsOf = {
   5: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-5',
   6: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-6',
   // The first has a place twice as wide; where there is no room for four, the last has a row of its own.
-  state: 'grid-cols-2 *:first:col-span-2 max-lg:*:last:col-span-2 lg:grid-cols-5',
+  lead: 'grid-cols-2 *:first:col-span-2 max-lg:*:last:col-span-2 lg:grid-cols-5',
 } as const;
 
 interface StatStripProps {

@@ -54,7 +54,6 @@ const alsoPublic: Record<string, readonly string[]> = {
     'absence',
     'curve/large-curve',
     'curve/small-curve',
-    'curve/use-usual',
     'day-memory',
     'day-state',
     'kept-days',
@@ -70,9 +69,9 @@ const alsoPublic: Record<string, readonly string[]> = {
     'use-day-memory',
     'use-moment',
   ],
-  export: ['download', 'file-names'],
+  export: ['download'],
   'error-reports': ['report-errors', 'status'],
-  notifications: ['choices', 'notification', 'notification-choices', 'watch'],
+  notifications: ['notification', 'notification-choices', 'watch'],
 };
 
 const statement = /^[ \t]*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;

@@ -15,7 +15,7 @@ import type { RegionData } from './region-data.ts';
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats({ state, region, rows, reps, assigned }: RegionData) {
   return (
-    <StatStrip columns="state">
+    <StatStrip columns="lead">
       <RateCell region={region} />
       <StatCard
         size="small"
