@@ -1,4 +1,4 @@
-import { ArrowDown, ChevronsUp, CircleHelp, Equal, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ChevronsUp, CircleHelp, Equal, Hourglass, type LucideIcon } from 'lucide-react';
 import { type Level, levelOf } from '../domain/text/insights.ts';
 import { codeWords } from '../domain/text/words.ts';
 import { noValue } from '../domain/number/format.ts';
@@ -55,5 +55,13 @@ export function LevelWord({ word, of, wordClass = '' }: LevelWordProps) {
         {of === undefined ? codeWords(word) : textOf({ word, of })}
       </bdi>
     </span>
+  );
+}
+
+export function InProgress() {
+  return (
+    <Badge tone="info" icon={<Hourglass aria-hidden />}>
+      In Progress
+    </Badge>
   );
 }

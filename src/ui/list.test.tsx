@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ArrowRight } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { List } from './list.tsx';
-import { TextList } from './definition-list.tsx';
+import { TextList } from './text.tsx';
 
 const listOf = (rows: readonly { id: string; text: string }[]) => (
   <List aria-label="Reps" rows={rows} keyOf={({ id }) => id} rowClass="px-4">

@@ -1,6 +1,5 @@
-import { CircleAlert, Hourglass, TriangleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from './badge.tsx';
 
 const looks = {
   caution: { icon: TriangleAlert, box: 'bg-caution-soft text-caution' },
@@ -23,13 +22,5 @@ export function Notice({ tone, title, children }: NoticeProps) {
         {children && <p className="text-ink">{children}</p>}
       </div>
     </div>
-  );
-}
-
-export function InProgress() {
-  return (
-    <Badge tone="info" icon={<Hourglass aria-hidden />}>
-      In Progress
-    </Badge>
   );
 }

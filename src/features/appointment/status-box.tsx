@@ -10,7 +10,7 @@ import { codeWords } from '../../domain/text/words.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
 import { rowsPath } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { namedRule } from './named-rule.ts';
 
 interface StatusBoxProps {

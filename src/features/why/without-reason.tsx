@@ -3,7 +3,7 @@ import { ratesWithout, type ReasonTally, type Why } from '../../domain/appointme
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 
 interface WithoutReasonProps {
   readonly why: Why;

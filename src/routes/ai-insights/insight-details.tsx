@@ -1,8 +1,7 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { noValue } from '../../domain/number/format.ts';
-import { Clamped } from '../../ui/disclosure.tsx';
-import { TextList } from '../../ui/definition-list.tsx';
+import { Clamped, TextList } from '../../ui/text.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 
 /** The width from which a figure is a column; below it stands among the facts. */

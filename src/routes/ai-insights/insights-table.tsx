@@ -5,7 +5,7 @@ import { showChange } from '../../domain/number/comparison.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';

@@ -10,7 +10,7 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { DataTable, type Column } from '../../ui/table.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';

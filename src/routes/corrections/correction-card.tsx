@@ -15,8 +15,7 @@ import {
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Clamped } from '../../ui/disclosure.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ManualCorrectionForm } from './manual-correction-form.tsx';

@@ -13,7 +13,7 @@ import { showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';

@@ -6,7 +6,7 @@ import { codeWords } from '../../domain/text/words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentRows } from '../../features/filter/index.ts';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { NewMark, useNewAppointments } from './since/new-mark.tsx';

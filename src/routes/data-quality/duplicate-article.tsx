@@ -12,8 +12,7 @@ import { AppointmentLink } from '../../features/appointment/appointment-link.tsx
 import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { Clamped } from '../../ui/disclosure.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { comparison, primaryFirst, type ComparedField } from './duplicates.ts';

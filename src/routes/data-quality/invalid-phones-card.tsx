@@ -5,7 +5,7 @@ import { noValue, showNumber, showPercent, sum } from '../../domain/number/forma
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { emptyOf } from './empty.ts';

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
 import { noValue, showPercent } from '../../domain/number/format.ts';
-import { Clamped } from '../../ui/disclosure.tsx';
-import { DefinitionList, TextList } from '../../ui/definition-list.tsx';
+import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 
 /** The analysis of a phone number (spec 2). */

@@ -3,7 +3,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { byPriority } from '../../domain/text/insights.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 

@@ -3,7 +3,7 @@ import { codeWords } from '../../domain/text/words.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
-import { TextList } from '../../ui/definition-list.tsx';
+import { TextList } from '../../ui/text.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { fieldWords, reportStatus, severityOf } from './report.ts';
 import { type ReportLine, reportLines, type RuleGroup } from './violations.ts';

@@ -16,7 +16,7 @@ import { noValue, showNumber } from '../../domain/number/format.ts';
 import { scaleEnd } from '../../ui/charts/bars.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';

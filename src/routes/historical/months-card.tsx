@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { InProgress } from '../../ui/notice.tsx';
+import { InProgress } from '../../ui/level-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';

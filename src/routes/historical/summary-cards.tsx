@@ -10,7 +10,7 @@ import { showChange } from '../../domain/number/comparison.ts';
 import { type RegionKey, regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge, RegionSplit } from '../../ui/region-badge.tsx';
 import { StatStrip, Trend } from '../../ui/stat-cell.tsx';

@@ -8,7 +8,7 @@ import { showNumber, sum } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { InProgress } from '../../ui/notice.tsx';
+import { InProgress } from '../../ui/level-badge.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
 interface BreakdownCardProps {

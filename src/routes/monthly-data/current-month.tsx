@@ -6,7 +6,7 @@ import { bestWeekOf, weeksOf } from './monthly.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { StatStrip, Trend } from '../../ui/stat-cell.tsx';
-import { InProgress } from '../../ui/notice.tsx';
+import { InProgress } from '../../ui/level-badge.tsx';
 
 interface CurrentMonthProps {
   readonly monthly: ReadState<Monthly>;

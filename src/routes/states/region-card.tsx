@@ -7,7 +7,7 @@ import { FigureLink } from '../../shell/links.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/text.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { RepBars, type RepBarsProps } from './rep-bars.tsx';
 

@@ -9,7 +9,7 @@ import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { mutedClass, SideBySide } from './figures.tsx';

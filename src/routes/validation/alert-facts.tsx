@@ -5,7 +5,7 @@ import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/text.tsx';
 import { DecisionBadge } from './alert-row.tsx';
 import { alertTabOf, tabLabels } from './alerts.ts';
 import { ConfidenceScale } from '../../ui/confidence.tsx';

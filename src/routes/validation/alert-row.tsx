@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import type { SentDecision } from './sent-decision.ts';
-import { Clamped } from '../../ui/disclosure.tsx';
+import { Clamped } from '../../ui/text.tsx';
 
 interface AlertRowProps {
   readonly alert: ValidationAlert;

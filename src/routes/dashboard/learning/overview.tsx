@@ -4,7 +4,7 @@ import { percentOf, showNumber, showPercent } from '../../../domain/number/forma
 import { regionName, regionOf } from '../../../domain/region/region.ts';
 import { dayLabel } from '../../../domain/time/eastern.ts';
 import { TrendLine } from '../../../ui/charts/trend-line.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { DefinitionList } from '../../../ui/text.tsx';
 import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { TelemarketerLink } from '../../../shell/links.tsx';

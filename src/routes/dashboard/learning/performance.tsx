@@ -4,7 +4,7 @@ import { showNumber } from '../../../domain/number/format.ts';
 import { regionName } from '../../../domain/region/region.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { AccuracyBadge } from './accuracy-badge.tsx';
-import { Clamped } from '../../../ui/disclosure.tsx';
+import { Clamped } from '../../../ui/text.tsx';
 
 /** The AI model's accuracy per telemarketer and per calendar, with the counts behind it. */
 export function Performance({ metrics }: { readonly metrics: LearningMetrics }) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DefinitionList } from './definition-list.tsx';
+import { DefinitionList } from './text.tsx';
 
 it('ties each value to its label, in their order', () => {
   render(
