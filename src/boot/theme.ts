@@ -1,6 +1,6 @@
 import { screenAt } from '../paths.ts';
-import { safeStorage } from '../ui/store.ts';
 import { loadUntilThere } from '../ui/lazy-component.ts';
+import { safeStorage } from '../ui/store.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -5,9 +5,9 @@ import { ageSentence, ageText, type Freshness } from '../domain/time/age.ts';
 import { easternTimeSeconds } from '../domain/time/eastern.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useMoment } from '../ui/clock.ts';
-import { useReceivedAt, useRecord } from './use-read.ts';
 import { useIsQuiet } from './outage.ts';
 import { useCardTime } from './screen-time.ts';
+import { useReceivedAt, useRecord } from './use-read.ts';
 
 /** What `cardTime` says of a response; nothing has the room of an age, so that no title moves. */
 export function AsOf({ read, freshness }: { readonly read: Read; readonly freshness: Freshness }) {

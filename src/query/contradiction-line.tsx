@@ -3,8 +3,8 @@ import type { Read } from '../api/contract.ts';
 import { showNumber, wholeSum } from '../domain/number/format.ts';
 import { freshnessOf } from '../domain/time/age.ts';
 import { responseOf, useApiClient } from './client.ts';
-import { useReceivedAt, useRecordAt } from './use-read.ts';
 import { useIsQuiet } from './outage.ts';
+import { useReceivedAt, useRecordAt } from './use-read.ts';
 
 type Counts = ReadonlyMap<string, number | null>;
 

@@ -1,9 +1,9 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { freshnessOf } from '../domain/time/age.ts';
-import { useCallback, useSyncExternalStore } from 'react';
+import { elapsedMs } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { type ApiClient, useApiClient, works } from './client.ts';
-import { elapsedMs } from '../ui/clock.ts';
 import { callOfKey } from './reads.ts';
 import type { CallRecord } from './records.ts';
 

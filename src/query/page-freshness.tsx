@@ -1,10 +1,10 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { ageSentence, lastResponseText, updatedText } from '../domain/time/age.ts';
 import { type ApiClient, useApiClient } from './client.ts';
-import { type ReadState, useRecordAt, useShown } from './use-read.ts';
 import { useIsQuiet } from './outage.ts';
 import { callOf } from './reads.ts';
 import { shownReads, useAsMainCall } from './screen-time.ts';
+import { type ReadState, useRecordAt, useShown } from './use-read.ts';
 
 const mainText = { delayed: lastResponseText, stale: ageSentence } as const;
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { reads } from '../api/contract.ts';
 import { type Period, periodOf, todaySubtitle, weekSubtitle } from '../domain/time/period.ts';
+import { useMoment } from '../ui/clock.ts';
 import { responseOf, useApiClient } from './client.ts';
 import { useRead, useRecord } from './use-read.ts';
-import { useMoment } from '../ui/clock.ts';
 
 /** What the figures cover, by the last response of the dashboard (spec 4); today before one. */
 export function usePeriod(): Period {

@@ -13,9 +13,9 @@ import {
 } from '../ui/card-messages.tsx';
 import { Card, CardFooter, type CardState } from '../ui/card.tsx';
 import { AgeSentence, AsOf, RefreshLine } from './card-age.tsx';
-import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
 import { useIsQuiet } from './outage.ts';
 import { callOf } from './reads.ts';
+import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
 
 interface CardHead extends Pick<
   ComponentProps<typeof Card>,

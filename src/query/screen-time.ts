@@ -1,7 +1,6 @@
 import { createContext, use, useLayoutEffect } from 'react';
 import type { Read } from '../api/contract.ts';
 import { cardTime, freshnessOf, type CardTime, type Freshness } from '../domain/time/age.ts';
-import { createStore, useStore, type Store } from '../ui/store.ts';
 import {
   clockDifference,
   clockDifferenceText,
@@ -9,10 +8,11 @@ import {
   serverTime,
 } from '../domain/time/server-time.ts';
 import { type Moment, useMoment } from '../ui/clock.ts';
+import { createStore, useStore, type Store } from '../ui/store.ts';
 import { useApiClient, type ApiClient } from './client.ts';
-import { useReceivedAt } from './use-read.ts';
 import { useIsQuiet } from './outage.ts';
 import { callOfKey } from './reads.ts';
+import { useReceivedAt } from './use-read.ts';
 
 interface ShownRead {
   readonly call: string;

@@ -5,10 +5,10 @@ import { TextButton } from '../ui/button.tsx';
 import { notLoaded } from '../ui/card-messages.tsx';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
 import { AsOf } from './card-age.tsx';
-import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
 import { useIsQuiet } from './outage.ts';
 import { callOf } from './reads.ts';
 import { useCardTime } from './screen-time.ts';
+import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
 
 interface StatCardProps {
   readonly title: string;

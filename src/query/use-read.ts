@@ -9,13 +9,13 @@ import {
 } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { type Read, reads } from '../api/contract.ts';
+import { type Freshness, freshnessOf } from '../domain/time/age.ts';
 import { currentMoment, type Moment, onTick } from '../ui/clock.ts';
+import { useStore } from '../ui/store.ts';
 import { responseOf, useApiClient } from './client.ts';
 import { callOf, type ReadChoices, readOptions } from './reads.ts';
 import type { CallRecord } from './records.ts';
 import { refetch, reload } from './refetch.ts';
-import { type Freshness, freshnessOf } from '../domain/time/age.ts';
-import { useStore } from '../ui/store.ts';
 
 export interface ReadState<T> {
   readonly read: Read<T>;

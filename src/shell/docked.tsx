@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type Ref, useEffect } from 'react';
 import { IconButton, Kbd } from '../ui/button.tsx';
-import { Clamped } from '../ui/text.tsx';
 import { RegionBadge } from '../ui/region-badge.tsx';
+import { Clamped } from '../ui/text.tsx';
 import { useLettersOn } from './shortcuts.ts';
 
 interface DockedHeaderProps {

@@ -1,5 +1,5 @@
-import { createStore, safeStorage, useStore } from '../ui/store.ts';
 import { useCallback } from 'react';
+import { createStore, safeStorage, useStore } from '../ui/store.ts';
 
 /** Texts in the browser's storage that components can follow; in memory where storage is blocked or full. */
 export function storedTexts(kind: 'local' | 'session', prefix = '') {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMediaQuery } from '../ui/media-query.ts';
-import { DrawerContext } from './page.tsx';
-import { LazyToaster } from './toasts.tsx';
 import { useDialog } from './location.ts';
 import { Modal, useNoModal } from './modal.tsx';
 import { Outage } from './outage.tsx';
+import { DrawerContext } from './page.tsx';
 import { noScreens, ShownScreensContext, watchScreens } from './route-change.ts';
 import { SideNavigation } from './side-navigation.tsx';
+import { LazyToaster } from './toasts.tsx';
 
 interface FrameProps {
   readonly children: ReactNode;

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { deadlineMs } from '../api/client.ts';
+import { Button } from '../ui/button.tsx';
 import { createStore, useStore } from '../ui/store.ts';
 import { useUpdates } from './updates-context.ts';
-import { Button } from '../ui/button.tsx';
 
 const retryMs = 5_000;
 const idleWithinMs = 500;

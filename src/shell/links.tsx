@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { showNumber } from '../domain/number/format.ts';
-import { countText } from '../domain/text/words.ts';
-import { excerpt, oneLine } from '../domain/text/plain-text.ts';
-import { useHref } from './location.ts';
 import { shownText } from '../domain/appointment/appointment.ts';
+import { showNumber } from '../domain/number/format.ts';
 import { isNamed } from '../domain/people/telemarketer.ts';
+import { excerpt, oneLine } from '../domain/text/plain-text.ts';
+import { countText } from '../domain/text/words.ts';
 import { telemarketerPath } from '../paths.ts';
+import { useHref } from './location.ts';
 
 interface FigureLinkProps {
   readonly href: string;

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, use } from 'react';
-import { paths, type Section, sectionPath } from '../paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { reads } from '../api/contract.ts';
 import type { Appointments } from '../api/entities/appointment.ts';
 import { isUnknownFieldAgent } from '../domain/people/rep-name.ts';
 import { memoizeByText } from '../domain/text/words.ts';
+import { paths, type Section, sectionPath } from '../paths.ts';
 import { type CachedResponse, readOptions } from '../query/reads.ts';
 import { useRead } from '../query/use-read.ts';
 

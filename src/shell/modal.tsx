@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createStore, useStore } from '../ui/store.ts';
 import { PortalContext } from '../ui/tooltip.tsx';
 import { LazyToaster } from './toasts.tsx';
-import { createStore, useStore } from '../ui/store.ts';
 
 /** Docked right; a bottom sheet at 390 (visual.md 'Dialog'). Its width is the caller's. */
 export const docked =

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { messageOf } from '../api/api-error.ts';
 import { type Read, writes } from '../api/contract.ts';
 import { useApiClient } from '../query/client.ts';
 import { refetch, refetchShown } from '../query/refetch.ts';
-import { Button, type ButtonLook, IconButton } from '../ui/button.tsx';
-import { messageOf } from '../api/api-error.ts';
 import { useWrite } from '../query/use-write.ts';
+import { Button, type ButtonLook, IconButton } from '../ui/button.tsx';
 import { useToast } from './toasts.tsx';
 
 export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {

@@ -1,12 +1,13 @@
 import { Monitor, Moon, Search, Sun, X } from 'lucide-react';
 import { Link } from 'wouter';
+import { useId } from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { onlineWord } from '../domain/text/words.ts';
-import { useClockWarning } from '../query/screen-time.ts';
 import { usePeriod } from '../query/period.ts';
+import { useClockWarning } from '../query/screen-time.ts';
 import { CountBadge, StatusWord } from '../ui/badge.tsx';
 import { IconButton, Kbd } from '../ui/button.tsx';
-import { scrollToSection } from './route-change.ts';
+import { Segmented } from '../ui/segmented.tsx';
 import { useHash, useHref, usePathname, useScreenName } from './location.ts';
 import {
   type MenuEntry,
@@ -17,8 +18,7 @@ import {
   usePendingCorrections,
   useServicesUp,
 } from './menu.ts';
-import { useId } from 'react';
-import { Segmented } from '../ui/segmented.tsx';
+import { scrollToSection } from './route-change.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
 
 interface SideNavigationProps {

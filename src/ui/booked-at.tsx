@@ -1,6 +1,6 @@
 import { easternDate, recentInstant } from '../domain/time/eastern.ts';
-import { currentMoment, useMoment } from './clock.ts';
 import { bookingText } from '../domain/time/hours.ts';
+import { currentMoment, useMoment } from './clock.ts';
 
 /** When an appointment was booked: the time if today, else with its day. */
 export function BookedAt({ time }: { readonly time: string }) {

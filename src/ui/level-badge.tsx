@@ -1,7 +1,7 @@
 import { ArrowDown, ChevronsUp, CircleHelp, Equal, Hourglass, type LucideIcon } from 'lucide-react';
+import { noValue } from '../domain/number/format.ts';
 import { type Level, levelOf } from '../domain/text/insights.ts';
 import { codeWords } from '../domain/text/words.ts';
-import { noValue } from '../domain/number/format.ts';
 import { Badge } from './badge.tsx';
 
 const icons = {

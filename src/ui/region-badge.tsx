@@ -1,6 +1,6 @@
-import { oneLine } from '../domain/text/plain-text.ts';
-import { type RegionKey, regionKeys, regionOf, regions } from '../domain/region/region.ts';
 import { showNumber } from '../domain/number/format.ts';
+import { type RegionKey, regionKeys, regionOf, regions } from '../domain/region/region.ts';
+import { oneLine } from '../domain/text/plain-text.ts';
 
 const card = 'rounded-badge text-caption leading-none font-semibold';
 // On a dark wall the letters are dark on the region's own color: it is read from across the room.

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { CardState } from './card.tsx';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
+import type { CardState } from './card.tsx';
 
 const columnsOf = {
   3: 'grid-cols-1 sm:grid-cols-3',

@@ -1,6 +1,6 @@
-import { excerpt, oneLine } from '../domain/text/plain-text.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import { excerpt, oneLine } from '../domain/text/plain-text.ts';
 import { List } from './list.tsx';
 
 interface DefinitionListProps {

@@ -1,6 +1,6 @@
 import { type RegionKey, regionKeys, regions } from '../region/region.ts';
-import { fold, memoizeByText } from '../text/words.ts';
 import { isBlank, oneLine } from '../text/plain-text.ts';
+import { fold, memoizeByText } from '../text/words.ts';
 
 /** Spec 5, rule 1: digits alone are a valid title in these regions. */
 export const phoneDigitsRegions: readonly RegionKey[] = ['chicago', 'arizona', 'florida'];

@@ -14,9 +14,9 @@ import type { Store } from '../../ui/store.ts';
 import { Actions } from './actions.tsx';
 import { AppointmentFacts } from './facts.tsx';
 import type { Opened } from './index.tsx';
-import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
-import { StatusBox } from './status-box.tsx';
 import { useCopyPhone } from './phone.ts';
+import { StatusBox } from './status-box.tsx';
+import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
 
 interface AppointmentContentProps {
   readonly token: string;

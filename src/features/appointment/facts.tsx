@@ -10,12 +10,12 @@ import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
 import { easternDate, parseInstant } from '../../domain/time/eastern.ts';
 import { salesRepPath } from '../../paths.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
+import { StatusWord } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { StatusWord } from '../../ui/badge.tsx';
+import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { phoneHref, type useCopyPhone } from './phone.ts';
 
 interface AppointmentFactsProps {

@@ -1,8 +1,8 @@
 import { createContext, type KeyboardEvent, use, useId, useRef } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { lazyScreen } from '../../shell/lazy-screen.tsx';
 import { changeDialog, useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
-import { lazyScreen } from '../../shell/lazy-screen.tsx';
-import type { Appointment } from '../../api/entities/appointment.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 
 /** The appointment of the URL, over the screen (rulings C16, visual.md 09). */

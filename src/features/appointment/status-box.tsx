@@ -6,8 +6,8 @@ import { shownText, outcomeOf, outcomesOf } from '../../domain/appointment/appoi
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { codeWords } from '../../domain/text/words.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';

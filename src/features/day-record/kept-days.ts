@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { simulated } from '../../config.ts';
-import { evictionOrder, mostDays, type Span, spansOf, thinned } from './rules/spans.ts';
 import { type DayPoint, type DayRecord, emptyDay } from './rules/day-record.ts';
 import { dayOf, mergeDays } from './rules/merge-days.ts';
 import { fieldsOf, readPoints, readSpans } from './rules/read-point.ts';
+import { evictionOrder, mostDays, type Span, spansOf, thinned } from './rules/spans.ts';
 
 interface KeptDay {
   readonly day: string;

@@ -1,13 +1,13 @@
-import type * as Exports from './exports.ts';
 import { notifyManager } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
+import { messageOf } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';
 import { keyOf } from '../../query/reads.ts';
-import { Button, type ButtonLook } from '../../ui/button.tsx';
-import { messageOf } from '../../api/api-error.ts';
 import { type ToastWords, useToast } from '../../shell/toasts.tsx';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
+import type * as Exports from './exports.ts';
 
 // One for all screens: an export outlives the screen where it began, and there is one at a time.
 const mutationKey = ['export', ...keyOf(reads.monthly)];

@@ -8,9 +8,9 @@ import { regionTextOf } from '../../domain/region/region.ts';
 import { memoizeByText } from '../../domain/text/words.ts';
 import { oldestPending } from '../../domain/time/order.ts';
 import { useApiClient } from '../../query/client.ts';
-import { useRead, useReceivedAt } from '../../query/use-read.ts';
 import { usePeriod } from '../../query/period.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
+import { useRead, useReceivedAt } from '../../query/use-read.ts';
 import { summaryLines } from './summary.ts';
 
 /** By what they are called where one could not be loaded. */

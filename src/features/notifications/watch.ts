@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { type DBSchema, openDB } from 'idb';
 import { reads } from '../../api/contract.ts';
 import { countText } from '../../domain/text/words.ts';
 import { screenAt } from '../../paths.ts';
@@ -6,7 +7,6 @@ import type { ApiClient } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';
 import { now } from '../../ui/clock.ts';
 import { followChoices, noticePermission, notices, sendNotice, tabCount } from './notification.ts';
-import { type DBSchema, openDB } from 'idb';
 
 /** From here on the icon says '9+'. */
 const mostInIcon = 10;

@@ -12,8 +12,8 @@ import {
   regionOfRep,
   regions,
 } from '../../domain/region/region.ts';
-import { fold } from '../../domain/text/words.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
+import { fold } from '../../domain/text/words.ts';
 import {
   alertPath,
   paths,

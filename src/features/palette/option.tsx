@@ -1,9 +1,9 @@
+import { showNumber } from '../../domain/number/format.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
-import { piecesOf, type Query } from './find.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Field } from './entry.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { piecesOf, type Query } from './find.ts';
 
 interface OptionProps {
   readonly id: string;

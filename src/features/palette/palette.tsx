@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import { Option, statusText } from './option.tsx';
 import { useActions } from './use-actions.ts';

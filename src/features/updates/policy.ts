@@ -1,5 +1,5 @@
-import { firstUpdates, type Updates } from '../../shell/updates-context.ts';
 import { buildId, built } from '../../config.ts';
+import { firstUpdates, type Updates } from '../../shell/updates-context.ts';
 
 export type UpdateEvent =
   /** A response to version.json; null: none that is usable. */

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
+import { memo } from 'react';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
+import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import { type Column, columnName, type Why } from '../../domain/appointment/why.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
 import { rowsPath, telemarketerPath } from '../../paths.ts';
-import { RegionBadge } from '../../ui/region-badge.tsx';
-import { memo } from 'react';
-import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 
 const groupTitles = { telemarketer: 'Telemarketer', region: 'Region' } as const;
 

@@ -1,14 +1,14 @@
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../query/use-read.ts';
 import { isEasternSunday } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { useSearchChoice } from '../../shell/location.ts';
-import { useMoment } from '../../ui/clock.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useMoment } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { LatestInsightsCard } from './latest-insights-card.tsx';
 import { MonthlyInsightsCard } from './monthly-insights-card.tsx';

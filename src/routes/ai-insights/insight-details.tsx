@@ -1,8 +1,8 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
-import { excerpt } from '../../domain/text/plain-text.ts';
 import { noValue } from '../../domain/number/format.ts';
-import { Clamped, TextList } from '../../ui/text.tsx';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { rowKeys } from '../../ui/list.tsx';
+import { Clamped, TextList } from '../../ui/text.tsx';
 
 /** The width from which a figure is a column; below it stands among the facts. */
 export type From = 'sm' | 'wide';

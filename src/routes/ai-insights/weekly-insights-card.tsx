@@ -1,10 +1,10 @@
 import type { WeeklyInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import type { ReadState } from '../../query/use-read.ts';
 import { fractionToPercent } from '../../domain/number/confidence.ts';
 import { showPercent } from '../../domain/number/format.ts';
-import { codeWords } from '../../domain/text/words.ts';
 import { byPriority } from '../../domain/text/insights.ts';
+import { codeWords } from '../../domain/text/words.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import { rowKeys } from '../../ui/list.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { ExpandAll, InsightsTable, type TableRow } from './insights-table.tsx';

@@ -2,8 +2,8 @@ import { WandSparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
-import { useWrite } from '../../query/use-write.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { useWrite } from '../../query/use-write.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 

@@ -2,24 +2,24 @@ import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentId, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { coveredBy } from './corrections.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { TelemarketerLink } from '../../shell/links.tsx';
 import {
   isHiddenInRepLists,
   isUnknownFieldAgent,
   repDisplayName,
 } from '../../domain/people/rep-name.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { draftOf } from '../../shell/drafts.ts';
+import { TelemarketerLink } from '../../shell/links.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Clamped, DefinitionList } from '../../ui/text.tsx';
+import { coveredBy } from './corrections.ts';
 import { ManualCorrectionForm } from './manual-correction-form.tsx';
-import { draftOf } from '../../shell/drafts.ts';
 import { draftIds, type PendingAppointment, type useCorrection } from './use-correction.ts';
 
 interface CorrectionCardProps {

@@ -2,21 +2,21 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Correction } from '../../api/entities/sales-rep.ts';
-import { useRead } from '../../query/use-read.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
-import { regionOfId } from './corrections.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { unitText } from '../../domain/text/words.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
 import { newestFirst } from '../../domain/time/order.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/text.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
 import { rowKeys } from '../../ui/list.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
+import { regionOfId } from './corrections.ts';
 
 const title = 'Manual Corrections';
 

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { useWrite } from '../../query/use-write.ts';
-import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
 import { appointmentId } from '../../domain/appointment/appointment.ts';
 import { isSameAppointment } from '../../domain/appointment/token.ts';
-import { correctionFor, nextAfter } from './corrections.ts';
+import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
+import { useWrite } from '../../query/use-write.ts';
 import { keepDraft } from '../../shell/drafts.ts';
 import { changeSearch, searchText } from '../../shell/location.ts';
 import { useToast } from '../../shell/toasts.tsx';
+import { correctionFor, nextAfter } from './corrections.ts';
 
 /** An appointment to correct, under a key that stays the same when the list changes. */
 export type PendingAppointment = Appointment & { readonly key: string };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { countsOf } from '../../domain/appointment/appointment.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { rowsPath } from '../../paths.ts';
 import { FigureLink } from '../../shell/links.tsx';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
 
 /** The counts of the Analysis card, and a bar of their shares. */
 export function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
-import { codeWords } from '../../domain/text/words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentRows } from '../../features/filter/index.ts';
-import { Clamped } from '../../ui/text.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { NewMark, useNewAppointments } from './since/new-mark.tsx';
 
 interface AppointmentListProps {

@@ -12,8 +12,8 @@ import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { EvenList } from '../../ui/list.tsx';
 import { WithNote } from '../../ui/card.tsx';
+import { EvenList } from '../../ui/list.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 const title = 'Calendar Performance';

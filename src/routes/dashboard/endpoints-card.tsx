@@ -1,12 +1,12 @@
 import { reads } from '../../api/contract.ts';
 import type { Endpoint } from '../../api/entities/calendar.ts';
-import { useRead } from '../../query/use-read.ts';
 import { onlineWord } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
 import { useToast } from '../../shell/toasts.tsx';
+import { StatusWord } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
-import { StatusWord } from '../../ui/badge.tsx';
 import { lowerCards } from './lower-cards.ts';
 
 /** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
-import { useFollowDashboard, useRead } from '../../query/use-read.ts';
-import { useHash } from '../../shell/location.ts';
-import { useDaySubtitle } from '../../query/period.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
+import { useDaySubtitle } from '../../query/period.ts';
+import { useFollowDashboard, useRead } from '../../query/use-read.ts';
 import { lazyPart } from '../../shell/lazy-screen.tsx';
+import { useHash } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
-import { scrollToSection } from '../../shell/route-change.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';
+import { scrollToSection } from '../../shell/route-change.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { LowerOutlines, row } from './lower-outlines.tsx';
 import { sinceId } from './since/place.ts';

@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
-import { writes, type Write } from '../../api/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { writes, type Write } from '../../api/contract.ts';
+import { regions } from '../../domain/region/region.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useWrite } from '../../query/use-write.ts';
-import { regions } from '../../domain/region/region.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

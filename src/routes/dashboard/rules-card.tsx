@@ -1,6 +1,5 @@
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { regionKeys, type RegionKey } from '../../domain/region/region.ts';
 import {
   blockingTerms,
   confidences,
@@ -8,6 +7,7 @@ import {
   phoneDigitsRegions,
   serviceCodes,
 } from '../../domain/appointment/reasons.ts';
+import { regionKeys, type RegionKey } from '../../domain/region/region.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';

@@ -12,10 +12,10 @@ import {
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { ShortAge } from '../../query/card-age.tsx';
-import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
 import { useIsQuiet } from '../../query/outage.ts';
 import { usePeriod } from '../../query/period.ts';
 import { StatCard } from '../../query/stat-card.tsx';
+import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { StatStrip, Trend } from '../../ui/stat-cell.tsx';

@@ -7,15 +7,15 @@ import { activeWord, operationalWord, runningWord } from '../../domain/text/word
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { AsOf } from '../../query/card-age.tsx';
-import { type ReadState, useAlertRole, useFreshness } from '../../query/use-read.ts';
 import { useIsQuiet } from '../../query/outage.ts';
 import { usePeriod } from '../../query/period.ts';
+import { type ReadState, useAlertRole, useFreshness } from '../../query/use-read.ts';
 import { useServicesUp } from '../../shell/menu.ts';
+import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { notLoaded } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
 import { lowerCards } from './lower-cards.ts';
 
 /**

@@ -12,10 +12,10 @@ import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { EvenList } from '../../ui/list.tsx';
-import { WithNote } from '../../ui/card.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { WithNote } from '../../ui/card.tsx';
+import { EvenList } from '../../ui/list.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../query/use-read.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { showNumber, sum } from '../../domain/number/format.ts';
 import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
+import { showNumber, sum } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { rowsPath, salesRepPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/links.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { FigureLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** Top Sales Reps (spec 2, rulings C5): up to ten, each a link to the rep's page in its region. */
 export function TopRepsCard({ className }: { readonly className: string }) {

@@ -6,15 +6,15 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
-import { codeWords } from '../../domain/text/words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { comparison, primaryFirst, type ComparedField } from './duplicates.ts';
 import { suggestedAction } from './report.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
-import type { ReadState } from '../../query/use-read.ts';
-import { countText, unitText } from '../../domain/text/words.ts';
 import { showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';

@@ -1,11 +1,11 @@
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../query/use-read.ts';
 import { paths } from '../../paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { useSearchChoice } from '../../shell/location.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DuplicatesCard } from './duplicates-card.tsx';
 import { InvalidPhonesCard } from './invalid-phones-card.tsx';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
-import type { ReadState } from '../../query/use-read.ts';
 import { noValue, showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/text.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { StatusWord } from '../../ui/badge.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { DataTable } from '../../ui/table.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { emptyOf } from './empty.ts';
 import { phoneGroups, phoneLines, type PhoneGroup } from './phones.ts';
 import { ProblemList } from './problem-list.tsx';

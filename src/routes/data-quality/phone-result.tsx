@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
 import { noValue, showPercent } from '../../domain/number/format.ts';
-import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
+import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
 
 /** The analysis of a phone number (spec 2). */
 export function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {

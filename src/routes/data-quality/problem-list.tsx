@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { unitText } from '../../domain/text/words.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { unitText } from '../../domain/text/words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Clamped } from '../../ui/text.tsx';
 import { List } from '../../ui/list.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { listedText } from './report.ts';
 
 interface ProblemListProps<T> {

@@ -1,11 +1,11 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
-import type { ReadState } from '../../query/use-read.ts';
 import { byPriority } from '../../domain/text/insights.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/text.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
+import { Clamped } from '../../ui/text.tsx';
 
 const looksGood = {
   kind: 'good',

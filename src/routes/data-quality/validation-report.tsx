@@ -1,10 +1,10 @@
 import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'lucide-react';
-import { codeWords } from '../../domain/text/words.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
-import { TextList } from '../../ui/text.tsx';
 import { DataTable } from '../../ui/table.tsx';
+import { TextList } from '../../ui/text.tsx';
 import { fieldWords, reportStatus, severityOf } from './report.ts';
 import { type ReportLine, reportLines, type RuleGroup } from './violations.ts';
 

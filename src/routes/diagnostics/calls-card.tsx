@@ -1,9 +1,9 @@
-import { ageText } from '../../domain/time/age.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
+import { ageText } from '../../domain/time/age.ts';
 import { useApiClient } from '../../query/client.ts';
+import { StatusWord } from '../../ui/badge.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { StatusWord } from '../../ui/badge.tsx';
 import { DataTable, type Column } from '../../ui/table.tsx';
 import { callCount, isInUse, useUsedCalls, type UsedCall } from './calls.ts';
 import { outcomeText, requestFigures } from './requests.ts';

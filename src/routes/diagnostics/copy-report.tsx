@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { elapsedMs, now } from '../../ui/clock.ts';
-import { Button } from '../../ui/button.tsx';
 import { useCopy } from '../../shell/clipboard.tsx';
+import { Button } from '../../ui/button.tsx';
+import { elapsedMs, now } from '../../ui/clock.ts';
 import type { Sources } from './facts.ts';
 import { reportText } from './report.ts';
 

@@ -1,11 +1,11 @@
 import { buildId, runTimeConfig } from '../../config.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
+import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
 import type { DayMemory, MemoryStatus } from '../../features/day-record/day-memory.ts';
-import { mostDays } from '../../features/day-record/rules/spans.ts';
 import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
+import { mostDays } from '../../features/day-record/rules/spans.ts';
 import { reportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { configWarning } from '../../shell/config-problems.ts';

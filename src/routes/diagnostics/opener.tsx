@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId } from 'react';
-import { changeDialog, useIsWall, useSearchText } from '../../shell/location.ts';
-import { Boundary } from '../../ui/boundary.tsx';
 import { lazyScreen, ScreenFailed } from '../../shell/lazy-screen.tsx';
-import { isTyped, lettersOn } from '../../shell/shortcuts.ts';
+import { changeDialog, useIsWall, useSearchText } from '../../shell/location.ts';
 import { Modal, useNoModal } from '../../shell/modal.tsx';
+import { isTyped, lettersOn } from '../../shell/shortcuts.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 
 const Diagnostics = lazyScreen(async () => (await import('./index.tsx')).Diagnostics);
 

@@ -1,5 +1,5 @@
-import { placeOnScale } from '../../ui/charts/bars.ts';
 import { showSignedPercent } from '../../domain/number/format.ts';
+import { placeOnScale } from '../../ui/charts/bars.ts';
 
 interface DistanceBarProps {
   readonly percent: number | null;

@@ -1,10 +1,10 @@
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import { type ReadState, useFreshness } from '../../query/use-read.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
-import { isOlder } from '../../domain/time/age.ts';
 import { countText } from '../../domain/text/words.ts';
+import { isOlder } from '../../domain/time/age.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { type ReadState, useFreshness } from '../../query/use-read.ts';
 import { DistanceChart } from './distance-chart.tsx';
 import { bestDayOf, type WeekBar, weekBars } from './distance-layout.ts';
 import { weeksOf } from './weeks.ts';

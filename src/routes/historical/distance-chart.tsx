@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import { paths } from '../../paths.ts';
 import { CutNote, Dot, Grid, halo, Plot, useWidth } from '../../ui/charts/axis.tsx';
 import { rowKeys } from '../../ui/list.tsx';

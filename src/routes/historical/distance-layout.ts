@@ -1,7 +1,7 @@
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { groupsOf, percentFrom, roundUpTo5 } from '../../ui/charts/bars.ts';
 import { calendarDay, dayLabel } from '../../domain/time/eastern.ts';
 import { monthWord } from '../../domain/time/month.ts';
+import { groupsOf, percentFrom, roundUpTo5 } from '../../ui/charts/bars.ts';
 import type { TrackedWeek } from './weeks.ts';
 
 export interface WeekBar {

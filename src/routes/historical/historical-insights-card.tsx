@@ -9,20 +9,20 @@ import {
 import { useMemo } from 'react';
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import type { ReadState } from '../../query/use-read.ts';
-import { codeWords, countText } from '../../domain/text/words.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
-import { scaleEnd } from '../../ui/charts/bars.ts';
+import { codeWords, countText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/text.tsx';
+import { scaleEnd } from '../../ui/charts/bars.ts';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { DistanceBar } from './distance-bar.tsx';
-import { RegionPageLink } from './region-page-link.tsx';
 import { bySignificance, insightKind, type InsightKind } from './historical.ts';
+import { RegionPageLink } from './region-page-link.tsx';
 
 /** Percent; a bar that goes farther ends there. */
 const farthest = 100;

@@ -1,10 +1,10 @@
 import { reads } from '../../api/contract.ts';
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
-import { useRead, type ReadState } from '../../query/use-read.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import { monthsOf } from '../../domain/time/month.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useRead, type ReadState } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { DistanceCard } from './distance-card.tsx';

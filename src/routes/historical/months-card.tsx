@@ -1,19 +1,19 @@
 import { Link } from 'wouter';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../query/use-read.ts';
+import { showChange } from '../../domain/number/comparison.ts';
+import { shareOf, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthName } from '../../domain/time/month.ts';
-import { showChange } from '../../domain/number/comparison.ts';
-import { shareOf, showNumber } from '../../domain/number/format.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { DataTable } from '../../ui/table.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
+import { DataTable } from '../../ui/table.tsx';
 
 interface MonthsCardProps {
   readonly monthly: ReadState<Monthly>;

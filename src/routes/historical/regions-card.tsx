@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/words.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName, regions } from '../../domain/region/region.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { List } from '../../ui/list.tsx';

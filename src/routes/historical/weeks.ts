@@ -1,9 +1,9 @@
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { sum } from '../../domain/number/format.ts';
-import { percentFrom } from '../../ui/charts/bars.ts';
 import { regionId, regionKeys, regionOf, type RegionKey } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/words.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
+import { percentFrom } from '../../ui/charts/bars.ts';
 
 export interface TrackedWeek extends MonthWeek {
   /** Of its month, 'YYYY-MM'. */

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/words.ts';
-import { daySpan, isUnfinished, monthName, monthWord } from '../../domain/time/month.ts';
-import { regionParts, seriesOf, weeksOf } from './monthly.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
+import { daySpan, isUnfinished, monthName, monthWord } from '../../domain/time/month.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
+import { regionParts, seriesOf, weeksOf } from './monthly.ts';
 
 interface BreakdownCardProps {
   readonly monthly: ReadState<Monthly>;

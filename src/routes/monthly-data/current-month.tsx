@@ -1,12 +1,12 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../query/use-read.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { daySpan, monthWord } from '../../domain/time/month.ts';
-import { bestWeekOf, weeksOf } from './monthly.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { daySpan, monthWord } from '../../domain/time/month.ts';
 import { StatCard } from '../../query/stat-card.tsx';
-import { StatStrip, Trend } from '../../ui/stat-cell.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { InProgress } from '../../ui/level-badge.tsx';
+import { StatStrip, Trend } from '../../ui/stat-cell.tsx';
+import { bestWeekOf, weeksOf } from './monthly.ts';
 
 interface CurrentMonthProps {
   readonly monthly: ReadState<Monthly>;

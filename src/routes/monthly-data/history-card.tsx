@@ -1,11 +1,11 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../query/use-read.ts';
-import { countText } from '../../domain/text/words.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { monthName } from '../../domain/time/month.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { DataTable, type Column } from '../../ui/table.tsx';
+import { countText } from '../../domain/text/words.ts';
+import { monthName } from '../../domain/time/month.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
+import { DataTable, type Column } from '../../ui/table.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
 interface HistoryCardProps {

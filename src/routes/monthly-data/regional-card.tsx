@@ -1,12 +1,12 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../query/use-read.ts';
-import { countText, unitText } from '../../domain/text/words.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';
-import { RegionBadge } from '../../ui/region-badge.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import { rowKeys } from '../../ui/list.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
 type RegionShare = Month['regionBreakdown']['rows'][number];

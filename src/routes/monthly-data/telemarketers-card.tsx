@@ -1,11 +1,11 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../query/use-read.ts';
-import { countText, unitText } from '../../domain/text/words.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowKeys } from '../../ui/list.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 
 interface TelemarketersCardProps {

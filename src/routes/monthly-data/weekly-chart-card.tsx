@@ -1,12 +1,12 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
-import type { ReadState } from '../../query/use-read.ts';
+import { showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { calendarDay, longDay } from '../../domain/time/eastern.ts';
 import { daySpan, monthWord } from '../../domain/time/month.ts';
-import { highest, regionParts, type Series, seriesOf } from './monthly.ts';
-import { showNumber, unreadableOf } from '../../domain/number/format.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import type { Bar } from '../../ui/charts/bars.ts';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
+import { highest, regionParts, type Series, seriesOf } from './monthly.ts';
 
 interface WeeklyChartCardProps {
   readonly monthly: ReadState<Monthly>;

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
 import { momentText, stepMinute, type Range } from '../../features/day-record/rules/replay.ts';
 import type { ReplayMoment } from '../../features/day-record/use-moment.ts';
-import { isTyped } from '../../shell/shortcuts.ts';
 import { useNoModal } from '../../shell/modal.tsx';
+import { isTyped } from '../../shell/shortcuts.ts';
 
 /** A moment with figures. */
 export interface Shown extends ReplayMoment {

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../query/use-read.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
-import { newestFirst } from '../../domain/time/order.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
 import { meanConfidence, ofPerson, validIn } from '../../domain/appointment/region-appointments.ts';
-import { regionName, regionOf } from '../../domain/region/region.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName, sameName } from '../../domain/people/rep-name.ts';
+import { regionName, regionOf } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { newestFirst } from '../../domain/time/order.ts';
 import { paths, rowsPath, statePath } from '../../paths.ts';
+import { PageFreshness } from '../../query/page-freshness.tsx';
+import { SmallStats } from '../../query/small-stats.tsx';
+import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
+import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { PageFreshness } from '../../query/page-freshness.tsx';
-import { Page } from '../../shell/page.tsx';
-import { SmallStats } from '../../query/small-stats.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
 
 interface SalesRepDetailProps {

@@ -1,14 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
-import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import {
   bookingsByHour,
   hourLabel,
   type HourCount,
 } from '../../domain/appointment/region-appointments.ts';
+import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { rowsPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/links.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import type { RegionData } from './region-data.ts';
 

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { RepCount } from '../../domain/appointment/region-appointments.ts';
-import { unitText } from '../../domain/text/words.ts';
+import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
 import { regions } from '../../domain/region/region.ts';
+import { unitText } from '../../domain/text/words.ts';
 import { paths, rowsPath, salesRepPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/links.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
+import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';

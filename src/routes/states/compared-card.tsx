@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { totalsOf, type RegionSummary } from './profiles.ts';
 import { rowsPath, statePath, statesTabPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/links.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable, type Column } from '../../ui/table.tsx';
+import { totalsOf, type RegionSummary } from './profiles.ts';
 import type { StatesView } from './use-states.ts';
 
 interface ComparedCardProps {

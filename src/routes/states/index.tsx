@@ -1,7 +1,7 @@
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { useSearchChoice } from '../../shell/location.ts';
-import { useDaySubtitle } from '../../query/period.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
+import { useDaySubtitle } from '../../query/period.ts';
+import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { StatesOverview } from './overview.tsx';

@@ -1,13 +1,13 @@
-import { countText } from '../../domain/text/words.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
-import { coveredRegions, overviewOf, totalsOf, type RegionSummary } from './profiles.ts';
+import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/links.tsx';
 import { StatCard } from '../../query/stat-card.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 import { ComparedCard } from './compared-card.tsx';
+import { coveredRegions, overviewOf, totalsOf, type RegionSummary } from './profiles.ts';
 import { RegionCard } from './region-card.tsx';
 import { StandInBrief } from './stand-in-note.tsx';
 import type { StatesView } from './use-states.ts';

@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
-import { totalsOf } from './profiles.ts';
 import { rowsPath, statePath, statesTabPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/links.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { DefinitionList } from '../../ui/text.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { DefinitionList } from '../../ui/text.tsx';
+import { totalsOf } from './profiles.ts';
 import { RepBars, type RepBarsProps } from './rep-bars.tsx';
 
 /** A region of the overview (spec 2): its figures and its leading reps, with a link to its dashboard. */

@@ -1,10 +1,10 @@
-import { countText } from '../../domain/text/words.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { totalsOf } from './profiles.ts';
+import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/links.tsx';
 import { SmallStats } from '../../query/small-stats.tsx';
+import { FigureLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
+import { totalsOf } from './profiles.ts';
 import { RepListCard } from './rep-list-card.tsx';
 import type { RegionPart } from './use-states.ts';
 

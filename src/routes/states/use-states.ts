@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
-import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
-import { isOlder } from '../../domain/time/age.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
-import { type ListedRep, type RegionSummary, repList, summariesOf } from './profiles.ts';
+import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
+import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { type ListedRep, type RegionSummary, repList, summariesOf } from './profiles.ts';
 
 /** The four regions, from two requests. */
 export interface StatesView {

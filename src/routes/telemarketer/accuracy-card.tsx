@@ -1,7 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
-import { isFew } from './few-cases.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -10,6 +9,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { accuracies, together } from './accuracy.ts';
+import { isFew } from './few-cases.ts';
 import { FewCases, mutedClass } from './figures.tsx';
 import type { PeopleData } from './use-people.ts';
 

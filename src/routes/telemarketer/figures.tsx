@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { rated } from '../../domain/number/bands.ts';
-import { isFew } from './few-cases.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { DataTable } from '../../ui/table.tsx';
+import { isFew } from './few-cases.ts';
 
 /** What a muted rate says of itself. */
 export function FewCases() {

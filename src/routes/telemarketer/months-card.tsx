@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import { isFew } from './few-cases.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthName, monthWord, shortMonthName } from '../../domain/time/month.ts';
@@ -11,6 +10,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { isFew } from './few-cases.ts';
 import { FewCases, mutedClass, SideBySide } from './figures.tsx';
 import { newestMonths, shareOfMonth } from './months.ts';
 import type { PeopleData } from './use-people.ts';

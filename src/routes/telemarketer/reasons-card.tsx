@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { isFew } from './few-cases.ts';
+import { ratesWithout } from '../../domain/appointment/why.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Clamped } from '../../ui/text.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Clamped } from '../../ui/text.tsx';
+import { isFew } from './few-cases.ts';
 import { mutedClass, SideBySide } from './figures.tsx';
-import { ratesWithout } from '../../domain/appointment/why.ts';
 import { reasonsOf, type ReasonShare } from './reasons.ts';
 import type { PeopleData } from './use-people.ts';
 

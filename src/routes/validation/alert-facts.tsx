@@ -5,10 +5,10 @@ import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
+import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { DecisionBadge } from './alert-row.tsx';
 import { alertTabOf, tabLabels } from './alerts.ts';
-import { ConfidenceScale } from '../../ui/confidence.tsx';
 
 /** An alert's details (spec 2): confidence, reason, then the other fields. */
 export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {

@@ -2,15 +2,15 @@ import { Ban, Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { alertTabOf, decisionInCapitals, tabLabels } from './alerts.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
-import { useMoment } from '../../ui/clock.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
-import type { SentDecision } from './sent-decision.ts';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
+import { alertTabOf, decisionInCapitals, tabLabels } from './alerts.ts';
+import type { SentDecision } from './sent-decision.ts';
 
 interface AlertRowProps {
   readonly alert: ValidationAlert;

@@ -1,7 +1,7 @@
 import { Keyboard, X } from 'lucide-react';
 import { useId } from 'react';
-import { switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
+import { switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
 import { IconButton, Kbd } from '../../ui/button.tsx';
 import { shortcuts } from './keys.ts';
 

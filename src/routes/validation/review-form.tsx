@@ -1,9 +1,9 @@
 import { Ban, Check } from 'lucide-react';
 import { useId, type MouseEvent, type Ref } from 'react';
-import type { Decision } from './alerts.ts';
 import { KeyHints } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
+import type { Decision } from './alerts.ts';
 import { ShortcutButton } from './shortcut-button.tsx';
 import { notesId } from './use-decide.ts';
 

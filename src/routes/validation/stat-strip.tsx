@@ -1,9 +1,9 @@
 import { reads } from '../../api/contract.ts';
-import { useRead } from '../../query/use-read.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { alertPath, paths } from '../../paths.ts';
-import { FigureLink } from '../../shell/links.tsx';
 import { StatCard } from '../../query/stat-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { FigureLink } from '../../shell/links.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
 
 const cells = [

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { reads } from '../../api/contract.ts';
-import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { useRead } from '../../query/use-read.ts';
+import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { alertTabs, type AlertTab } from './alerts.ts';
 import { failedDecision } from './sent-decision.ts';

@@ -1,6 +1,6 @@
-import { useToday, useUsual } from '../../features/day-record/use-day-memory.ts';
 import { minuteOfDay, minuteText } from '../../features/day-record/rules/curve.ts';
 import { paceAt, paceText, paceWord } from '../../features/day-record/rules/pace.ts';
+import { useToday, useUsual } from '../../features/day-record/use-day-memory.ts';
 
 const stepMs = 5 * 60_000;
 

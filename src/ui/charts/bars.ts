@@ -1,5 +1,5 @@
-import { niceTicks, scaleY, widthOf } from './axis.tsx';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
+import { niceTicks, scaleY, widthOf } from './axis.tsx';
 
 /** One stacked bar; its `parts` are in the order of the series, from the base up. */
 export interface Bar {

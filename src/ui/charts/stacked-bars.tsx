@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import type { RegionCode } from '../../domain/region/region.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import { rowKeys } from '../list.tsx';
 import { CutNote, cutNotePx, Grid, Plot, useWidth } from './axis.tsx';
 import { type Bar, layOutBars, type PlacedBar } from './bars.ts';

@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { showNumber } from '../../../domain/number/format.ts';
 import { useWidth, widthOf } from '../../../ui/charts/axis.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 import type { DayRecord } from '../rules/day-record.ts';
+import type { Curve } from './model.ts';
 import { Captions, CurvePlot } from './plot.tsx';
 import { useCurve } from './use-curve.ts';
-import { DataTable } from '../../../ui/table.tsx';
-import type { Curve } from './model.ts';
 
 interface LargeCurveProps {
   readonly record: DayRecord;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Dot, Grid, niceTicks, Plot, scaleY, widthOf } from '../../../ui/charts/axis.tsx';
 import { type CurvePoint, type MinuteSpan, minuteText } from '../rules/curve.ts';
-import { beginText, type Curve, curveLabel, gapText } from './model.ts';
 import { paceText } from '../rules/pace.ts';
+import { beginText, type Curve, curveLabel, gapText } from './model.ts';
 
 interface CurvePlotProps {
   readonly curve: Curve;

@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { useWidth } from '../../../ui/charts/axis.tsx';
 import type { DayRecord } from '../rules/day-record.ts';
-import { Captions, CurvePlot, linesIn } from './plot.tsx';
 import type { Curve } from './model.ts';
+import { Captions, CurvePlot, linesIn } from './plot.tsx';
 import { useCurve } from './use-curve.ts';
 
 /** The room that the stat card keeps, in px, and what a line of a caption takes of it. */

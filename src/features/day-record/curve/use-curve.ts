@@ -6,8 +6,8 @@ import { useRead } from '../../../query/use-read.ts';
 import { useMoment } from '../../../ui/clock.ts';
 import { bookedTotals, minuteOfDay } from '../rules/curve.ts';
 import type { DayRecord } from '../rules/day-record.ts';
-import { curveOf, type Curve } from './model.ts';
 import { useUsual } from '../use-day-memory.ts';
+import { curveOf, type Curve } from './model.ts';
 
 const stepMs = 5 * 60_000;
 

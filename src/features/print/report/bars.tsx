@@ -1,5 +1,5 @@
-import { showNumber } from '../../../domain/number/format.ts';
 import { outcomeOf } from '../../../domain/appointment/appointment.ts';
+import { showNumber } from '../../../domain/number/format.ts';
 import { calendarDay, dayLabel, easternClock, parseInstant } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { daysOf } from '../../../domain/time/period.ts';

@@ -3,8 +3,8 @@ import { showNumber, sum } from '../../../domain/number/format.ts';
 import { nameKey } from '../../../domain/people/rep-name.ts';
 import { isDesignated } from '../../../domain/people/telemarketer.ts';
 import { regionId, type RegionRow, regionTextOf } from '../../../domain/region/region.ts';
-import { byText, memoizeByText, unitText } from '../../../domain/text/words.ts';
 import { isBlank, oneLine } from '../../../domain/text/plain-text.ts';
+import { byText, memoizeByText, unitText } from '../../../domain/text/words.ts';
 import { ageText } from '../../../domain/time/age.ts';
 import {
   calendarDay,

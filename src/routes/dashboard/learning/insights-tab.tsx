@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../../../api/api-error.ts';
 import { reads } from '../../../api/contract.ts';
+import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
+import { AsOf } from '../../../query/card-age.tsx';
+import { useIsQuiet } from '../../../query/outage.ts';
+import { Unreadable } from '../../../query/query-card.tsx';
 import {
   type ReadState,
   reloadAfter,
@@ -8,10 +12,6 @@ import {
   useFreshness,
   useRead,
 } from '../../../query/use-read.ts';
-import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
-import { AsOf } from '../../../query/card-age.tsx';
-import { Unreadable } from '../../../query/query-card.tsx';
-import { useIsQuiet } from '../../../query/outage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';

@@ -1,14 +1,14 @@
 import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
-import { accuracyTrend } from './accuracy-trend.ts';
 import { percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
 import { regionName, regionOf } from '../../../domain/region/region.ts';
 import { dayLabel } from '../../../domain/time/eastern.ts';
+import { TelemarketerLink } from '../../../shell/links.tsx';
 import { TrendLine } from '../../../ui/charts/trend-line.tsx';
-import { DefinitionList } from '../../../ui/text.tsx';
 import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
-import { TelemarketerLink } from '../../../shell/links.tsx';
+import { DefinitionList } from '../../../ui/text.tsx';
 import { AccuracyBadge } from './accuracy-badge.tsx';
+import { accuracyTrend } from './accuracy-trend.ts';
 
 /** Totals, the accuracy of the last days, and the accuracy per telemarketer and calendar. */
 export function LearningOverview({ metrics }: { readonly metrics: LearningMetrics }) {

@@ -1,8 +1,8 @@
 import type { LearningMetrics, LearningPattern } from '../../../api/entities/learning.ts';
 import { countText } from '../../../domain/text/words.ts';
-import { AccuracyBadge } from './accuracy-badge.tsx';
-import { Clamped } from '../../../ui/text.tsx';
 import { List } from '../../../ui/list.tsx';
+import { Clamped } from '../../../ui/text.tsx';
+import { AccuracyBadge } from './accuracy-badge.tsx';
 
 /** The patterns that the AI model learned from valid and invalid events, each with its accuracy. */
 export function Patterns({ metrics }: { readonly metrics: LearningMetrics }) {

@@ -3,8 +3,8 @@ import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learn
 import { showNumber } from '../../../domain/number/format.ts';
 import { regionName } from '../../../domain/region/region.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
-import { AccuracyBadge } from './accuracy-badge.tsx';
 import { Clamped } from '../../../ui/text.tsx';
+import { AccuracyBadge } from './accuracy-badge.tsx';
 
 /** The AI model's accuracy per telemarketer and per calendar, with the counts behind it. */
 export function Performance({ metrics }: { readonly metrics: LearningMetrics }) {
