@@ -52,7 +52,7 @@ interface StatCellProps {
 
 const firstPart = { flex: '1 0 158px' };
 const besidePart = { flex: '999 1 0', minWidth: 0, minHeight: 140 };
-const narrowPart = { width: '35%' };
+const narrowPart = { width: '40%', minWidth: 128 };
 
 export function StatCell(props: StatCellProps) {
   const { title, state = 'ready', call, aside, graphic, beside, size = 'large', children } = props;

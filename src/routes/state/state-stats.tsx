@@ -91,7 +91,7 @@ function RateCell({ region }: { readonly region: RegionKey }) {
 
 function LabeledScale(props: Pick<Parameters<typeof RateScale>[0], 'rate' | 'band'>) {
   return (
-    <div className="mt-8 min-w-32 flex-1">
+    <div className="mt-8 flex-1">
       <RateScale label="Validation rate" {...props} />
       <p aria-hidden className="text-caption text-ink-2 relative h-[18px] tabular-nums">
         {Object.values(bandEdges).map((edge) => (
