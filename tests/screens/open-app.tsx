@@ -56,11 +56,11 @@ export async function openApp(path = '/', choices: Choices = {}) {
 
   /** Lets every response that is on its way arrive. */
   async function settle(): Promise<void> {
-    // The code of a screen comes from the disk, which takes as long as it takes.
-    while (document.querySelector('[data-loading-screen]')) await turn();
     let quiet = 0;
     for (let turns = 0; turns < 120 && quiet < 3; turns += 1) {
       await turn();
+      // The code of a screen comes from the disk, which takes as long as it takes.
+      while (document.querySelector('[data-loading-screen]')) await turn();
       quiet = client.queries.isFetching() + client.queries.isMutating() === 0 ? quiet + 1 : 0;
     }
   }
