@@ -9,12 +9,11 @@ import { Clamped } from '../../ui/disclosure.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { InsightDetails, type Details, type Fact, type From } from './insight-details.tsx';
-import { LeadLink } from './lead.tsx';
+import { type Details, type Fact, type From, InsightDetails } from './insight-details.tsx';
+import { LeadLink, subjectOf } from './lead.tsx';
 import { RangePlot } from './range-plot.tsx';
-import { rangeEnd, type Range } from './range.ts';
-import { subjectOf } from './subject.ts';
-import type { useOpenRows } from './use-open-rows.ts';
+import { type Range, rangeEnd } from './range.ts';
+import type { useOpenRows } from './insights-card.tsx';
 
 interface Figure {
   readonly label: string;

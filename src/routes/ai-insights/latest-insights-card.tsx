@@ -12,11 +12,10 @@ import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name
 import { salesRepPath, statePath } from '../../paths.ts';
 import { Clamped } from '../../ui/disclosure.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';
-import { DataTable, type Column } from '../../ui/table.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { InsightsCard } from './insights-card.tsx';
+import { idOf, InsightsCard } from './insights-card.tsx';
 import { Lead } from './lead.tsx';
-import { idOf } from './texts.ts';
 
 const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
 

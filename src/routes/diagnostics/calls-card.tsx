@@ -4,10 +4,16 @@ import { useApiClient } from '../../query/client.ts';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { StatusWord } from '../../ui/badge.tsx';
-import { DataTable, type Column } from '../../ui/table.tsx';
-import { callCount, isInUse, useUsedCalls, type UsedCall } from './calls.ts';
-import { outcomeText, requestFigures } from './requests.ts';
-import { durationText } from './span.ts';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import {
+  callCount,
+  durationText,
+  isInUse,
+  outcomeText,
+  requestFigures,
+  type UsedCall,
+  useUsedCalls,
+} from './requests.ts';
 
 /** The last requests of each call. */
 export function CallsCard() {

@@ -14,8 +14,7 @@ import { Clamped } from '../../ui/disclosure.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge, RegionSplit } from '../../ui/region-badge.tsx';
 import { StatStrip, Trend } from '../../ui/stat-cell.tsx';
-import { DistanceBar } from './distance-bar.tsx';
-import { RegionPageLink } from './region-page-link.tsx';
+import { DistanceBar, RegionPageLink } from './historical-insights-card.tsx';
 import { fullWeeks, weeksOf, workingDays } from './weeks.ts';
 
 interface SummaryCardsProps {

@@ -13,11 +13,9 @@ import { BreakdownCard } from './breakdown-card.tsx';
 import { CurrentMonth } from './current-month.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { earlierMonths } from './monthly.ts';
-import { NoCurrentMonth, NoMonths } from './no-data.tsx';
-import { RegionalCard } from './regional-card.tsx';
-import { TelemarketersCard } from './telemarketers-card.tsx';
-import { TotalsCard } from './totals-card.tsx';
-import { WeeklyChartCard } from './weekly-chart-card.tsx';
+import { NoCurrentMonth, NoMonths } from './monthly-card.tsx';
+import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
+import { TotalsCard, WeeklyChartCard } from './chart-cards.tsx';
 
 /** Monthly Data and Analytics (spec 2). */
 export function MonthlyData() {

@@ -9,10 +9,9 @@ import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { useReceivedAt } from '../../query/use-read.ts';
-import { readOptions, type CachedResponse } from '../../query/reads.ts';
-import { attentionTexts } from './attention.ts';
-import { bandDrops, toldAt } from './band-drops.ts';
-import { ageMs } from './parts.ts';
+import { type CachedResponse, readOptions } from '../../query/reads.ts';
+import { attentionTexts, bandDrops, toldAt } from './attention-rules.ts';
+import { ageMs } from './figures.ts';
 
 /** Ages are told in minutes: the queue's own interval of 10 s would be a waste. In ms. */
 const pollMs = 60_000;
