@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../../mocks/hostile-texts.ts';
 import { shownText, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
-import {
-  bookingsByHour,
-  repCounts,
-  validIn,
-} from '../../domain/appointment/region-appointments.ts';
+import { repCounts, validIn } from '../../domain/appointment/region-appointments.ts';
+import { bookingsByHour } from '../../domain/time/by-hour.ts';
 import {
   filterRows,
   inList,

@@ -1,4 +1,4 @@
-import { hourLabel } from '../../domain/appointment/region-appointments.ts';
+import { hourLabel } from '../../domain/time/by-hour.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { easternDate } from '../../domain/time/eastern.ts';

@@ -1,10 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
-import {
-  bookingsByHour,
-  hourLabel,
-  type HourCount,
-} from '../../domain/appointment/region-appointments.ts';
+import { bookingsByHour, hourLabel, type HourCount } from '../../domain/time/by-hour.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { rowsPath } from '../../paths.ts';
 import { FigureLink } from '../../shell/links.tsx';

@@ -4,7 +4,7 @@ import { personKey } from '../../domain/appointment/row-filter.ts';
 import { byTelemarketer } from './by-telemarketer.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { newestFirst } from '../../domain/time/order.ts';
-import { eventsByHour } from './hours.ts';
+import { eventsByHour } from '../../domain/time/by-hour.ts';
 import { eventsByRegion } from './regions.ts';
 
 /** A telemarketer with their events, and what is counted of them. */

@@ -3,7 +3,8 @@ import { showNumber, sum } from '../../../domain/number/format.ts';
 import { nameKey } from '../../../domain/people/rep-name.ts';
 import { isDesignated } from '../../../domain/people/telemarketer.ts';
 import { regionId, type RegionRow, regionTextOf } from '../../../domain/region/region.ts';
-import { byText, memoizeByText, unitText } from '../../../domain/text/words.ts';
+import { byText, unitText } from '../../../domain/text/words.ts';
+import { addEvent, noEvents, talliesBy, type Tally } from '../../../domain/tally.ts';
 import { isBlank, oneLine } from '../../../domain/text/plain-text.ts';
 import { ageText } from '../../../domain/time/age.ts';
 import {
@@ -52,31 +53,19 @@ interface Event {
   readonly telemarketer: string;
 }
 
-type Tally = { name: string; valid: number; invalid: number; all: number };
-
-/** Events by a name, whatever its case; the first spelling is shown. */
+/** Events by a name, whatever its case. */
 function tally(
   events: readonly Event[],
   nameOf: (event: Event) => string,
   keyOf: (name: string) => string,
-): Map<string, Tally> {
-  const tallies = new Map<string, Tally>();
-  const tallyOf = memoizeByText((name) => {
-    const key = keyOf(name);
-    const found = tallies.get(key) ?? { name, valid: 0, invalid: 0, all: 0 };
-    tallies.set(key, found);
-    return found;
-  });
-  for (const event of events) {
-    const found = tallyOf(nameOf(event));
-    const side = outcomeOf(event.status);
-    if (side) found[side] += 1;
-    found.all += 1;
-  }
-  return tallies;
+): ReadonlyMap<string, Tally> {
+  const tallies = talliesBy(keyOf);
+  for (const event of events) addEvent(tallies.of(nameOf(event)), outcomeOf(event.status));
+  return tallies.byKey;
 }
 
-const byCount = (a: Tally, b: Tally) => b.all - a.all || byText(a.name, b.name);
+const byCount = (a: Omit<Tally, 'key'>, b: Omit<Tally, 'key'>) =>
+  b.all - a.all || byText(a.name, b.name);
 
 /** The designated telemarketers in their order, with or without events, then the others by count. */
 export function telemarketerCounts(
@@ -86,10 +75,12 @@ export function telemarketerCounts(
   const shown = ({ telemarketer }: Event) => shownText(oneLine(telemarketer));
   const tallies = tally(events, shown, nameKey);
   const first = designated.map((name) => {
-    const { valid = 0, invalid = 0, all = 0 } = tallies.get(nameKey(name)) ?? {};
+    const { valid, invalid, all } = tallies.get(nameKey(name)) ?? noEvents;
     return { name, valid, invalid, all };
   });
-  const others = [...tallies.values()].filter(({ name }) => !isDesignated(name, designated));
+  const others = [...tallies.values()]
+    .filter(({ name }) => !isDesignated(name, designated))
+    .map(({ name, valid, invalid, all }) => ({ name, valid, invalid, all }));
   return [...first, ...others.toSorted(byCount)];
 }
 
