@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/contract.ts';
 import { buildId } from '../../src/config.ts';
 import { easternDateTime } from '../../src/domain/time/eastern.ts';
-import { spanText } from '../../src/routes/diagnostics/span.ts';
+import { spanText } from '../../src/routes/diagnostics/requests.ts';
 import { elapsedMs } from '../../src/ui/clock.ts';
 import { callRow, fact, health } from './diagnostics.ts';
 import { click, openApp } from './open-app.tsx';

@@ -51,7 +51,7 @@ export const ofMemory = [
   },
   {
     name: 'the replay stays when nobody is there',
-    file: 'src/routes/replay/use-idle.ts',
+    file: 'src/routes/replay/bar.tsx',
     changes: [['elapsedMs() - last >= idleMs', 'elapsedMs() - last >= Infinity']],
     tests: ['tests/screens/replay.test.tsx'],
     named: 'is left after five minutes',

@@ -2,8 +2,9 @@ import { rated, type Rated } from '../number/bands.ts';
 import { shareOf } from '../number/format.ts';
 import { nameKey } from '../people/rep-name.ts';
 import { regionKeys, regionName, regionOf, regions } from '../region/region.ts';
-import { byText, fold, memoizeByText } from '../text/words.ts';
+import { addEvent, type Counts, noEvents, talliesBy, type Tally } from '../tally.ts';
 import { oneLine } from '../text/plain-text.ts';
+import { byText, fold, memoizeByText } from '../text/words.ts';
 import { outcomeOf, shownText } from './appointment.ts';
 import { type Reason, reasonReader } from './reasons.ts';
 import { personKey, placeKey } from './row-filter.ts';
@@ -19,14 +20,6 @@ interface EventRow {
 
 export type ColumnGroup = 'telemarketer' | 'region';
 
-interface Tally {
-  readonly key: string;
-  readonly name: string;
-  readonly valid: number;
-  readonly invalid: number;
-  readonly all: number;
-}
-
 export interface ReasonTally extends Reason {
   readonly count: number;
   readonly telemarketer: ReadonlyMap<string, number>;
@@ -34,10 +27,7 @@ export interface ReasonTally extends Reason {
 }
 
 /** Why appointments are invalid (visual.md section 07): each event is in each sum once. */
-export interface Why {
-  readonly all: number;
-  readonly valid: number;
-  readonly invalid: number;
+export interface Why extends Counts {
   /** The one status of all that are neither valid nor invalid; null where there are none or several. */
   readonly otherStatus: string | null;
   readonly reasons: readonly ReasonTally[];
@@ -64,26 +54,19 @@ type OpenReason = Mutable<Reason> & { count: number } & Record<ColumnGroup, Map<
 function counted(rows: readonly EventRow[], place: string): Why {
   const readReason = reasonReader();
   const outcomeOfStatus = memoizeByText(outcomeOf);
-  const people = tallies(personKey, (name) => oneLine(shownText(name)));
-  const places = tallies(placeKey, (name) => regionOf(name) ?? oneLine(regionName(name)));
+  const people = talliesBy(personKey, (name) => oneLine(shownText(name)));
+  const places = talliesBy(placeKey, (name) => regionOf(name) ?? oneLine(regionName(name)));
   const reasons = new Map<string, OpenReason>();
   const statuses = new Set<string>();
-  const sides = { valid: 0, invalid: 0, other: 0 };
+  const counts = { ...noEvents };
   for (const row of rows) {
     const region = places.of(row.region);
     if (place !== '' && region.key !== place) continue;
     const telemarketer = people.of(row.telemarketer);
     const side = outcomeOfStatus(row.status);
-    sides[side ?? 'other'] += 1;
-    region.all += 1;
-    telemarketer.all += 1;
-    if (side === null) {
-      statuses.add(fold(shownText(row.status)));
-      continue;
-    }
-    region[side] += 1;
-    telemarketer[side] += 1;
-    if (side === 'valid') continue;
+    for (const tally of [counts, region, telemarketer]) addEvent(tally, side);
+    if (side === null) statuses.add(fold(shownText(row.status)));
+    if (side !== 'invalid') continue;
     const { key, label } = readReason(row);
     let reason = reasons.get(key);
     if (reason === undefined) {
@@ -95,35 +78,21 @@ function counted(rows: readonly EventRow[], place: string): Why {
     addOne(reason.region, region.key);
   }
   return {
-    all: sides.valid + sides.invalid + sides.other,
-    valid: sides.valid,
-    invalid: sides.invalid,
+    ...counts,
     otherStatus: statuses.size === 1 ? ([...statuses][0] ?? null) : null,
     reasons: [...reasons.values()].toSorted(
       (a, b) => b.count - a.count || byText(a.label, b.label),
     ),
-    telemarketer: people.all(),
-    region: places.all(),
+    telemarketer: seen(people.byKey),
+    region: seen(places.byKey),
   };
 }
 
-const noEvents = { valid: 0, invalid: 0, all: 0 };
+const seen = (tallies: ReadonlyMap<string, Tally>) =>
+  [...tallies.values()].filter(({ all }) => all > 0);
 
 function addOne(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function tallies(keyOf: (text: string) => string, nameOf: (text: string) => string) {
-  const byKey = new Map<string, Mutable<Tally>>();
-  return {
-    of: memoizeByText((sent) => {
-      const key = keyOf(sent);
-      const tally = byKey.get(key) ?? { key, name: nameOf(sent), ...noEvents };
-      byKey.set(key, tally);
-      return tally;
-    }),
-    all: (): readonly Tally[] => [...byKey.values()].filter(({ all }) => all > 0),
-  };
 }
 
 const leastPercent = 5;

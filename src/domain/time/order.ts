@@ -1,7 +1,7 @@
-import { parseInstant } from './eastern.ts';
 import { fold } from '../text/words.ts';
+import { parseInstant } from './eastern.ts';
 
-/** A sorted copy, unreadable times last; equal times keep the server's order. */
+/** Unreadable times last; equal times keep the server's order. */
 export function newestFirst<T>(rows: readonly T[], timeOf: (row: T) => string): T[] {
   return rows
     .map((row) => ({ row, at: parseInstant(timeOf(row)) ?? -Infinity }))

@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../../mocks/hostile-texts.ts';
 import { shownText, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
-import {
-  bookingsByHour,
-  repCounts,
-  validIn,
-} from '../../domain/appointment/region-appointments.ts';
+import { repCounts, validIn } from '../../domain/appointment/region-appointments.ts';
 import {
   filterRows,
   inList,
@@ -15,6 +11,7 @@ import {
   type RowFilter,
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
+import { bookingsByHour } from '../../domain/time/by-hour.ts';
 import { canonicalUrl, rowsPath, sectionHref } from '../../paths.ts';
 import { filterOf } from './filter-bar.tsx';
 

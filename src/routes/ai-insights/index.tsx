@@ -11,8 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { LatestInsightsCard } from './latest-insights-card.tsx';
-import { MonthlyInsightsCard } from './monthly-insights-card.tsx';
-import { WeeklyInsightsCard } from './weekly-insights-card.tsx';
+import { MonthlyInsightsCard, WeeklyInsightsCard } from './period-insights-cards.tsx';
 
 /** AI Insights (spec 2). On an Eastern Sunday nothing that fetches insights is mounted (rulings C9). */
 export function AiInsights() {

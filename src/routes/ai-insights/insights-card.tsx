@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import type { ReadState } from '../../query/use-read.ts';
+import { type ReactNode, useState } from 'react';
 import type { Rows } from '../../api/tolerant.ts';
-import { countText } from '../../domain/text/words.ts';
-import { priorityCounts } from '../../domain/text/insights.ts';
+import { showNumber, unreadableOf } from '../../domain/number/format.ts';
+import { levelOf, priorityCounts } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { unreadableOf } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 
 interface InsightsCardProps<T> {
@@ -57,4 +57,34 @@ export function InsightsCard<T extends { readonly priority: string }>(props: Ins
       {children}
     </QueryCard>
   );
+}
+
+/** A figure as text; null when it is unknown. */
+export function figureText(
+  value: number | null | undefined,
+  show: (value: number) => string = showNumber,
+): string | null {
+  return value === null || value === undefined ? null : show(value);
+}
+
+export function idOf({ id, title }: { readonly id: string; readonly title: string }): string {
+  return id || title;
+}
+
+interface Row {
+  readonly key: string;
+  readonly priority: string;
+}
+
+/** Which rows of a table are open: those of high priority at first (visual.md 12), then as somebody leaves them. */
+export function useOpenRows(rows: readonly Row[]) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isOpen = ({ key, priority }: Row) => chosen.get(key) ?? levelOf(priority) === 'high';
+  const areAllOpen = rows.length > 0 && rows.every(isOpen);
+  return {
+    isOpen,
+    areAllOpen,
+    toggle: (row: Row) => setChosen(new Map(chosen).set(row.key, !isOpen(row))),
+    toggleAll: () => setChosen(new Map(rows.map(({ key }) => [key, !areAllOpen]))),
+  };
 }

@@ -1,22 +1,21 @@
 import { Link } from 'wouter';
 import type { Insight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import type { ReadState } from '../../query/use-read.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { codeWords } from '../../domain/text/words.ts';
+import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
+import { regionName, regionOf } from '../../domain/region/region.ts';
 import { byPriority } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { regionName, regionOf } from '../../domain/region/region.ts';
-import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { Clamped } from '../../ui/text.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { LevelWord } from '../../ui/level-badge.tsx';
-import { DataTable, type Column } from '../../ui/table.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { InsightsCard } from './insights-card.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Clamped } from '../../ui/text.tsx';
+import { idOf, InsightsCard } from './insights-card.tsx';
 import { Lead } from './lead.tsx';
-import { idOf } from './texts.ts';
 
 const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
 

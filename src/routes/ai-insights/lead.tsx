@@ -1,18 +1,19 @@
 import {
   CircleHelp,
   ListTodo,
+  type LucideIcon,
   Sprout,
   TrendingUp,
   TriangleAlert,
-  type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { regions } from '../../domain/region/region.ts';
-import { insightTypeOf, type InsightType } from '../../domain/text/insights.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
+import { isDesignated } from '../../domain/people/telemarketer.ts';
+import { type RegionKey, regionOf, regions } from '../../domain/region/region.ts';
+import { type InsightType, insightTypeOf } from '../../domain/text/insights.ts';
+import { fold } from '../../domain/text/words.ts';
 import { statePath, telemarketerPath } from '../../paths.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import type { Subject } from './subject.ts';
 
 const icons = {
   trend: TrendingUp,
@@ -64,4 +65,20 @@ export function Lead({ subject, type }: LeadProps) {
       {subject === null && <Icon className="icon-small" />}
     </span>
   );
+}
+
+export type Subject =
+  | { readonly kind: 'region'; readonly region: RegionKey }
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'all' };
+
+/** What an insight is about, by its title: 'Florida: 104 valid appointments'; null when the title names nothing known. */
+export function subjectOf(title: string, people: readonly string[]): Subject | null {
+  const end = title.indexOf(':');
+  if (end < 0) return null;
+  const name = title.slice(0, end).trim();
+  const region = regionOf(name);
+  if (region !== null) return { kind: 'region', region };
+  if (fold(name) === 'all regions') return { kind: 'all' };
+  return isDesignated(name, people) ? { kind: 'person', name } : null;
 }

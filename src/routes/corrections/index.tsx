@@ -1,18 +1,22 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { reads } from '../../api/contract.ts';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { WandSparkles } from 'lucide-react';
+import { messageOf } from '../../api/api-error.ts';
+import { reads, writes } from '../../api/contract.ts';
 import { filterRows } from '../../domain/appointment/row-filter.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
 import { useFilter } from '../../features/filter/index.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useRead } from '../../query/use-read.ts';
+import { useWrite } from '../../query/use-write.ts';
 import { Page } from '../../shell/page.tsx';
+import { useToast } from '../../shell/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
 import { rowKeys } from '../../ui/list.tsx';
-import { AutoCorrectButton } from './auto-correct-button.tsx';
 import { CorrectionCard } from './correction-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { PendingCard } from './pending-card.tsx';
-import { useCorrection } from './use-correction.ts';
-import { rowText, useLinked } from './use-linked.ts';
+import { rowText, useCorrection, useLinked } from './use-correction.ts';
 
 /** Manual Sales Rep Corrections (spec 2): the pending appointments, the form, the corrections so far. */
 export function Corrections() {
@@ -64,4 +68,40 @@ function useFocusAfter(moved: ReturnType<typeof useCorrection>['moved']) {
     (name ?? cards.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [moved]);
   return cards;
+}
+
+interface AutoCorrectButtonProps {
+  readonly onCorrected: (button: Element) => void;
+}
+
+/** Runs AI Auto-Correct (spec 2, 8) and shows how many reps the server found. */
+function AutoCorrectButton({ onCorrected }: AutoCorrectButtonProps) {
+  const toast = useToast();
+  const { submit, pending } = useWrite(writes.runAutoCorrections);
+  const run = ({ currentTarget }: MouseEvent) =>
+    submit(undefined, {
+      onDone: ({ corrected, total }) => {
+        if (corrected !== 0) onCorrected(currentTarget);
+        toast({
+          title: 'Auto-Correction Complete',
+          description: `Successfully corrected ${showNumber(corrected)} out of ${showNumber(total)} appointments`,
+        });
+      },
+      onFailed: (error) =>
+        toast({
+          title: 'Auto-Correction Failed',
+          description: messageOf(error),
+          destructive: true,
+        }),
+    });
+  return (
+    <Button
+      className="min-w-[146px] max-sm:flex-auto"
+      aria-disabled={pending || undefined}
+      icon={<WandSparkles aria-hidden className="icon" />}
+      onClick={run}
+    >
+      {pending ? 'Correcting...' : 'AI Auto-Correct'}
+    </Button>
+  );
 }

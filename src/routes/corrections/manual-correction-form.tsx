@@ -7,8 +7,8 @@ import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { closestName } from './closest-name.ts';
 import {
+  closestName,
   defaultReason,
   knownReps,
   missingMessage,

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { mayHaveActed, messageOf } from '../../api/api-error.ts';
-import { writes } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
-import { appointmentId } from '../../domain/appointment/appointment.ts';
-import { isSameAppointment } from '../../domain/appointment/token.ts';
-import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
-import { useWrite } from '../../query/use-write.ts';
-import { keepDraft } from '../../shell/drafts.ts';
-import { changeSearch, searchText } from '../../shell/location.ts';
-import { useToast } from '../../shell/toasts.tsx';
-import { correctionFor, nextAfter } from './corrections.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { mayHaveActed, messageOf } from '../../api/api-error';
+import { writes } from '../../api/contract';
+import type { Appointment } from '../../api/entities/appointment';
+import { appointmentId } from '../../domain/appointment/appointment';
+import { findByToken, isSameAppointment } from '../../domain/appointment/token';
+import { isUnknownFieldAgent } from '../../domain/people/rep-name';
+import { searchText } from '../../domain/text/matcher';
+import { useWrite } from '../../query/use-write';
+import { draftOf, keepDraft } from '../../shell/drafts';
+import { changeSearch, useSearchText } from '../../shell/location';
+import { useToast } from '../../shell/toasts';
+import { correctionFor, nextAfter } from './corrections';
 
 /** An appointment to correct, under a key that stays the same when the list changes. */
 export type PendingAppointment = Appointment & { readonly key: string };
@@ -109,4 +110,38 @@ function currentOf(
   if (isUnknownFieldAgent(salesRep)) return pending.find((entry) => entry.key === key) ?? null;
   const row = rows.find((each) => isSameAppointment(each, selected));
   return row ? { ...row, key } : null;
+}
+
+/** The text that tells appointments apart; two may share it. */
+export function rowText(row: Appointment): string {
+  return `${appointmentId(row)}|${row.time}|${row.phone}`;
+}
+
+/**
+ * Selects the appointment that a link names (`correct` in the URL), with a known rep too; without one, what a name was
+ * typed for before a reload (rulings C31). Returns whether the linked one is missing from the response.
+ */
+export function useLinked(
+  rows: readonly Appointment[] | undefined,
+  pending: readonly PendingAppointment[],
+  select: (entry: PendingAppointment) => void,
+): boolean {
+  const token = useSearchText('correct');
+  const linked = useMemo(() => {
+    if (token === '') return null;
+    const row = findByToken(pending, token) ?? findByToken(rows ?? [], token);
+    return row ? { key: `linked|${rowText(row)}`, ...row } : null;
+  }, [rows, pending, token]);
+  const [followed, setFollowed] = useState('');
+  if (token !== followed && (token === '' || linked)) {
+    setFollowed(token);
+    if (linked) select(linked);
+  }
+  const [isRestored, setIsRestored] = useState(false);
+  if (!isRestored && rows !== undefined) {
+    setIsRestored(true);
+    const typed = pending.find(({ key }) => draftOf(draftIds(key).name) !== '');
+    if (typed && token === '') select(typed);
+  }
+  return token !== '' && token !== followed && rows !== undefined && !linked;
 }

@@ -1,6 +1,6 @@
-import { hourLabel } from '../../domain/appointment/region-appointments.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { regionName } from '../../domain/region/region.ts';
+import { hourLabel } from '../../domain/time/by-hour.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 
 /** Says region, list, filter and date; letters, digits and hyphens only: 'appointments-florida-invalid-2026-11-21.csv'. */

@@ -1,13 +1,19 @@
-import { noValue, showNumber } from '../../domain/number/format.ts';
-import { ageText } from '../../domain/time/age.ts';
-import { useApiClient } from '../../query/client.ts';
-import { StatusWord } from '../../ui/badge.tsx';
-import { Card, CardFooter } from '../../ui/card.tsx';
-import { useMoment } from '../../ui/clock.ts';
-import { DataTable, type Column } from '../../ui/table.tsx';
-import { callCount, isInUse, useUsedCalls, type UsedCall } from './calls.ts';
-import { outcomeText, requestFigures } from './requests.ts';
-import { durationText } from './span.ts';
+import { noValue, showNumber } from '../../domain/number/format';
+import { ageText } from '../../domain/time/age';
+import { useApiClient } from '../../query/client';
+import { StatusWord } from '../../ui/badge';
+import { Card, CardFooter } from '../../ui/card';
+import { useMoment } from '../../ui/clock';
+import { type Column, DataTable } from '../../ui/table';
+import {
+  type UsedCall,
+  callCount,
+  durationText,
+  isInUse,
+  outcomeText,
+  requestFigures,
+  useUsedCalls,
+} from './requests';
 
 /** The last requests of each call. */
 export function CallsCard() {

@@ -1,10 +1,12 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { ageText } from '../../domain/time/age.ts';
+import type { Exchange } from '../../query/records.ts';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { Button } from '../../ui/button.tsx';
-import { elapsedMs, now } from '../../ui/clock.ts';
-import type { Sources } from './facts.ts';
-import { reportText } from './report.ts';
+import { elapsedMs, type Moment, now } from '../../ui/clock.ts';
+import { factGroups, type Sources } from './facts.ts';
+import { durationText, outcomeText, requestFigures, type UsedCall, usedCalls } from './requests.ts';
 
 /** Copies the report; where the browser refuses, the report is selected in a box to be copied by hand. */
 export function CopyReport({ sources }: { readonly sources: Sources }) {
@@ -52,4 +54,30 @@ function ByHand({ report, onLeave }: ByHandProps) {
       />
     </div>
   );
+}
+
+/** The whole report as plain text. It holds no data, no URL of the page and no typed text: nothing personal. */
+function reportText(at: Moment, sources: Sources): string {
+  const facts = factGroups.flatMap(({ title, facts: of }) => [
+    '',
+    title,
+    ...of.map(({ label, text }) => `  ${label}: ${text(at, sources)}`),
+  ]);
+  const calls = usedCalls(sources.client).flatMap((call) => callLines(call, at));
+  return ['Appointment Tracker: diagnostics', ...facts, '', 'Calls', ...calls, ''].join('\n');
+}
+
+function callLines({ name, record }: UsedCall, at: Moment): string[] {
+  const { receivedAt, history, inFlight } = record;
+  const { ok, failed, medianMs } = requestFigures(history);
+  const valid = receivedAt === null ? '' : `, last valid ${ageText(at.elapsed - receivedAt)} ago`;
+  return [
+    `  ${name}: ${ok} OK, ${failed} failed, median ${durationText(medianMs)}${valid}, ${inFlight} in flight`,
+    ...history.toReversed().map(exchangeLine),
+  ];
+}
+
+function exchangeLine(exchange: Exchange): string {
+  const requestedAt = new Date(exchange.requestedAtWall).toISOString();
+  return `    ${requestedAt} ${outcomeText(exchange)} ${durationText(exchange.durationMs)}`;
 }

@@ -12,7 +12,7 @@ import { configWarning } from '../../shell/config-problems.ts';
 import type { Updates } from '../../shell/updates-context.ts';
 import { wakeLock } from '../../shell/wake-lock.ts';
 import type { Moment } from '../../ui/clock.ts';
-import { spanText } from './span.ts';
+import { spanText } from './requests.ts';
 
 /** What only components can get hold of. */
 export interface Sources {

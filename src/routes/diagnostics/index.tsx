@@ -1,17 +1,18 @@
 import { HeartPulse, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useDayMemory } from '../../features/day-record/day-state.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useDayMemory, useDayState } from '../../features/day-record/day-state.ts';
+import { lookKey } from '../../features/day-record/last-look.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useIsWall } from '../../shell/location.ts';
 import { useUpdates } from '../../shell/updates-context.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Card, CardFooter } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
+import { safeStorage } from '../../ui/store.ts';
 import { CallsCard } from './calls-card.tsx';
-import { ClearRecord } from './clear-record.tsx';
 import { CopyReport } from './copy-report.tsx';
-import { factGroups, recordTitle, type Fact, type Sources } from './facts.ts';
+import { type Fact, factGroups, recordTitle, type Sources } from './facts.ts';
 
 /** Designed 1,440 px wide. */
 const designedPx = 1_440;
@@ -78,5 +79,54 @@ function FactRow({ fact, sources }: FactRowProps) {
         {text}
       </dd>
     </div>
+  );
+}
+
+const texts = {
+  untouched: 'Figures only, in this browser alone',
+  idle: 'Figures only, in this browser alone',
+  confirming: 'Deletes all days, in every tab',
+  cleared: 'The record is empty',
+  failed: "Couldn't clear the record. Try again.",
+} as const;
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Forgets what this device keeps, confirmed in place. */
+function ClearRecord() {
+  const { absence } = useDayState();
+  const memory = useDayMemory();
+  const [phase, setPhase] = useState<keyof typeof texts>('untouched');
+  const clear = async () => {
+    absence.set(null);
+    safeStorage('local').remove(lookKey);
+    const cleared = await memory?.clear().then(
+      () => true,
+      () => false,
+    );
+    setPhase(cleared ? 'cleared' : 'failed');
+  };
+  return (
+    <CardFooter>
+      <span aria-live="polite">{texts[phase]}</span>
+      {phase === 'confirming' ? (
+        <span className="flex gap-2">
+          <Button size="small" look="ghost" ref={focus} onClick={() => setPhase('idle')}>
+            Keep it
+          </Button>
+          <Button size="small" look="danger" onClick={() => void clear()}>
+            Clear it
+          </Button>
+        </span>
+      ) : (
+        <Button
+          size="small"
+          ref={phase === 'untouched' ? null : focus}
+          onClick={() => setPhase('confirming')}
+        >
+          Clear this device's record
+        </Button>
+      )}
+    </CardFooter>
   );
 }

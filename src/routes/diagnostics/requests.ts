@@ -1,5 +1,9 @@
-import type { Exchange, Outcome } from '../../query/records.ts';
-import { median } from '../../domain/number/format.ts';
+import { useSyncExternalStore } from 'react';
+import { api, type Read, type Write } from '../../api/contract.ts';
+import { median, noValue, showNumber } from '../../domain/number/format.ts';
+import { type ApiClient, useApiClient } from '../../query/client.ts';
+import { keyOf } from '../../query/reads.ts';
+import type { CallRecord, Exchange, Outcome } from '../../query/records.ts';
 
 /** What the last requests of a call come to. */
 export interface RequestFigures {
@@ -36,4 +40,73 @@ const texts = {
 /** How a request ended, in a word or two: 'OK', '503', 'Timed out'. */
 export function outcomeText({ outcome, status }: Pick<Exchange, 'outcome' | 'status'>): string {
   return outcome === 'http' && status !== null ? String(status) : texts[outcome];
+}
+
+/** A call of the contract with its record. */
+export interface UsedCall {
+  /** 'GET /api/regions' */
+  readonly name: string;
+  readonly call: Read | Write;
+  readonly record: CallRecord;
+}
+
+/** The calls that were requested since the page opened, in the contract's order. */
+export function usedCalls({ records }: ApiClient): readonly UsedCall[] {
+  return Object.values<Read | Write>(api).flatMap((call) => {
+    const name = `${call.method} ${call.path}`;
+    const record = records.get(name);
+    return record.history.length + record.inFlight > 0 ? [{ name, call, record }] : [];
+  });
+}
+
+export function useUsedCalls(): readonly UsedCall[] {
+  const client = useApiClient();
+  const { records } = client;
+  useSyncExternalStore(
+    (onChange) => records.subscribe(null, onChange),
+    () => records.all(),
+  );
+  return usedCalls(client);
+}
+
+export const callCount = Object.keys(api).length;
+
+/** Whether something on screen shows the call's data, so that it matters how it went. */
+export function isInUse({ call }: UsedCall, client: ApiClient): boolean {
+  const isRead = !('reloads' in call);
+  const queries = client.queries.getQueryCache();
+  return isRead && queries.find({ queryKey: keyOf(call), exact: true })?.isActive() === true;
+}
+
+const second = 1_000;
+const units = [
+  { name: 'd', ms: 86_400 * second },
+  { name: 'h', ms: 3_600 * second },
+  { name: 'min', ms: 60 * second },
+  { name: 's', ms: second },
+] as const;
+
+/**
+ * A span in ms by its two largest units, rounded down: '42 s', '12 min 5 s', '3 h 12 min', '4 d 0 h'.
+ * Below 0 counts as 0; '–' when it is not finite.
+ */
+export function spanText(ms: number): string {
+  if (!Number.isFinite(ms)) return noValue;
+  const first = units.findIndex((unit) => ms >= unit.ms);
+  const shown = units.slice(first < 0 ? -1 : first).slice(0, 2);
+  let left = Math.max(0, ms);
+  return shown
+    .map((unit) => {
+      const count = Math.floor(left / unit.ms);
+      left -= count * unit.ms;
+      return `${showNumber(count)} ${unit.name}`;
+    })
+    .join(' ');
+}
+
+/** How long a request took: '84 ms', '1.2 s', '30 s'; '–' when it is not known. */
+export function durationText(ms: number | null): string {
+  if (ms === null || !Number.isFinite(ms)) return noValue;
+  const whole = Math.round(Math.max(0, ms));
+  return whole < second ? `${whole} ms` : `${showNumber(whole / second)} s`;
 }

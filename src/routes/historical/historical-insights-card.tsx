@@ -6,23 +6,24 @@ import {
   Siren,
   TrendingUp,
 } from 'lucide-react';
-import { useMemo } from 'react';
-import type { HistoricalInsight } from '../../api/entities/insights.ts';
-import type { Rows } from '../../api/tolerant.ts';
-import { showChange } from '../../domain/number/comparison.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
-import { codeWords, countText } from '../../domain/text/words.ts';
-import { QueryCard } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { scaleEnd } from '../../ui/charts/bars.ts';
-import { LevelWord } from '../../ui/level-badge.tsx';
-import { List } from '../../ui/list.tsx';
-import { Trend } from '../../ui/stat-cell.tsx';
-import { Clamped } from '../../ui/text.tsx';
-import { DistanceBar } from './distance-bar.tsx';
-import { bySignificance, insightKind, type InsightKind } from './historical.ts';
-import { RegionPageLink } from './region-page-link.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'wouter';
+import type { HistoricalInsight } from '../../api/entities/insights';
+import type { Rows } from '../../api/tolerant';
+import { showChange } from '../../domain/number/comparison';
+import { noValue, showNumber, showSignedPercent } from '../../domain/number/format';
+import { type RegionKey, regionKeys, regionOf, regions } from '../../domain/region/region';
+import { codeWords, countText } from '../../domain/text/words';
+import { statePath } from '../../paths';
+import { QueryCard } from '../../query/query-card';
+import type { ReadState } from '../../query/use-read';
+import { RowsSkeleton } from '../../ui/card-messages';
+import { placeOnScale, scaleEnd } from '../../ui/charts/bars';
+import { LevelWord } from '../../ui/level-badge';
+import { List } from '../../ui/list';
+import { Trend } from '../../ui/stat-cell';
+import { Clamped } from '../../ui/text';
+import { type InsightKind, bySignificance, insightKind } from './historical';
 
 /** Percent; a bar that goes farther ends there. */
 const farthest = 100;
@@ -126,4 +127,63 @@ function Kind({ type }: { readonly type: string }) {
       <bdi className="max-w-48 truncate">{codeWords(type)}</bdi>
     </span>
   );
+}
+
+interface DistanceBarProps {
+  readonly percent: number | null;
+  /** 'the average of 173.2' */
+  readonly from: string;
+  /** The percent at which the scale ends on either side. */
+  readonly end: number;
+}
+
+/** A bar from the average, in the middle, to the value. */
+export function DistanceBar({ percent, from, end }: DistanceBarProps) {
+  const place = percent === null ? null : placeOnScale(percent, end);
+  return (
+    <div
+      role="img"
+      aria-label={`${showSignedPercent(percent)} from ${from}`}
+      className="relative h-3.5"
+    >
+      <span className="bg-line-strong absolute inset-x-0 top-1.5 h-0.5" />
+      {place !== null && (
+        <span
+          className="bg-ink-2 absolute top-1 h-1.5"
+          style={{ left: `${Math.min(place, 50)}%`, width: `${Math.abs(place - 50)}%` }}
+        />
+      )}
+      <span className="bg-line-control absolute inset-y-0 left-1/2 w-px" />
+      {place !== null && (
+        <span
+          className="bg-ink absolute inset-y-px -ml-px w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]"
+          style={{ left: `${place}%` }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RegionPageLinkProps {
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A text that names a region leads to its dashboard; any other is as it is. */
+export function RegionPageLink({ text, children }: RegionPageLinkProps) {
+  const key = regionIn(text);
+  if (key === null) return children;
+  return (
+    <Link href={statePath(key)} className="hover:underline">
+      {children}
+    </Link>
+  );
+}
+
+/** The region of a text, or the one whose name stands in it: 'Florida appointments'. */
+function regionIn(text: string): RegionKey | null {
+  const named = regionKeys.filter((key) =>
+    new RegExp(`\\b${regions[key].name}\\b`, 'i').test(text),
+  );
+  return regionOf(text) ?? (named.length === 1 ? (named[0] ?? null) : null);
 }

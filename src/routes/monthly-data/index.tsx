@@ -10,14 +10,12 @@ import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { BreakdownCard } from './breakdown-card.tsx';
+import { TotalsCard, WeeklyChartCard } from './chart-cards.tsx';
 import { CurrentMonth } from './current-month.tsx';
 import { HistoryCard } from './history-card.tsx';
+import { NoCurrentMonth, NoMonths } from './monthly-card.tsx';
 import { earlierMonths } from './monthly.ts';
-import { NoCurrentMonth, NoMonths } from './no-data.tsx';
-import { RegionalCard } from './regional-card.tsx';
-import { TelemarketersCard } from './telemarketers-card.tsx';
-import { TotalsCard } from './totals-card.tsx';
-import { WeeklyChartCard } from './weekly-chart-card.tsx';
+import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
 
 /** Monthly Data and Analytics (spec 2). */
 export function MonthlyData() {

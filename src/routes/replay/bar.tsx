@@ -1,13 +1,20 @@
 import { SkipBack, SkipForward, TriangleAlert, X } from 'lucide-react';
-import { useId, type RefObject } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import { Link } from 'wouter';
-import { dayName, momentText, noteAt, timeOf } from '../../features/day-record/rules/replay.ts';
+import {
+  dayName,
+  hourName,
+  hoursIn,
+  momentText,
+  noteAt,
+  timeOf,
+} from '../../features/day-record/rules/replay.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import type { ReplayMoment } from '../../features/day-record/use-moment.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
-import { Scrubber } from './scrubber.tsx';
-import type { Shown, Steps } from './use-steps.ts';
+import { elapsedMs, onTick } from '../../ui/clock.ts';
+import type { Shown, Steps } from './steps.ts';
 
 interface BarProps {
   readonly moment: ReplayMoment;
@@ -108,4 +115,78 @@ function DayChoice({ moment, choose }: DayChoiceProps) {
       </select>
     </>
   );
+}
+
+interface ScrubberProps {
+  readonly shown: Shown;
+  readonly onGo: (minute: number) => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+const minuteMs = 60_000;
+
+/** The day from its first point to its last minute, with the spans in which nothing was received. */
+function Scrubber({ shown, onGo, input }: ScrubberProps) {
+  const { record, range, minute } = shown;
+  const { from, to } = range;
+  const length = Math.max(1, to - from);
+  const place = (at: number) => `${(100 * (at - from)) / length}%`;
+  return (
+    <div className="replay-scrubber text-caption text-ink-3 tabular-nums print:hidden">
+      <span className="bg-track">
+        <span className="bg-ink" style={{ width: place(minute) }} />
+        {record.gaps.map((gap) => {
+          const [start, end] = [gap.from / minuteMs, gap.to / minuteMs];
+          return (
+            <span
+              key={gap.from}
+              data-gap
+              className="hatched"
+              style={{ left: place(start), width: `${(100 * (end - start)) / length}%` }}
+            />
+          );
+        })}
+      </span>
+      <input
+        ref={input}
+        type="range"
+        aria-label="Time"
+        aria-valuetext={timeOf(minute)}
+        min={from}
+        max={from + length}
+        value={minute}
+        onChange={(event) => onGo(event.target.valueAsNumber)}
+      />
+      <span aria-hidden>
+        <span>{timeOf(from)}</span>
+        {hoursIn(range).map((hour) => (
+          <span key={hour} style={{ left: place(hour) }}>
+            {hourName(hour)}
+          </span>
+        ))}
+        {to > from && <span>{timeOf(to)}</span>}
+      </span>
+    </div>
+  );
+}
+
+const idleMs = 5 * 60_000;
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Calls `onIdle` after five minutes in which a person did nothing (issue 17). */
+export function useIdle(onIdle: () => void): void {
+  useEffect(() => {
+    let last = elapsedMs();
+    const note = () => {
+      last = elapsedMs();
+    };
+    for (const input of inputs) window.addEventListener(input, note, { passive: true });
+    const stop = onTick(() => {
+      if (elapsedMs() - last >= idleMs) onIdle();
+    });
+    return () => {
+      stop();
+      for (const input of inputs) window.removeEventListener(input, note);
+    };
+  }, [onIdle]);
 }

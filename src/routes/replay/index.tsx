@@ -10,14 +10,12 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useDaySubtitle } from '../../query/period.ts';
 import { LargeCurve } from '../../features/day-record/curve/large-curve.tsx';
 import { Page } from '../../shell/page.tsx';
-import { useIdle } from './use-idle.ts';
+import { Bar, useIdle } from './bar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyMessage, Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Bar } from './bar.tsx';
 import { Cards, Strip } from './figures.tsx';
-import { useAt, useEnd } from './use-at.ts';
-import { type Shown, stepsOf, useReplayKeys } from './use-steps.ts';
+import { type Shown, stepsOf, useAt, useEnd, useReplayKeys } from './steps.ts';
 
 /** The day as this browser recorded it (issue 17, visual.md 08). What is live goes on underneath. */
 export function Replay() {

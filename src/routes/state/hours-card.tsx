@@ -1,11 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import {
-  bookingsByHour,
-  hourLabel,
-  type HourCount,
-} from '../../domain/appointment/region-appointments.ts';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
+import { bookingsByHour, hourLabel, type HourCount } from '../../domain/time/by-hour.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';

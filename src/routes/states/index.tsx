@@ -1,12 +1,22 @@
-import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
-import { useDaySubtitle } from '../../query/period.ts';
-import { useSearchChoice } from '../../shell/location.ts';
-import { Page } from '../../shell/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { StatesOverview } from './overview.tsx';
-import { RegionTab } from './region-tab.tsx';
-import { useStates } from './use-states.ts';
+import { showNumber } from '../../domain/number/format';
+import { type RegionKey, regions } from '../../domain/region/region';
+import { countText } from '../../domain/text/words';
+import { rowsPath } from '../../paths';
+import { PageFreshness } from '../../query/page-freshness';
+import { useDaySubtitle } from '../../query/period';
+import { StatCard } from '../../query/stat-card';
+import { FigureLink } from '../../shell/links';
+import { useSearchChoice } from '../../shell/location';
+import { Page } from '../../shell/page';
+import { RegionBadges, RegionSplit } from '../../ui/region-badge';
+import { StatStrip } from '../../ui/stat-cell';
+import { Tabs } from '../../ui/tabs';
+import { ComparedCard } from './compared-card';
+import { type RegionSummary, coveredRegions, overviewOf, totalsOf } from './profiles';
+import { RegionCard } from './region-card';
+import { RegionTab } from './region-tab';
+import { StandInBrief } from './stand-in-note';
+import { type StatesView, useStates } from './use-states';
 
 const tabs = ['overview', 'california', 'chicago', 'arizona', 'florida'] as const;
 
@@ -38,4 +48,77 @@ export function States() {
       />
     </Page>
   );
+}
+
+/** The Overview tab (spec 2): totals, a card per region, and the regions compared. */
+export function StatesOverview({ view }: { readonly view: StatesView }) {
+  const summaries = overviewOf(view.summaries);
+  const totals = totalsOf(summaries);
+  const covered = coveredRegions(summaries);
+  const listed = totalsOf(view.summaries).reps;
+  const mostPerRep = Math.max(...summaries.map(({ reps }) => reps?.[0]?.count ?? 0));
+  return (
+    <>
+      <StatStrip columns={3}>
+        <StatCard
+          title="Total Valid Appointments"
+          state={view.regions}
+          value={
+            <FigureLink
+              href={rowsPath('valid')}
+              count={totals.appointments}
+              unit="valid appointment"
+            />
+          }
+          note={
+            <span>
+              of{' '}
+              <FigureLink href={rowsPath('all')} count={totals.events} unit="event">
+                {countText(totals.events, 'event')}
+              </FigureLink>
+            </span>
+          }
+          graphic={<RegionSplit counts={knownCounts(summaries, (each) => each.appointments)} />}
+        />
+        <StatCard
+          title="Active Sales Reps"
+          state={view.reps}
+          value={showNumber(totals.reps)}
+          note={
+            view.standIn ? (
+              <StandInBrief standIn={view.standIn} />
+            ) : (
+              `of ${showNumber(listed)} on the sales rep list`
+            )
+          }
+          graphic={<RegionSplit counts={knownCounts(summaries, (each) => each.reps?.length)} />}
+        />
+        <StatCard
+          title="States Covered"
+          state={view.regions}
+          value={showNumber(covered.length)}
+          note={`of ${summaries.length} have valid appointments`}
+          graphic={<RegionBadges keys={covered} />}
+        />
+      </StatStrip>
+      <div className="wide:grid-cols-4 huge:gap-5 grid gap-3 sm:grid-cols-2 sm:gap-4">
+        {summaries.map((summary) => (
+          <RegionCard key={summary.key} summary={summary} view={view} mostPerRep={mostPerRep} />
+        ))}
+      </div>
+      <ComparedCard summaries={summaries} view={view} />
+    </>
+  );
+}
+
+function knownCounts(
+  summaries: readonly RegionSummary[],
+  countOf: (summary: RegionSummary) => number | null | undefined,
+): ReadonlyMap<RegionKey, number> {
+  const counts = new Map<RegionKey, number>();
+  for (const summary of summaries) {
+    const count = countOf(summary) ?? null;
+    if (count !== null) counts.set(summary.key, count);
+  }
+  return counts;
 }

@@ -1,15 +1,19 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { showNumber } from '../../domain/number/format.ts';
-import { rowsPath, statePath, statesTabPath } from '../../paths.ts';
-import { QueryCard } from '../../query/query-card.tsx';
-import { FigureLink } from '../../shell/links.tsx';
-import { BandTag } from '../../ui/band.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
-import { DefinitionList } from '../../ui/text.tsx';
-import { totalsOf } from './profiles.ts';
-import { RepBars, type RepBarsProps } from './rep-bars.tsx';
+import { clampPercent, showNumber } from '../../domain/number/format';
+import { repDisplayName } from '../../domain/people/rep-name';
+import { regions } from '../../domain/region/region';
+import { countText } from '../../domain/text/words';
+import { rowsPath, statePath, statesTabPath } from '../../paths';
+import { QueryCard } from '../../query/query-card';
+import { FigureLink } from '../../shell/links';
+import { BandTag } from '../../ui/band';
+import { RowsSkeleton } from '../../ui/card-messages';
+import { List } from '../../ui/list';
+import { RegionBadge } from '../../ui/region-badge';
+import { DefinitionList } from '../../ui/text';
+import { repKey, totalsOf } from './profiles';
+import { type RegionPart, repHref } from './use-states';
 
 /** A region of the overview (spec 2): its figures and its leading reps, with a link to its dashboard. */
 export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
@@ -73,5 +77,54 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
       />
       <RepBars summary={summary} view={view} mostPerRep={mostPerRep} />
     </QueryCard>
+  );
+}
+
+/** As many as a card has room for. */
+const topReps = 6;
+
+export interface RepBarsProps extends RegionPart {
+  /** The most appointments of one rep in any region: all cards share one scale. */
+  readonly mostPerRep: number;
+}
+
+/** The region's leading reps, each a bar with its name and count, and a link to the rep's page. */
+function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
+  const { key, appointments, reps } = summary;
+  const shown = (reps ?? []).slice(0, topReps);
+  const caption = () => {
+    if (view.standIn && appointments) return 'Sales rep list unavailable; showing the region';
+    if (reps === null) return 'No sales rep data yet';
+    if (reps.length === 0)
+      return appointments === 0 ? 'No valid appointments yet' : 'No sales reps';
+    return reps.length > topReps
+      ? `Top ${topReps} of ${countText(reps.length, 'rep')} by appointments`
+      : 'Appointments per rep';
+  };
+  return (
+    <div data-region={regions[key].code} className="border-line flex-1 border-t pb-1.5">
+      <p className="text-caption text-ink-3 px-4 pt-2 pb-1">{caption()}</p>
+      <List as="ol" rowClass="" rows={shown} keyOf={repKey}>
+        {(rep) => (
+          <Link
+            href={repHref(view, rep, key)}
+            className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-center gap-x-3 px-4 transition-colors"
+          >
+            <span className="truncate">
+              <bdi>{repDisplayName(rep.name)}</bdi>
+            </span>
+            <span aria-hidden className="rounded-bar bg-track relative h-1.5 overflow-hidden">
+              <span
+                className="rounded-bar bg-region absolute inset-y-0 left-0"
+                style={{
+                  width: `${mostPerRep > 0 ? clampPercent(((rep.count ?? 0) / mostPerRep) * 100) : 0}%`,
+                }}
+              />
+            </span>
+            <b className="min-w-6 text-right font-semibold tabular-nums">{showNumber(rep.count)}</b>
+          </Link>
+        )}
+      </List>
+    </div>
   );
 }

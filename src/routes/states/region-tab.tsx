@@ -1,12 +1,23 @@
-import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
-import { rowsPath } from '../../paths.ts';
-import { SmallStats } from '../../query/small-stats.tsx';
-import { FigureLink } from '../../shell/links.tsx';
-import { BandTag } from '../../ui/band.tsx';
-import { totalsOf } from './profiles.ts';
-import { RepListCard } from './rep-list-card.tsx';
-import type { RegionPart } from './use-states.ts';
+import { ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { showNumber, showPercent, sum } from '../../domain/number/format';
+import { repDisplayName, repInitials } from '../../domain/people/rep-name';
+import { countText, unitText } from '../../domain/text/words';
+import { FilterBar, NothingFound, useFilter } from '../../features/filter/filter-bar';
+import { paths, rowsPath, statePath } from '../../paths';
+import { QueryCard } from '../../query/query-card';
+import { SmallStats } from '../../query/small-stats';
+import { FigureLink } from '../../shell/links';
+import { Avatar } from '../../ui/badge';
+import { BandTag } from '../../ui/band';
+import { buttonClass } from '../../ui/button';
+import { RowsSkeleton } from '../../ui/card-messages';
+import { rowKeys } from '../../ui/list';
+import { WindowedList } from '../../ui/windowed-list';
+import { type ListedRep, repKey, searchReps, totalsOf } from './profiles';
+import { StandInNote } from './stand-in-note';
+import { type RegionPart, repHref } from './use-states';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: RegionPart) {
@@ -43,5 +54,118 @@ export function RegionTab({ summary, view }: RegionPart) {
       <SmallStats columns={4} stats={stats} />
       <RepListCard summary={summary} view={view} />
     </>
+  );
+}
+
+const none: readonly ListedRep[] = [];
+
+/** The sales reps of a region, most appointments first, each a link to the rep's page (spec 2). */
+function RepListCard({ summary, view }: RegionPart) {
+  const { q } = useFilter();
+  const reps = summary.reps ?? none;
+  const found = useMemo(() => searchReps(reps, q), [reps, q]);
+  const keys = useMemo(() => rowKeys(found, repKey), [found]);
+  const total = sum(found.map(({ count }) => count));
+  const label = `Sales Reps in ${summary.name}`;
+  return (
+    <QueryCard
+      title={label}
+      className="min-h-[33.25rem]"
+      state={view.reps}
+      what="Sales reps"
+      skeleton={<RowsSkeleton rows={6} height={61} />}
+      empty={
+        reps.length === 0 && {
+          text: `No sales reps in ${summary.name}`,
+          hint: <AssignReps />,
+        }
+      }
+      footer={
+        <span>
+          <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
+          this list
+        </span>
+      }
+      actions={
+        <Link href={statePath(summary.key)} className={buttonClass('secondary', 'small')}>
+          {summary.name} dashboard
+        </Link>
+      }
+    >
+      {view.standIn && <StandInNote standIn={view.standIn} />}
+      <FilterBar
+        list={label}
+        what="sales reps"
+        shown={found.length}
+        total={reps.length}
+        withRegion={false}
+      />
+      {found.length === 0 ? (
+        <NothingFound what="sales rep" withRegion={false} />
+      ) : (
+        <WindowedList
+          label={label}
+          rows={found}
+          rowHeight={60}
+          height="grow"
+          keyOf={(_rep, index) => keys[index] ?? String(index)}
+        >
+          {(rep) => <ListedRepRow rep={rep} href={repHref(view, rep, summary.key)} />}
+        </WindowedList>
+      )}
+    </QueryCard>
+  );
+}
+
+function AssignReps() {
+  return (
+    <>
+      Assign reps to appointments in{' '}
+      <Link href={paths.corrections} className="text-accent font-medium underline">
+        Field Agent Corrections
+      </Link>
+      .
+    </>
+  );
+}
+
+function ListedRepRow({ rep, href }: { readonly rep: ListedRep; readonly href: string }) {
+  const { id, name, territories, count, confidence } = rep;
+  const where = territories.join(', ') || 'No territory';
+  return (
+    <Link
+      href={href}
+      className="border-line focus-inside hover:bg-hover grid min-h-[60px] grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-2 transition-colors @2xl:grid-cols-[34px_minmax(0,2fr)_minmax(0,2fr)_8rem_9rem_16px]"
+    >
+      <Avatar initials={repInitials(name)} />
+      <span className="min-w-0">
+        <span className="text-body block truncate font-medium">
+          <bdi>{repDisplayName(name)}</bdi>
+        </span>
+        <span className="text-caption text-ink-2 block truncate">
+          <bdi>{id || 'No ID'}</bdi>
+          <span className="@2xl:hidden">
+            {' '}
+            · <bdi>{where}</bdi>
+          </span>
+        </span>
+      </span>
+      <span className="text-small text-ink-2 truncate @max-2xl:hidden">
+        <bdi>{where}</bdi>
+      </span>
+      <span className="grid gap-0.5 text-right @2xl:contents">
+        <Measure value={showNumber(count)} unit={unitText(count, 'appointment')} />
+        <Measure value={showPercent(confidence)} unit="confidence" />
+      </span>
+      <ChevronRight aria-hidden className="icon text-ink-3 @max-2xl:hidden" />
+    </Link>
+  );
+}
+
+function Measure({ value, unit }: { readonly value: string; readonly unit: string }) {
+  return (
+    <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
+      <b className="text-body text-ink font-semibold">{value}</b> {unit}
+    </span>
   );
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { byTelemarketer } from './by-telemarketer.ts';
-import { eventsByHour, inOneSpan } from './hours.ts';
 import { ratesWithout } from '../../domain/appointment/why.ts';
+import { eventsByHour, inOneSpan } from '../../domain/time/by-hour.ts';
+import { byTelemarketer } from './by-telemarketer.ts';
 import { reasonsOf } from './reasons.ts';
 import { eventsByRegion, regionFilter, regionIds } from './regions.ts';
 

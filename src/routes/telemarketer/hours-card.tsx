@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { hourLabel } from '../../domain/appointment/region-appointments.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
+import { type HourEvents, hourLabel, inOneSpan } from '../../domain/time/by-hour.ts';
 import { easternClock } from '../../domain/time/eastern.ts';
 import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
@@ -10,7 +10,6 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { spanTicks } from '../../ui/charts/axis.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { inOneSpan, type HourEvents } from './hours.ts';
 import type { PeopleData } from './use-people.ts';
 
 /** Events per Eastern hour of booking; each bar leads to its rows. */

@@ -1,10 +1,10 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
-import { byTelemarketer } from './by-telemarketer.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
+import { eventsByHour } from '../../domain/time/by-hour.ts';
 import { newestFirst } from '../../domain/time/order.ts';
-import { eventsByHour } from './hours.ts';
+import { byTelemarketer } from './by-telemarketer.ts';
 import { eventsByRegion } from './regions.ts';
 
 /** A telemarketer with their events, and what is counted of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterWhole, fitted, longest, padding } from './fit.ts';
+import { afterWhole, fitted, longest, padding } from './fit.tsx';
 
 describe('fitted', () => {
   /** In rem, in a container of a width. */

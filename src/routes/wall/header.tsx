@@ -3,10 +3,8 @@ import { easternTime } from '../../domain/time/eastern.ts';
 import { useClockWarning, useServerMoment } from '../../query/screen-time.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { AttentionNotes, WallNote } from './attention-notes.tsx';
-import type { WallTotals } from './figures.ts';
-import { requestedMs, type WallPart } from './parts.ts';
-import type { WallStatus } from './status.ts';
-import { wallDate } from './texts.ts';
+import { requestedMs, type WallPart, type WallTotals } from './figures.ts';
+import { wallDate, type WallStatus } from './status.ts';
 
 interface StatusProps {
   readonly status: WallStatus;

@@ -3,18 +3,23 @@ import { rated } from '../../domain/number/bands.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
-import { periodOf, type Period } from '../../domain/time/period.ts';
+import { type Period, periodOf } from '../../domain/time/period.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
-import type { RegionCounts, WallTotals } from './figures.ts';
-import { fitted } from './fit.ts';
-import { answeredMs, requestedMs, type PartName, type WallPart } from './parts.ts';
-import { asOf, wallHeading } from './texts.ts';
-import { WallFigure } from './wall-figure.tsx';
+import {
+  answeredMs,
+  type PartName,
+  type RegionCounts,
+  requestedMs,
+  type WallPart,
+  type WallTotals,
+} from './figures.ts';
+import { fitted, WallFigure } from './fit.tsx';
+import { asOf, wallHeading } from './status.ts';
 import { WallSection } from './wall-section.tsx';
 
 const paceLine = lazyComponent(async () => (await import('./pace-line.tsx')).PaceLine);

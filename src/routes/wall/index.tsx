@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
 import './wall.css';
+import type { ReactNode } from 'react';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { WallHeader } from './header.tsx';
 import { Hero } from './hero.tsx';
-import type { WallPart } from './parts.ts';
-import { PollBar } from './poll-bar.tsx';
+import type { WallPart } from './figures.ts';
 import { RegionTable } from './region-table.tsx';
 import { Stage } from './stage.tsx';
-import { Telemarketers } from './telemarketers.tsx';
-import { WallTopReps } from './top-reps.tsx';
+import { Telemarketers, WallTopReps } from './leaderboards.tsx';
 import { shows, useWall, useWallStatus } from './use-wall.ts';
+import { reads } from '../../api/contract.ts';
+import { useReceivedAt } from '../../query/use-read.ts';
+import { useMoment } from '../../ui/clock.ts';
 
 const lowerHalf = {
   both: 'grid-cols-[minmax(0,1fr)_42.5rem]',
@@ -83,5 +84,33 @@ function PartBoundary({ part, children }: PartBoundaryProps) {
     >
       {children}
     </Boundary>
+  );
+}
+
+const { dashboard } = reads;
+const stepMs = 1_000;
+const steps = (dashboard.pollMs ?? 30_000) / stepMs;
+const overdueSteps = steps + 5;
+
+/** Fills until the next poll and restarts with each valid response, so that a frozen page shows; pale when overdue. */
+function PollBar() {
+  const at = useReceivedAt(dashboard);
+  const step = useMoment(({ elapsed }) =>
+    at === null
+      ? 0
+      : Math.min(overdueSteps, Math.max(0, Math.floor(Math.round(elapsed - at) / stepMs))),
+  );
+  return (
+    <div
+      aria-hidden
+      data-poll-step={Math.min(steps, step)}
+      className="bg-track absolute inset-x-[5rem] bottom-[2.25rem] h-[.375rem] overflow-hidden rounded-full"
+    >
+      <div
+        // Jumps back to the start.
+        className={`h-full origin-left ${step < overdueSteps ? 'bg-ink-2' : 'bg-line-strong'} ${step === 0 ? '' : 'transition-transform duration-[1s] ease-[linear]'}`}
+        style={{ transform: `scaleX(${Math.min(1, step / steps)})` }}
+      />
+    </div>
   );
 }

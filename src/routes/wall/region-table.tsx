@@ -3,10 +3,8 @@ import { showNumber } from '../../domain/number/format.ts';
 import { regionKeys, regions as known } from '../../domain/region/region.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import type { RegionCount, RegionCounts } from './figures.ts';
-import { afterWhole, longest, padding } from './fit.ts';
-import type { WallPart } from './parts.ts';
-import { Fitted, WallFigure } from './wall-figure.tsx';
+import type { RegionCount, RegionCounts, WallPart } from './figures.ts';
+import { afterWhole, Fitted, longest, padding, WallFigure } from './fit.tsx';
 import { WallSection } from './wall-section.tsx';
 
 const noCounts = regionKeys.map((region) => ({ region, valid: null, total: null }));

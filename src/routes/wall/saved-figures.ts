@@ -4,8 +4,7 @@ import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
-import type { RegionCounts, WallTotals } from './figures.ts';
-import type { WallPart } from './parts.ts';
+import type { RegionCounts, WallPart, WallTotals } from './figures.ts';
 
 // Only counts and calendar days come through, both when saving and when reading (issue 4).
 const instant = v.custom<number>(Number.isFinite);

@@ -1,14 +1,20 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { easternDate } from '../../domain/time/eastern.ts';
-import { useServerMoment } from '../../query/screen-time.ts';
-import { changeSearch, useSearchText } from '../../shell/location.ts';
-import { useNoModal } from '../../shell/modal.tsx';
-import { useWakeLock } from '../../shell/wake-lock.ts';
-import { useMoment } from '../../ui/clock.ts';
-import { burnInShift } from './burn-in.ts';
-import { FullScreen, isFullScreen } from './full-screen.tsx';
-import type { WallStatus } from './status.ts';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Maximize, Minimize } from 'lucide-react';
+import { easternDate } from '../../domain/time/eastern';
+import { useServerMoment } from '../../query/screen-time';
+import { changeSearch, useSearchText } from '../../shell/location';
+import { useNoModal } from '../../shell/modal';
+import { useWakeLock } from '../../shell/wake-lock';
+import { useMoment } from '../../ui/clock';
+import type { WallStatus } from './status';
 
 interface StageProps {
   readonly name: string;
@@ -86,4 +92,84 @@ function useEscape(): void {
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [locked, noModal]);
+}
+
+const shiftEveryMs = 10 * 60_000;
+// In px, around the middle; each is next to the one before.
+const shifts = [
+  [0, 0],
+  [2, 0],
+  [2, 2],
+  [0, 2],
+  [-2, 2],
+  [-2, 0],
+  [-2, -2],
+  [0, -2],
+] as const;
+
+/** The CSS transform that moves the picture by 2 px every 10 minutes (visual.md 'Wall display'). */
+export function burnInShift(nowMs: number): string {
+  const [x, y] = shifts[Math.floor(nowMs / shiftEveryMs) % shifts.length] ?? shifts[0];
+  return `translate(${x}px, ${y}px)`;
+}
+
+const shownMs = 3_000;
+
+/** Shown after a pointer moves and on focus. A locked wall offers the way in, not the way out. */
+function FullScreen() {
+  const isAwake = usePointerMoves();
+  const isFull = useSyncExternalStore(onFullScreen, isFullScreen);
+  const isLocked = useSearchText('lock') === '1';
+  if (!document.fullscreenEnabled || (isLocked && isFull)) return null;
+  const Icon = isFull ? Minimize : Maximize;
+  return (
+    <button
+      type="button"
+      data-awake={isAwake || undefined}
+      onClick={() => void (isFull ? leave() : enter())}
+      className="wall-full-screen text-wall-detail text-ink"
+    >
+      <Icon aria-hidden />
+      {isFull ? 'Leave full screen' : 'Full screen'}
+    </button>
+  );
+}
+
+const isFullScreen = () => document.fullscreenElement instanceof Element;
+
+function onFullScreen(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+// The browser may refuse either, which changes nothing.
+const enter = () => document.documentElement.requestFullscreen().catch(() => undefined);
+const leave = () => document.exitFullscreen().catch(() => undefined);
+
+/** Whether a pointer has moved or touched in the last 3 s; the cursor shows as long. */
+function usePointerMoves(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wake = ({ type, movementX, movementY }: PointerEvent) => {
+      // A change under a resting pointer is a move of 0.
+      if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setAwake(false), shownMs);
+      setAwake(true);
+    };
+    window.addEventListener('pointermove', wake);
+    window.addEventListener('pointerdown', wake);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', wake);
+      window.removeEventListener('pointerdown', wake);
+    };
+  }, []);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-pointer', isAwake);
+    return () => void root.toggleAttribute('data-pointer', false);
+  }, [isAwake]);
+  return isAwake;
 }

@@ -12,16 +12,19 @@ import { useServerMoment } from '../../query/screen-time.ts';
 import { type ReadState, useRead, useReceivedAt, useRecord } from '../../query/use-read.ts';
 import { elapsedMs, type Moment, useMoment } from '../../ui/clock.ts';
 import {
+  ageMs,
   type Leader,
   leaderboard,
+  type PartName,
   regionCounts,
   type RegionCounts,
+  requestedMs,
+  type WallPart,
   type WallTotals,
 } from './figures.ts';
-import { ageMs, type PartName, requestedMs, type WallPart } from './parts.ts';
+import type { WallTelemarketer } from './leaderboards.tsx';
 import { useSavedFigures, useSaveFigures } from './saved-figures.ts';
 import { wallStatus, type WallStatus } from './status.ts';
-import type { WallTelemarketer } from './telemarketers.tsx';
 
 /** What the lower half holds (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import type { CardState } from '../../ui/card.tsx';
 import { showNumber } from '../../domain/number/format.ts';
-import type { WallPart } from './parts.ts';
-import { Fitted } from './wall-figure.tsx';
+import type { CardState } from '../../ui/card.tsx';
+import type { WallPart } from './figures.ts';
+import { Fitted } from './fit.tsx';
 
 interface WallSectionProps {
   /** Its `data-card`, and its heading unless that is another. */

@@ -1,18 +1,14 @@
-import { notAvailable, outcomeOf, shownText } from '../../../domain/appointment/appointment.ts';
-import { showNumber, sum } from '../../../domain/number/format.ts';
-import { nameKey } from '../../../domain/people/rep-name.ts';
-import { isDesignated } from '../../../domain/people/telemarketer.ts';
-import { regionId, type RegionRow, regionTextOf } from '../../../domain/region/region.ts';
-import { isBlank, oneLine } from '../../../domain/text/plain-text.ts';
-import { byText, memoizeByText, unitText } from '../../../domain/text/words.ts';
-import { ageText } from '../../../domain/time/age.ts';
-import {
-  calendarDay,
-  dayLabel,
-  easternLongDate,
-  easternTime,
-} from '../../../domain/time/eastern.ts';
-import { ageWarning } from '../../../query/reads-age.ts';
+import { notAvailable, outcomeOf, shownText } from '../../../domain/appointment/appointment';
+import { showNumber, sum } from '../../../domain/number/format';
+import { nameKey } from '../../../domain/people/rep-name';
+import { isDesignated } from '../../../domain/people/telemarketer';
+import { type RegionRow, regionId, regionTextOf } from '../../../domain/region/region';
+import { type Tally, addEvent, noEvents, talliesBy } from '../../../domain/tally';
+import { isBlank, oneLine } from '../../../domain/text/plain-text';
+import { byText, unitText } from '../../../domain/text/words';
+import { ageText } from '../../../domain/time/age';
+import { calendarDay, dayLabel, easternLongDate, easternTime } from '../../../domain/time/eastern';
+import { ageWarning } from '../../../query/reads-age';
 
 /** Longer tables end with one line of the rest (visual.md section 15). */
 export const most = { regions: 8, telemarketers: 6, reasons: 9 } as const;
@@ -52,31 +48,19 @@ interface Event {
   readonly telemarketer: string;
 }
 
-type Tally = { name: string; valid: number; invalid: number; all: number };
-
-/** Events by a name, whatever its case; the first spelling is shown. */
+/** Events by a name, whatever its case. */
 function tally(
   events: readonly Event[],
   nameOf: (event: Event) => string,
   keyOf: (name: string) => string,
-): Map<string, Tally> {
-  const tallies = new Map<string, Tally>();
-  const tallyOf = memoizeByText((name) => {
-    const key = keyOf(name);
-    const found = tallies.get(key) ?? { name, valid: 0, invalid: 0, all: 0 };
-    tallies.set(key, found);
-    return found;
-  });
-  for (const event of events) {
-    const found = tallyOf(nameOf(event));
-    const side = outcomeOf(event.status);
-    if (side) found[side] += 1;
-    found.all += 1;
-  }
-  return tallies;
+): ReadonlyMap<string, Tally> {
+  const tallies = talliesBy(keyOf);
+  for (const event of events) addEvent(tallies.of(nameOf(event)), outcomeOf(event.status));
+  return tallies.byKey;
 }
 
-const byCount = (a: Tally, b: Tally) => b.all - a.all || byText(a.name, b.name);
+const byCount = (a: Omit<Tally, 'key'>, b: Omit<Tally, 'key'>) =>
+  b.all - a.all || byText(a.name, b.name);
 
 /** The designated telemarketers in their order, with or without events, then the others by count. */
 export function telemarketerCounts(
@@ -86,10 +70,12 @@ export function telemarketerCounts(
   const shown = ({ telemarketer }: Event) => shownText(oneLine(telemarketer));
   const tallies = tally(events, shown, nameKey);
   const first = designated.map((name) => {
-    const { valid = 0, invalid = 0, all = 0 } = tallies.get(nameKey(name)) ?? {};
+    const { valid, invalid, all } = tallies.get(nameKey(name)) ?? noEvents;
     return { name, valid, invalid, all };
   });
-  const others = [...tallies.values()].filter(({ name }) => !isDesignated(name, designated));
+  const others = [...tallies.values()]
+    .filter(({ name }) => !isDesignated(name, designated))
+    .map(({ name, valid, invalid, all }) => ({ name, valid, invalid, all }));
   return [...first, ...others.toSorted(byCount)];
 }
 

@@ -1,12 +1,65 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
 import { calendarDay, longDay } from '../../domain/time/eastern.ts';
-import { daySpan, monthWord } from '../../domain/time/month.ts';
+import {
+  daySpan,
+  isUnfinished,
+  monthName,
+  monthTicks,
+  monthWord,
+} from '../../domain/time/month.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import type { Bar } from '../../ui/charts/bars.ts';
+import { Line } from '../../ui/charts/line.tsx';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 import { highest, regionParts, type Series, seriesOf } from './monthly.ts';
+
+interface TotalsCardProps {
+  readonly monthly: ReadState<Monthly>;
+  readonly months: readonly Month[];
+  readonly thisMonth: string;
+}
+
+/** The total of each month as a line. */
+export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
+  const ticks = monthTicks(months.map(({ month }) => month));
+  const points = months.map((month, index) => {
+    const isOpen = isUnfinished(month, thisMonth);
+    return {
+      key: month.month,
+      value: month.totalValidAppointments,
+      tick: ticks[index] ?? '',
+      note: isOpen ? 'to date' : countText(month.weeklyBreakdown.rows.length, 'week'),
+      isOpen,
+    };
+  });
+  const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
+  return (
+    <MonthlyCard
+      monthly={monthly}
+      title="Total per month"
+      subtitle="Valid appointments. Hollow point: month in progress"
+      unreadable={monthly.data?.months.unreadable ?? 0}
+      footer={busiestMonth(months)}
+    >
+      <div className="px-4 pb-2">
+        <Line
+          label={`Valid appointments per month, ${monthName(first)} to ${monthName(last)}`}
+          points={points}
+          unit="months"
+        />
+      </div>
+    </MonthlyCard>
+  );
+}
+
+function busiestMonth(months: readonly Month[]): string {
+  const best = highest(months, (month) => month.totalValidAppointments);
+  if (!best) return 'No totals yet';
+  return `Busiest month: ${showNumber(best.totalValidAppointments)}, ${monthName(best.month)}`;
+}
 
 interface WeeklyChartCardProps {
   readonly monthly: ReadState<Monthly>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { burnInShift } from './burn-in.ts';
+import { burnInShift } from './stage.tsx';
 
 const nowMs = Date.parse('2026-11-21T19:42:00Z');
 

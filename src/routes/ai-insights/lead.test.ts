@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from './lead.tsx';
 
 it.each([
   ['Florida: 104 valid appointments', { kind: 'region', region: 'florida' }],

@@ -1,9 +1,13 @@
-import { useEffect, type RefObject } from 'react';
-import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
-import { momentText, stepMinute, type Range } from '../../features/day-record/rules/replay.ts';
-import type { ReplayMoment } from '../../features/day-record/use-moment.ts';
-import { useNoModal } from '../../shell/modal.tsx';
-import { isTyped } from '../../shell/shortcuts.ts';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import type { DayRecord } from '../../features/day-record/rules/day-record';
+import { type Range, momentText, stepMinute } from '../../features/day-record/rules/replay';
+import type { ReplayMoment } from '../../features/day-record/use-moment';
+import { paths } from '../../paths';
+import { useSearchText } from '../../shell/location';
+import { useNoModal } from '../../shell/modal';
+import { isTyped } from '../../shell/shortcuts';
 
 /** A moment with figures. */
 export interface Shown extends ReplayMoment {
@@ -56,4 +60,34 @@ export function useReplayKeys(
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   });
+}
+
+/** Browsers ignore more than a hundred changes of the URL in 30 s. */
+const writeAfterMs = 400;
+
+/** The moment that is shown, as the URL spells it, and how to choose another; the URL follows soon after the last choice. */
+export function useAt(): readonly [at: string, choose: (at: string) => void] {
+  const inUrl = useSearchText('at');
+  const [own, setOwn] = useState({ at: inUrl, over: inUrl });
+  const at = own.over === inUrl ? own.at : inUrl;
+  if (own.over !== inUrl) setOwn({ at: inUrl, over: inUrl });
+  useEffect(() => {
+    if (at === inUrl) return undefined;
+    const write = () => {
+      const url = new URL(location.href);
+      url.searchParams.set('at', at);
+      const search = url.search.replaceAll('%3A', ':');
+      navigate(url.pathname + search + url.hash, { replace: true });
+    };
+    const timer = setTimeout(write, writeAfterMs);
+    return () => clearTimeout(timer);
+  }, [at, inUrl]);
+  const choose = useCallback((next: string) => setOwn({ at: next, over: inUrl }), [inUrl]);
+  return [at, choose];
+}
+
+/** Goes back to the live dashboard. */
+export function useEnd(): () => void {
+  const [, go] = useLocation();
+  return useCallback(() => go(paths.dashboard, { replace: true }), [go]);
 }
