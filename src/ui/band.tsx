@@ -8,38 +8,36 @@ const filled = { excellent: 4, good: 3, warning: 2, poor: 1 } as const satisfies
   number
 >;
 
-/** The wall's sizes are in rem, which scales with its screen. */
-const sizes = {
-  card: {
-    tag: 'text-caption gap-1.5 leading-[14px] font-medium',
-    bars: 'h-3.5 w-[15px]',
-    scale: 'h-3',
-    track: 'rounded-bar top-[3px] h-1.5',
-    cut: '-ml-px w-0.5',
-    needle: 'top-0 -ml-px h-3 w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]',
-  },
-  wall: {
-    tag: 'text-wall-band gap-[.9rem]',
-    bars: 'size-[2rem]',
-    scale: 'h-[2.5rem]',
-    track: 'top-[.75rem] h-[1rem] rounded-[.25rem]',
-    cut: '-ml-[.1875rem] w-[.375rem]',
-    needle:
-      'top-0 -ml-[.1875rem] h-[2.5rem] w-[.375rem] rounded-[.2rem] shadow-[0_0_0_.25rem_var(--surface)]',
-  },
-} as const;
-
-interface Sized {
-  readonly size?: keyof typeof sizes;
+/** The classes of a band's parts, by the size of what they stand in. */
+export interface BandLook {
+  readonly tag: string;
+  readonly bars: string;
+  readonly scale: string;
+  readonly track: string;
+  readonly cut: string;
+  readonly needle: string;
 }
 
-export function BandTag({ band, size = 'card' }: { readonly band: Band } & Sized) {
+const ofCard: BandLook = {
+  tag: 'text-caption gap-1.5 leading-[14px] font-medium',
+  bars: 'h-3.5 w-[15px]',
+  scale: 'h-3',
+  track: 'rounded-bar top-[3px] h-1.5',
+  cut: '-ml-px w-0.5',
+  needle: 'top-0 -ml-px h-3 w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]',
+};
+
+interface Sized {
+  readonly look?: BandLook;
+}
+
+export function BandTag({ band, look = ofCard }: { readonly band: Band } & Sized) {
   return (
     <span
       data-band={band}
-      className={`text-band-ink inline-flex items-end whitespace-nowrap ${sizes[size].tag}`}
+      className={`text-band-ink inline-flex items-end whitespace-nowrap ${look.tag}`}
     >
-      <svg viewBox="0 0 15 14" aria-hidden className={`flex-none fill-current ${sizes[size].bars}`}>
+      <svg viewBox="0 0 15 14" aria-hidden className={`flex-none fill-current ${look.bars}`}>
         {heights.map((height, index) => (
           <rect
             key={height}
@@ -64,9 +62,9 @@ interface RateScaleProps extends Sized {
 }
 
 /** A 0-100 track, cut at the edges of the bands; the needle is the value. */
-export function RateScale({ label, rate, band, size = 'card' }: RateScaleProps) {
+export function RateScale({ label, rate, band, look = ofCard }: RateScaleProps) {
   const at = `${clampPercent(rate)}%`;
-  const { scale, track, cut, needle } = sizes[size];
+  const { scale, track, cut, needle } = look;
   return (
     <ProgressBar label={label} value={rate} className={`relative ${scale}`}>
       <span data-band={band} className={`bg-track absolute inset-x-0 overflow-hidden ${track}`}>

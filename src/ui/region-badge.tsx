@@ -3,16 +3,10 @@ import { type RegionKey, regionKeys, regionOf, regions } from '../domain/region/
 import { oneLine } from '../domain/text/plain-text.ts';
 
 const card = 'rounded-badge text-caption leading-none font-semibold';
-// On a dark wall the letters are dark on the region's own color: it is read from across the room.
-const wall =
-  'font-bold dark:bg-region dark:text-ink-inverse dark:shadow-none dark:not-data-region:bg-track dark:not-data-region:text-ink-2';
-
 const sizes = {
   small: `${card} h-[18px] w-[26px]`,
   medium: `${card} h-[22px] w-[30px] tracking-[.02em]`,
   large: `${card} h-[30px] w-10 text-body tracking-[.02em]`,
-  wall: `${wall} text-wall-badge h-[3.5rem] w-[5rem] rounded-[.5rem]`,
-  'wall-small': `${wall} text-wall-badge-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`,
 } as const;
 
 interface RegionBadgeProps {
@@ -21,21 +15,24 @@ interface RegionBadgeProps {
   /** The abbreviation the server sent, if any (rulings B3). */
   readonly abbreviation?: string;
   readonly size?: keyof typeof sizes;
+  /** Its classes, where no size fits. */
+  readonly look?: string;
 }
 
 /** A region's two letters on its tint; an unknown region gets a neutral badge with its own letters. */
-export function RegionBadge({ region, abbreviation, size = 'medium' }: RegionBadgeProps) {
+export function RegionBadge(props: RegionBadgeProps) {
+  const { region, abbreviation, size = 'medium', look = sizes[size] } = props;
   const key = regionOf(region);
   const known = key && regions[key];
   const letters = abbreviation || known?.abbreviation || region.slice(0, 2).toUpperCase() || '–';
-  const look = known
+  const color = known
     ? 'bg-region-soft text-region-ink shadow-[inset_0_-2px_0_var(--region)]'
     : 'bg-sunken text-ink-2 shadow-edge';
   return (
     <abbr
       data-region={known?.code}
       title={known?.name ?? (oneLine(region) || 'No region')}
-      className={`inline-grid flex-none place-items-center overflow-hidden ${sizes[size]} ${look}`}
+      className={`inline-grid flex-none place-items-center overflow-hidden ${look} ${color}`}
     >
       {Array.from(letters).slice(0, 2).join('')}
     </abbr>

@@ -4,6 +4,8 @@ import { showNumber } from '../domain/number/format.ts';
 const sizes = {
   medium: 'text-small h-[30px] gap-2 px-3 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5',
   small: 'text-caption h-[26px] gap-1.5 px-2.5 max-sm:h-9 max-sm:flex-1',
+  // With room for it one below the other, with a note of what each shows.
+  rows: 'text-small h-[30px] gap-2 px-3 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5 xl:flex-1 xl:justify-start',
   // The label is a tooltip: three icons that everybody knows.
   icons: 'size-[26px] max-lg:size-9',
 } as const;
@@ -15,6 +17,8 @@ interface SegmentedProps<V extends string> {
     readonly label: string;
     readonly icon?: ReactNode;
     readonly count?: number;
+    /** Of the size `rows`. */
+    readonly note?: string;
   }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
@@ -30,7 +34,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      className={`rounded-tray bg-sunken shadow-edge inline-flex flex-wrap gap-0.5 p-0.5 ${isIcons ? '' : 'max-sm:flex max-sm:flex-1'}`}
+      className={`rounded-tray bg-sunken shadow-edge inline-flex flex-wrap gap-0.5 p-0.5 ${isIcons ? '' : 'max-sm:flex max-sm:flex-1'} ${size === 'rows' ? 'xl:flex-1 xl:flex-col' : ''}`}
     >
       {options.map((option) => (
         <label
@@ -48,6 +52,11 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
           />
           {option.icon}
           {isIcons ? <span className="sr-only">{option.label}</span> : option.label}
+          {option.note && (
+            <span className="text-caption text-ink-3 ml-auto hidden min-[85rem]:inline">
+              {option.note}
+            </span>
+          )}
           {option.count !== undefined && (
             <span className="tabular-nums">{showNumber(option.count)}</span>
           )}

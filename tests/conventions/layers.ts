@@ -41,9 +41,9 @@ const allowed: Record<string, readonly string[]> = {
 /** Which other features a feature may use. */
 const featuresOf: Record<string, readonly string[]> = {
   filter: ['appointment'],
-  handover: ['print'],
-  palette: ['export', 'notifications', 'print'],
-  print: ['export'],
+  handover: ['needs-you', 'print'],
+  palette: ['export', 'needs-you', 'notifications', 'print'],
+  print: ['export', 'needs-you'],
 };
 
 /** What others may import of a feature beside its index: where the bundle splits, and the rules of the record. */

@@ -8,12 +8,17 @@ import { useHash } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { useRefreshData } from '../../shell/refresh.tsx';
 import { scrollToSection } from '../../shell/route-change.ts';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { HeaderActions } from './header-actions.tsx';
-import { LowerOutlines, row } from './lower-outlines.tsx';
+import { LowerOutlines, Outline, row } from './lower-outlines.tsx';
 import { sinceId } from './since/place.ts';
 import { StatCards } from './stat-cards.tsx';
 import { layouts, useView, ViewOptions } from './views.tsx';
 
+const NeedsYou = lazyPart(
+  async () => (await import('./lower-half.tsx')).NeedsYou,
+  () => <Outline of="needs" />,
+);
 const LowerHalf = lazyPart(async () => (await import('./lower-half.tsx')).LowerHalf, LowerOutlines);
 
 /** The main dashboard (spec 2). What is below the first look comes after it. */
@@ -25,6 +30,14 @@ export function Dashboard() {
   const weekly = dashboard.data?.metrics.weeklyMode === true;
   const [view, setView] = useView();
   const { beside, below } = layouts[view];
+  // On a phone the list is what is seen first. The app shell is drawn so, and moves it where there is room.
+  const isNarrow = useMediaQuery('(max-width: 39.99rem)');
+  const stats = (
+    <div key="stats" className={`xl:col-span-2 ${isNarrow ? 'sm:-order-1' : ''}`}>
+      <StatCards dashboard={dashboard} />
+    </div>
+  );
+  const needs = <NeedsYou key="needs" />;
   return (
     <Page
       {...(weekly && { titleSuffix: '(Weekly Summary)' })}
@@ -33,8 +46,10 @@ export function Dashboard() {
       actions={<HeaderActions weekly={weekly} refresh={refresh} />}
     >
       <div id={sinceId} className="contents" />
-      <StatCards dashboard={dashboard} />
-      <ViewOptions view={view} onChange={setView} />
+      <div className={`${row} xl:grid-cols-[9fr_3fr] min-[85rem]:grid-cols-[8fr_4fr]`}>
+        {isNarrow ? [needs, stats] : [stats, needs]}
+        <ViewOptions view={view} onChange={setView} />
+      </div>
       <div className={`${row} wide:grid-cols-3 md:grid-cols-2`}>
         {beside.map(({ name, Panel }) => (
           <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />

@@ -2,6 +2,12 @@ const lowWhileEmpty = 'has-[>[data-nothing]]:low';
 
 /** What an outline shows of a card whose code comes after the first look: it takes as much room. */
 export const lowerCards = {
+  needs: {
+    title: 'Needs you now',
+    subtitle: 'Most appointments at stake first',
+    // Three lines in each state.
+    className: 'compact min-h-[345px] md:min-h-[161px] print:hidden',
+  },
   recent: { title: 'Recent Validations', className: `min-h-[30rem] ${lowWhileEmpty}` },
   health: { title: 'System Health', className: '' },
   actions: { title: 'Quick Actions', className: 'min-h-[9.5rem] print:hidden' },

@@ -22,9 +22,10 @@ interface OutlineProps {
 
 /** In the place of a card that is not drawn yet; it is as high as the card at its least. */
 export function Outline({ of, className = '' }: OutlineProps) {
-  const { title, className: height } = lowerCards[of];
+  const { className: height, ...head } = lowerCards[of];
   return (
-    <Card title={title} state="loading" className={`${height} ${className}`}>
+    <Card {...head} state="loading" className={`${height} ${className}`}>
+      {of === 'needs' && <RowsSkeleton rows={3} height={41} />}
       {of === 'health' && <RowsSkeleton rows={4} height={40} />}
     </Card>
   );

@@ -12,12 +12,23 @@ const views = ['area', 'sales-rep', 'telemarketer'] as const;
 type View = (typeof views)[number];
 
 const options = [
-  { value: 'area', label: 'By Area', icon: <MapPin aria-hidden className="icon" /> },
-  { value: 'sales-rep', label: 'By Sales Rep', icon: <UserRound aria-hidden className="icon" /> },
+  {
+    value: 'area',
+    label: 'By Area',
+    icon: <MapPin aria-hidden className="icon" />,
+    note: 'Telemarketers, top sales reps',
+  },
+  {
+    value: 'sales-rep',
+    label: 'By Sales Rep',
+    icon: <UserRound aria-hidden className="icon" />,
+    note: 'Top sales reps, validations',
+  },
   {
     value: 'telemarketer',
     label: 'By Telemarketer',
     icon: <Headset aria-hidden className="icon" />,
+    note: 'Telemarketers, validations',
   },
 ] as const;
 
@@ -55,12 +66,21 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
       aria-labelledby={title}
       data-card="View Options"
       data-state="ready"
-      className="rounded-card border-line bg-surface flex items-center gap-4 border p-2 sm:pl-4 print:hidden"
+      className="rounded-card border-line bg-surface flex items-center gap-4 border p-2 sm:pl-4 xl:flex-col xl:items-stretch xl:gap-2 print:hidden"
     >
       <h2 id={title} className="text-title max-sm:sr-only">
         View Options
+        <small className="text-caption text-ink-3 ml-2 hidden min-[85rem]:inline">
+          Beside the calendar
+        </small>
       </h2>
-      <Segmented labelledBy={title} value={view} onChange={onChange} options={options} />
+      <Segmented
+        labelledBy={title}
+        value={view}
+        onChange={onChange}
+        options={options}
+        size="rows"
+      />
     </section>
   );
 }

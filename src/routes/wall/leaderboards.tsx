@@ -4,7 +4,7 @@ import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Leader, WallPart } from './figures.ts';
-import { LeaderBar, WallCount, WallList } from './wall-section.tsx';
+import { LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 
 interface WallTopRepsProps {
   readonly reps: WallPart<readonly RankedRep[]>;
@@ -52,7 +52,10 @@ function WallRepRow({ rep, countRem, share }: WallRepRowProps) {
       {share !== null && (
         <LeaderBar share={share} leads={share === 100} className="mx-[1.5rem] h-[1.75rem]" />
       )}
-      <RegionBadge region={rep.region} size="wall-small" />
+      <RegionBadge
+        region={rep.region}
+        look={`${wallBadge} text-wall-badge-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`}
+      />
       <WallCount count={rep.valid} most={2.5} />
     </li>
   );

@@ -1,13 +1,24 @@
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionKeys, regions as known } from '../../domain/region/region.ts';
-import { BandTag, RateScale } from '../../ui/band.tsx';
+import { type BandLook, BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { RegionCount, RegionCounts, WallPart } from './figures.ts';
 import { afterWhole, Fitted, longest, padding, WallFigure } from './fit.tsx';
-import { WallSection } from './wall-section.tsx';
+import { wallBadge, WallSection } from './wall-section.tsx';
 
 const noCounts = regionKeys.map((region) => ({ region, valid: null, total: null }));
+
+/** In rem, which scales with the screen. */
+const bandLook: BandLook = {
+  tag: 'text-wall-band gap-[.9rem]',
+  bars: 'size-[2rem]',
+  scale: 'h-[2.5rem]',
+  track: 'top-[.75rem] h-[1rem] rounded-[.25rem]',
+  cut: '-ml-[.1875rem] w-[.375rem]',
+  needle:
+    'top-0 -ml-[.1875rem] h-[2.5rem] w-[.375rem] rounded-[.2rem] shadow-[0_0_0_.25rem_var(--surface)]',
+};
 
 interface RegionTableProps {
   readonly regions: WallPart<RegionCounts>;
@@ -89,14 +100,17 @@ function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowPro
     rate === null ? (
       <span aria-hidden className="bg-track block h-[1rem] rounded-[.25rem]" />
     ) : (
-      <RateScale label={`${name}: validation rate`} rate={rate} band={band} size="wall" />
+      <RateScale label={`${name}: validation rate`} rate={rate} band={band} look={bandLook} />
     );
-  const word = band ? <BandTag band={band} size="wall" /> : row.total === 0 && 'No events';
+  const word = band ? <BandTag band={band} look={bandLook} /> : row.total === 0 && 'No events';
   const figures = (
     <>
       <th scope="row" rowSpan={isPortrait ? 2 : 1} className="text-wall-name">
         <span className="flex items-center gap-[1.5rem]">
-          <RegionBadge region={row.region} size="wall" />
+          <RegionBadge
+            region={row.region}
+            look={`${wallBadge} text-wall-badge h-[3.5rem] w-[5rem] rounded-[.5rem]`}
+          />
           {name}
         </span>
       </th>

@@ -4,6 +4,10 @@ import type { CardState } from '../../ui/card.tsx';
 import type { WallPart } from './figures.ts';
 import { Fitted } from './fit.tsx';
 
+/** A region's letters on the wall: dark ones on its own color where the wall is dark, to be read from across the room. */
+export const wallBadge =
+  'font-bold dark:bg-region dark:text-ink-inverse dark:shadow-none dark:not-data-region:bg-track dark:not-data-region:text-ink-2';
+
 interface WallSectionProps {
   /** Its `data-card`, and its heading unless that is another. */
   readonly title: string;

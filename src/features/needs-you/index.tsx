@@ -1,0 +1,196 @@
+import {
+  ChevronDown,
+  ChevronRight,
+  ChevronUp,
+  CircleAlert,
+  CircleCheck,
+  ClipboardCheck,
+  ShieldCheck,
+  TriangleAlert,
+  UserRoundPen,
+} from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { showNumber } from '../../domain/number/format.ts';
+import { repInitials } from '../../domain/people/rep-name.ts';
+import { AsOf } from '../../query/card-age.tsx';
+import { useIsQuiet } from '../../query/outage.ts';
+import { useAlertRole, useFreshness } from '../../query/use-read.ts';
+import { useHref } from '../../shell/location.ts';
+import { StatusWord } from '../../ui/badge.tsx';
+import { BandTag } from '../../ui/band.tsx';
+import { Button } from '../../ui/button.tsx';
+import { notLoaded, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import type { NeedLine } from './needs-you.ts';
+import { useNeedsYou } from './use-needs-you.ts';
+
+const shownLines = 3;
+
+/** Who and what needs a supervisor first, on the dashboard (visual.md section 16). Its outline is as high. */
+export function NeedsYouCard(
+  head: Pick<ComponentProps<typeof Card>, 'title' | 'subtitle' | 'className'>,
+) {
+  const needs = useNeedsYou();
+  const freshness = useFreshness(needs.appointments);
+  const [isHeld, holding] = useHold();
+  const lines = useHeldPlaces(needs.lines, isHeld);
+  const [isOpen, setIsOpen] = useState(false);
+  const more = lines.length - shownLines;
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const isCalm = !needs.isLoading && !needs.hasNothing && lines.length === 0;
+  const ready = freshness === 'fresh' ? 'ready' : freshness;
+  const state = needs.isLoading ? 'loading' : ready;
+  return (
+    <Card
+      {...head}
+      state={needs.hasNothing ? 'error' : state}
+      aside={
+        <>
+          <AsOf read={needs.appointments.read} freshness={freshness} />
+          {needs.missing && !needs.hasNothing && (
+            <span className="text-caption text-caution flex items-center gap-1.5 font-medium">
+              <TriangleAlert aria-hidden className="icon-small" />
+              {needs.missing}
+            </span>
+          )}
+          {more > 0 && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              className="text-small text-ink-2 rounded-control relative flex items-center gap-1 font-medium whitespace-nowrap after:absolute after:-inset-2"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? `Show ${shownLines}` : `${showNumber(more)} more`}
+              <Chevron aria-hidden className="icon-small" />
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-1 flex-col">
+        {needs.hasNothing && <NothingLoaded {...needs} />}
+        {!needs.hasNothing && needs.isLoading && <RowsSkeleton rows={shownLines} height={41} />}
+        {isCalm && (
+          <p className="text-small text-ink-2 flex flex-1 items-center gap-2 px-4">
+            <CircleCheck aria-hidden className="icon text-ink-3" />
+            {needs.calm}
+          </p>
+        )}
+        <ul {...holding}>
+          {(needs.isLoading ? [] : lines).slice(0, isOpen ? undefined : shownLines).map((line) => (
+            <Line key={keyOf(line)} {...line} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+const icons = { engine: ShieldCheck, alerts: ClipboardCheck, reps: UserRoundPen } as const;
+
+function Line(line: NeedLine) {
+  const { kind, name, region, band, figure, distance, atStake, cause, action, href } = line;
+  const [count, words] = atStake;
+  return (
+    <li className="border-line border-t">
+      <Link
+        href={useHref(href)}
+        className="hover:bg-hover text-caption text-ink-2 grid min-h-24 grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 tabular-nums *:truncate sm:gap-x-4 md:min-h-10 md:grid-cols-[30px_18rem_minmax(0,1fr)_auto]"
+      >
+        <span className="row-span-4 max-md:self-start md:row-span-2">
+          <Mark kind={kind} name={name} region={region} />
+        </span>
+        <span className="text-small text-ink font-semibold">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="flex items-center gap-1.5 max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 md:col-start-2 md:row-start-2">
+          {kind === 'engine' && <StatusWord tone="bad">Stopped</StatusWord>}
+          <span>{figure}</span>
+          {band && <BandTag band={band} />}
+          {distance && <span className="truncate">{distance}</span>}
+        </span>
+        <span className="text-small text-ink max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 md:col-start-3 md:row-start-1">
+          <b className="font-semibold">{count}</b> {words}
+        </span>
+        <span className="max-md:col-span-2 max-md:col-start-2 md:col-start-3 md:row-start-2">
+          {cause}
+        </span>
+        <span className="text-small text-ink flex items-center gap-1.5 font-medium max-md:col-start-3 max-md:row-start-1 md:col-start-4 md:row-span-2 md:row-start-1">
+          {action}
+          <ChevronRight aria-hidden className="icon-small text-ink-3" />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Mark({ kind, name, region }: Pick<NeedLine, 'kind' | 'name' | 'region'>) {
+  if (region) return <RegionBadge region={region} />;
+  if (kind === 'telemarketer' || kind === 'region') return <Disc>{repInitials(name)}</Disc>;
+  const Icon = icons[kind];
+  return (
+    <Disc>
+      <Icon aria-hidden className="icon-small" />
+    </Disc>
+  );
+}
+
+function Disc({ children }: { readonly children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className="bg-sunken text-ink-2 shadow-edge grid size-7 place-items-center rounded-full font-semibold"
+    >
+      {children}
+    </span>
+  );
+}
+
+/** In the height of three lines: what failed, and a way to try again. */
+function NothingLoaded({ appointments, missing, retry }: ReturnType<typeof useNeedsYou>) {
+  return (
+    <div
+      role={useAlertRole(appointments.read, 'figure')}
+      className="text-small text-ink-2 border-line flex flex-1 flex-wrap items-center gap-3 border-t px-4 py-2"
+    >
+      <CircleAlert aria-hidden className="icon text-critical" />
+      {useIsQuiet() ? notLoaded : `Couldn't load. ${missing}`}
+      <Button size="small" onClick={retry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
+
+const keyOf = ({ kind, name }: NeedLine) => `${kind} ${name}`;
+
+/** Whether the pointer or the focus is in an element, and what the element needs to tell. */
+function useHold() {
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const handlers = {
+    onPointerEnter: () => setHasPointer(true),
+    onPointerLeave: () => setHasPointer(false),
+    onFocus: () => setHasFocus(true),
+    onBlur: () => setHasFocus(false),
+  };
+  return [hasPointer || hasFocus, handlers] as const;
+}
+
+/** The lines of the last responses; while they are held each keeps its place, and new ones come last. */
+function useHeldPlaces(lines: readonly NeedLine[], isHeld: boolean): readonly NeedLine[] {
+  const [from, setFrom] = useState(lines);
+  const [shown, setShown] = useState(lines);
+  if (lines === from) return shown;
+  const byKey = new Map(lines.map((line) => [keyOf(line), line]));
+  const before = new Set(shown.map(keyOf));
+  const inPlace = [
+    ...shown.map((line) => byKey.get(keyOf(line)) ?? line),
+    ...lines.filter((line) => !before.has(keyOf(line))),
+  ];
+  setFrom(lines);
+  setShown(isHeld ? inPlace : lines);
+  return shown;
+}

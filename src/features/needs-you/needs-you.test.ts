@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
+import { calmText, type NeedLine, needsYou, type Sources } from './needs-you.ts';
+
+const people = ['Daniel Cole', 'Ana Torres'];
+const minuteMs = 60_000;
+
+function rowsOf(telemarketer: string, region: string, valid: number, invalid: number, reason = '') {
+  const row = {
+    telemarketer,
+    region,
+    reason,
+    customer: '',
+    salesRep: 'Luis',
+    title: '',
+    phone: '',
+  };
+  return Array.from({ length: valid + invalid }, (_, at) => ({
+    ...row,
+    time: '',
+    status: at < valid ? 'valid' : 'invalid',
+  }));
+}
+
+const others = rowsOf('Ana Torres', 'california', 90, 10, 'Empty who field');
+const calm: Sources = {
+  rows: others,
+  alerts: [],
+  pendingAlerts: 0,
+  oldestAlertMs: null,
+  isEngineStopped: false,
+  isWeek: false,
+};
+const linesOf = (changes: Partial<Sources>) => needsYou({ ...calm, ...changes }, people);
+const namesOf = (changes: Partial<Sources>) => linesOf(changes).map(({ name }) => name);
+const textOf = ({ name, figure, band, distance, atStake, cause, action, href }: NeedLine) =>
+  [name, figure, band, distance, atStake.join(' ').trim(), cause, action, href].join(' | ');
+
+describe('a telemarketer and a region', () => {
+  it.each([
+    ['19 events', 9, 10, []],
+    ['20 events', 10, 10, ['Daniel Cole', 'Florida']],
+    ['69.99%', 6999, 3001, ['Daniel Cole', 'Florida']],
+    ['70%', 70, 30, []],
+  ])('of %s', (_, valid, invalid, names) => {
+    expect(namesOf({ rows: [...others, ...rowsOf('Daniel Cole', 'FL', valid, invalid)] })).toEqual(
+      names,
+    );
+  });
+
+  it('have no line without others, with less than one at stake, nor where nobody is meant', () => {
+    expect(namesOf({ rows: rowsOf('Daniel Cole', 'FL', 1, 30) })).toEqual([]);
+    const alike = [...rowsOf('Ana Torres', 'CA', 60, 40), ...rowsOf('Daniel Cole', 'FL', 60, 40)];
+    expect(namesOf({ rows: alike })).toEqual([]);
+    expect(namesOf({ rows: [...others, ...rowsOf('Eve Stone', 'Ohio', 1, 30)] })).toEqual([]);
+  });
+
+  it.each([
+    ['No service code in the title', '6 lack a service code', '1 lacks a service code'],
+    ['NO REAL CUSTOMER', '6 have no real customer', '1 has no real customer'],
+    ['Title contains "time off"', '6 contain time off', '1 contains time off'],
+    ['Too late', '6 with "Too late"', '1 with "Too late"'],
+    ['constructor', '6 with "Constructor"', '1 with "Constructor"'],
+  ])('say the cause %j in words: %s', (reason, many, one) => {
+    const causeOf = (count: number) =>
+      linesOf({
+        rows: [
+          ...others,
+          ...rowsOf('Daniel Cole', 'FL', 10, count, reason),
+          ...rowsOf('Daniel Cole', 'FL', 5, 20 - count),
+        ],
+      })[0]?.cause;
+    expect([causeOf(6), causeOf(1)]).toEqual([many, one]);
+  });
+
+  it('lead to all invalid rows where no reason is given', () => {
+    const lines = linesOf({ rows: [...others, ...rowsOf('Daniel Cole', 'FL', 10, 15)] });
+    expect(lines.map(textOf)).toEqual([
+      "Daniel Cole | 40% of 25 | poor | 10 points from Warning | 13 more invalid than the team's share |  | See the 15 | /?telemarketer=Daniel+Cole&tab=invalid#appointments",
+      'Florida | 40% of 25 | poor | 10 points from Warning | 13 more invalid than elsewhere |  | See the 15 | /?region=florida&tab=invalid#appointments',
+    ]);
+  });
+});
+
+describe('alerts', () => {
+  const alert = { status: 'pending', confidence: 59 };
+  const alerts = [alert, { ...alert, confidence: 60 }, { ...alert, status: 'reviewed' }];
+
+  it.each([
+    [29 * minuteMs, []],
+    [30 * minuteMs, []],
+    [30 * minuteMs + 1, ['2 alerts, oldest 30 min']],
+    [null, []],
+  ])('the oldest %s ms old', (oldestAlertMs, figures) => {
+    const lines = linesOf({ alerts, pendingAlerts: 2, oldestAlertMs });
+    expect(lines.map(({ figure }) => figure)).toEqual(figures);
+  });
+
+  it('are one in the words of one', () => {
+    const lines = linesOf({ alerts, pendingAlerts: 1, oldestAlertMs: 3_600_000 });
+    expect(lines.map(textOf)).toEqual([
+      'Manual validation | 1 alert, oldest 1 h |  |  | 1 waits for a decision | 1 has a confidence under 60 | Start review | /validation?review=start',
+    ]);
+  });
+
+  it('are a line whatever their age in weekly mode, which names none', () => {
+    const lines = linesOf({ alerts, pendingAlerts: 2, oldestAlertMs: minuteMs, isWeek: true });
+    expect(lines.map(({ figure }) => figure)).toEqual(['2 alerts']);
+  });
+});
+
+describe('appointments without a known rep', () => {
+  it('name who booked most of them', () => {
+    const unknown = rowsOf('Ana Torres', 'CA', 3, 0).map((row) => ({
+      ...row,
+      salesRep: 'unknown field agent',
+    }));
+    expect(linesOf({ rows: [...others, ...unknown] }).map(textOf)).toEqual([
+      'Field agents | 3 of 103 without a known rep |  |  | 3 are credited to no rep | 3 booked by Ana Torres | Correct 3 reps | /corrections',
+    ]);
+    expect(linesOf({ rows: [...others, ...unknown.slice(2)] }).map(textOf)).toEqual([
+      'Field agents | 1 of 101 without a known rep |  |  | 1 is credited to no rep | 1 booked by Ana Torres | Correct 1 rep | /corrections',
+    ]);
+  });
+});
+
+describe('an engine that is stopped during hours', () => {
+  const waiting = rowsOf('Ana Torres', 'CA', 2, 0).map((row) => ({ ...row, status: 'pending' }));
+
+  it('comes first whatever its number', () => {
+    const rows = [...others, ...waiting, ...rowsOf('Daniel Cole', 'FL', 10, 15)];
+    const lines = linesOf({ rows, isEngineStopped: true });
+    expect(lines.map(({ name, stake }) => [name, Math.round(stake)])).toEqual([
+      ['Validation Engine', 2],
+      ['Daniel Cole', 13],
+      ['Florida', 13],
+    ]);
+    expect(lines[0]?.atStake.join(' ')).toBe('2 wait for validation, and every new one');
+  });
+
+  it.each([
+    ['nothing waits', others],
+    ['appointments are missing', null],
+  ])('is a line when %s', (_, rows) => {
+    const [line] = linesOf({ rows, isEngineStopped: true });
+    expect(line?.atStake.join('')).toBe('New events wait for validation');
+  });
+
+  it('is none in weekly mode', () => {
+    expect(linesOf({ isEngineStopped: true, isWeek: true })).toEqual([]);
+  });
+});
+
+it('orders equal numbers by kind, then by name', () => {
+  const rows = [
+    ...rowsOf('Ana Torres', 'CA', 200, 0),
+    ...rowsOf('Daniel Cole', 'FL', 10, 10),
+    ...rowsOf('Bea Moss', 'AZ', 10, 10),
+  ].map((row, at) => ({ ...row, salesRep: at < 10 ? 'Unknown Field Agent' : 'Luis' }));
+  const names = needsYou(
+    { ...calm, rows, alerts: [], pendingAlerts: 10, oldestAlertMs: 3_600_000 },
+    [...people, 'Bea Moss'],
+  ).map(({ name }) => name);
+  expect(names.slice(0, 2)).toEqual(['Manual validation', 'Field agents']);
+  expect(names.slice(2)).toEqual(['Bea Moss', 'Daniel Cole', 'Arizona', 'Florida']);
+});
+
+it('no order of rows changes the ranking, and the number is that of the rows it links', () => {
+  const rows = [
+    ...others,
+    ...rowsOf('Daniel Cole', 'FL', 5, 20, 'No real customer'),
+    ...rowsOf('daniel cole', 'Florida', 3, 12, 'No service code in the title'),
+  ];
+  const lines = linesOf({ rows });
+  fc.assert(
+    fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), (shuffled) => {
+      expect(linesOf({ rows: shuffled }).map(textOf)).toEqual(lines.map(textOf));
+    }),
+    { numRuns: 50 },
+  );
+  expect(lines).toHaveLength(2);
+  for (const { href, action, figure } of lines) {
+    const query = Object.fromEntries(new URL(href, 'http://app').searchParams);
+    const shown = filterRows(rows, { ...noFilter, ...query });
+    const invalid = shown.filter(({ status }) => status === 'invalid').length;
+    expect(action).toBe(`See the ${invalid}`);
+    expect(figure).toMatch(/^20% of 40$/);
+  }
+});
+
+describe('the calm line', () => {
+  const poor = (region: string) => rowsOf('Eve Stone', region, 10, 10);
+  it.each<[string, Partial<Sources>]>([
+    ['Nothing needs you. All regions Good or better, no alerts.', {}],
+    [
+      'Nothing needs you. All regions Good or better, 2 alerts, the oldest 4 min.',
+      { pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
+    ],
+    ['Nothing needs you. All regions Good or better.', { pendingAlerts: null, alerts: null }],
+    ['Nothing needs you. No alerts.', { rows: null }],
+    ['Nothing needs you. No events yet, no alerts.', { rows: [] }],
+    [
+      'Nothing needs you. No region of 20 events or more is under Good, no alerts.',
+      { rows: [...others, ...rowsOf('Eve Stone', 'FL', 1, 1)] },
+    ],
+    [
+      'Nothing stands out. Arizona and Florida are under Good, 2 alerts, the oldest 4 min.',
+      { rows: [...poor('AZ'), ...poor('FL')], pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
+    ],
+    ['Nothing stands out. Florida is under Good, no alerts.', { rows: poor('FL') }],
+  ])('%s', (text, changes) => {
+    expect(linesOf(changes)).toEqual([]);
+    expect(calmText({ ...calm, ...changes })).toBe(text);
+  });
+});

@@ -1,0 +1,275 @@
+import { outcomeOf } from '../../domain/appointment/appointment.ts';
+import { blockingTerms, noReason } from '../../domain/appointment/reasons.ts';
+import { personKey } from '../../domain/appointment/row-filter.ts';
+import { type ColumnGroup, type Why, whyInvalid } from '../../domain/appointment/why.ts';
+import { distanceToNextBand } from '../../domain/number/band-distance.ts';
+import { type Band, rated } from '../../domain/number/bands.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
+import { type RegionKey, regionKeys, regionOf, regions } from '../../domain/region/region.ts';
+import type { Tally } from '../../domain/tally.ts';
+import { byText, countText, fold, memoizeByText } from '../../domain/text/words.ts';
+import { ageText } from '../../domain/time/age.ts';
+import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
+
+type EventRow = Parameters<typeof whyInvalid>[0][number];
+
+interface Alert {
+  readonly status: string;
+  readonly confidence: number | null;
+}
+
+/** The last responses; null for what could not be loaded. */
+export interface Sources {
+  readonly rows: readonly EventRow[] | null;
+  readonly alerts: readonly Alert[] | null;
+  readonly pendingAlerts: number | null;
+  /** The age of the oldest pending alert, in ms. */
+  readonly oldestAlertMs: number | null;
+  readonly isEngineStopped: boolean;
+  readonly isWeek: boolean;
+}
+
+const kinds = ['engine', 'telemarketer', 'region', 'alerts', 'reps'] as const;
+
+/** A thing to look at first, in the words that are shown (visual.md section 16). */
+export interface NeedLine {
+  readonly kind: (typeof kinds)[number];
+  readonly name: string;
+  /** Set for a region. */
+  readonly region?: RegionKey | undefined;
+  /** Appointments, unrounded: it sets the order. */
+  readonly stake: number;
+  readonly band?: Band;
+  /** The figure with its base: '51.5% of 33'. */
+  readonly figure: string;
+  /** '18.5 points from Good' */
+  readonly distance?: string;
+  /** '9 more invalid than the team's share': the number, then the words. */
+  readonly atStake: readonly [count: string, words: string];
+  readonly cause: string;
+  readonly action: string;
+  readonly href: string;
+}
+
+const leastEvents = 20;
+const longestWaitMs = 30 * 60_000;
+const lowConfidence = 60;
+
+/** Who and what needs a supervisor first: the stopped engine, then the most appointments at stake. */
+export function needsYou(sources: Sources, designated: readonly string[]): readonly NeedLine[] {
+  const { rows } = sources;
+  const why = rows && whyInvalid(rows);
+  return [
+    ...engineLine(sources),
+    ...(why ? [...telemarketerLines(why, designated), ...regionLines(why)] : []),
+    ...alertsLine(sources),
+    ...(rows ? repsLine(rows) : []),
+  ].toSorted(
+    (a, b) =>
+      Number(b.kind === 'engine') - Number(a.kind === 'engine') ||
+      b.stake - a.stake ||
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+      byText(a.name, b.name),
+  );
+}
+
+function engineLine({ isEngineStopped, isWeek, rows }: Sources): readonly NeedLine[] {
+  if (!isEngineStopped || isWeek) return [];
+  const outcome = memoizeByText(outcomeOf);
+  const waiting = rows?.filter(({ status }) => outcome(status) === null).length ?? 0;
+  return [
+    {
+      kind: 'engine',
+      name: 'Validation Engine',
+      stake: waiting,
+      figure: 'during business hours',
+      atStake:
+        waiting === 0
+          ? ['', 'New events wait for validation']
+          : counted(waiting, 'waits', 'wait', 'for validation, and every new one'),
+      cause: 'Comes first until it runs',
+      action: 'See System Health',
+      href: sectionPath('system'),
+    },
+  ];
+}
+
+function telemarketerLines(why: Why, designated: readonly string[]): readonly NeedLine[] {
+  const names = new Map(designated.map((name) => [personKey(name), name]));
+  const team = why.telemarketer.filter(({ key }) => names.has(key));
+  return team.flatMap((one): NeedLine[] => {
+    const stake = stakeOf(one, team);
+    if (stake === null) return [];
+    const name = names.get(one.key) ?? one.name;
+    return [
+      {
+        ...rateFacts(one, stake, "more invalid than the team's share"),
+        ...leadingCause(why, 'telemarketer', one, name),
+        kind: 'telemarketer',
+        name,
+      },
+    ];
+  });
+}
+
+function regionLines(why: Why): readonly NeedLine[] {
+  return why.region.flatMap((one): NeedLine[] => {
+    const region = regionOf(one.name);
+    const stake = stakeOf(one, why.region);
+    if (region === null || stake === null) return [];
+    return [
+      {
+        ...rateFacts(one, stake, 'more invalid than elsewhere'),
+        ...leadingCause(why, 'region', one, region),
+        kind: 'region',
+        name: regions[region].name,
+        region,
+      },
+    ];
+  });
+}
+
+/** Invalid events beyond the others' share; null for few events, a good band, or less than one. */
+function stakeOf(one: Tally, group: readonly Tally[]): number | null {
+  const { band } = rated(one.valid, one.all);
+  if (one.all < leastEvents || (band !== 'warning' && band !== 'poor')) return null;
+  const others = group.filter(({ key }) => key !== one.key);
+  const all = others.reduce((total, other) => total + other.all, 0);
+  const invalid = others.reduce((total, other) => total + other.invalid, 0);
+  const stake = one.invalid - (one.all * invalid) / all;
+  // Without others it is not a number.
+  return stake >= 1 ? stake : null;
+}
+
+function rateFacts({ valid, all }: Tally, stake: number, words: string) {
+  const { percent, rate, band } = rated(valid, all);
+  return {
+    stake,
+    figure: `${percent} of ${showNumber(all)}`,
+    ...(band && { band, distance: distanceToNextBand(rate) }),
+    atStake: [showNumber(Math.round(stake)), words] as const,
+  };
+}
+
+/** The most frequent reason, and the link to its rows; without one, to all invalid rows. */
+function leadingCause({ reasons }: Why, by: ColumnGroup, { key, invalid }: Tally, name: string) {
+  const [leading] = reasons
+    .filter(({ label }) => label !== noReason)
+    .map(({ label, [by]: counts }) => ({ label, count: counts.get(key) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || byText(a.label, b.label));
+  return {
+    cause: leading ? causeText(leading.label, leading.count) : '',
+    action: `See the ${showNumber(leading?.count ?? invalid)}`,
+    href: rowsPath('invalid', { [by]: name, reason: leading?.label ?? '' }),
+  };
+}
+
+const singular = { lack: 'lacks', have: 'has', contain: 'contains' } as const;
+
+type Cause = readonly [verb: keyof typeof singular, rest: string];
+/** Reasons in lower case, as what is wrong with the appointments. */
+const causes: ReadonlyMap<string, Cause> = new Map<string, Cause>([
+  ['no service code in the title', ['lack', 'a service code']],
+  ['no real customer', ['have', 'no real customer']],
+  ['empty who field', ['have', 'an empty who field']],
+  ['no designated telemarketer', ['have', 'no designated telemarketer']],
+  ['empty app-made-by field', ['have', 'an empty app-made-by field']],
+  ...blockingTerms.map((term): [string, Cause] => [`title contains ${term}`, ['contain', term]]),
+]);
+
+function causeText(reason: string, count: number): string {
+  const [verb, rest] = causes.get(fold(reason)) ?? [];
+  if (verb === undefined) return `${showNumber(count)} with "${reason}"`;
+  return `${showNumber(count)} ${count === 1 ? singular[verb] : verb} ${rest}`;
+}
+
+function alertsLine(sources: Sources): readonly NeedLine[] {
+  const { alerts, pendingAlerts, oldestAlertMs: ageMs, isWeek } = sources;
+  const isLong = ageMs !== null && ageMs > longestWaitMs;
+  if (!pendingAlerts || !(isWeek || isLong)) return [];
+  const unsure = (alerts ?? []).filter(
+    ({ status, confidence }) =>
+      fold(status) === 'pending' && confidence !== null && confidence < lowConfidence,
+  ).length;
+  const oldest = isWeek || ageMs === null ? '' : `, oldest ${ageText(ageMs)}`;
+  return [
+    {
+      kind: 'alerts',
+      name: 'Manual validation',
+      stake: pendingAlerts,
+      figure: `${countText(pendingAlerts, 'alert')}${oldest}`,
+      atStake: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
+      cause: unsure === 0 ? '' : counted(unsure, 'has', 'have', 'a confidence under 60').join(' '),
+      action: 'Start review',
+      href: startReviewPath,
+    },
+  ];
+}
+
+function repsLine(rows: readonly EventRow[]): readonly NeedLine[] {
+  const isUnknown = memoizeByText(isUnknownFieldAgent);
+  const unknown = rows.filter(({ salesRep }) => isUnknown(salesRep));
+  if (unknown.length === 0) return [];
+  const [booker] = whyInvalid(unknown).telemarketer.toSorted(
+    (a, b) => b.all - a.all || byText(a.name, b.name),
+  );
+  const count = showNumber(unknown.length);
+  return [
+    {
+      kind: 'reps',
+      name: 'Field agents',
+      stake: unknown.length,
+      figure: `${count} of ${showNumber(rows.length)} without a known rep`,
+      atStake: counted(unknown.length, 'is', 'are', 'credited to no rep'),
+      cause: booker ? `${showNumber(booker.all)} booked by ${booker.name}` : '',
+      action: `Correct ${countText(unknown.length, 'rep')}`,
+      href: paths.corrections,
+    },
+  ];
+}
+
+function counted(count: number, one: string, many: string, rest: string): [string, string] {
+  return [showNumber(count), `${count === 1 ? one : many} ${rest}`];
+}
+
+/** What is said where there is no line, of the calls at hand: 'Nothing needs you. All regions Good or better, no alerts.' */
+export function calmText({ rows, pendingAlerts, oldestAlertMs }: Sources): string {
+  const low = rows ? lowRegions(whyInvalid(rows)) : null;
+  const oldest = oldestAlertMs === null ? '' : `, the oldest ${ageText(oldestAlertMs)}`;
+  const facts = [
+    low?.text,
+    pendingAlerts === 0 ? 'no alerts' : null,
+    pendingAlerts ? `${countText(pendingAlerts, 'alert')}${oldest}` : null,
+  ].filter((fact) => typeof fact === 'string');
+  const [first = '', ...rest] = facts;
+  const sentence = [first.slice(0, 1).toUpperCase() + first.slice(1), ...rest].join(', ');
+  return `${low?.isLow ? 'Nothing stands out' : 'Nothing needs you'}. ${sentence}${sentence && '.'}`.trim();
+}
+
+function lowRegions({ region, all }: Why): { readonly text: string; readonly isLow: boolean } {
+  if (all === 0) return { text: 'no events yet', isLow: false };
+  const under = regionKeys.flatMap((key) => {
+    const tally = region.find(({ name }) => regionOf(name) === key);
+    const { band } = rated(tally?.valid ?? 0, tally?.all ?? 0);
+    return tally && (band === 'warning' || band === 'poor') ? [{ key, count: tally.all }] : [];
+  });
+  const large = under.filter(({ count }) => count >= leastEvents);
+  if (under.length === 0) return { text: 'all regions Good or better', isLow: false };
+  if (large.length === 0)
+    return {
+      text: `no region of ${leastEvents} events or more is under Good`,
+      isLow: false,
+    };
+  const names = large.map(({ key }) => regions[key].name);
+  return {
+    text: `${listText(names)} ${names.length === 1 ? 'is' : 'are'} under Good`,
+    isLow: true,
+  };
+}
+
+/** 'Arizona', 'Arizona and Florida', 'Arizona, Florida and Illinois' */
+export function listText(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { ApiError, type ApiErrorKind } from '../../api/api-error.ts';
+import { reads } from '../../api/contract.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { oldestPending } from '../../domain/time/order.ts';
+import { usePeriod } from '../../query/period.ts';
+import { useServerMoment } from '../../query/screen-time.ts';
+import { type ReadState, useRead } from '../../query/use-read.ts';
+import { calmText, listText, needsYou } from './needs-you.ts';
+
+const minuteMs = 60_000;
+
+/** The lines of the last responses, and what they are made without (visual.md section 16). */
+export function useNeedsYou() {
+  const dashboard = useRead(reads.dashboard);
+  const appointments = useRead(reads.appointments);
+  const stats = useRead(reads.alertStats);
+  const pendingAlerts = stats.data?.pending ?? null;
+  // An empty list needs no request.
+  const alerts = useRead(reads.alerts, { enabled: pendingAlerts !== 0 });
+  const { isWeek } = usePeriod();
+  const rows = appointments.data?.rows ?? null;
+  const alertRows = alerts.data?.rows ?? null;
+  const oldestAt = alertRows && oldestPending(alertRows);
+  // Changes once a minute, just after a full one.
+  const oldestAlertMs = useServerMoment(({ now }) =>
+    oldestAt === null ? null : Math.floor((now - oldestAt - 1) / minuteMs) * minuteMs + 1,
+  );
+  const { validationEngine: engine, businessHours: hours } = dashboard.data?.systemStatus ?? {};
+  const isEngineStopped = engine?.running === false && hours?.active === true;
+  const shown = useMemo(() => {
+    const sources = {
+      rows,
+      alerts: alertRows,
+      pendingAlerts,
+      oldestAlertMs,
+      isEngineStopped,
+      isWeek,
+    };
+    return { lines: needsYou(sources, designatedTelemarketers()), calm: calmText(sources) };
+  }, [rows, alertRows, pendingAlerts, oldestAlertMs, isEngineStopped, isWeek]);
+  const used = [
+    ['alerts', stats],
+    ...(pendingAlerts === 0 ? [] : [['alerts', alerts] as const]),
+    ['appointments', appointments],
+    ['dashboard', dashboard],
+  ] as const;
+  const failed = used.filter(([, { hasFailed }]) => hasFailed);
+  return {
+    ...shown,
+    appointments,
+    isLoading: used.some(([, { data, hasFailed }]) => data === undefined && !hasFailed),
+    hasNothing: failed.length === used.length,
+    missing: missingText(failed),
+    retry: () => {
+      for (const [, { retry }] of failed) retry();
+    },
+  };
+}
+
+const failures = {
+  http: 'error',
+  timeout: 'timeout',
+  network: 'no connection',
+  redirect: 'redirect',
+  'not-json': 'unexpected response',
+  shape: 'unexpected format',
+} as const satisfies Record<ApiErrorKind, string>;
+
+/** 'Without alerts and appointments: 503, timeout'; '' where nothing is missing. */
+function missingText(failed: readonly (readonly [name: string, ReadState<unknown>])[]): string {
+  if (failed.length === 0) return '';
+  const causes = failed.map(([, { error }]) => {
+    if (!(error instanceof ApiError)) return 'error';
+    return error.kind === 'http' ? String(error.status) : failures[error.kind];
+  });
+  const names = failed.map(([name]) => name);
+  return `Without ${listText([...new Set(names)])}: ${[...new Set(causes)].join(', ')}`;
+}
