@@ -71,6 +71,7 @@ const alsoPublic: Record<string, readonly string[]> = {
   ],
   export: ['download'],
   'error-reports': ['report-errors', 'status'],
+  'needs-you': ['needs-you', 'use-needs-you'],
   notifications: ['notification', 'notification-choices', 'watch'],
 };
 

@@ -13,6 +13,7 @@ const summary: Summary = {
   atMs,
   days: null,
   warning: '',
+  needs: [],
   valid: 104,
   invalid: 38,
   total: 145,
@@ -47,6 +48,15 @@ describe('the text of a handover', () => {
       'Largest reason: Empty who field, 7 of 38 invalid (18.4%)',
       'Alerts: 7 pending, oldest 26 min old',
       'Unknown reps: 5 of 145 events',
+    ]);
+  });
+
+  it('says under the totals what needs somebody first', () => {
+    const needs = ['Florida: 7 more invalid than elsewhere (47.8% of 23, Poor)'];
+    expect(lines({ warning: 'Not loaded: Alerts', needs }).slice(1, 4)).toEqual([
+      'Not loaded: Alerts',
+      ...needs,
+      'California: 41 valid of 48 (85.4%), Excellent',
     ]);
   });
 

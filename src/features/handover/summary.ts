@@ -18,6 +18,8 @@ export interface Summary {
   /** The days that the figures cover, in weekly mode: 'Nov 16 to Nov 21'. */
   readonly days: string | null;
   readonly warning: string;
+  /** What needs a supervisor first. */
+  readonly needs: readonly string[];
   readonly valid: number | null;
   readonly invalid: number | null;
   readonly total: number | null;
@@ -39,10 +41,11 @@ const longestName = 60;
 
 /** The handover as plain text for a chat, line by line; a rate stands with its base. */
 export function summaryLines(summary: Summary): readonly string[] {
-  const { atMs, days, warning, valid, total } = summary;
+  const { atMs, days, warning, needs, valid, total } = summary;
   return [
     `${days ?? momentText(atMs)}: ${ratedText(valid, total)}`,
     ...(warning === '' ? [] : [warning]),
+    ...needs,
     ...regionTexts(summary.regions),
     telemarketersText(summary),
     reasonText(summary),

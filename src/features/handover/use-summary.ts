@@ -11,6 +11,8 @@ import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useRead, useReceivedAt } from '../../query/use-read.ts';
+import { needText } from '../needs-you/needs-you.ts';
+import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { summaryLines } from './summary.ts';
 
 /** By what they are called where one could not be loaded. */
@@ -21,6 +23,8 @@ const used = {
   Appointments: reads.appointments,
   Alerts: reads.alertStats,
 } as const;
+
+const mostNeeds = 3;
 
 /** The summary's lines, of the last responses. */
 export function useSummary(): readonly string[] {
@@ -40,10 +44,12 @@ export function useSummary(): readonly string[] {
   const isUnknown = memoizeByText(isUnknownFieldAgent);
   const unknown = appointments?.rows.filter(({ salesRep }) => isUnknown(salesRep));
   const oldestAt = oldestPending(alerts);
+  const needs = useNeedsYou();
   return summaryLines({
     atMs: ageMs === null ? null : nowMs - ageMs,
     days: isWeek ? days : null,
     warning: ageWarning(age),
+    needs: needs.lines.slice(0, mostNeeds).map(needText),
     // Of one response, so that the rate and its parts agree.
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
     invalid: counts?.invalid ?? null,

@@ -106,8 +106,7 @@ function Line(line: NeedLine) {
           <bdi>{name}</bdi>
         </span>
         <span className="flex items-center gap-1.5 max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 md:col-start-2 md:row-start-2">
-          {kind === 'engine' && <StatusWord tone="bad">Stopped</StatusWord>}
-          <span>{figure}</span>
+          {kind === 'engine' ? <StatusWord tone="bad">{figure}</StatusWord> : <span>{figure}</span>}
           {band && <BandTag band={band} />}
           {distance && <span className="truncate">{distance}</span>}
         </span>

@@ -3,7 +3,7 @@ import { blockingTerms, noReason } from '../../domain/appointment/reasons.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { type ColumnGroup, type Why, whyInvalid } from '../../domain/appointment/why.ts';
 import { distanceToNextBand } from '../../domain/number/band-distance.ts';
-import { type Band, rated } from '../../domain/number/bands.ts';
+import { type Band, bandLabels, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
 import { type RegionKey, regionKeys, regionOf, regions } from '../../domain/region/region.ts';
@@ -83,7 +83,7 @@ function engineLine({ isEngineStopped, isWeek, rows }: Sources): readonly NeedLi
       kind: 'engine',
       name: 'Validation Engine',
       stake: waiting,
-      figure: 'during business hours',
+      figure: 'Stopped during business hours',
       atStake:
         waiting === 0
           ? ['', 'New events wait for validation']
@@ -232,6 +232,12 @@ function repsLine(rows: readonly EventRow[]): readonly NeedLine[] {
 
 function counted(count: number, one: string, many: string, rest: string): [string, string] {
   return [showNumber(count), `${count === 1 ? one : many} ${rest}`];
+}
+
+/** A line as plain text: 'Daniel Cole: 9 more invalid than the team's share (51.5% of 33, Warning)'. */
+export function needText({ name, atStake, figure, band }: NeedLine): string {
+  const base = band ? `${figure}, ${bandLabels[band]}` : figure;
+  return `${name}: ${atStake.join(' ').trim()} (${base})`;
 }
 
 /** What is said where there is no line, of the calls at hand: 'Nothing needs you. All regions Good or better, no alerts.' */

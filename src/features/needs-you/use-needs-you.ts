@@ -5,15 +5,16 @@ import { designatedTelemarketers } from '../../config.ts';
 import { oldestPending } from '../../domain/time/order.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
+import type { ReadChoices } from '../../query/reads.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { calmText, listText, needsYou } from './needs-you.ts';
 
 const minuteMs = 60_000;
 
-/** The lines of the last responses, and what they are made without (visual.md section 16). */
-export function useNeedsYou() {
+/** The lines of the last responses, and what they are made without (visual.md section 16). `choices`: of the appointments. */
+export function useNeedsYou(choices: ReadChoices = {}) {
   const dashboard = useRead(reads.dashboard);
-  const appointments = useRead(reads.appointments);
+  const appointments = useRead(reads.appointments, choices);
   const stats = useRead(reads.alertStats);
   const pendingAlerts = stats.data?.pending ?? null;
   // An empty list needs no request.

@@ -24,6 +24,7 @@ import {
   telemarketerPath,
   wallPath,
 } from '../../paths.ts';
+import type { NeedLine } from '../needs-you/needs-you.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
 import { type Entry, fieldsOf, type Group } from './entry.ts';
 
@@ -38,6 +39,21 @@ function screen(label: string, href: string): Entry {
     fields: fieldsOf(label, also(synonyms[href])),
   };
 }
+
+/** What needs a supervisor first, before anything is typed (visual.md section 16). */
+export function needEntries(lines: readonly NeedLine[]): readonly Entry[] {
+  return lines.slice(0, mostNeeds).map(({ kind, name, region, atStake, href }) => ({
+    group: 'Needs you now',
+    key: `need ${kind} ${name}`,
+    label: name,
+    note: atStake.join(' ').trim(),
+    region: region ?? null,
+    href,
+    fields: fieldsOf(name),
+  }));
+}
+
+const mostNeeds = 3;
 
 /** An action by its name and other words for it. */
 export function action(label: string, words: readonly string[], act: () => void): Entry {

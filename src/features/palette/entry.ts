@@ -3,6 +3,7 @@ import { find, findable, type Findable, type Match, type Query } from './find.ts
 
 /** The groups in the order in which they stand where they fit equally well. */
 const groups = [
+  'Needs you now',
   'Screens',
   'Regions',
   'Telemarketers',

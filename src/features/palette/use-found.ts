@@ -2,13 +2,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
+import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { queryOf, type Query } from './find.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
 import { changeDialog } from '../../shell/location.ts';
 import { useMenu } from '../../shell/menu.ts';
-import { alertEntries, peopleEntries, regionEntries, screenEntries } from './destinations.ts';
+import {
+  alertEntries,
+  needEntries,
+  peopleEntries,
+  regionEntries,
+  screenEntries,
+} from './destinations.ts';
 import { groupsOf, type Entry } from './entry.ts';
 import { searchRows, type RowsFound } from './row-search.ts';
 
@@ -65,6 +72,8 @@ export function useFound(typed: string, actions: readonly Entry[]) {
   const { isWeek } = usePeriod();
   const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
   const query = useMemo(() => queryOf(typed), [typed]);
+  const { lines } = useNeedsYou({ enabled: false });
+  const isUntyped = query.whole === '';
   const people = useMemo(
     () =>
       peopleEntries({
@@ -77,13 +86,14 @@ export function useFound(typed: string, actions: readonly Entry[]) {
   );
   const entries = useMemo(
     () => [
+      ...(isUntyped ? needEntries(lines) : []),
       ...screenEntries(menu, isWeek),
       ...regionEntries,
       ...people,
       ...alertEntries(alerts),
       ...actions,
     ],
-    [menu, isWeek, people, alerts, actions],
+    [isUntyped, lines, menu, isWeek, people, alerts, actions],
   );
   const { found, isSearching } = useRows(rows, query);
   const groups = useMemo(() => groupsOf(entries, query, [found.group]), [entries, query, found]);

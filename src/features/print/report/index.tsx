@@ -7,6 +7,8 @@ import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
 import { regionName } from '../../../domain/region/region.ts';
+import { needText } from '../../needs-you/needs-you.ts';
+import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
 import { appointmentsTextName } from '../../export/download.ts';
 import { ReportWantedContext } from '../index.tsx';
 import { BarChart, dayBars, hourBars } from './bars.tsx';
@@ -17,6 +19,9 @@ import { useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
 import { useRead } from '../../../query/use-read.ts';
+
+/** More would leave no room for notes. */
+const mostNeeds = 5;
 
 const noteLines = Array.from({ length: 24 }, (_, at) => at);
 
@@ -55,6 +60,7 @@ export function DayReport() {
         </div>
         <div>
           <TopReps events={events ?? []} />
+          <Needs />
           <div className="day-notes">
             <section>
               <h2>Notes</h2>
@@ -71,6 +77,21 @@ export function DayReport() {
       </footer>
     </article>,
     document.body,
+  );
+}
+
+function Needs() {
+  const { lines, calm } = useNeedsYou();
+  const texts = lines.length === 0 ? [calm] : lines.slice(0, mostNeeds).map(needText);
+  return (
+    <section>
+      <h2>Needs you now</h2>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
+
+const title = 'Needs you now';
+const links = () => inCard(title).queryAllByRole('link');
+const names = () => links().map((link) => link.querySelector('bdi')?.textContent);
+
+let at = 0;
+const row = (telemarketer: string, region: string, status: string, reason = '') => ({
+  id: `${(at += 1)}`,
+  title: 'DD',
+  customer: 'Ann Berg',
+  salesRep: 'Luis Ocampo',
+  telemarketer,
+  region,
+  status,
+  reason,
+  time: '2026-11-21T18:00:00Z',
+});
+const many = (count: number, ...of: Parameters<typeof row>) =>
+  Array.from({ length: count }, () => row(...of));
+const good = many(80, 'Ana Torres', 'california', 'valid');
+const daniel = (invalid: number) => [
+  ...many(10, 'Daniel Cole', 'california', 'valid'),
+  ...many(invalid, 'Daniel Cole', 'california', 'invalid', 'No service code in the title'),
+];
+const marcus = (invalid: number) => [
+  ...many(10, 'Marcus Reed', 'california', 'valid'),
+  ...many(invalid, 'Marcus Reed', 'california', 'invalid', 'No real customer'),
+];
+const appointments = (rows: readonly object[]) =>
+  respondWith('appointments', { appointments: rows });
+
+interface HappyWindow {
+  readonly happyDOM: { readonly setViewport: (size: { readonly width: number }) => void };
+}
+const setWidth = (width: number) =>
+  (window as unknown as HappyWindow).happyDOM.setViewport({ width });
+const wide = window.innerWidth;
+
+afterEach(() => setWidth(wide));
+
+describe('the list of what needs somebody now (visual.md 16)', () => {
+  it('has a line for each, with figure, base, band, distance and cause; one link shows its rows', async () => {
+    appointments([...good, ...daniel(12)]);
+    const app = await openApp('/');
+    expectState(title, 'ready');
+    const line = inCard(title).getByRole('link', { name: /^Daniel Cole/ });
+    expect(line).toHaveTextContent(
+      /45\.5% of 22\s*Poor\s*4\.5 points from Warning\s*12 more invalid than the team's share\s*12 lack a service code\s*See the 12/,
+    );
+    await click(app, line);
+    expect(location.search).toContain('reason=No+service+code+in+the+title');
+    expect(await screen.findByText(/12 of 12|12 invalid|12 appointments/)).toBeVisible();
+  });
+
+  it('opens what is beyond three lines in place', async () => {
+    appointments([
+      ...good,
+      ...daniel(12),
+      ...marcus(15),
+      ...many(15, 'Priya Shah', 'florida', 'invalid', 'Empty who field'),
+      ...many(10, 'Priya Shah', 'florida', 'valid'),
+    ]);
+    const app = await openApp('/');
+    expect(links()).toHaveLength(3);
+    const more = inCard(title).getByRole('button', { name: /^\d more$/ });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await click(app, more);
+    expect(links().length).toBeGreaterThan(3);
+    await click(app, inCard(title).getByRole('button', { name: 'Show 3' }));
+    expect(links()).toHaveLength(3);
+  });
+
+  it('says so where nothing does, and announces nothing', async () => {
+    appointments(good);
+    respondWith('alertStats', { pending: 0 });
+    const app = await openApp('/');
+    expect(card(title)).toHaveTextContent(
+      'Nothing needs you. All regions Good or better, no alerts.',
+    );
+    expect(within(card(title)).queryByRole('status')).toBeNull();
+    await app.advance(60_000);
+    expect(app.requestsOf('alerts')).toBeLessThanOrEqual(1);
+  });
+
+  it('names what could not be loaded, and ranks the rest', async () => {
+    appointments([...good, ...daniel(12)]);
+    const app = await openApp('/', { faults: { alerts: '503' } });
+    await app.advance(5_000);
+    expect(card(title)).toHaveTextContent('Without alerts: 503');
+    expect(names()).toEqual(['Daniel Cole']);
+  });
+
+  it.each(['focus', 'pointer'] as const)(
+    'lets no line jump while the %s is in it',
+    async (held) => {
+      appointments([...good, ...daniel(12), ...marcus(10)]);
+      respondWith('alertStats', { pending: 0 });
+      const app = await openApp('/');
+      expect(names()).toEqual(['Daniel Cole', 'Marcus Reed']);
+      const [first] = links();
+      if (held === 'focus') first?.focus();
+      else if (first) await app.user.hover(first);
+      appointments([...good, ...daniel(10), ...marcus(15)]);
+      await app.advance(31_000);
+      expect(names()).toEqual(['Daniel Cole', 'Marcus Reed']);
+      expect(inCard(title).getByRole('link', { name: /^Marcus Reed/ })).toHaveTextContent(
+        'See the 15',
+      );
+      if (held === 'focus') first?.blur();
+      else await app.user.unhover(card(title));
+      appointments([...good, ...daniel(10), ...marcus(16)]);
+      await app.advance(31_000);
+      expect(names()).toEqual(['Marcus Reed', 'Daniel Cole']);
+    },
+  );
+
+  it('stands after the figures, and on a phone before them', async () => {
+    const order = () =>
+      [...document.querySelectorAll('[data-card]')].map((each) => each.getAttribute('data-card'));
+    const app = await openApp('/');
+    expect(order().indexOf(title)).toBe(order().indexOf('Business Hours') + 1);
+    app.unmount();
+    setWidth(390);
+    await openApp('/');
+    expect(order()[0]).toBe(title);
+  });
+
+  it('is the first group of the palette before anything is typed', async () => {
+    appointments([...good, ...daniel(12)]);
+    const app = await openApp('/historical');
+    await app.user.keyboard('{Control>}k{/Control}');
+    await app.settle();
+    const [first] = screen.getAllByRole('option');
+    expect(first).toHaveTextContent("Daniel Cole12 more invalid than the team's share");
+    await app.user.keyboard('dan');
+    expect(screen.queryByRole('group', { name: title })).toBeNull();
+  });
+
+  it('stands under the totals of the summary', async () => {
+    appointments([...good, ...daniel(12)]);
+    const app = await openApp('/');
+    await click(app, screen.getByRole('button', { name: 'Copy summary' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      "Daniel Cole: 12 more invalid than the team's share (45.5% of 22, Poor)",
+    );
+  });
+});
