@@ -6,8 +6,9 @@ import { watchAttention } from './features/notifications/watch.ts';
 import type { ApiClient } from './query/client.ts';
 import { refetchOnResume } from './query/refetch-on-resume.ts';
 import { loadUntilThere } from './ui/lazy-component.ts';
-// An outage may cut off what is fetched later.
+// An outage or a new version may cut off what is fetched later.
 import './shell/outage-banner.tsx';
+import './features/updates/update-bar.tsx';
 
 /** What draws nothing by itself, beside every screen: its code is fetched after the first look. */
 export function startBackgroundServices(client: ApiClient, day: DayState): void {

@@ -73,6 +73,7 @@ const alsoPublic: Record<string, readonly string[]> = {
   'error-reports': ['report-errors', 'status'],
   'needs-you': ['needs-you', 'use-needs-you'],
   notifications: ['notification', 'notification-choices', 'watch'],
+  updates: ['update-bar'],
 };
 
 const statement = /^[ \t]*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;

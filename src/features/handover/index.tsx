@@ -1,8 +1,5 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
-import { reads } from '../../api/contract.ts';
-import { useApiClient } from '../../query/client.ts';
-import { readOptions } from '../../query/reads.ts';
 import { lazyScreen } from '../../shell/lazy-screen.tsx';
 import { useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
@@ -14,12 +11,7 @@ const Handover = lazyScreen(async () => (await import('./handover.tsx')).Handove
 export function HandoverButton() {
   const [isOpen, setIsOpen] = useDialog('summary');
   const title = useId();
-  const client = useApiClient();
-  const prepare = () => {
-    void Handover.preload();
-    // For the oldest one's age, which is in the text that is shown first.
-    void client.queries.prefetchQuery(readOptions(reads.alerts));
-  };
+  const prepare = () => void Handover.preload();
   const close = () => setIsOpen(false);
   return (
     <>

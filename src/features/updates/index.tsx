@@ -2,9 +2,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } f
 import type { Deployment } from '../../boot/deployment.ts';
 import { useIsWall } from '../../shell/location.ts';
 import { firstUpdates, UpdatesContext } from '../../shell/updates-context.ts';
-import { loadUntilThere } from '../../ui/lazy-component.ts';
+import { lazyComponent, loadUntilThere } from '../../ui/lazy-component.ts';
 import { keepReloadedFor, reloadedFor, step, type ThisPage } from './policy.ts';
-import { UpdateBar } from './update-bar.tsx';
 
 export { markStarted, thisPage, type ThisPage } from './policy.ts';
 
@@ -14,6 +13,8 @@ const checkEveryMs = 300_000;
 /** A page whose boot.js did not come has to fetch the code. */
 const deployments = async () =>
   globalThis.deployments ?? (await loadUntilThere(() => import('../../boot/deployment.ts')));
+
+const updateBar = lazyComponent(async () => (await import('./update-bar.tsx')).UpdateBar);
 
 interface UpdatesProviderProps {
   readonly page: ThisPage;
@@ -72,6 +73,7 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
     page.reload();
   }, [phase, build, page]);
 
+  updateBar.useIsLoaded(build !== null);
   const value = useMemo(
     () => ({
       updates,
@@ -84,7 +86,7 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
   return (
     <UpdatesContext value={value}>
       {children}
-      <UpdateBar />
+      <updateBar.Component />
     </UpdatesContext>
   );
 }
