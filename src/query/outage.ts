@@ -99,6 +99,9 @@ const extremeOf = (pick: (...values: number[]) => number, values: readonly (numb
 export function watchApi(client: ApiClient): () => void {
   const { api } = client;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let failing: readonly string[] = [];
+  const failingCalls = () =>
+    [...client.records.all()].flatMap(([call, { failures }]) => (failures > 0 ? [call] : []));
 
   async function recover(): Promise<void> {
     api.set({ kind: 'recovering' });
@@ -117,7 +120,11 @@ export function watchApi(client: ApiClient): () => void {
     );
     const current = api.get();
     if (current.kind === 'out') {
-      if (lastResponseAt !== current.lastResponseAt) void recover();
+      // A response of a call that had not failed is no sign that the others are back.
+      const isBack = failing.some((call) => client.records.get(call).failures === 0);
+      failing = failingCalls();
+      if (isBack) void recover();
+      else if (lastResponseAt !== current.lastResponseAt) api.set(works);
       return;
     }
     const kind = apiHealth(reads, lastResponseAt, elapsedMs());
@@ -127,6 +134,7 @@ export function watchApi(client: ApiClient): () => void {
         Math.min,
         polled.map((read) => read.receivedAt),
       );
+      failing = failingCalls();
       api.set({ kind, lastResponseAt, oldestAt });
     } else if (current.kind !== 'recovering' && current.kind !== kind) api.set({ kind });
     clearTimeout(timer);

@@ -48,7 +48,7 @@ const places = (page: Page, names: readonly string[]) =>
   );
 
 for (const [path, title, cards] of [
-  ['/', 'Dashboard', ['AI Confidence', 'View Options', 'Calendar Performance']],
+  ['/', 'Dashboard', ['AI Confidence', 'Needs you now', 'View Options', 'Calendar Performance']],
   ['/validation', 'Manual Validation Alerts', ['Pending', 'Alerts']],
   // Its charts are drawn once their width is known.
   ['/monthly-data', 'Monthly Data and Analytics', []],

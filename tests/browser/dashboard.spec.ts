@@ -9,6 +9,7 @@ const cards = [
   'Active Regions',
   'AI Confidence',
   'Business Hours',
+  'Needs you now',
   'View Options',
   'Calendar Performance',
   'Telemarketer Performance',
@@ -49,6 +50,25 @@ for (const colorScheme of ['light', 'dark'] as const)
       await openDashboard(page);
       await expectNoViolations(page);
     });
+
+test('what needs somebody moves nothing below it when it comes, and the panels end above the fold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const boxOf = async (name: string) => page.locator(`[data-card="${name}"]`).boundingBox();
+  const stateIs = (state: string) =>
+    expect(page.locator('[data-card="Needs you now"]')).toHaveAttribute('data-state', state);
+  await page.route('**/api/appointments', () => undefined);
+  await page.goto('/');
+  await expect(page.locator('[data-card="Top Sales Reps"]')).toBeVisible();
+  await stateIs('loading');
+  const before = await boxOf('Needs you now');
+  await page.unroute('**/api/appointments');
+  await openDashboard(page);
+  expect(await boxOf('Needs you now')).toEqual(before);
+  const panel = await boxOf('Top Sales Reps');
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(900);
+});
 
 test.describe('with every card failed', () => {
   const calls = [

@@ -20,7 +20,7 @@ import { useHref } from '../../shell/location.ts';
 import { StatusWord } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
-import { notLoaded, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { QuietMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { NeedLine } from './needs-you.ts';
@@ -34,6 +34,7 @@ export function NeedsYouCard(
 ) {
   const needs = useNeedsYou();
   const freshness = useFreshness(needs.appointments);
+  const isQuiet = useIsQuiet();
   const [isHeld, holding] = useHold();
   const lines = useHeldPlaces(needs.lines, isHeld);
   const [isOpen, setIsOpen] = useState(false);
@@ -70,7 +71,7 @@ export function NeedsYouCard(
       }
     >
       <div className="flex flex-1 flex-col">
-        {needs.hasNothing && <NothingLoaded {...needs} />}
+        {needs.hasNothing && (isQuiet ? <QuietMessage /> : <NothingLoaded {...needs} />)}
         {!needs.hasNothing && needs.isLoading && <RowsSkeleton rows={shownLines} height={41} />}
         {isCalm && (
           <p className="text-small text-ink-2 flex flex-1 items-center gap-2 px-4">
@@ -155,7 +156,7 @@ function NothingLoaded({ appointments, missing, retry }: ReturnType<typeof useNe
       className="text-small text-ink-2 border-line flex flex-1 flex-wrap items-center gap-3 border-t px-4 py-2"
     >
       <CircleAlert aria-hidden className="icon text-critical" />
-      {useIsQuiet() ? notLoaded : `Couldn't load. ${missing}`}
+      Couldn't load. {missing}
       <Button size="small" onClick={retry}>
         Try Again
       </Button>
