@@ -33,25 +33,31 @@ interface Sized {
   readonly size?: keyof typeof sizes;
 }
 
+export function BandBars({ band, size = 'card' }: { readonly band: Band } & Sized) {
+  return (
+    <svg viewBox="0 0 15 14" aria-hidden className={`flex-none fill-current ${sizes[size].bars}`}>
+      {heights.map((height, index) => (
+        <rect
+          key={height}
+          x={index * 4}
+          y={14 - height}
+          width="3"
+          height={height}
+          rx=".75"
+          opacity={index < filled[band] ? 1 : 0.26}
+        />
+      ))}
+    </svg>
+  );
+}
+
 export function BandTag({ band, size = 'card' }: { readonly band: Band } & Sized) {
   return (
     <span
       data-band={band}
       className={`text-band-ink inline-flex items-end whitespace-nowrap ${sizes[size].tag}`}
     >
-      <svg viewBox="0 0 15 14" aria-hidden className={`flex-none fill-current ${sizes[size].bars}`}>
-        {heights.map((height, index) => (
-          <rect
-            key={height}
-            x={index * 4}
-            y={14 - height}
-            width="3"
-            height={height}
-            rx=".75"
-            opacity={index < filled[band] ? 1 : 0.26}
-          />
-        ))}
-      </svg>
+      <BandBars band={band} size={size} />
       {bandLabels[band]}
     </span>
   );

@@ -24,7 +24,7 @@ export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
         </p>
       </section>
       <DefinitionList
-        className="grid grid-cols-2 gap-x-5 gap-y-2.5 sm:grid-cols-3"
+        className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3"
         valueClass="text-body line-clamp-12 sm:line-clamp-4 leading-[22px] font-medium [overflow-wrap:anywhere] tabular-nums"
         items={[
           { label: 'Customer', value: shownText(alert.customer) },

@@ -1,7 +1,7 @@
-import { rated } from '../../domain/number/bands.ts';
+import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { isFew } from '../../domain/number/few-cases.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { BandTag } from '../../ui/band.tsx';
+import { BandBars } from '../../ui/band.tsx';
 import type { Counted } from './evidence.ts';
 
 /** Of so many each has a cell. */
@@ -9,7 +9,7 @@ const cells = 12;
 
 /** A cell for each decision, filled where it was valid; of many, one bar. */
 export function Marks({ valid, all }: Counted) {
-  const cell = { y: 0.5, height: 8, rx: 1, stroke: 'currentColor' };
+  const cell = { y: 0.5, height: 8, rx: 0.5, stroke: 'currentColor' };
   const width = Math.min(all, cells) * 8;
   return (
     <svg aria-hidden width={width} height="9" className="text-ink-2 flex-none max-sm:hidden">
@@ -42,11 +42,10 @@ export function TelemarketerRate({ valid, all }: Counted) {
       <span className="truncate">
         {showNumber(valid)} valid of {showNumber(all)}, <span className={muted}>{percent}</span>
       </span>
-      {isFew(all) ? (
-        <span className={muted}>few cases</span>
-      ) : (
-        <span className="[&>*]:text-ink-2 inline-flex">{band && <BandTag band={band} />}</span>
-      )}
+      <span className="text-caption text-ink-2 inline-flex items-end gap-1.5">
+        {band && !isFew(all) && <BandBars band={band} />}
+        {band && (isFew(all) ? 'few cases' : bandLabels[band])}
+      </span>
     </>
   );
 }

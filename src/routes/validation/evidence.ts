@@ -1,6 +1,6 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { appointmentId, outcomesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';
@@ -25,24 +25,23 @@ export interface RowEvidence {
 
 export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]): RowEvidence {
   const appointment = appointmentOf(alert, rows);
-  const phone = appointment && phoneDigits(appointment.phone);
-  const isDuplicate = (row: Appointment) => row !== appointment && phoneDigits(row.phone) === phone;
+  const phone = appointment && samePhone(appointment.phone);
   return {
     appointment,
     telemarketer: telemarketerOf(alert, rows),
-    duplicates: phone === null ? [] : rows.filter(isDuplicate),
+    duplicates: phone ? rows.filter((row) => row !== appointment && phone.test(row.phone)) : [],
   };
 }
 
 /** The row with the alert's title, customer and region, as a correction finds it: of several, the nearest before the alert. */
 function appointmentOf(alert: ValidationAlert, rows: readonly Appointment[]): Appointment | null {
-  if ([alert.title, alert.customer, alert.region].every(isBlank)) return null;
-  const id = appointmentId(alert);
+  const { title, customer, region } = alert;
+  if ([title, customer, region].every(isBlank)) return null;
   const createdAt = parseInstant(alert.createdAt);
   let nearest: Appointment | null = null;
   let least = Infinity;
   for (const row of rows) {
-    if (appointmentId(row) !== id) continue;
+    if (row.customer !== customer || row.title !== title || row.region !== region) continue;
     const distance = distanceBefore(parseInstant(row.time), createdAt);
     if (nearest !== null && distance >= least) continue;
     nearest = row;
@@ -69,10 +68,11 @@ function telemarketerOf(
   return { valid: outcomesOf(theirs).valid.length, all: theirs.length };
 }
 
-/** The ten digits of a US number, with or without a leading 1; null for any other text. */
-function phoneDigits(phone: string): string | null {
+/** Finds the ten digits of a US number, with or without a leading 1, whatever is between them; null for any other text. */
+function samePhone(phone: string): RegExp | null {
   const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return digits.length === 10 ? digits : null;
+  if (digits.length !== 10) return null;
+  return new RegExp(String.raw`^\D*(?:1\D*)?${digits.replaceAll(/\d/g, String.raw`$&\D*`)}$`);
 }
 
 /** What was decided for an alert's reason so far; null without a reason or a decision. */

@@ -17,7 +17,6 @@ import { usePeriod } from '../../query/period.ts';
 import { readOptions } from '../../query/reads.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { DefinitionList } from '../../ui/text.tsx';
 import { Marks, TelemarketerRate } from './evidence-figures.tsx';
 import { rowEvidence, sameReason } from './evidence.ts';
 import { shortcuts } from './keys.ts';
@@ -36,7 +35,10 @@ export function useAppointmentsOnce(enabled: boolean) {
 const most = 4;
 
 const side = 'text-caption text-ink-2 ml-auto flex-none';
-const action = `${side} relative inline-flex items-center gap-1 font-medium hover:text-ink hover:underline after:absolute after:-inset-2`;
+const action = `${side} relative inline-flex items-center gap-1 font-medium hover:text-ink hover:underline after:absolute after:-inset-2.5`;
+
+/** At 390 the label lies over the value. */
+const itemClass = 'flex min-h-9 items-center border-t py-2.5 max-sm:block sm:py-0';
 
 interface EvidenceProps {
   readonly alert: ValidationAlert;
@@ -100,9 +102,9 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
   const slots = useSlots(isLoading ? most : hasBlock ? items.length : -1, useFocusWithin(notes));
   if (slots < 0) return null;
   return (
-    <section aria-label="Evidence">
+    <section aria-label="Evidence" className="text-small min-w-0">
       <div className="mb-2 flex items-baseline">
-        <h3 className="text-small font-medium">Evidence</h3>
+        <h3 className="font-medium">Evidence</h3>
         {appointment && (
           <AppointmentLink row={appointment} className={action}>
             Open appointment
@@ -116,17 +118,22 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
         )}
         {error && !rows && <span className={side}>Without appointments: {causeOf(error)}</span>}
       </div>
-      <div
-        className="[--row:37px] max-sm:[--row:57px]"
-        style={{ minHeight: `calc(var(--row) * ${slots})` }}
-      >
-        <DefinitionList
-          items={items.slice(0, slots)}
-          className="[&_dt]:text-small [&_dt]:truncate"
-          itemClass="border-line grid min-h-(--row) items-center gap-x-3 border-t max-sm:content-center sm:grid-cols-[132px_minmax(0,1fr)]"
-          valueClass="text-small min-w-0 font-medium tabular-nums"
-        />
-      </div>
+      <dl>
+        {items.slice(0, slots).map(({ label, value }) => (
+          <div key={label} className={`border-line ${itemClass}`}>
+            <dt className="text-ink-2 flex-none truncate" style={{ flexBasis: 144 }}>
+              <bdi>{label}</bdi>
+            </dt>
+            <dd className="min-w-0 flex-1 font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {Array.from({ length: Math.max(slots - items.length, 0) }, (_, index) => (
+        <p key={index} className={`border-transparent ${itemClass}`}>
+          <br />
+          <br className="sm:hidden" />
+        </p>
+      ))}
     </section>
   );
 }
@@ -167,6 +174,7 @@ function PhoneLine({ text, phone, copyButton }: PhoneLineProps) {
         </a>
       )}
       <CopyPhone
+        style={{ marginBlock: -11 }}
         phone={phone}
         ref={copyButton}
         aria-keyshortcuts={letters ? shortcuts.copy.key : undefined}
@@ -198,14 +206,19 @@ function CountLine({ all, what, href, children }: CountLineProps) {
 }
 
 function DuplicateLine({ row, more }: { readonly row: Appointment; readonly more: number }) {
+  const name = `${oneLine(excerpt(shownTitle(row.title), 100))}, ${oneLine(excerpt(regionName(row.region), 100))}`;
   return (
     <span className={line}>
       <TriangleAlert aria-hidden className="icon-small text-caution" />
-      <span className="truncate">
-        Same phone: <bdi>{excerpt(oneLine(shownTitle(row.title)), 100)}</bdi>,{' '}
-        <bdi>{excerpt(oneLine(regionName(row.region)), 100)}</bdi>, <BookedAt time={row.time} />
+      <span className="flex min-w-0">
+        <span title={name} className="truncate">
+          Same phone: <bdi>{name}</bdi>
+        </span>
+        <span className="flex-none">
+          , <BookedAt time={row.time} />
+          {more > 0 && ` and ${showNumber(more)} more`}
+        </span>
       </span>
-      {more > 0 && <span className="flex-none">and {showNumber(more)} more</span>}
       <AppointmentLink row={row} className={action}>
         Open<span className="sr-only"> the possible duplicate</span>
         <ChevronRight aria-hidden className="icon-small" />
