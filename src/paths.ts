@@ -96,9 +96,11 @@ export function correctionPath(token: string): string {
   return `${paths.corrections}?correct=${token}`;
 }
 
-/** An alert in the review queue, '' for none; `tab`: the list it stands in, '' for the pending ones. */
-export function alertPath(id: string, tab = ''): string {
-  const query = new URLSearchParams({ ...(tab && { tab }), ...(id && { alert: id }) });
+/** An alert in the review queue, '' for none; `tab`: the list it stands in, '' for the pending ones; `reason`: of the reviewed ones. */
+export function alertPath(alert: string, tab = '', reason = ''): string {
+  const query = new URLSearchParams();
+  for (const [name, text] of Object.entries({ tab, reason, alert }))
+    if (text) query.set(name, text);
   return `${paths.validation}?${query}`;
 }
 

@@ -31,25 +31,31 @@ interface Sized {
   readonly look?: BandLook;
 }
 
+export function BandBars({ band, look = ofCard }: { readonly band: Band } & Sized) {
+  return (
+    <svg viewBox="0 0 15 14" aria-hidden className={`flex-none fill-current ${look.bars}`}>
+      {heights.map((height, index) => (
+        <rect
+          key={height}
+          x={index * 4}
+          y={14 - height}
+          width="3"
+          height={height}
+          rx=".75"
+          opacity={index < filled[band] ? 1 : 0.26}
+        />
+      ))}
+    </svg>
+  );
+}
+
 export function BandTag({ band, look = ofCard }: { readonly band: Band } & Sized) {
   return (
     <span
       data-band={band}
       className={`text-band-ink inline-flex items-end whitespace-nowrap ${look.tag}`}
     >
-      <svg viewBox="0 0 15 14" aria-hidden className={`flex-none fill-current ${look.bars}`}>
-        {heights.map((height, index) => (
-          <rect
-            key={height}
-            x={index * 4}
-            y={14 - height}
-            width="3"
-            height={height}
-            rx=".75"
-            opacity={index < filled[band] ? 1 : 0.26}
-          />
-        ))}
-      </svg>
+      <BandBars band={band} look={look} />
       {bandLabels[band]}
     </span>
   );

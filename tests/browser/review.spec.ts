@@ -223,3 +223,28 @@ test('the palette goes from anywhere to a rep', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Devon Hartley' })).toBeVisible();
 });
+
+test('late evidence moves neither the notes while they have the focus nor the decisions, and nothing scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await centerOf(page).hold('appointments');
+  await openQueue(page);
+  await page.keyboard.press('s');
+  await page.keyboard.press('n');
+  const notes = page.getByLabel(/Review notes/);
+  const decision = page.getByRole('button', { name: 'Mark Valid' });
+  await expect(dialog(page).getByText('Loading appointment...')).toBeVisible();
+  const [notesBox, decisionBox] = [await notes.boundingBox(), await decision.boundingBox()];
+  await centerOf(page).release('appointments');
+  await expect(dialog(page).getByRole('link', { name: 'Open appointment' })).toBeVisible();
+  await expect(notes).toBeFocused();
+  expect(await notes.boundingBox()).toEqual(notesBox);
+  await page.keyboard.press('Escape');
+  expect(await decision.boundingBox()).toEqual(decisionBox);
+  const hidden = await notes.evaluate((field) => {
+    const body = field.closest('.overflow-auto');
+    return body && body.scrollHeight - body.clientHeight;
+  });
+  expect(hidden).toBe(0);
+});

@@ -48,7 +48,7 @@ const featuresOf: Record<string, readonly string[]> = {
 
 /** What others may import of a feature beside its index: where the bundle splits, and the rules of the record. */
 const alsoPublic: Record<string, readonly string[]> = {
-  appointment: ['appointment-link', 'appointment-list'],
+  appointment: ['appointment-link', 'appointment-list', 'phone'],
   'day-figures': ['calendar-row', 'day-line', 'day-stats', 'telemarketer-row'],
   'day-record': [
     'absence',

@@ -14,7 +14,7 @@ import type { Store } from '../../ui/store.ts';
 import { Actions } from './actions.tsx';
 import { AppointmentFacts } from './facts.tsx';
 import type { Opened } from './index.tsx';
-import { useCopyPhone } from './phone.ts';
+import { useCopyPhone } from './phone.tsx';
 import { StatusBox } from './status-box.tsx';
 import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
 

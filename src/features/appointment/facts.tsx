@@ -1,4 +1,3 @@
-import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { notAvailable, shownText } from '../../domain/appointment/appointment.ts';
@@ -7,16 +6,13 @@ import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name
 import { isNamed } from '../../domain/people/telemarketer.ts';
 import { regionId, regionName } from '../../domain/region/region.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
-import { easternDate, parseInstant } from '../../domain/time/eastern.ts';
 import { salesRepPath } from '../../paths.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { useMoment } from '../../ui/clock.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
-import { phoneHref, type useCopyPhone } from './phone.ts';
+import { TodayAt } from '../../ui/today-at.tsx';
+import { CopyPhone, phoneHref, type useCopyPhone } from './phone.tsx';
 
 interface AppointmentFactsProps {
   readonly row: Appointment;
@@ -61,7 +57,7 @@ export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
             </span>
           ),
         },
-        { label: 'Time', value: <Time time={time} /> },
+        { label: 'Time', value: <TodayAt time={time} /> },
         { label: 'Phone', value: <Phone text={row.phone} phone={phone} /> },
         isBlank(detectedState)
           ? { label: 'Confidence', value: showPercent(confidence) }
@@ -98,25 +94,13 @@ function Rep({ name, region }: { readonly name: string; readonly region: string 
   );
 }
 
-function Time({ time }: { readonly time: string }) {
-  const isToday = useMoment(({ now }) => {
-    const ms = parseInstant(time);
-    return ms !== null && easternDate(ms) === easternDate(now);
-  });
-  return (
-    <>
-      {isToday && 'Today, '}
-      <BookedAt time={time} />
-    </>
-  );
-}
-
 interface PhoneProps {
   readonly text: string;
   readonly phone: AppointmentFactsProps['phone'];
 }
 
-function Phone({ text, phone: { copy, field, isMissing, isCopied } }: PhoneProps) {
+function Phone({ text, phone }: PhoneProps) {
+  const { field, isMissing } = phone;
   if (isMissing) return notAvailable;
   const href = phoneHref(text);
   return (
@@ -130,30 +114,7 @@ function Phone({ text, phone: { copy, field, isMissing, isCopied } }: PhoneProps
           <bdi>{excerpt(text, 100)}</bdi>
         )}
       </span>
-      <span role="status" className="text-caption text-ink-2 empty:hidden">
-        {isCopied === true && 'Copied'}
-      </span>
-      <IconButton
-        label="Copy phone"
-        className="-mr-1.5"
-        icon={
-          isCopied === true ? (
-            <Check aria-hidden className="icon text-positive" />
-          ) : (
-            <Copy aria-hidden className="icon" />
-          )
-        }
-        onClick={() => void copy()}
-      />
-      {isCopied === false && (
-        <span
-          role="alert"
-          className="text-caption text-caution flex basis-full gap-1.5 font-medium"
-        >
-          <TriangleAlert aria-hidden className="icon-small" />
-          This browser blocks copying. The number is selected: copy it manually.
-        </span>
-      )}
+      <CopyPhone phone={phone} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneHref } from './phone.ts';
+import { phoneHref } from './phone.tsx';
 
 it.each([
   ['(555) 014-7526', 'tel:+15550147526'],

@@ -16,7 +16,7 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
-import { isFew } from './few-cases.ts';
+import { isFew } from '../../domain/number/few-cases.ts';
 import { FewCases, mutedClass } from './figures.tsx';
 import { newestMonth, shareOfMonth } from './months.ts';
 import type { Person } from './person.ts';

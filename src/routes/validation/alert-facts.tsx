@@ -7,6 +7,7 @@ import { formatInstant } from '../../domain/time/eastern.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
+import { TodayAt } from '../../ui/today-at.tsx';
 import { DecisionBadge } from './alert-row.tsx';
 import { alertTabOf, tabLabels } from './alerts.ts';
 
@@ -23,7 +24,7 @@ export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
         </p>
       </section>
       <DefinitionList
-        className="grid grid-cols-2 gap-x-5 gap-y-4"
+        className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3"
         valueClass="text-body line-clamp-12 sm:line-clamp-4 leading-[22px] font-medium [overflow-wrap:anywhere] tabular-nums"
         items={[
           { label: 'Customer', value: shownText(alert.customer) },
@@ -37,7 +38,7 @@ export function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
               </TelemarketerLink>
             ),
           },
-          { label: 'Created', value: formatInstant(alert.createdAt) },
+          { label: 'Created', value: <TodayAt time={alert.createdAt} /> },
           { label: 'Status', value: tab ? tabLabels[tab] : alert.status || noValue },
           ...(tab === 'pending' ? [] : reviewOf(alert)),
         ]}

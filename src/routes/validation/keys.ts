@@ -9,6 +9,7 @@ export const shortcuts = {
   valid: { key: 'V', label: 'Mark Valid', where: 'alert' },
   invalid: { key: 'I', label: 'Mark Invalid', where: 'alert' },
   dismissed: { key: 'D', label: 'Dismiss', where: 'alert' },
+  copy: { key: 'C', label: 'Copy phone', where: 'alert' },
   help: { key: '?', label: 'Show shortcuts', where: 'queue and alert' },
 } as const;
 

@@ -6,6 +6,7 @@ import { CountBadge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { AlertList } from './alert-list.tsx';
 import { alertTabs, tabLabels, type AlertTab } from './alerts.ts';
 import { NumbersNote } from './numbers-note.tsx';
@@ -21,8 +22,12 @@ interface QueueCardProps {
 /** The three tabs of alerts (spec 2). */
 export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
   const { queue, dialog, actions } = review;
-  const countOf = (tab: AlertTab) =>
-    queue.lists[tab].length + (tab === 'pending' ? queue.newAlerts.length : 0);
+  const { pending, dismissed } = queue.lists;
+  const counts: Record<AlertTab, number> = {
+    pending: pending.length + queue.newAlerts.length,
+    reviewed: queue.reviewedCount,
+    dismissed: dismissed.length,
+  };
   return (
     <QueryCard
       title="Alerts"
@@ -54,7 +59,7 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
           value: tab,
           label: (
             <>
-              {tabLabels[tab]} <CountBadge>{showNumber(countOf(tab))}</CountBadge>
+              {tabLabels[tab]} <CountBadge>{showNumber(counts[tab])}</CountBadge>
             </>
           ),
           content: (
@@ -62,12 +67,30 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
               {tab === 'pending' && (
                 <NewAlerts count={queue.newAlerts.length} onShow={actions.showNew} />
               )}
+              {queue.reason !== '' && <ReasonFilter review={review} />}
               <AlertList tab={tab} review={review} />
             </div>
           ),
         }))}
       />
     </QueryCard>
+  );
+}
+
+/** The one reason that the reviewed alerts are filtered by, which a link names. */
+function ReasonFilter({ review: { queue, actions } }: { readonly review: Review }) {
+  const { reason, lists, reviewedCount } = queue;
+  return (
+    <p className="border-line text-small flex min-h-11 flex-wrap items-center gap-x-3 border-b px-4 py-1.5">
+      <span className="text-ink-2">Reason</span>
+      <Clamped text={reason} className="min-w-0 font-medium" />
+      <span className="text-ink-2 whitespace-nowrap tabular-nums">
+        {showNumber(lists.reviewed.length)} of {showNumber(reviewedCount)} shown
+      </span>
+      <Button size="small" look="ghost" className="ml-auto" onClick={actions.showAllReasons}>
+        Clear
+      </Button>
+    </p>
   );
 }
 

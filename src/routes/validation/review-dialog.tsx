@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { DockedHeader, FocusOnMount } from '../../shell/docked.tsx';
+import { useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
 import { AlertFacts } from './alert-facts.tsx';
+import { Evidence, useAppointmentsOnce } from './evidence.tsx';
 import { shortcutOf } from './keys.ts';
 import { DecisionBar, ReviewNotes } from './review-form.tsx';
 import { ReviewNotices } from './review-notices.tsx';
@@ -23,6 +25,10 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
   const title = useId();
   const notes = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const hasForm = open !== null && (open.isDecidable || open.decidedElsewhere);
+  const appointments = useAppointmentsOnce(hasForm);
+  const isShown = useBeneathDrawer(open !== null);
 
   const isUnconfirmed = open?.failed?.phase === 'unconfirmed';
   const isDecidable = open?.isDecidable;
@@ -44,13 +50,14 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
       // The key must not be typed into the notes, which now take the focus.
       event.preventDefault();
       notes.current?.focus();
-    } else if (shortcut && shortcut !== 'start') actions.decide(shortcut);
+    } else if (shortcut === 'copy') copyButton.current?.click();
+    else if (shortcut && shortcut !== 'start') actions.decide(shortcut);
     return false;
   };
 
   return (
     <Modal
-      open={open !== null}
+      open={isShown}
       onClose={actions.close}
       onKey={keyDown}
       labelledBy={title}
@@ -80,13 +87,22 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
           >
             <ReviewNotices open={open} />
             <AlertFacts alert={open.alert} />
-            {(open.isDecidable || open.decidedElsewhere) && (
-              <ReviewNotes
-                ref={notes}
-                alertId={open.alert.id}
-                readOnly={!open.isDecidable || isUnconfirmed}
-                onFocus={() => actions.dispatch({ type: 'pin' })}
-              />
+            {hasForm && (
+              <>
+                <Evidence
+                  alert={open.alert}
+                  alerts={queue.rows}
+                  appointments={appointments}
+                  notes={notes}
+                  copyButton={copyButton}
+                />
+                <ReviewNotes
+                  ref={notes}
+                  alertId={open.alert.id}
+                  readOnly={!open.isDecidable || isUnconfirmed}
+                  onFocus={() => actions.dispatch({ type: 'pin' })}
+                />
+              </>
             )}
           </div>
           {open.isDecidable && (
@@ -99,6 +115,15 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
       )}
     </Modal>
   );
+}
+
+/** What opens first lies beneath: after a reload the dialog waits for the appointment that was over it. */
+function useBeneathDrawer(open: boolean): boolean {
+  const isFree = useSearchText('appointment') === '';
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = open && (wasShown || isFree);
+  if (isShown !== wasShown) setWasShown(isShown);
+  return isShown;
 }
 
 interface HeaderProps {

@@ -28,7 +28,7 @@ export function ReviewNotes({ alertId, readOnly, onFocus, ref }: ReviewNotesProp
       <textarea
         ref={ref}
         id={id}
-        rows={5}
+        rows={3}
         value={text}
         readOnly={readOnly}
         aria-describedby={letters && !readOnly ? `${id}-hint` : undefined}

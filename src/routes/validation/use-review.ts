@@ -1,9 +1,11 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { reads } from '../../api/contract.ts';
+import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { useRead } from '../../query/use-read.ts';
 import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { alertTabs, type AlertTab } from './alerts.ts';
+import { decidedWith } from './evidence.ts';
 import { failedDecision } from './sent-decision.ts';
 import { useAlertLists } from './use-alert-lists.ts';
 import { useDecide } from './use-decide.ts';
@@ -21,7 +23,13 @@ export function useReview(rowsBox: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReviewState(inUrl);
   const isFocused = useFocusWithin(rowsBox);
   const isAtWork = !useNoModal() || isFocused || state.focusRow !== null;
-  const { rows, lists, newAlerts, showNew } = useAlertLists(alerts.data?.rows, decisions, isAtWork);
+  const all = useAlertLists(alerts.data?.rows, decisions, isAtWork);
+  const { rows, newAlerts, showNew } = all;
+  const reason = useSearchText('reason');
+  const lists = useMemo(() => {
+    if (tab !== 'reviewed' || reason === '') return all.lists;
+    return { ...all.lists, reviewed: decidedWith(all.lists.reviewed, reasonKey(reason)) };
+  }, [all.lists, tab, reason]);
   const open = useOpenAlert(state.alert, rows, lists, decisions);
   const { decide, saved, clearSaved, isRepeated } = useDecide(
     { state, open, pending: lists.pending, newAlerts, decisions },
@@ -45,7 +53,11 @@ export function useReview(rowsBox: RefObject<HTMLElement | null>) {
   const queue = {
     alerts,
     tab,
+    rows,
     lists,
+    /** What the reviewed ones are filtered by; they are counted without it. */
+    reason: lists === all.lists ? '' : reason,
+    reviewedCount: all.lists.reviewed.length,
     /** Alerts that arrived while the reviewer is at work; not in `lists` yet. */
     newAlerts,
     /** The alert that the URL names, whether or not it is in the lists; '' for none. */
@@ -59,13 +71,18 @@ export function useReview(rowsBox: RefObject<HTMLElement | null>) {
   const actions = {
     dispatch,
     decide,
-    showTab: (next: AlertTab) => changeSearch({ tab: next === 'pending' ? '' : next, alert: '' }),
+    showTab: (next: AlertTab) =>
+      changeSearch({ tab: next === 'pending' ? '' : next, reason: '', alert: '' }),
+    showAllReasons: () => {
+      changeSearch({ reason: '' });
+      dispatch({ type: 'focus', row: '' });
+    },
     showNew: () => {
       showNew();
       dispatch({ type: 'focus', row: newAlerts[0]?.id ?? '' });
     },
     startSession: () => {
-      changeSearch({ tab: '', review: '' });
+      changeSearch({ tab: '', reason: '', review: '' });
       const [first] = lists.pending;
       if (!first) return;
       clearSaved();

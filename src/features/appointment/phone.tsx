@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { isBlank } from '../../domain/text/plain-text.ts';
 import { toClipboard } from '../../shell/clipboard.tsx';
+import { IconButton } from '../../ui/button.tsx';
 
 const saysForMs = 4_000;
 
@@ -22,6 +24,43 @@ export function useCopyPhone(text: string, token: string) {
   };
   const current = said?.token === token ? said : null;
   return { copy, field, isMissing, isCopied: current?.isCopied ?? null };
+}
+
+interface CopyPhoneProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly phone: ReturnType<typeof useCopyPhone>;
+}
+
+/** The button that copies a phone, and what came of it. */
+export function CopyPhone({ phone: { copy, isCopied }, ...rest }: CopyPhoneProps) {
+  const icon =
+    isCopied === true ? (
+      <Check aria-hidden className="icon text-positive" />
+    ) : (
+      <Copy aria-hidden className="icon" />
+    );
+  return (
+    <>
+      <span role="status" className="text-caption text-ink-2 empty:hidden">
+        {isCopied === true && 'Copied'}
+      </span>
+      <IconButton
+        label="Copy phone"
+        className="-mr-1.5"
+        icon={icon}
+        onClick={() => void copy()}
+        {...rest}
+      />
+      {isCopied === false && (
+        <span
+          role="alert"
+          className="text-caption text-caution flex basis-full gap-1.5 font-medium"
+        >
+          <TriangleAlert aria-hidden className="icon-small" />
+          This browser blocks copying. The number is selected: copy it manually.
+        </span>
+      )}
+    </>
+  );
 }
 
 /** Where a phone text leads: ten digits are a number of the US, eleven one with its country code; null for others. */

@@ -1,0 +1,96 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
+import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
+import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
+import { isNamed } from '../../domain/people/telemarketer.ts';
+import { isBlank } from '../../domain/text/plain-text.ts';
+import { fold } from '../../domain/text/words.ts';
+import { parseInstant } from '../../domain/time/eastern.ts';
+import { alertTabOf } from './alerts.ts';
+
+export interface Counted {
+  readonly valid: number;
+  readonly all: number;
+}
+
+/** What the appointments know about an alert (visual.md 17). */
+export interface RowEvidence {
+  readonly appointment: Appointment | null;
+  /** The telemarketer's rows; null without one. */
+  readonly telemarketer: Counted | null;
+  /** Other rows with the appointment's phone. */
+  readonly duplicates: readonly Appointment[];
+}
+
+export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]): RowEvidence {
+  const appointment = appointmentOf(alert, rows);
+  const phone = appointment && samePhone(appointment.phone);
+  return {
+    appointment,
+    telemarketer: telemarketerOf(alert, rows),
+    duplicates: phone ? rows.filter((row) => row !== appointment && phone.test(row.phone)) : [],
+  };
+}
+
+/** The row with the alert's title, customer and region, as a correction finds it: of several, the nearest before the alert. */
+function appointmentOf(alert: ValidationAlert, rows: readonly Appointment[]): Appointment | null {
+  const { title, customer, region } = alert;
+  if ([title, customer, region].every(isBlank)) return null;
+  const createdAt = parseInstant(alert.createdAt);
+  let nearest: Appointment | null = null;
+  let least = Infinity;
+  for (const row of rows) {
+    if (row.customer !== customer || row.title !== title || row.region !== region) continue;
+    const distance = distanceBefore(parseInstant(row.time), createdAt);
+    if (nearest !== null && distance >= least) continue;
+    nearest = row;
+    least = distance;
+  }
+  return nearest;
+}
+
+/** In ms; more than any time before the alert is long. */
+const after = 1e15;
+
+function distanceBefore(time: number | null, createdAt: number | null): number {
+  if (time === null || createdAt === null) return Infinity;
+  return time <= createdAt ? createdAt - time : after + time - createdAt;
+}
+
+function telemarketerOf(
+  { telemarketer }: ValidationAlert,
+  rows: readonly Appointment[],
+): Counted | null {
+  if (!isNamed(telemarketer)) return null;
+  const theirs = filterRows(rows, { ...noFilter, telemarketer });
+  if (theirs.length === 0) return null;
+  return { valid: outcomesOf(theirs).valid.length, all: theirs.length };
+}
+
+/** Finds the ten digits of a US number, with or without a leading 1, whatever is between them; null for any other text. */
+function samePhone(phone: string): RegExp | null {
+  const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  if (digits.length !== 10) return null;
+  return new RegExp(String.raw`^\D*(?:1\D*)?${digits.replaceAll(/\d/g, String.raw`$&\D*`)}$`);
+}
+
+/** What was decided for an alert's reason so far; null without a reason or a decision. */
+export function sameReason(alert: ValidationAlert, alerts: readonly ValidationAlert[]) {
+  const { key, label } = reasonReader()(alert);
+  if (label === noReason) return null;
+  const decided = decidedWith(alerts, key);
+  const valid = decided.filter(({ manualDecision }) => fold(manualDecision) === 'valid');
+  return decided.length === 0 ? null : { label, valid: valid.length, all: decided.length };
+}
+
+/** The reviewed alerts with a decision whose reason has this key. */
+export function decidedWith(alerts: readonly ValidationAlert[], key: string): ValidationAlert[] {
+  const read = reasonReader();
+  return alerts.filter(
+    (row) =>
+      alertTabOf(row.status) === 'reviewed' &&
+      ['valid', 'invalid'].includes(fold(row.manualDecision)) &&
+      read(row).key === key,
+  );
+}

@@ -1,0 +1,228 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Phone, TriangleAlert } from 'lucide-react';
+import { type ReactNode, type Ref, type RefObject, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { ApiError } from '../../api/api-error.ts';
+import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
+import { CopyPhone, phoneHref, useCopyPhone } from '../../features/appointment/phone.tsx';
+import { alertPath, rowsPath } from '../../paths.ts';
+import { usePeriod } from '../../query/period.ts';
+import { readOptions } from '../../query/reads.ts';
+import { useLettersOn } from '../../shell/shortcuts.ts';
+import { BookedAt } from '../../ui/booked-at.tsx';
+import { Marks, TelemarketerRate } from './evidence-figures.tsx';
+import { rowEvidence, sameReason } from './evidence.ts';
+import { shortcuts } from './keys.ts';
+import { useFocusWithin } from './use-focus-within.ts';
+
+/** The appointments that are at hand, else requested once: they are not polled for a dialog. */
+export function useAppointmentsOnce(enabled: boolean) {
+  const { data, error } = useQuery({
+    ...readOptions(reads.appointments, { enabled }),
+    refetchInterval: false,
+    staleTime: Infinity,
+  });
+  return { rows: data?.rows, error };
+}
+
+const most = 4;
+
+const side = 'text-caption text-ink-2 ml-auto flex-none';
+const action = `${side} relative inline-flex items-center gap-1 font-medium hover:text-ink hover:underline after:absolute after:-inset-2.5`;
+
+/** At 390 the label lies over the value. */
+const itemClass = 'flex min-h-9 items-center border-t py-2.5 max-sm:block sm:py-0';
+
+interface EvidenceProps {
+  readonly alert: ValidationAlert;
+  readonly alerts: readonly ValidationAlert[];
+  readonly appointments: ReturnType<typeof useAppointmentsOnce>;
+  /** They stay where they are while they have the focus. */
+  readonly notes: RefObject<HTMLElement | null>;
+  readonly copyButton: Ref<HTMLButtonElement>;
+}
+
+/** What is known of an alert from elsewhere (visual.md 17). What is unknown has no row. */
+export function Evidence({ alert, alerts, appointments, notes, copyButton }: EvidenceProps) {
+  const { rows, error } = appointments;
+  const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);
+  const known = useMemo(() => rows && rowEvidence(alert, rows), [alert, rows]);
+  const appointment = known?.appointment;
+  const phone = useCopyPhone(appointment?.phone ?? '', alert.id);
+  const period = usePeriod();
+  const name = oneLine(excerpt(alert.telemarketer.trim(), 100));
+  const duplicate = known?.duplicates[0];
+
+  const items = [
+    appointment &&
+      !phone.isMissing && {
+        label: 'Phone',
+        value: <PhoneLine text={appointment.phone} phone={phone} copyButton={copyButton} />,
+      },
+    reason && {
+      label: 'Same reason before',
+      value: (
+        <CountLine
+          all={reason.all}
+          what="alerts with this reason"
+          href={alertPath('', 'reviewed', reason.label)}
+        >
+          {showNumber(reason.valid)} of {showNumber(reason.all)} marked valid
+          <Marks {...reason} />
+        </CountLine>
+      ),
+    },
+    known?.telemarketer && {
+      label: `${name} ${period.name}`,
+      value: (
+        <CountLine
+          all={known.telemarketer.all}
+          what={`appointments by ${name}`}
+          href={rowsPath('all', { telemarketer: alert.telemarketer.trim() })}
+        >
+          <TelemarketerRate {...known.telemarketer} />
+        </CountLine>
+      ),
+    },
+    duplicate && {
+      label: 'Possible duplicate',
+      value: <DuplicateLine row={duplicate} more={known.duplicates.length - 1} />,
+    },
+  ].filter((item) => typeof item === 'object' && item !== null);
+
+  const isLoading = !rows && !error;
+  const hasBlock = items.length > 0 || appointment || error;
+  const slots = useSlots(isLoading ? most : hasBlock ? items.length : -1, useFocusWithin(notes));
+  if (slots < 0) return null;
+  return (
+    <section aria-label="Evidence" className="text-small min-w-0">
+      <div className="mb-2 flex items-baseline">
+        <h3 className="font-medium">Evidence</h3>
+        {appointment && (
+          <AppointmentLink row={appointment} className={action}>
+            Open appointment
+            <ChevronRight aria-hidden className="icon-small" />
+          </AppointmentLink>
+        )}
+        {isLoading && (
+          <span role="status" className={side}>
+            Loading appointment...
+          </span>
+        )}
+        {error && !rows && <span className={side}>Without appointments: {causeOf(error)}</span>}
+      </div>
+      <dl>
+        {items.slice(0, slots).map(({ label, value }) => (
+          <div key={label} className={`border-line ${itemClass}`}>
+            <dt className="text-ink-2 flex-none truncate" style={{ flexBasis: 144 }}>
+              <bdi>{label}</bdi>
+            </dt>
+            <dd className="min-w-0 flex-1 font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {Array.from({ length: Math.max(slots - items.length, 0) }, (_, index) => (
+        <p key={index} className={`border-transparent ${itemClass}`}>
+          <br />
+          <br className="sm:hidden" />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function causeOf({ kind, status }: ApiError): string {
+  if (kind === 'http') return String(status);
+  return kind === 'shape' || kind === 'not-json' ? 'unreadable' : kind;
+}
+
+/** How many rows have a place; none gets or loses it while somebody writes below. -1: no block. */
+function useSlots(wanted: number, isWriting: boolean): number {
+  const [slots, setSlots] = useState(wanted);
+  if (!isWriting && slots !== wanted) setSlots(wanted);
+  return slots;
+}
+
+const line = 'flex min-w-0 items-center gap-2 whitespace-nowrap';
+
+interface PhoneLineProps {
+  readonly text: string;
+  readonly phone: ReturnType<typeof useCopyPhone>;
+  readonly copyButton: Ref<HTMLButtonElement>;
+}
+
+function PhoneLine({ text, phone, copyButton }: PhoneLineProps) {
+  const { field } = phone;
+  const href = phoneHref(text);
+  const letters = useLettersOn();
+  return (
+    <span className={`${line} flex-wrap`}>
+      <span ref={field} className="min-w-0 flex-1 truncate">
+        <bdi>{excerpt(text, 100)}</bdi>
+      </span>
+      {href && (
+        <a href={href} className={action}>
+          <Phone aria-hidden className="icon-small" />
+          Call<span className="sr-only"> {oneLine(text)}</span>
+        </a>
+      )}
+      <CopyPhone
+        style={{ marginBlock: -11 }}
+        phone={phone}
+        ref={copyButton}
+        aria-keyshortcuts={letters ? shortcuts.copy.key : undefined}
+      />
+    </span>
+  );
+}
+
+interface CountLineProps {
+  readonly all: number;
+  /** What is counted, for the link's name. */
+  readonly what: string;
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A count, and the link to what it counts. */
+function CountLine({ all, what, href, children }: CountLineProps) {
+  return (
+    <span className={line}>
+      {children}
+      <Link href={href} className={action}>
+        See the {showNumber(all)}
+        <span className="sr-only"> {what}</span>
+        <ChevronRight aria-hidden className="icon-small" />
+      </Link>
+    </span>
+  );
+}
+
+function DuplicateLine({ row, more }: { readonly row: Appointment; readonly more: number }) {
+  const name = `${oneLine(excerpt(shownTitle(row.title), 100))}, ${oneLine(excerpt(regionName(row.region), 100))}`;
+  return (
+    <span className={line}>
+      <TriangleAlert aria-hidden className="icon-small text-caution" />
+      <span className="flex min-w-0">
+        <span title={name} className="truncate">
+          Same phone: <bdi>{name}</bdi>
+        </span>
+        <span className="flex-none">
+          , <BookedAt time={row.time} />
+          {more > 0 && ` and ${showNumber(more)} more`}
+        </span>
+      </span>
+      <AppointmentLink row={row} className={action}>
+        Open<span className="sr-only"> the possible duplicate</span>
+        <ChevronRight aria-hidden className="icon-small" />
+      </AppointmentLink>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { appointments } from '../../mocks/responses/appointments.ts';
+import { appointmentId } from '../../src/domain/appointment/appointment.ts';
+import { reasonKey } from '../../src/domain/appointment/reasons.ts';
+import { rowsOf } from './drawer.ts';
+import { respondWith } from './respond-with.ts';
+import { alertsOf, pendingOf, press, type App } from './review.ts';
+
+/** The row behind the first pending alert. */
+export function rowOfFirst(app: App) {
+  const [first] = pendingOf(app);
+  const row = first && rowsOf(app).find((each) => appointmentId(each) === appointmentId(first));
+  if (!first || !row) throw new Error('The first alert has no appointment');
+  return { first, row };
+}
+
+type Sent = ReturnType<typeof appointments>['appointments'][number];
+
+/** From now on the row behind the first alert is this; `more` follow it. */
+export function sendRow(app: App, changes: Partial<Sent>, more: readonly Partial<Sent>[] = []) {
+  const { row } = rowOfFirst(app);
+  const sent = appointments(app.center.world).appointments;
+  const own = sent.find((each) => each.title === row.title && each.time === row.time) as Sent;
+  const others = sent.filter((each) => each !== own && each.phone !== own.phone);
+  const rows = [{ ...own, ...changes }, ...more.map((each) => ({ ...own, ...each })), ...others];
+  respondWith('appointments', { appointments: rows });
+  return rows;
+}
+
+/** From now on the first alert is this telemarketer's, and has the reason of one that was decided. */
+export async function sendKnown(app: App, telemarketer = 'Ana Torres') {
+  const all = alertsOf(app);
+  const { first } = rowOfFirst(app);
+  const known = all.find(({ status, manualDecision }) => status === 'reviewed' && manualDecision);
+  const reason = known?.reason ?? '';
+  const sent = all.map((alert) =>
+    alert.id === first.id ? { ...alert, reason, telemarketer } : alert,
+  );
+  respondWith('alerts', sent);
+  await app.advance(10_000);
+  const same = sent.filter(
+    (alert) => alert.status === 'reviewed' && reasonKey(alert.reason) === reasonKey(reason),
+  );
+  const marked = same.filter(({ manualDecision }) => manualDecision === 'valid');
+  return { marked: marked.length, decided: same.length };
+}
+
+export async function openWithKeys(app: App): Promise<void> {
+  await press(app, 'j');
+  await press(app, '{Enter}');
+}

@@ -1,0 +1,262 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { alerts } from '../../mocks/responses/alerts.ts';
+import { appointmentToken } from '../../src/domain/appointment/token.ts';
+import { bandLabels, bandOf } from '../../src/domain/number/bands.ts';
+import { heading } from './drawer.ts';
+import { openWithKeys, rowOfFirst, sendKnown, sendRow } from './evidence.ts';
+import { click, inCard, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
+import {
+  alertsOf,
+  button,
+  dialog,
+  listed,
+  notes,
+  openFirst,
+  openIn,
+  press,
+  startReview,
+  tab,
+} from './review.ts';
+
+const evidence = () => within(dialog()).queryByRole('region', { name: 'Evidence' });
+const inEvidence = () => within(evidence() as HTMLElement);
+const labels = () =>
+  inEvidence()
+    .queryAllByRole('term')
+    .map(({ textContent }) => textContent);
+const valueOf = (label: string) => inEvidence().getByText(label).closest('div');
+const link = (name: RegExp) => inEvidence().getByRole('link', { name });
+
+/** Nobody requests the appointments but the dialog: the menu waits for the dashboard. */
+const alone = { dashboard: 503 } as const;
+
+describe('the evidence (visual.md 17)', () => {
+  it('has the phone, the same reason, the telemarketer and a possible duplicate, in this order', async () => {
+    const app = await openApp('/validation', { faults: alone });
+    const { marked, decided } = await sendKnown(app);
+    const rows = sendRow(app, { phone: '(310) 555-0142' }, [
+      { title: 'NHWC', customer: 'Another', phone: '+1 310-555-0142' },
+      { title: 'DD', customer: 'A third', phone: '3105550142' },
+    ]);
+    await openWithKeys(app);
+    expect(labels()).toEqual([
+      'Phone',
+      'Same reason before',
+      'Ana Torres today',
+      'Possible duplicate',
+    ]);
+    expect(link(/^Call/)).toHaveAttribute('href', 'tel:+13105550142');
+
+    expect(valueOf('Same reason before')).toHaveTextContent(
+      `${marked} of ${decided} marked validSee the ${decided}`,
+    );
+
+    const theirs = rows.filter(({ telemarketer }) => telemarketer === 'Ana Torres');
+    const valid = theirs.filter(({ status }) => status === 'valid').length;
+    const rate = Math.round((valid * 1000) / theirs.length) / 10;
+    const text = `${valid} valid of ${theirs.length}, ${rate}%${bandLabels[bandOf(rate)]}`;
+    expect(valueOf('Ana Torres today')).toHaveTextContent(`${text}See the ${theirs.length}`);
+    expect(valueOf('Possible duplicate')).toHaveTextContent(
+      /^Possible duplicateSame phone: NHWC, /,
+    );
+    expect(valueOf('Possible duplicate')).toHaveTextContent('and 1 more');
+  });
+
+  it('has no row for what is unknown', async () => {
+    const app = await openApp('/validation', { faults: alone });
+    const { first } = rowOfFirst(app);
+    sendRow(app, { phone: '', telemarketer: 'Somebody Else' });
+    respondWith('alerts', [{ ...first, reason: 'Nobody ever gave this reason', telemarketer: '' }]);
+    await app.advance(10_000);
+    await openWithKeys(app);
+    expect(labels()).toEqual([]);
+    expect(link(/^Open appointment/)).toBeVisible();
+    await press(app, 'c');
+    expect(inEvidence().queryByText('Copied')).toBeNull();
+  });
+
+  it('is no block without a row and an appointment', async () => {
+    const app = await openApp('/validation', { faults: alone });
+    const { first } = rowOfFirst(app);
+    respondWith('appointments', []);
+    respondWith('alerts', [{ ...first, reason: 'Nobody ever gave this reason' }]);
+    await app.advance(10_000);
+    await openWithKeys(app);
+    expect(openIn()).toBe(first.id);
+    expect(evidence()).toBeNull();
+    expect(notes()).toBeVisible();
+  });
+
+  it('names the appointments when they failed, and keeps what the alerts know', async () => {
+    const app = await openApp('/validation', { faults: { ...alone, appointments: 503 } });
+    await sendKnown(app);
+    await openWithKeys(app);
+    await app.advance(2_000);
+    expect(inEvidence().getByText('Without appointments: 503')).toBeVisible();
+    expect(labels()).toEqual(['Same reason before']);
+  });
+
+  it('is not drawn for an alert that was decided', async () => {
+    const app = await openApp('/validation?tab=reviewed');
+    await openWithKeys(app);
+    expect(dialog()).toBeVisible();
+    expect(evidence()).toBeNull();
+  });
+});
+
+describe('the phone', () => {
+  it('is copied with C, which the list of shortcuts names', async () => {
+    const app = await openApp('/validation', { faults: alone });
+    sendRow(app, { phone: '(310) 555-0142' });
+    await openWithKeys(app);
+    await press(app, 'c');
+    expect(await navigator.clipboard.readText()).toBe('(310) 555-0142');
+    expect(inEvidence().getByText('Copied')).toHaveAttribute('role', 'status');
+    await navigator.clipboard.writeText('');
+    await press(app, 'nc');
+    expect(notes()).toHaveValue('c');
+    expect(await navigator.clipboard.readText()).toBe('');
+    await press(app, '{Escape}?');
+    const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(sheet.getByText('Copy phone').parentElement).toHaveTextContent('C');
+  });
+});
+
+describe('what it leads to', () => {
+  it('opens the appointment over the alert, and comes back with the notes', async () => {
+    const app = await startReview();
+    const { first, row } = rowOfFirst(app);
+    await app.user.type(notes(), 'Called back');
+    await click(app, link(/^Open appointment/));
+    expect(new URLSearchParams(location.search).get('appointment')).toBe(appointmentToken(row));
+    const drawer = screen.getAllByRole('dialog').at(-1) as HTMLElement;
+    expect(within(drawer).getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(within(drawer).getByText('Sales rep')).toBeVisible();
+    await press(app, '{Escape}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(openIn()).toBe(first.id);
+    expect(notes()).toHaveValue('Called back');
+    expect(link(/^Open appointment/)).toHaveFocus();
+    // The session goes on.
+    expect(button('End review')).toBeVisible();
+  });
+
+  it('is shown by a reload with the appointment uppermost, and the alert after it', async () => {
+    const app = await openApp('/validation');
+    const { first, row } = rowOfFirst(app);
+    app.unmount();
+    const again = await openApp(
+      `/validation?alert=${first.id}&appointment=${appointmentToken(row)}`,
+    );
+    expect(heading()).toHaveFocus();
+    await press(again, '{Escape}');
+    expect(notes()).toBeVisible();
+    await press(again, '{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows as many alerts of the reason as it says, until they are cleared', async () => {
+    const app = await openApp('/validation');
+    const { first } = rowOfFirst(app);
+    await sendKnown(app);
+    await openWithKeys(app);
+    const see = link(/with this reason$/);
+    const count = Number(/See the (\d+)/.exec(see.textContent)?.[1]);
+    await click(app, see);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(listed()).toHaveLength(count);
+    const all = alertsOf(app).filter(({ status }) => status === 'reviewed').length;
+    expect(tab('Reviewed')).toHaveTextContent(String(all));
+    expect(inCard('Alerts').getByText(`${count} of ${all} shown`)).toBeVisible();
+    await click(app, inCard('Alerts').getByRole('button', { name: 'Clear' }));
+    expect(listed()).toHaveLength(all);
+    expect(location.search).toBe('?tab=reviewed');
+    history.back();
+    await app.settle();
+    expect(openIn()).toBe(first.id);
+  });
+
+  it('shows as many appointments of the telemarketer as it says', async () => {
+    const app = await openFirst();
+    const see = link(/appointments by/);
+    const count = /See the (\d+)/.exec(see.textContent)?.[1];
+    await click(app, see);
+    const shown = new RegExp(`^${count} of \\d+ shown$`);
+    expect(inCard('Appointments Analysis').getByText(shown)).toBeVisible();
+  });
+});
+
+describe('its request', () => {
+  it('is sent once, when the first alert opens, and not polled', async () => {
+    const app = await openApp('/validation', { faults: alone });
+    await app.advance(20_000);
+    expect(app.requestsOf('appointments')).toBe(0);
+    await openWithKeys(app);
+    expect(app.requestsOf('appointments')).toBe(1);
+    await press(app, 'jk');
+    await app.advance(130_000);
+    await press(app, '{Escape}{Enter}');
+    expect(app.requestsOf('appointments')).toBe(1);
+  });
+
+  it('is none while the menu has the list', async () => {
+    const app = await openApp('/validation');
+    const before = app.requestsOf('appointments');
+    await openWithKeys(app);
+    await app.advance(60_000);
+    expect(app.requestsOf('appointments')).toBe(before);
+  });
+
+  it('is sent once more only where it fails (spec 9)', async () => {
+    const app = await openFirst({ faults: { ...alone, appointments: 503 } });
+    await press(app, 'jk');
+    await app.advance(130_000);
+    expect(app.requestsOf('appointments')).toBe(2);
+  });
+});
+
+describe('late evidence', () => {
+  const reserved = () =>
+    inEvidence().getAllByRole('term').length + (evidence()?.querySelectorAll('p').length ?? 0);
+
+  it('fills the rows that were reserved, and gives up none while somebody writes', async () => {
+    const app = await openApp('/validation', { faults: alone });
+    await sendKnown(app);
+    app.center.holds.hold('appointments');
+    await press(app, 'n');
+    expect(inEvidence().getByRole('status')).toHaveTextContent('Loading appointment...');
+    expect(labels()).toEqual(['Same reason before']);
+    expect(reserved()).toBe(4);
+    await press(app, 'typed');
+    app.center.holds.release('appointments');
+    await app.settle();
+    const count = labels().length;
+    expect([2, 3]).toContain(count);
+    expect(reserved()).toBe(4);
+    expect(notes()).toHaveFocus();
+    await press(app, '{Escape}');
+    expect(reserved()).toBe(count);
+    expect(notes()).toHaveValue('typed');
+  });
+
+  it('adds no row while somebody writes', async () => {
+    const app = await openApp('/validation', { faults: alone });
+    const { first } = rowOfFirst(app);
+    sendRow(app, { phone: '' });
+    const rare = { ...first, reason: 'Nobody ever gave this reason' };
+    respondWith('alerts', [rare]);
+    await app.advance(10_000);
+    await openWithKeys(app);
+    await press(app, 'n');
+    expect(labels()).toHaveLength(1);
+    const other = alerts(app.center.world).find(({ status }) => status === 'reviewed');
+    respondWith('alerts', [rare, { ...other, reason: rare.reason }]);
+    await app.advance(10_000);
+    expect(labels()).toHaveLength(1);
+    await press(app, '{Escape}');
+    expect(labels()).toEqual(['Same reason before', `${first.telemarketer} today`]);
+    expect(valueOf(`${first.telemarketer} today`)).toHaveTextContent('few cases');
+  });
+});
