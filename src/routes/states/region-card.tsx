@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
-import { rowsPath, statePath, statesTabPath } from '../../paths.ts';
+import { paths, rowsPath, statePath, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
@@ -61,7 +61,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
             label: 'Sales reps',
             value: (
               <FigureLink
-                href={statesTabPath(key)}
+                href={tabPath(paths.states, key)}
                 count={totals.reps}
                 unit="sales rep"
                 of={`in ${name}`}
