@@ -190,7 +190,7 @@ function Rows({ rows, isLoaded }: RowsProps) {
           <AppointmentLink
             row={appointment}
             aria-label={`Open the appointment of ${oneLine(excerpt(shownText(appointment.customer), 60))}`}
-            className={`${rowLink} text-caption text-ink-2 inline-flex items-center gap-1 font-medium`}
+            className={`${rowLink} text-caption text-ink-2 inline-flex items-center gap-1 font-medium print:hidden`}
           >
             Open
             <ChevronRight aria-hidden className="icon-small text-ink-3" />

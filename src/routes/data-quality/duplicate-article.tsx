@@ -1,4 +1,4 @@
-import { CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
+import { ChevronRight, CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DuplicateGroup } from '../../api/entities/data-quality.ts';
@@ -60,12 +60,16 @@ export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) 
                 // Equal appointments are told apart by their place alone.
                 // oxlint-disable-next-line react/no-array-index-key
                 <HeadCell key={index} style={{ width: `${82 / rows.length}%` }}>
-                  <AppointmentLink row={appointment} className="inline-block hover:underline">
+                  <AppointmentLink
+                    row={appointment}
+                    className="inline-flex items-center gap-1 hover:underline"
+                  >
                     {isPrimary ? (
                       <Badge icon={<Star aria-hidden />}>Primary</Badge>
                     ) : (
                       `Appointment ${showNumber(index + 1)}`
                     )}
+                    <ChevronRight aria-hidden className="icon-small" />
                   </AppointmentLink>
                 </HeadCell>
               ))}
