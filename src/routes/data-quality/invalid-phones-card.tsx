@@ -131,15 +131,13 @@ function Counts({ groups, listed, isLoaded, hidden, summary }: CountsProps) {
         {total === null ? ` ${unitText(all, 'number')}` : ` of ${countText(total, 'number')}`}{' '}
         cannot be dialed
       </span>
-      <span className="text-right max-sm:hidden">
-        {isLoaded ? (
-          <>
-            <b className="font-semibold">{showNumber(booked)}</b> with an appointment
-          </>
-        ) : (
-          'Retrying automatically'
-        )}
-      </span>
+      {isLoaded ? (
+        <span className="text-right max-sm:hidden">
+          <b className="font-semibold">{showNumber(booked)}</b> with an appointment
+        </span>
+      ) : (
+        <span className="text-right">Retrying automatically</span>
+      )}
     </>
   );
 }
