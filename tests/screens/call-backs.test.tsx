@@ -11,7 +11,7 @@ const rows = () =>
   within(inCard(title).getByRole('table', { name: 'Invalid phones by telemarketer' }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.textContent.replace(/Copy listCopied.*/, ''));
+    .map((row) => row.textContent.replace(/Copy list$/, ''));
 const copyButton = (name: RegExp) => inCard(title).getByRole('button', { name });
 
 const phone = (original: string, rest: object = {}) => ({

@@ -27,28 +27,28 @@ interface CallBackTableProps {
   }[];
 }
 
-/** One table, a group per telemarketer; in a narrow card its rows are stacked (visual.md 18). */
+/** One table, a group per telemarketer (visual.md 18). At 390 its rows are grids, whose columns a table row ignores. */
 export function CallBackTable({ groups }: CallBackTableProps) {
   return (
     <table
       aria-label="Invalid phones by telemarketer"
-      className="text-small w-full table-fixed border-collapse tabular-nums @max-xl:block"
+      className="text-small w-full table-fixed border-collapse tabular-nums max-sm:block"
     >
-      <thead className="@max-xl:hidden">
+      <thead className="max-sm:hidden">
         <tr>
-          <HeadCell className="w-12">
+          <HeadCell style={{ width: 48 }}>
             <span className="sr-only">Region</span>
           </HeadCell>
-          <HeadCell className="w-[180px]">Customer</HeadCell>
-          <HeadCell className="w-[162px]">Number</HeadCell>
+          <HeadCell style={{ width: 180 }}>Customer</HeadCell>
+          <HeadCell style={{ width: 162 }}>Number</HeadCell>
           <HeadCell>Suggestion</HeadCell>
-          <HeadCell className="w-[86px]">
+          <HeadCell style={{ width: 86 }}>
             <span className="sr-only">Appointment</span>
           </HeadCell>
         </tr>
       </thead>
       {groups.map(({ group, rows }) => (
-        <tbody key={group.key} className="@max-xl:block">
+        <tbody key={group.key} className="max-sm:block">
           <GroupHead group={group} />
           <Rows rows={rows} isLoaded={group.kind !== 'not-loaded'} />
         </tbody>
@@ -61,13 +61,9 @@ function GroupHead({ group }: { readonly group: CallBackGroup }) {
   const { kind, name, rows } = group;
   const hasPerson = kind === 'telemarketer' || kind === 'unknown';
   return (
-    <tr className="bg-hover border-line border-t @max-xl:block">
-      <th
-        scope="rowgroup"
-        colSpan={5}
-        className="h-[46px] px-4 text-left @max-xl:block @max-xl:px-3"
-      >
-        <span className="flex h-full min-h-[46px] items-center gap-3">
+    <tr className="bg-hover border-line border-t max-sm:block">
+      <th scope="rowgroup" colSpan={5} className="px-4 text-left max-sm:block">
+        <span className="flex min-h-12 items-center gap-3">
           <span
             aria-hidden
             className="bg-sunken text-caption text-ink-2 shadow-edge grid size-7 flex-none place-items-center rounded-full font-semibold"
@@ -111,24 +107,19 @@ function CopyList({ group }: { readonly group: CallBackGroup }) {
         destructive: true,
       });
   };
-  const words = isCopied ? 'Copied' : 'Copy list';
+  const [words, Icon] = isCopied ? (['Copied', Check] as const) : (['Copy list', Copy] as const);
   return (
     <>
       <Button
         size="small"
+        look={isCopied ? 'ghost' : 'secondary'}
         aria-label={`${words}: ${oneLine(excerpt(group.name, 60))}`}
-        className={`ml-auto flex-none ${isCopied ? 'text-positive! [&_svg]:text-positive! border-transparent! bg-transparent!' : ''}`}
+        className="ml-auto w-24 flex-none"
         onClick={() => void copy()}
       >
-        <span className="grid *:col-start-1 *:row-start-1 *:flex *:items-center *:justify-center *:gap-2">
-          <span className={isCopied ? 'invisible' : ''}>
-            <Copy aria-hidden className="icon-small" />
-            Copy list
-          </span>
-          <span className={isCopied ? '' : 'invisible'}>
-            <Check aria-hidden className="icon-small" />
-            Copied
-          </span>
+        <span className={`flex items-center gap-2 ${isCopied ? 'text-positive' : ''}`}>
+          <Icon aria-hidden className="icon-small" />
+          {words}
         </span>
       </Button>
       <span role="status" className="sr-only">
@@ -139,7 +130,7 @@ function CopyList({ group }: { readonly group: CallBackGroup }) {
 }
 
 const cell =
-  'px-2 py-1.5 text-left align-middle font-normal first:pl-4 last:pr-4 @max-xl:block @max-xl:p-0!';
+  'px-2 py-2 text-left align-middle font-normal first:pl-4 last:pr-4 max-sm:block max-sm:p-0!';
 const under = 'text-caption text-ink-2';
 
 interface RowsProps {
@@ -153,7 +144,7 @@ function Rows({ rows, isLoaded }: RowsProps) {
   return rows.map(({ phone, appointment, wrong, isFixable }, index) => (
     <tr
       key={keys[index]}
-      className={`border-line relative h-[52px] border-t @max-xl:grid @max-xl:h-auto @max-xl:grid-cols-[38px_minmax(0,1fr)_auto] @max-xl:gap-x-2.5 @max-xl:px-3 @max-xl:py-2.5 ${appointment ? 'hover:bg-hover' : ''}`}
+      className={`border-line relative grid-cols-[30px_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-t px-4 py-2.5 max-sm:grid ${appointment ? 'hover:bg-hover' : ''}`}
     >
       <td className={cell}>{appointment && <RegionBadge region={appointment.region} />}</td>
       <td className={cell}>
@@ -162,7 +153,7 @@ function Rows({ rows, isLoaded }: RowsProps) {
             <Clamped text={shownText(appointment.customer)} className="font-medium" />
             <span className={`${under} flex`}>
               <bdi className="truncate">{excerpt(shownTitle(appointment.title))}</bdi>
-              <span className="max-w-full flex-none truncate whitespace-pre!">
+              <span className="max-w-full flex-none truncate">
                 , <BookedAt time={appointment.time} />
               </span>
             </span>
@@ -172,20 +163,15 @@ function Rows({ rows, isLoaded }: RowsProps) {
           <span className={under}>No appointment in {isWeek ? "this week's" : "today's"} list</span>
         )}
       </td>
-      <th
-        scope="row"
-        className={`${cell} @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:mt-1.5!`}
-      >
+      <th scope="row" className={`${cell} col-span-2 col-start-2`}>
         <Clamped text={phone.original || noValue} className="font-mono" />
         <Clamped text={wrong} className={under} />
       </th>
-      <td
-        className={`${cell} @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:mt-1.5!`}
-      >
+      <td className={`${cell} col-span-2 col-start-2`}>
         <Clamped text={phone.suggestions[0] || noValue} lines={3} />
         {isFixable && <span className={`${under} block`}>Auto-fixable</span>}
       </td>
-      <td className={`${cell} text-right! @max-xl:col-start-3 @max-xl:row-start-1`}>
+      <td className={`${cell} col-start-3 row-start-1 text-right!`}>
         {appointment && (
           <AppointmentLink
             row={appointment}
