@@ -114,7 +114,8 @@ function CopyList({ group }: { readonly group: CallBackGroup }) {
         size="small"
         look={isCopied ? 'ghost' : 'secondary'}
         aria-label={`${words}: ${oneLine(excerpt(group.name, 60))}`}
-        className="ml-auto w-24 flex-none"
+        className="ml-auto flex-none"
+        style={{ width: 96 }}
         onClick={() => void copy()}
       >
         <span className={`flex items-center gap-2 ${isCopied ? 'text-positive' : ''}`}>

@@ -55,7 +55,7 @@ export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) 
           label={`Differences: ${name}`}
           head={
             <>
-              <HeadCell className="w-[18%]">Differs</HeadCell>
+              <HeadCell style={{ width: '18%' }}>Differs</HeadCell>
               {rows.map(({ appointment, isPrimary }, index) => (
                 // Equal appointments are told apart by their place alone.
                 // oxlint-disable-next-line react/no-array-index-key
@@ -90,7 +90,7 @@ export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) 
               <RowHead className="text-ink-2 font-normal! whitespace-nowrap">{label}</RowHead>
               {rows.map(({ appointment }, index) => (
                 // oxlint-disable-next-line react/no-array-index-key
-                <Cell key={index} className="min-w-32">
+                <Cell key={index} style={{ minWidth: 128 }}>
                   <Compared differs={differs[index] === true}>
                     <Value field={field} of={appointment} />
                   </Compared>
