@@ -1098,7 +1098,7 @@ export interface DataQualityResponse {
     totalProcessed: number;
   };
   /**
-   * Phones; up to 10 invalid ones are shown. Without it: 'No invalid phones in the report'.
+   * Phones; up to 10 invalid ones are shown. Without it: 'No invalid phones'.
    */
   phoneCorrections: {
     /**
@@ -1110,7 +1110,7 @@ export interface DataQualityResponse {
      */
     cleaned: string;
     /**
-     * Its format. Without it: '–'.
+     * Its format, or what is wrong with it. Without it: in the list our own reading, in a test '–'.
      */
     format?: string | null;
     /**
@@ -1122,7 +1122,7 @@ export interface DataQualityResponse {
      */
     isValid: boolean;
     /**
-     * What to do about it. Without it: 'No suggestion'.
+     * What to do about it. Without it: '–'.
      */
     suggestions?: string[] | null;
   }[];
@@ -1406,7 +1406,7 @@ export interface AnalyzePhoneResponse {
    */
   cleaned: string;
   /**
-   * Its format. Without it: '–'.
+   * Its format, or what is wrong with it. Without it: in the list our own reading, in a test '–'.
    */
   format?: string | null;
   /**
@@ -1418,7 +1418,7 @@ export interface AnalyzePhoneResponse {
    */
   isValid: boolean;
   /**
-   * What to do about it. Without it: 'No suggestion'.
+   * What to do about it. Without it: '–'.
    */
   suggestions?: string[] | null;
 }

@@ -42,9 +42,9 @@ export function statePath(region: RegionKey): string {
   return `${paths.states}/${region}`;
 }
 
-/** The list of a region's sales reps. */
-export function statesTabPath(region: RegionKey): string {
-  return `${paths.states}?tab=${region}`;
+/** A tab of a screen that is not its first; on /states, a region's sales reps. */
+export function tabPath(screen: string, tab: string): string {
+  return `${screen}?tab=${tab}`;
 }
 
 /** A rep's page: the name and an unknown region as the server sent them (rulings B4), 'N/A' for no region. */

@@ -120,7 +120,7 @@ export const screens = {
     path: paths.dataQuality,
     title: 'Data Quality Control',
     load: async () => (await import('./routes/data-quality/index.tsx')).DataQualityControl,
-    reads: ['dataQuality', ...menuReads],
+    reads: ['dataQuality', 'appointments', ...menuReads],
   }),
   historical: screen({
     path: paths.historical,

@@ -1,27 +1,35 @@
 import { expect, test } from './fixtures.ts';
 
 test('no phone and no format of /data-quality is broken in the middle', async ({ page }) => {
-  const texts = ['555-01O-9625', '5550109625', '(555) 010-9625', 'Unknown format'];
+  const texts = ['555-01O-9625', '5550109625', '(555) 010-9625', '+44 20 7946 0958'];
   const phone = { isValid: false, confidence: 100, suggestions: ['Letters were typed as digits'] };
-  const phoneCorrections = [
-    { ...phone, original: texts[0], cleaned: texts[1], format: texts[2] },
-    { ...phone, original: texts[2], cleaned: texts[1], format: texts[3] },
-  ];
+  const phoneCorrections = texts.map((original) => ({ ...phone, original, format: 'unknown' }));
   await page.route('**/api/data-quality/report', (route) =>
     route.fulfill({ json: { phoneCorrections } }),
   );
   await page.goto('/data-quality');
-  const card = page.getByRole('region', { name: 'Invalid Phones' });
-  await expect(card.getByRole('rowheader')).toHaveCount(2);
-  for (const width of [390, 640, 1024, 1440]) {
+  const table = page.getByRole('table', { name: 'Invalid phones by telemarketer' });
+  await expect(table.locator('th[scope="row"]')).toHaveCount(4);
+  for (const width of [390, 640, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const heights = await card
-      .locator('tbody bdi:visible')
+    const heights = await table
+      .locator('th[scope="row"] bdi')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-    expect(heights.length, `${width} px`).toBeGreaterThanOrEqual(4);
+    expect(heights.length, `${width} px`).toBe(8);
     for (const height of heights) expect(height, `${width} px`).toBeLessThan(24);
-    expect(await card.getByRole('group').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(
-      0,
-    );
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0);
   }
+});
+
+test('Copy list keeps its width while it says that it has copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/data-quality');
+  const button = page.getByRole('button', { name: /^Cop/ }).first();
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(button).toHaveAccessibleName(/^Copied: /);
+  expect(await button.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^.+: \d+ numbers? to ask for again\n/,
+  );
 });

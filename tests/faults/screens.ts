@@ -72,6 +72,9 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     form: true,
   },
   'data-quality': {
+    // The call-back list names the call that is older, and is whole without appointments.
+    cardless: ['appointments'],
+    shared: { dataQuality: 'appointments' },
     field: async (page) => page.getByRole('textbox', { name: 'Phone number' }),
     form: true,
   },

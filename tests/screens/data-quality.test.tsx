@@ -8,10 +8,10 @@ import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 type App = Awaited<ReturnType<typeof openApp>>;
 
 const reportOf = ({ center }: App) => dataQuality(center.world);
-const tab = (name: string) => screen.getByRole('tab', { name });
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 const bar = (title: string) => inCard(title).getByRole('progressbar');
-const items = (title: string, list = title) =>
-  within(inCard(title).getByRole('list', { name: list })).getAllByRole('listitem');
+const items = (title: string) =>
+  within(inCard(title).getByRole('list', { name: title })).getAllByRole('listitem');
 
 describe('Data Quality Control', () => {
   it('has its four cards, each figure against its whole', async () => {
@@ -39,19 +39,44 @@ describe('Data Quality Control', () => {
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
   });
 
-  it('has its tabs, the chosen one in the URL', async () => {
+  it('has its tabs with their counts, the chosen one in the URL', async () => {
     const app = await openApp('/data-quality');
+    const { phoneCorrections, duplicates, validationReports } = reportOf(app);
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
-      'Phone Analysis',
-      'Duplicates',
-      'Validation',
-      'Recommendations',
+      `Phone Analysis ${phoneCorrections.length}`,
+      `Duplicates ${duplicates.duplicateGroups.length}`,
+      `Validation ${validationReports.length}`,
+      `Recommendations ${duplicates.suggestions.length}`,
     ]);
     expect(tab('Phone Analysis')).toHaveAttribute('aria-selected', 'true');
     await click(app, tab('Duplicates'));
     expect(location.search).toBe('?tab=duplicates');
     await click(app, tab('Phone Analysis'));
     expect(location.search).toBe('');
+  });
+
+  it('counts what the tabs list: invalid phones, and reports with violations', async () => {
+    respondWith('dataQuality', {
+      phoneCorrections: [
+        { original: '1', isValid: false },
+        { original: '2', isValid: true },
+        { original: '3' },
+      ],
+      validationReports: [{ status: 'valid' }],
+    });
+    await openApp('/data-quality');
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'Phone Analysis 1',
+      'Duplicates 0',
+      'Validation 0',
+      'Recommendations 0',
+    ]);
+  });
+
+  it('has no counts before the report', async () => {
+    await openApp('/data-quality', { faults: { dataQuality: 'hang' } });
+    for (const name of ['Phone Analysis', 'Duplicates', 'Validation', 'Recommendations'])
+      expect(screen.getByRole('tab', { name })).toBeVisible();
   });
 
   it('opens the tab that the URL names', async () => {
@@ -104,12 +129,36 @@ describe('Recommendations', () => {
     );
   });
 
+  it('each lead to the tab that they speak of, which takes the focus', async () => {
+    const app = await openApp('/data-quality?tab=recommendations');
+    for (const [name, target, search] of [
+      [/^Merge/, 'Duplicates', '?tab=duplicates'],
+      [/^Ask for missing/, 'Validation', '?tab=validation'],
+      [/^Fix phone/, 'Phone Analysis', ''],
+    ] as const) {
+      const link = inCard('Recommendations').getByRole('link', { name });
+      expect(link).toHaveAttribute('href', `/data-quality${search}`);
+      await click(app, link);
+      expect(location.search).toBe(search);
+      expect(tab(target)).toHaveFocus();
+      await click(app, tab('Recommendations'));
+    }
+  });
+
+  it('are no link where they speak of none', async () => {
+    const suggestions = [{ priority: 'low', action: 'Train the team', reason: '' }];
+    respondWith('dataQuality', { duplicates: { suggestions } });
+    await openApp('/data-quality?tab=recommendations');
+    expect(inCard('Recommendations').getByText('Train the team')).toBeVisible();
+    expect(inCard('Recommendations').queryByRole('link')).toBeNull();
+  });
+
   it("says 'Data Quality Looks Good!' when there is nothing to do", async () => {
     const app = await openApp('/data-quality?tab=recommendations', { scenario: 'first-day' });
     expectState('Recommendations', 'empty');
     expect(inCard('Recommendations').getByText('Data Quality Looks Good!')).toBeVisible();
     for (const [name, title, text] of [
-      ['Phone Analysis', 'Invalid Phones', 'No invalid phones in the report'],
+      ['Phone Analysis', 'Invalid Phones', 'No invalid phones'],
       ['Duplicates', 'Duplicate Groups', 'No duplicates in the report'],
       ['Validation', 'Validation Reports', 'No violations in the report'],
     ] as const) {
@@ -149,11 +198,15 @@ describe('the states of its cards', () => {
 
   it('keep what they had when a poll fails', async () => {
     const app = await openApp('/data-quality');
-    const before = items('Invalid Phones').map((item) => item.textContent);
+    const numbers = () =>
+      inCard('Invalid Phones')
+        .getAllByRole('row')
+        .map((row) => row.textContent);
+    const before = numbers();
     app.center.faults.set('dataQuality', 503);
     await app.advance(94_000);
     for (const title of [...titles, 'Invalid Phones']) expectState(title, 'stale');
-    expect(items('Invalid Phones').map((item) => item.textContent)).toEqual(before);
+    expect(numbers()).toEqual(before);
     const { summary } = reportOf(app);
     expect(card('Validation Errors')).toHaveTextContent(showNumber(summary.validationErrors));
   });

@@ -205,6 +205,7 @@ describe('every row that is one appointment', () => {
     ['Recent Appointments', '/states/california', 0],
     ['Appointments', '/sales-rep/Devon%20Hartley/california', 0],
     ['Duplicate Groups', '/data-quality?tab=duplicates', 1],
+    ['Invalid Phones', '/data-quality', 1],
   ])('opens it: %s', async (card, path, index) => {
     const app = await openRow(index, card, path);
     expect(rowsOf(app).map(appointmentToken)).toContain(openIn());

@@ -25,7 +25,7 @@ function correctOne(app: App) {
 }
 
 describe('the count of corrections in the menu', () => {
-  it.each(['/validation', '/data-quality', '/historical', '/monthly-data', '/nowhere'])(
+  it.each(['/validation', '/historical', '/monthly-data', '/nowhere'])(
     'is there when %s is opened first, and costs one request',
     async (path) => {
       const app = await openApp(path);

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { appointmentReportName, appointmentsTextName, monthlyMetricsName } from './download.ts';
+import {
+  appointmentReportName,
+  appointmentsTextName,
+  invalidPhonesName,
+  monthlyMetricsName,
+} from './download.ts';
 
 it.each([
   ['2026-11-21T19:41:48Z', '2026-11-21'],
@@ -10,4 +15,5 @@ it.each([
   expect(appointmentReportName(ms)).toBe(`appointment-report-${date}.json`);
   expect(monthlyMetricsName(ms)).toBe(`monthly-metrics-${date}.json`);
   expect(appointmentsTextName(ms)).toBe(`appointments-${date}.txt`);
+  expect(invalidPhonesName(ms)).toBe(`invalid-phones-${date}.csv`);
 });

@@ -26,3 +26,7 @@ export function monthlyMetricsName(nowMs: number): string {
 export function appointmentsTextName(nowMs: number): string {
   return `appointments-${easternDate(nowMs)}.txt`;
 }
+
+export function invalidPhonesName(nowMs: number): string {
+  return `invalid-phones-${easternDate(nowMs)}.csv`;
+}

@@ -1,19 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { designatedTelemarketers } from '../../config';
-import { showChange } from '../../domain/number/comparison';
-import { noValue } from '../../domain/number/format';
-import { oneLine } from '../../domain/text/plain-text';
-import { codeWords } from '../../domain/text/words';
-import { LevelWord } from '../../ui/level-badge';
-import { Trend } from '../../ui/stat-cell';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table';
-import { Clamped } from '../../ui/text';
-import { type Details, type Fact, type From, InsightDetails } from './insight-details';
-import type { useOpenRows } from './insights-card';
-import { LeadLink, subjectOf } from './lead';
-import { type Range, rangeEnd } from './range';
-import { RangePlot } from './range-plot';
+import { designatedTelemarketers } from '../../config.ts';
+import { showChange } from '../../domain/number/comparison.ts';
+import { noValue } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { codeWords } from '../../domain/text/words.ts';
+import { LevelWord } from '../../ui/level-badge.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { Clamped } from '../../ui/text.tsx';
+import { type Details, type Fact, type From, InsightDetails } from './insight-details.tsx';
+import type { useOpenRows } from './insights-card.tsx';
+import { LeadLink, subjectOf } from './lead.tsx';
+import { type Range, rangeEnd } from './range.ts';
+import { RangePlot } from './range-plot.tsx';
 
 interface Figure {
   readonly label: string;

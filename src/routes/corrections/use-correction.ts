@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { mayHaveActed, messageOf } from '../../api/api-error';
-import { writes } from '../../api/contract';
-import type { Appointment } from '../../api/entities/appointment';
-import { appointmentId } from '../../domain/appointment/appointment';
-import { findByToken, isSameAppointment } from '../../domain/appointment/token';
-import { isUnknownFieldAgent } from '../../domain/people/rep-name';
-import { searchText } from '../../domain/text/matcher';
-import { useWrite } from '../../query/use-write';
-import { draftOf, keepDraft } from '../../shell/drafts';
-import { changeSearch, useSearchText } from '../../shell/location';
-import { useToast } from '../../shell/toasts';
-import { correctionFor, nextAfter } from './corrections';
+import { mayHaveActed, messageOf } from '../../api/api-error.ts';
+import { writes } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { appointmentId } from '../../domain/appointment/appointment.ts';
+import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
+import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
+import { searchText } from '../../domain/text/matcher.ts';
+import { useWrite } from '../../query/use-write.ts';
+import { draftOf, keepDraft } from '../../shell/drafts.ts';
+import { changeSearch, useSearchText } from '../../shell/location.ts';
+import { useToast } from '../../shell/toasts.tsx';
+import { correctionFor, nextAfter } from './corrections.ts';
 
 /** An appointment to correct, under a key that stays the same when the list changes. */
 export type PendingAppointment = Appointment & { readonly key: string };

@@ -1,4 +1,4 @@
-import { CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
+import { ChevronRight, CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DuplicateGroup } from '../../api/entities/data-quality.ts';
@@ -55,17 +55,21 @@ export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) 
           label={`Differences: ${name}`}
           head={
             <>
-              <HeadCell className="w-[18%]">Differs</HeadCell>
+              <HeadCell style={{ width: '18%' }}>Differs</HeadCell>
               {rows.map(({ appointment, isPrimary }, index) => (
                 // Equal appointments are told apart by their place alone.
                 // oxlint-disable-next-line react/no-array-index-key
                 <HeadCell key={index} style={{ width: `${82 / rows.length}%` }}>
-                  <AppointmentLink row={appointment} className="inline-block hover:underline">
+                  <AppointmentLink
+                    row={appointment}
+                    className="inline-flex items-center gap-1 hover:underline"
+                  >
                     {isPrimary ? (
                       <Badge icon={<Star aria-hidden />}>Primary</Badge>
                     ) : (
                       `Appointment ${showNumber(index + 1)}`
                     )}
+                    <ChevronRight aria-hidden className="icon-small" />
                   </AppointmentLink>
                 </HeadCell>
               ))}
@@ -86,7 +90,7 @@ export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) 
               <RowHead className="text-ink-2 font-normal! whitespace-nowrap">{label}</RowHead>
               {rows.map(({ appointment }, index) => (
                 // oxlint-disable-next-line react/no-array-index-key
-                <Cell key={index} className="min-w-32">
+                <Cell key={index} style={{ minWidth: 128 }}>
                   <Compared differs={differs[index] === true}>
                     <Value field={field} of={appointment} />
                   </Compared>

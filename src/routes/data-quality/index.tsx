@@ -1,4 +1,5 @@
 import { reads } from '../../api/contract.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { paths } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -6,20 +7,31 @@ import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
+import { CountBadge } from '../../ui/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { invalidPhones } from './call-backs.ts';
 import { DuplicatesCard } from './duplicates-card.tsx';
 import { InvalidPhonesCard } from './invalid-phones-card.tsx';
 import { PhoneTestCard, usePhoneTest } from './phone-test-card.tsx';
 import { RecommendationsCard } from './recommendations-card.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { ValidationCard } from './validation-card.tsx';
+import { withViolations } from './violations.ts';
 
 const tabs = ['phone-analysis', 'duplicates', 'validation', 'recommendations'] as const;
+
+const labelOf = (name: string, rows: readonly unknown[] | undefined) => (
+  <>
+    {name} {rows && <CountBadge>{showNumber(rows.length)}</CountBadge>}
+  </>
+);
 
 /** Data Quality Control (spec 2): four figures and four tabs of one report. */
 export function DataQualityControl() {
   const report = useRead(reads.dataQuality);
+  const appointments = useRead(reads.appointments);
   const refresh = useRefresh(reads.dataQuality);
+  const { data } = report;
   const [tab, setTab] = useSearchChoice('tab', tabs);
   // Kept here to survive a change of tab.
   const test = usePhoneTest();
@@ -43,28 +55,28 @@ export function DataQualityControl() {
         tabs={[
           {
             value: 'phone-analysis',
-            label: 'Phone Analysis',
+            label: labelOf('Phone Analysis', data && invalidPhones(data.phoneCorrections.rows)),
             content: (
               <div className="wide:grid-cols-[2fr_1fr] huge:gap-5 grid gap-3 *:min-w-0 sm:gap-4">
-                <InvalidPhonesCard report={report} />
+                <InvalidPhonesCard report={report} appointments={appointments} />
                 <PhoneTestCard test={test} />
               </div>
             ),
           },
           {
             value: 'duplicates',
-            label: 'Duplicates',
+            label: labelOf('Duplicates', data?.duplicates.duplicateGroups.rows),
             content: <DuplicatesCard report={report} />,
           },
           {
             value: 'validation',
-            label: 'Validation',
+            label: labelOf('Validation', data && withViolations(data.validationReports.rows)),
             content: <ValidationCard report={report} />,
           },
           {
             value: 'recommendations',
-            label: 'Recommendations',
-            content: <RecommendationsCard report={report} />,
+            label: labelOf('Recommendations', data?.duplicates.suggestions.rows),
+            content: <RecommendationsCard report={report} onOpen={setTab} />,
           },
         ]}
       />

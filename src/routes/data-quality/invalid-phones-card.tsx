@@ -1,108 +1,143 @@
+import { Download } from 'lucide-react';
 import { useMemo } from 'react';
+import type { Appointments } from '../../api/entities/appointment.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
-import { noValue, showNumber, showPercent, sum } from '../../domain/number/format.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
+import { isOlder } from '../../domain/time/age.ts';
+import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
+import { download, invalidPhonesName } from '../../features/export/download.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
-import { StatusWord } from '../../ui/badge.tsx';
+import { type ReadState, useFreshness } from '../../query/use-read.ts';
+import { Button } from '../../ui/button.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
-import { DataTable } from '../../ui/table.tsx';
-import { Clamped } from '../../ui/text.tsx';
-import { emptyOf } from './empty.ts';
-import { phoneGroups, phoneLines, type PhoneGroup } from './phones.ts';
-import { ProblemList } from './problem-list.tsx';
+import { now } from '../../ui/clock.ts';
+import { CallBackTable } from './call-back-table.tsx';
+import { type CallBackGroup, callBackGroups, callBacksCsv } from './call-backs.ts';
 import { firstTen, listedText } from './report.ts';
 
-const title = 'Invalid Phones';
 const none: DataQuality['phoneCorrections']['rows'] = [];
 
-/** The invalid phone numbers by problem, which is their first suggestion (spec 2). */
-export function InvalidPhonesCard({ report }: { readonly report: ReadState<DataQuality> }) {
+interface InvalidPhonesCardProps {
+  readonly report: ReadState<DataQuality>;
+  readonly appointments: ReadState<Appointments>;
+}
+
+/** The numbers to ask for again (spec 2), by the telemarketer who booked their appointments. */
+export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardProps) {
   const { data } = report;
   const sent = data?.phoneCorrections;
-  const rows = sent?.rows ?? none;
-  const groups = useMemo(() => phoneGroups(rows), [rows]);
-  const invalid = sum(groups.map(({ count }) => count)) ?? 0;
-  const listed = firstTen(groups, (phone) => phone);
-  // The report may list fewer than its summary counts.
-  const all = Math.max(invalid, data?.summary.phoneIssuesFound ?? 0);
+  const phones = sent?.rows ?? none;
+  const booked = appointments.data?.rows;
+  const groups = useMemo(() => callBackGroups(phones, booked), [phones, booked]);
+  const listed = useMemo(
+    () =>
+      firstTen(
+        groups.map((group) => ({ group, rows: group.rows })),
+        (row) => row,
+      ),
+    [groups],
+  );
+  const linked = useMemo(
+    () => listed.groups.flatMap(({ rows }) => rows.flatMap((row) => row.appointment ?? [])),
+    [listed],
+  );
+  const state = useOlderRead(report, appointments);
   return (
     <QueryCard
-      title={title}
-      subtitle="Grouped by problem; most numbers first"
-      className="min-h-[26rem]"
-      state={report}
+      title="Invalid Phones"
+      subtitle="Numbers to ask for again, by telemarketer"
+      className="wide:self-start min-h-[26rem]"
+      state={state}
       what="The data quality report"
       unreadable={sent?.unreadable}
-      skeleton={<RowsSkeleton rows={6} height={49} />}
-      empty={groups.length === 0 && emptyOf('No invalid phones in the report', data)}
+      skeleton={<RowsSkeleton rows={6} height={52} />}
+      empty={groups.length === 0 && emptyOf(data)}
+      actions={state.data !== undefined && groups.length > 0 && <ExportButton groups={groups} />}
       footer={
-        <>
-          <span>{listedText(listed.count, all, 'invalid phone')}</span>
-          <span className="text-right">The report names no appointments</span>
-        </>
+        <Counts
+          groups={groups}
+          listed={listed.count}
+          isLoaded={booked !== undefined}
+          hidden={groups.length - listed.groups.length}
+          summary={data?.summary}
+        />
       }
     >
-      <ProblemList
-        label={title}
-        rows={listed.groups}
-        keyOf={({ problem }) => problem}
-        titleOf={({ problem }) => problem || 'No suggestion'}
-        unit="phone"
-        of={invalid}
-        status={() => <StatusWord tone="bad">Invalid</StatusWord>}
-      >
-        {(group) => <PhoneTable group={group} />}
-      </ProblemList>
+      <AppointmentListProvider name="with an invalid phone" rows={linked}>
+        <CallBackTable groups={listed.groups} />
+      </AppointmentListProvider>
     </QueryCard>
   );
 }
 
-/** The numbers of a problem: equal ones are one line. */
-function PhoneTable({ group: { problem, rows } }: { readonly group: PhoneGroup }) {
+/** The report, or the appointments while they are on their way or older; without any the card still has its numbers. */
+function useOlderRead(report: ReadState<DataQuality>, appointments: ReadState<Appointments>) {
+  const [age, bookedAge] = [useFreshness(report), useFreshness(appointments)];
+  const isLate = appointments.data ? isOlder(bookedAge, age) : !appointments.hasFailed;
+  return report.data !== undefined && isLate ? appointments : report;
+}
+
+function emptyOf(data: DataQuality | undefined) {
+  const { totalProcessed: all = null, phoneIssuesFound: issues = null } = data?.summary ?? {};
+  const text = 'No invalid phones';
+  if (all === 0) return { text, hint: 'The report covers no appointments yet.' };
+  const hint =
+    all === 1 ? 'The number can be dialed' : `All ${showNumber(all)} numbers can be dialed`;
+  return { kind: 'good', text, ...(all !== null && issues === 0 && { hint }) } as const;
+}
+
+function ExportButton({ groups }: { readonly groups: readonly CallBackGroup[] }) {
   return (
-    <DataTable
-      label={`Numbers: ${excerpt(problem, 100) || 'No suggestion'}`}
-      rows={phoneLines(rows)}
-      keyOf={({ original, cleaned }) => `${original}|${cleaned}`}
-      columns={[
-        {
-          head: 'Original',
-          kind: 'row-head',
-          cellClass: 'py-2',
-          cell: ({ original, cleaned, format, suggestions: [first] }) => (
-            <>
-              <Clamped text={original || noValue} />
-              <Clamped
-                text={`${cleaned || 'N/A'} · ${format || 'N/A'}`}
-                className="text-caption text-ink-2 font-normal sm:hidden"
-              />
-              {first !== undefined && first.trim() !== problem && (
-                <Clamped text={first} className="text-caption text-ink-2 font-normal" />
-              )}
-            </>
-          ),
-        },
-        {
-          head: 'Cleaned',
-          from: 'sm',
-          cellClass: 'text-ink-2',
-          cell: ({ cleaned }) => <Clamped text={cleaned || 'N/A'} />,
-        },
-        {
-          head: 'Format',
-          from: 'sm',
-          cellClass: 'text-ink-2',
-          cell: ({ format }) => <Clamped text={format || 'N/A'} />,
-        },
-        { head: 'Confidence', kind: 'figure', cell: ({ confidence }) => showPercent(confidence) },
-        {
-          head: 'Times',
-          kind: 'figure',
-          cellClass: 'font-medium',
-          cell: ({ times }) => showNumber(times),
-        },
-      ]}
-    />
+    <Button
+      size="small"
+      icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
+      onClick={() => download(invalidPhonesName(now()), callBacksCsv(groups), 'text/csv')}
+    >
+      Export CSV
+    </Button>
+  );
+}
+
+interface CountsProps {
+  readonly groups: readonly CallBackGroup[];
+  readonly listed: number;
+  readonly isLoaded: boolean;
+  /** Groups without a listed row. */
+  readonly hidden: number;
+  readonly summary: DataQuality['summary'] | undefined;
+}
+
+function Counts({ groups, listed, isLoaded, hidden, summary }: CountsProps) {
+  const rows = groups.flatMap((group) => group.rows);
+  // The report may list fewer than its summary counts.
+  const all = Math.max(rows.length, summary?.phoneIssuesFound ?? 0);
+  const total = summary?.totalProcessed ?? null;
+  const booked = rows.filter(({ appointment }) => appointment !== null).length;
+  if (listed < all)
+    return (
+      <>
+        <span>{listedText(listed, all, 'number')}</span>
+        <span className="text-right">
+          {countText(all - listed, 'number')}
+          {hidden > 0 && ` and ${countText(hidden, 'group')}`} not shown
+        </span>
+      </>
+    );
+  return (
+    <>
+      <span>
+        <b className="font-semibold">{showNumber(all)}</b>
+        {total === null ? ` ${unitText(all, 'number')}` : ` of ${countText(total, 'number')}`}{' '}
+        cannot be dialed
+      </span>
+      {isLoaded ? (
+        <span className="text-right max-sm:hidden">
+          <b className="font-semibold">{showNumber(booked)}</b> with an appointment
+        </span>
+      ) : (
+        <span className="text-right">Retrying automatically</span>
+      )}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
 export function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
   const { isValid, original, cleaned, format, confidence, suggestions } = result;
   const text = (value: string) => <Clamped text={value || noValue} lines={3} />;
+  const number = (value: string) => <span className="font-mono">{text(value)}</span>;
   return (
     <section aria-label="Result">
       <DefinitionList
@@ -15,8 +16,8 @@ export function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
         valueClass="font-medium tabular-nums"
         items={[
           { label: 'Result', value: <Validity isValid={isValid} /> },
-          { label: 'Original', value: text(original) },
-          { label: 'Cleaned', value: text(cleaned) },
+          { label: 'Original', value: number(original) },
+          { label: 'Cleaned', value: number(cleaned) },
           { label: 'Format', value: text(format) },
           { label: 'Confidence', value: showPercent(confidence) },
           {

@@ -66,7 +66,7 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
           <Button
             type="submit"
             look="primary"
-            className="h-[38px]! min-w-[88px]"
+            style={{ height: 38, minWidth: 88 }}
             aria-disabled={isBlank || pending || undefined}
             aria-describedby={isBlank ? whyId : undefined}
           >

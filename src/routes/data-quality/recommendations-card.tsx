@@ -1,11 +1,15 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import { byPriority } from '../../domain/text/insights.ts';
+import { paths, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
+import { suggestedTab, type SuggestedTab } from './report.ts';
 
 const looksGood = {
   kind: 'good',
@@ -13,8 +17,13 @@ const looksGood = {
   hint: 'The report has no suggestions.',
 } as const;
 
-/** The suggestions of the report (spec 2), most urgent first. */
-export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
+interface RecommendationsCardProps {
+  readonly report: ReadState<DataQuality>;
+  readonly onOpen: (tab: SuggestedTab) => void;
+}
+
+/** The suggestions of the report (spec 2), most urgent first; one leads to the tab that it speaks of. */
+export function RecommendationsCard({ report, onOpen }: RecommendationsCardProps) {
   const suggestions = report.data?.duplicates.suggestions;
   const rows = byPriority(suggestions?.rows ?? []);
   return (
@@ -33,22 +42,53 @@ export function RecommendationsCard({ report }: { readonly report: ReadState<Dat
         // Scrollable by keyboard (rulings C15).
         tabIndex={0}
         className="scroll-list scroll-list-tall focus-inside"
-        rowClass="border-line grid min-h-[61px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 py-2.5"
+        rowClass="border-line border-t"
         rows={rows}
         keyOf={({ action, reason }) => `${action}|${reason}`}
       >
-        {({ priority, action, reason }) => (
-          <>
-            <div className="text-small min-w-0 [overflow-wrap:anywhere]">
-              <Clamped text={action || reason} lines={3} className="font-medium" />
-              {action !== '' && reason !== '' && (
-                <Clamped text={reason} lines={3} className="text-ink-2" />
-              )}
-            </div>
-            <LevelBadge word={priority} of="priority" />
-          </>
-        )}
+        {(suggestion) => <Suggestion suggestion={suggestion} onOpen={onOpen} />}
       </List>
     </QueryCard>
+  );
+}
+
+const row =
+  'grid min-h-[60px] grid-cols-[minmax(0,1fr)_auto_16px] items-center gap-x-3 px-4 py-2.5';
+
+interface SuggestionProps {
+  readonly suggestion: DataQuality['duplicates']['suggestions']['rows'][number];
+  readonly onOpen: (tab: SuggestedTab) => void;
+}
+
+function Suggestion({ suggestion, onOpen }: SuggestionProps) {
+  const { priority, action, reason } = suggestion;
+  const tab = suggestedTab(suggestion);
+  const content = (
+    <>
+      <div className="text-small min-w-0 [overflow-wrap:anywhere]">
+        <Clamped text={action || reason} lines={3} className="font-medium" />
+        {action !== '' && reason !== '' && (
+          <Clamped text={reason} lines={3} className="text-ink-2" />
+        )}
+      </div>
+      <LevelBadge word={priority} of="priority" />
+    </>
+  );
+  if (!tab) return <div className={row}>{content}</div>;
+  return (
+    <Link
+      href={tab === 'phone-analysis' ? paths.dataQuality : tabPath(paths.dataQuality, tab)}
+      className={`${row} focus-inside hover:bg-hover`}
+      onClick={(event) => {
+        event.preventDefault();
+        // The link goes with its panel; the tab keeps the focus.
+        const tabs = event.currentTarget.closest('main');
+        tabs?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${tab}"]`)?.focus();
+        onOpen(tab);
+      }}
+    >
+      {content}
+      <ChevronRight aria-hidden className="icon text-ink-3" />
+    </Link>
   );
 }

@@ -9,6 +9,7 @@ import {
   reportStatus,
   severityOf,
   suggestedAction,
+  suggestedTab,
 } from './report.ts';
 
 it.each([
@@ -75,6 +76,18 @@ it.each([
   ['', 'other'],
 ])('the action %j is %j', (text, action) => {
   expect(suggestedAction(text)).toBe(action);
+});
+
+it.each([
+  ['Merge duplicate bookings', '1 duplicate booking', 'duplicates'],
+  ['Fix phone numbers', '', 'phone-analysis'],
+  ['Clean up', '8 numbers cannot be dialed', 'phone-analysis'],
+  ['Ask for missing customers', '13 events have no customer', 'validation'],
+  ['Review PHONE duplicates', '', 'duplicates'],
+  ['Train the team', 'A large number of leads', null],
+  ['', '', null],
+])('%j because of %j speaks of the tab %j', (action, reason, tab) => {
+  expect(suggestedTab({ action, reason })).toBe(tab);
 });
 
 it.each([

@@ -47,6 +47,21 @@ export function suggestedAction(action: string): 'merge' | 'manual_review' | 'ot
   return knownWord(code, ['merge', 'manual_review']) ?? 'other';
 }
 
+const tabWords = {
+  duplicates: /duplicat|merge/i,
+  'phone-analysis': /phone|\bdial/i,
+  validation: /valid|violat|missing|field|customer|sales rep/i,
+} as const;
+
+export type SuggestedTab = keyof typeof tabWords;
+const suggestedTabs = Object.keys(tabWords) as SuggestedTab[];
+
+/** The tab that a suggestion speaks of, in its action or else in its reason; null for none. */
+export function suggestedTab(suggestion: { action: string; reason: string }): SuggestedTab | null {
+  const tabIn = (text: string) => suggestedTabs.find((tab) => tabWords[tab].test(text));
+  return tabIn(suggestion.action) ?? tabIn(suggestion.reason) ?? null;
+}
+
 /** A field's name in words: 'salesRep' becomes 'Sales rep'; what has spaces keeps its words. */
 export function fieldWords(field: string): string {
   if (/\s/.test(field.trim())) return codeWords(field);

@@ -1,18 +1,15 @@
-import { Wand } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { DataQuality, ValidationReport } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { unitText } from '../../domain/text/words.ts';
-import { noValue, showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
+import { showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { emptyOf } from './empty.ts';
 import { ProblemList } from './problem-list.tsx';
 import { fieldWords, firstTen, listedText } from './report.ts';
-import { ReportTable, SeverityWord } from './validation-report.tsx';
 import {
   fieldCounts,
   groupsIn,
@@ -59,30 +56,8 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       }
     >
       <FieldChoice fields={fields} total={reports.length} value={field} onChange={setField} />
-      <ProblemList
-        label={title}
-        rows={listed.groups}
-        keyOf={({ key }) => key}
-        titleOf={({ message }) => message || noValue}
-        unit="report"
-        of={reports.length}
-        status={({ severity }) => <SeverityWord severity={severity} />}
-        tags={(group) => <Tags group={group} />}
-      >
-        {(group) => <ReportTable group={group} />}
-      </ProblemList>
+      <ProblemList label={title} rows={listed.groups} of={reports.length} />
     </QueryCard>
-  );
-}
-
-function Tags({ group: { field, fixable } }: { readonly group: RuleGroup }) {
-  return (
-    <>
-      <Badge>
-        <bdi className="max-w-48 truncate">{fieldWords(excerpt(field))}</bdi>
-      </Badge>
-      {fixable > 0 && <Badge icon={<Wand aria-hidden />}>{showNumber(fixable)} auto-fixable</Badge>}
-    </>
   );
 }
 

@@ -1,10 +1,10 @@
-import { noValue, showNumber } from '../../domain/number/format';
-import { ageText } from '../../domain/time/age';
-import { useApiClient } from '../../query/client';
-import { StatusWord } from '../../ui/badge';
-import { Card, CardFooter } from '../../ui/card';
-import { useMoment } from '../../ui/clock';
-import { type Column, DataTable } from '../../ui/table';
+import { noValue, showNumber } from '../../domain/number/format.ts';
+import { ageText } from '../../domain/time/age.ts';
+import { useApiClient } from '../../query/client.ts';
+import { StatusWord } from '../../ui/badge.tsx';
+import { Card, CardFooter } from '../../ui/card.tsx';
+import { useMoment } from '../../ui/clock.ts';
+import { type Column, DataTable } from '../../ui/table.tsx';
 import {
   type UsedCall,
   callCount,
@@ -13,7 +13,7 @@ import {
   outcomeText,
   requestFigures,
   useUsedCalls,
-} from './requests';
+} from './requests.ts';
 
 /** The last requests of each call. */
 export function CallsCard() {

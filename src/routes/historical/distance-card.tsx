@@ -1,25 +1,25 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { HistoricalSummary } from '../../api/entities/insights';
-import type { Month, Monthly } from '../../api/entities/monthly';
-import { showNumber, unreadableOf } from '../../domain/number/format';
-import { oneLine } from '../../domain/text/plain-text';
-import { countText } from '../../domain/text/words';
-import { isOlder } from '../../domain/time/age';
-import { paths } from '../../paths';
-import { QueryCard } from '../../query/query-card';
-import { type ReadState, useFreshness } from '../../query/use-read';
-import { CutNote, Dot, Grid, Plot, halo, useWidth } from '../../ui/charts/axis';
-import { rowKeys } from '../../ui/list';
-import { Tooltip } from '../../ui/tooltip';
+import type { HistoricalSummary } from '../../api/entities/insights.ts';
+import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import { showNumber, unreadableOf } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
+import { isOlder } from '../../domain/time/age.ts';
+import { paths } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { type ReadState, useFreshness } from '../../query/use-read.ts';
+import { CutNote, Dot, Grid, Plot, halo, useWidth } from '../../ui/charts/axis.tsx';
+import { rowKeys } from '../../ui/list.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import {
   type BestDay,
   type WeekBar,
   bestDayOf,
   layOutDistances,
   weekBars,
-} from './distance-layout';
-import { weeksOf } from './weeks';
+} from './distance-layout.ts';
+import { weeksOf } from './weeks.ts';
 
 interface DistanceCardProps {
   readonly summary: ReadState<HistoricalSummary>;

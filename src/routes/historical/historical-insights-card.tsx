@@ -8,22 +8,22 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
-import type { HistoricalInsight } from '../../api/entities/insights';
-import type { Rows } from '../../api/tolerant';
-import { showChange } from '../../domain/number/comparison';
-import { noValue, showNumber, showSignedPercent } from '../../domain/number/format';
-import { type RegionKey, regionKeys, regionOf, regions } from '../../domain/region/region';
-import { codeWords, countText } from '../../domain/text/words';
-import { statePath } from '../../paths';
-import { QueryCard } from '../../query/query-card';
-import type { ReadState } from '../../query/use-read';
-import { RowsSkeleton } from '../../ui/card-messages';
-import { placeOnScale, scaleEnd } from '../../ui/charts/bars';
-import { LevelWord } from '../../ui/level-badge';
-import { List } from '../../ui/list';
-import { Trend } from '../../ui/stat-cell';
-import { Clamped } from '../../ui/text';
-import { type InsightKind, bySignificance, insightKind } from './historical';
+import type { HistoricalInsight } from '../../api/entities/insights.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { showChange } from '../../domain/number/comparison.ts';
+import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
+import { type RegionKey, regionKeys, regionOf, regions } from '../../domain/region/region.ts';
+import { codeWords, countText } from '../../domain/text/words.ts';
+import { statePath } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { placeOnScale, scaleEnd } from '../../ui/charts/bars.ts';
+import { LevelWord } from '../../ui/level-badge.tsx';
+import { List } from '../../ui/list.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
+import { Clamped } from '../../ui/text.tsx';
+import { type InsightKind, bySignificance, insightKind } from './historical.ts';
 
 /** Percent; a bar that goes farther ends there. */
 const farthest = 100;

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import type { DayRecord } from '../../features/day-record/rules/day-record';
-import { type Range, momentText, stepMinute } from '../../features/day-record/rules/replay';
-import type { ReplayMoment } from '../../features/day-record/use-moment';
-import { paths } from '../../paths';
-import { useSearchText } from '../../shell/location';
-import { useNoModal } from '../../shell/modal';
-import { isTyped } from '../../shell/shortcuts';
+import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
+import { type Range, momentText, stepMinute } from '../../features/day-record/rules/replay.ts';
+import type { ReplayMoment } from '../../features/day-record/use-moment.ts';
+import { paths } from '../../paths.ts';
+import { useSearchText } from '../../shell/location.ts';
+import { useNoModal } from '../../shell/modal.tsx';
+import { isTyped } from '../../shell/shortcuts.ts';
 
 /** A moment with figures. */
 export interface Shown extends ReplayMoment {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { rowsPath, statePath, statesTabPath } from '../../paths.ts';
+import { paths, rowsPath, statePath, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
@@ -90,7 +90,12 @@ const columnsOf = (all: Totals): readonly Column<Row>[] => [
     head: 'Sales reps',
     kind: 'figure',
     cell: ({ key, name, reps }) => (
-      <FigureLink href={statesTabPath(key)} count={reps} unit="sales rep" of={`in ${name}`} />
+      <FigureLink
+        href={tabPath(paths.states, key)}
+        count={reps}
+        unit="sales rep"
+        of={`in ${name}`}
+      />
     ),
     foot: showNumber(all.reps),
   },

@@ -1,19 +1,19 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { clampPercent, showNumber } from '../../domain/number/format';
-import { repDisplayName } from '../../domain/people/rep-name';
-import { regions } from '../../domain/region/region';
-import { countText } from '../../domain/text/words';
-import { rowsPath, statePath, statesTabPath } from '../../paths';
-import { QueryCard } from '../../query/query-card';
-import { FigureLink } from '../../shell/links';
-import { BandTag } from '../../ui/band';
-import { RowsSkeleton } from '../../ui/card-messages';
-import { List } from '../../ui/list';
-import { RegionBadge } from '../../ui/region-badge';
-import { DefinitionList } from '../../ui/text';
-import { repKey, totalsOf } from './profiles';
-import { type RegionPart, repHref } from './use-states';
+import { clampPercent, showNumber } from '../../domain/number/format.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { regions } from '../../domain/region/region.ts';
+import { countText } from '../../domain/text/words.ts';
+import { paths, rowsPath, statePath, tabPath } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { FigureLink } from '../../shell/links.tsx';
+import { BandTag } from '../../ui/band.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { List } from '../../ui/list.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { DefinitionList } from '../../ui/text.tsx';
+import { repKey, totalsOf } from './profiles.ts';
+import { type RegionPart, repHref } from './use-states.ts';
 
 /** A region of the overview (spec 2): its figures and its leading reps, with a link to its dashboard. */
 export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
@@ -65,7 +65,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
             label: 'Sales reps',
             value: (
               <FigureLink
-                href={statesTabPath(key)}
+                href={tabPath(paths.states, key)}
                 count={totals.reps}
                 unit="sales rep"
                 of={`in ${name}`}

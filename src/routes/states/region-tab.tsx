@@ -1,23 +1,23 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { showNumber, showPercent, sum } from '../../domain/number/format';
-import { repDisplayName, repInitials } from '../../domain/people/rep-name';
-import { countText, unitText } from '../../domain/text/words';
-import { FilterBar, NothingFound, useFilter } from '../../features/filter/filter-bar';
-import { paths, rowsPath, statePath } from '../../paths';
-import { QueryCard } from '../../query/query-card';
-import { SmallStats } from '../../query/small-stats';
-import { FigureLink } from '../../shell/links';
-import { Avatar } from '../../ui/badge';
-import { BandTag } from '../../ui/band';
-import { buttonClass } from '../../ui/button';
-import { RowsSkeleton } from '../../ui/card-messages';
-import { rowKeys } from '../../ui/list';
-import { WindowedList } from '../../ui/windowed-list';
-import { type ListedRep, repKey, searchReps, totalsOf } from './profiles';
-import { StandInNote } from './stand-in-note';
-import { type RegionPart, repHref } from './use-states';
+import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
+import { FilterBar, NothingFound, useFilter } from '../../features/filter/filter-bar.tsx';
+import { paths, rowsPath, statePath } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { SmallStats } from '../../query/small-stats.tsx';
+import { FigureLink } from '../../shell/links.tsx';
+import { Avatar } from '../../ui/badge.tsx';
+import { BandTag } from '../../ui/band.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { RowsSkeleton } from '../../ui/card-messages.tsx';
+import { rowKeys } from '../../ui/list.tsx';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+import { type ListedRep, repKey, searchReps, totalsOf } from './profiles.ts';
+import { StandInNote } from './stand-in-note.tsx';
+import { type RegionPart, repHref } from './use-states.ts';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: RegionPart) {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { reads } from '../../api/contract';
-import type { ValidationAlert } from '../../api/entities/manual-validation';
-import type { Rows } from '../../api/tolerant';
-import { oldestPending } from '../../domain/time/order';
-import { useDayMemory } from '../../features/day-record/day-state';
-import { useToday } from '../../features/day-record/use-day-memory';
-import { type CachedResponse, readOptions } from '../../query/reads';
-import { useServerMoment } from '../../query/screen-time';
-import { useReceivedAt } from '../../query/use-read';
-import { attentionTexts, bandDrops, toldAt } from './attention-rules';
-import { ageMs } from './figures';
+import { reads } from '../../api/contract.ts';
+import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { oldestPending } from '../../domain/time/order.ts';
+import { useDayMemory } from '../../features/day-record/day-state.ts';
+import { useToday } from '../../features/day-record/use-day-memory.ts';
+import { type CachedResponse, readOptions } from '../../query/reads.ts';
+import { useServerMoment } from '../../query/screen-time.ts';
+import { useReceivedAt } from '../../query/use-read.ts';
+import { attentionTexts, bandDrops, toldAt } from './attention-rules.ts';
+import { ageMs } from './figures.ts';
 
 /** Ages are told in minutes: the queue's own interval of 10 s would be a waste. In ms. */
 const pollMs = 60_000;

@@ -8,13 +8,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Maximize, Minimize } from 'lucide-react';
-import { easternDate } from '../../domain/time/eastern';
-import { useServerMoment } from '../../query/screen-time';
-import { changeSearch, useSearchText } from '../../shell/location';
-import { useNoModal } from '../../shell/modal';
-import { useWakeLock } from '../../shell/wake-lock';
-import { useMoment } from '../../ui/clock';
-import type { WallStatus } from './status';
+import { easternDate } from '../../domain/time/eastern.ts';
+import { useServerMoment } from '../../query/screen-time.ts';
+import { changeSearch, useSearchText } from '../../shell/location.ts';
+import { useNoModal } from '../../shell/modal.tsx';
+import { useWakeLock } from '../../shell/wake-lock.ts';
+import { useMoment } from '../../ui/clock.ts';
+import type { WallStatus } from './status.ts';
 
 interface StageProps {
   readonly name: string;

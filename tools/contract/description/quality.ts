@@ -4,10 +4,10 @@ import { may, says, under, type Meanings } from './meaning.ts';
 const phone: Meanings = {
   original: says('number as it was written', "'–'"),
   cleaned: says('number as it should be', "'–'"),
-  format: may('its format', "'–'"),
+  format: may('its format, or what is wrong with it', "in the list our own reading, in a test '–'"),
   confidence: says('how sure that is', "'–'", { as: 'percent' }),
   isValid: says('whether it is a valid number', 'in no list; a test says neither'),
-  suggestions: may('what to do about it', "'No suggestion'"),
+  suggestions: may('what to do about it', "'–'"),
 };
 
 /** GET /api/data-quality/report (spec 3, rulings A8). */
@@ -21,10 +21,7 @@ export const dataQuality: Meanings = {
     validationErrors: says('validation errors', "'–'"),
     totalProcessed: says('appointments looked at', "'–'"),
   }),
-  phoneCorrections: says(
-    'phones; up to 10 invalid ones are shown',
-    "'No invalid phones in the report'",
-  ),
+  phoneCorrections: says('phones; up to 10 invalid ones are shown', "'No invalid phones'"),
   ...under('phoneCorrections[]', phone),
   duplicates: says('duplicates and what to do', "'No duplicates in the report'"),
   'duplicates.duplicateGroups': says('groups of bookings', "'No duplicates in the report'"),

@@ -1,14 +1,19 @@
-import { notAvailable, outcomeOf, shownText } from '../../../domain/appointment/appointment';
-import { showNumber, sum } from '../../../domain/number/format';
-import { nameKey } from '../../../domain/people/rep-name';
-import { isDesignated } from '../../../domain/people/telemarketer';
-import { type RegionRow, regionId, regionTextOf } from '../../../domain/region/region';
-import { type Tally, addEvent, noEvents, talliesBy } from '../../../domain/tally';
-import { isBlank, oneLine } from '../../../domain/text/plain-text';
-import { byText, unitText } from '../../../domain/text/words';
-import { ageText } from '../../../domain/time/age';
-import { calendarDay, dayLabel, easternLongDate, easternTime } from '../../../domain/time/eastern';
-import { ageWarning } from '../../../query/reads-age';
+import { notAvailable, outcomeOf, shownText } from '../../../domain/appointment/appointment.ts';
+import { showNumber, sum } from '../../../domain/number/format.ts';
+import { nameKey } from '../../../domain/people/rep-name.ts';
+import { isDesignated } from '../../../domain/people/telemarketer.ts';
+import { type RegionRow, regionId, regionTextOf } from '../../../domain/region/region.ts';
+import { type Tally, addEvent, noEvents, talliesBy } from '../../../domain/tally.ts';
+import { isBlank, oneLine } from '../../../domain/text/plain-text.ts';
+import { byText, unitText } from '../../../domain/text/words.ts';
+import { ageText } from '../../../domain/time/age.ts';
+import {
+  calendarDay,
+  dayLabel,
+  easternLongDate,
+  easternTime,
+} from '../../../domain/time/eastern.ts';
+import { ageWarning } from '../../../query/reads-age.ts';
 
 /** Longer tables end with one line of the rest (visual.md section 15). */
 export const most = { regions: 8, telemarketers: 6, reasons: 9 } as const;

@@ -1,0 +1,292 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../../tests/read-csv.ts';
+import { callBackGroups, callBacksCsv, callBackText } from './call-backs.ts';
+
+const booked = {
+  title: 'WC',
+  customer: 'Ann Lee',
+  region: 'florida',
+  salesRep: 'Luis Ocampo',
+  telemarketer: 'Ana Torres',
+  time: '2026-11-21T15:00:00Z',
+  phone: '555-0148',
+  status: 'valid',
+  state: '',
+  detectedState: '',
+  confidence: null,
+  reason: '',
+  type: '',
+};
+const invalid = {
+  original: '555-0148',
+  cleaned: '5550148',
+  format: '',
+  confidence: 10,
+  isValid: false as boolean | null,
+  suggestions: ['Add the area code', 'Another'],
+};
+const phones = (...originals: string[]) => originals.map((original) => ({ ...invalid, original }));
+const appointments = (...phoned: [phone: string, rest?: Partial<typeof booked>][]) =>
+  phoned.map(([phone, rest]) => ({ ...booked, phone, ...rest }));
+const customers = (groups: ReturnType<typeof callBackGroups>) =>
+  groups.map(({ name, rows }) => [name, ...rows.map((row) => row.appointment?.customer ?? null)]);
+
+describe('the join with the appointments', () => {
+  it.each([
+    ['a text without its outer space', ['a'], [[' a ', { customer: 'A' }]], ['A']],
+    ['case as it is', ['A'], [['a', {}]], [null]],
+    [
+      'equal texts in their order, each appointment once',
+      ['x', 'y', 'x', 'x'],
+      [
+        ['x', { customer: '1st' }],
+        ['x', { customer: '2nd' }],
+        ['y', { customer: 'Y' }],
+      ],
+      ['1st', 'Y', '2nd', null],
+    ],
+    ['no text with no phone', ['', ' '], [['', {}]], [null, null]],
+    ['__proto__ as a text', ['__proto__'], [['__proto__', { customer: 'P' }]], ['P']],
+  ] as [string, string[], [string, object][], (string | null)[]][])(
+    'matches %s',
+    (_what, originals, rows, expected) => {
+      const sent = phones(...originals);
+      const groups = callBackGroups(sent, appointments(...rows));
+      const found = new Map(
+        groups.flatMap((group) => group.rows.map((row) => [row.phone, row.appointment])),
+      );
+      expect(sent.map((phone) => found.get(phone)?.customer ?? null)).toEqual(expected);
+    },
+  );
+
+  it('keeps the order of the report within a group', () => {
+    const groups = callBackGroups(
+      phones('x', 'y', 'x'),
+      appointments(
+        ['y', { customer: 'Y' }],
+        ['x', { customer: '1st' }],
+        ['x', { customer: '2nd' }],
+      ),
+    );
+    expect(customers(groups)).toEqual([['Ana Torres', '1st', 'Y', '2nd']]);
+  });
+
+  it('leaves out valid phones and those of which it is not known', () => {
+    const all = [true, null, false].map((isValid) => ({ ...invalid, isValid }));
+    expect(customers(callBackGroups(all, []))).toEqual([['No appointment', null]]);
+  });
+});
+
+describe('the groups', () => {
+  const heads = (rows: ReturnType<typeof appointments>, more: string[] = []) =>
+    callBackGroups(phones(...rows.map(({ phone }) => phone), ...more), rows).map(
+      ({ name, rows: own }) => `${name} ${own.length}`,
+    );
+  const of = (...telemarketers: string[]) =>
+    appointments(
+      ...telemarketers.map((telemarketer, at): [string, object] => [`${at}`, { telemarketer }]),
+    );
+
+  it('have the most numbers first, then go by name', () => {
+    expect(heads(of('Bo', 'Cy', 'Al', 'Cy'))).toEqual(['Cy 2', 'Al 1', 'Bo 1']);
+  });
+
+  it('are one for each spelling of a name', () => {
+    expect(heads(of('Ana Torres', ' ana TORRES'))).toEqual(['Ana Torres 2']);
+  });
+
+  it("have 'Unknown' after the known, and 'No appointment' last", () => {
+    const rows = of('', 'n/a', 'Unknown', 'Zed');
+    expect(heads(rows, ['none', 'none', 'none', 'none'])).toEqual([
+      'Zed 1',
+      'Unknown 3',
+      'No appointment 4',
+    ]);
+  });
+
+  it('do not mistake a name for one of these', () => {
+    expect(heads(of('No appointment', 'constructor'), ['none'])).toEqual([
+      'No appointment 1',
+      'constructor 1',
+      'No appointment 1',
+    ]);
+  });
+
+  it('are one without appointments', () => {
+    expect(customers(callBackGroups(phones('a', 'b'), undefined))).toEqual([
+      ['Appointments not loaded', null, null],
+    ]);
+    expect(callBackGroups([], undefined)).toEqual([]);
+  });
+});
+
+describe('what is wrong with a number', () => {
+  const read = (rest: Partial<typeof invalid>) =>
+    callBackGroups([{ ...invalid, ...rest }], []).flatMap(({ rows }) =>
+      rows.map(({ wrong }) => wrong),
+    )[0];
+
+  it.each([
+    ['call the office', 'Letters, no number'],
+    ['oil', 'Letters, no number'],
+    ['1-800-FLOWERS', 'Letters, no number'],
+    ['555-0148', 'No area code'],
+    ['555 0148 ext. 12', 'No area code'],
+    ['call 555-0148', 'No area code'],
+    ['+44 20 7946 0958', 'Not a US number'],
+    ['0049 30 1234', 'Not a US number'],
+    ['+49 3O l23456', 'Not a US number'],
+    ['55-016-1487', 'Not a US number'],
+    ['', 'Not a US number'],
+    ['602-555-O1l7', 'Letters typed as digits'],
+    ['+1 6o2 555 0117', 'Letters typed as digits'],
+    ['602-555-01|7', 'Letters typed as digits'],
+  ])('%j: %s', (original, wrong) => {
+    expect(read({ original })).toBe(wrong);
+  });
+
+  it.each([
+    ['', 'No area code'],
+    [' ', 'No area code'],
+    ['unknown', 'No area code'],
+    ['Unknown format', 'No area code'],
+    ['(602) 555-0117 ext. 12', 'No area code'],
+    ['Too short', 'Too short'],
+    [' E.164 ', 'E.164'],
+  ])('the format %j says %j', (format, wrong) => {
+    expect(read({ format })).toBe(wrong);
+  });
+
+  it.each([
+    ['602-555-O1l7', '6025550117', true],
+    ['602-555-O1l7', '16025550117', true],
+    ['602-555-O1l7 x12', '6025550117x12', true],
+    ['O12-555-O1l7', '0125550117', false],
+    ['+49 3O 123456', '4930123456', false],
+    ['Ann 602-555-0117', '6025550117', false],
+    ['555-0148', '5550148', false],
+  ])('%j, cleaned %j, is auto-fixable: %j', (original, cleaned, isFixable) => {
+    const [group] = callBackGroups([{ ...invalid, original, cleaned }], []);
+    expect(group?.rows[0]?.isFixable).toBe(isFixable);
+  });
+});
+
+const nowMs = Date.parse('2026-11-21T14:41:00-05:00');
+const textOf = (groups: ReturnType<typeof callBackGroups>) =>
+  groups.map((group) => callBackText(group, nowMs));
+
+describe('the text of a group', () => {
+  it('has a line for each number', () => {
+    const groups = callBackGroups(
+      [
+        ...phones('call the office', '555-0148'),
+        { ...invalid, original: '12', format: 'E.164' },
+        { ...invalid, original: '13', format: 'Too short' },
+      ],
+      appointments(
+        ['call the office', { customer: 'Teresa Okafor', title: '8805' }],
+        ['555-0148', { customer: '', title: ' ', region: 'IL', time: '2026-11-20T15:00:00Z' }],
+        ['12', { time: '' }],
+        ['13', { time: 'noon', region: 'Nevada' }],
+      ),
+    );
+    expect(textOf(groups)).toEqual([
+      [
+        'Ana Torres: 4 numbers to ask for again',
+        'Teresa Okafor, Florida, 8805 at 10:00 AM: call the office (letters, no number)',
+        'N/A, Illinois, No Title at Nov 20, 10:00 AM: 555-0148 (no area code)',
+        'Ann Lee, Florida, WC: 12 (E.164)',
+        'Ann Lee, Nevada, WC at noon: 13 (too short)',
+      ].join('\n'),
+    ]);
+  });
+
+  it('has the numbers alone where there is no appointment', () => {
+    expect(textOf(callBackGroups(phones('555-0148', ''), []))).toEqual([
+      'No appointment: 2 numbers to ask for again\n555-0148 (no area code)\n– (not a US number)',
+    ]);
+    expect(textOf(callBackGroups(phones('555-0148'), undefined))).toEqual([
+      'Appointments not loaded: 1 number to ask for again\n555-0148 (no area code)',
+    ]);
+  });
+
+  it('keeps a hostile text to its line', () => {
+    const text = `\u202ea\n${'x'.repeat(500)}`;
+    const [shown = ''] = textOf(
+      callBackGroups(
+        [{ ...invalid, original: text, format: text }],
+        appointments([text, { customer: text, title: text, region: text, telemarketer: text }]),
+      ),
+    );
+    expect(shown.split('\n')).toHaveLength(2);
+    expect(shown).not.toContain('\u202e');
+    expect(shown.length).toBeLessThan(500);
+  });
+});
+
+describe('the CSV file', () => {
+  const read = (groups: ReturnType<typeof callBackGroups>) =>
+    readCsv(callBacksCsv(groups).slice(1));
+
+  it('begins with a byte order mark and the names of its columns', () => {
+    expect(callBacksCsv([])).toBe(
+      '\ufeffTelemarketer,Customer,Region,Title,Time,Original,Cleaned,Format,Suggestion\r\n',
+    );
+  });
+
+  it('has ISO times, empty cells without an appointment, and no formulas', () => {
+    const groups = callBackGroups(
+      [
+        { ...invalid, original: '+44 20 7946 0958', cleaned: '442079460958', suggestions: [] },
+        { ...invalid, original: '=1+1', cleaned: '', format: '@SUM', suggestions: ['-1'] },
+        ...phones('none'),
+      ],
+      appointments(
+        ['+44 20 7946 0958', { customer: '=HYPERLINK("http://x")', region: '' }],
+        ['=1+1', { time: 'noon', telemarketer: 'Bo' }],
+      ),
+    );
+    expect(read(groups).slice(1)).toEqual([
+      [
+        'Ana Torres',
+        `'=HYPERLINK("http://x")`,
+        '',
+        'WC',
+        '2026-11-21T10:00:00-05:00',
+        "'+44 20 7946 0958",
+        '442079460958',
+        'Not a US number',
+        '',
+      ],
+      ['Bo', 'Ann Lee', 'Florida', 'WC', 'noon', "'=1+1", '', "'@SUM", "'-1"],
+      ['', '', '', '', '', 'none', '5550148', 'Letters, no number', 'Add the area code'],
+    ]);
+  });
+});
+
+it('every invalid phone stands in one group, and no appointment twice', () => {
+  const text = fc.constantFrom('a', ' a', 'b', '', '__proto__', '+1');
+  const phone = fc.record({
+    original: text,
+    cleaned: text,
+    format: fc.constantFrom('', 'unknown', 'Odd'),
+    confidence: fc.constant(null),
+    isValid: fc.constantFrom(true, false, null),
+    suggestions: fc.array(text),
+  });
+  const appointment = fc.record({ phone: text, telemarketer: text });
+  fc.assert(
+    fc.property(fc.array(phone), fc.array(appointment), (sent, rows) => {
+      const day = rows.map((row) => ({ ...booked, ...row }));
+      const groups = callBackGroups(sent, day);
+      const all = groups.flatMap((group) => group.rows);
+      const wrong = sent.filter(({ isValid }) => isValid === false);
+      expect(new Set(all.map((row) => row.phone))).toEqual(new Set(wrong));
+      expect(all).toHaveLength(wrong.length);
+      const joined = all.flatMap((row) => row.appointment ?? []);
+      expect(new Set(joined).size).toBe(joined.length);
+      expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
+    }),
+  );
+});

@@ -1,0 +1,149 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { DataQuality } from '../../api/entities/data-quality.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { noValue } from '../../domain/number/format.ts';
+import { nameKey, sameName } from '../../domain/people/rep-name.ts';
+import { isNamed } from '../../domain/people/telemarketer.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { byteOrderMark, csvLine } from '../../domain/text/csv.ts';
+import { excerpt, isBlank, oneLine } from '../../domain/text/plain-text.ts';
+import { byText, countText } from '../../domain/text/words.ts';
+import { easternIso } from '../../domain/time/booked.ts';
+import { parseInstant, recentInstant } from '../../domain/time/eastern.ts';
+import { grouped } from './report.ts';
+
+type Phone = DataQuality['phoneCorrections']['rows'][number];
+
+/** A number to ask for again. */
+export interface CallBack {
+  readonly phone: Phone;
+  /** Null where the day's list has none, or is not loaded. */
+  readonly appointment: Appointment | null;
+  readonly wrong: string;
+  readonly isFixable: boolean;
+}
+
+const kinds = ['telemarketer', 'unknown', 'no-appointment', 'not-loaded'] as const;
+
+interface GroupHead {
+  readonly kind: (typeof kinds)[number];
+  readonly name: string;
+}
+
+export interface CallBackGroup extends GroupHead {
+  readonly key: string;
+  readonly rows: readonly CallBack[];
+}
+
+export function invalidPhones(phones: readonly Phone[]): readonly Phone[] {
+  return phones.filter(({ isValid }) => isValid === false);
+}
+
+/**
+ * The invalid phones by telemarketer, the most numbers first, then by name; then those without one (visual.md 18).
+ * `appointments` is undefined while there is no list.
+ */
+export function callBackGroups(
+  phones: readonly Phone[],
+  appointments: readonly Appointment[] | undefined,
+): readonly CallBackGroup[] {
+  const rows = callBacks(invalidPhones(phones), appointments ?? []);
+  const headOf = ({ appointment }: CallBack): GroupHead => {
+    if (!appointments) return { kind: 'not-loaded', name: 'Appointments not loaded' };
+    if (!appointment) return { kind: 'no-appointment', name: 'No appointment' };
+    const name = appointment.telemarketer.trim();
+    return isNamed(name) && !sameName(name, 'Unknown')
+      ? { kind: 'telemarketer', name }
+      : { kind: 'unknown', name: 'Unknown' };
+  };
+  const headed = rows.map((row) => ({ row, ...headOf(row) }));
+  return [...grouped(headed, ({ kind, name }) => `${kind}|${nameKey(name)}`)]
+    .flatMap(([key, own]) =>
+      own
+        .slice(0, 1)
+        .map(({ kind, name }) => ({ key, kind, name, rows: own.map(({ row }) => row) })),
+    )
+    .toSorted(
+      (a, b) =>
+        kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+        b.rows.length - a.rows.length ||
+        byText(a.name, b.name),
+    );
+}
+
+/** Phones with their appointments by text: equal texts in the order of both lists, each appointment once. */
+function callBacks(phones: readonly Phone[], appointments: readonly Appointment[]): CallBack[] {
+  const wanted = new Set(phones.map(({ original }) => original.trim()));
+  // No text says whose phone is missing.
+  wanted.delete('');
+  const found = grouped(
+    appointments.filter(({ phone }) => wanted.has(phone.trim())),
+    ({ phone }) => phone.trim(),
+  );
+  return phones.map((phone) => ({
+    phone,
+    appointment: found.get(phone.original.trim())?.shift() ?? null,
+    wrong: saysNothing.test(phone.format) ? ownReading(phone.original) : phone.format.trim(),
+    isFixable: ownReading(phone.original) === typedAsDigits && usNumber.test(phone.cleaned.trim()),
+  }));
+}
+
+/** A format that does not say what is wrong: none, 'Unknown format', or the number as it should be. */
+const saysNothing = /^\s*(?:unknown.*|\P{L}*(?:(?:ext|x)\P{L}*)?)$/isu;
+const usNumber = /^1?[2-9]\d{9}(?:x\d+)?$/;
+const typedAsDigits = 'Letters typed as digits';
+
+/** What is wrong with a number, where the server does not say it (visual.md 18). */
+function ownReading(original: string): string {
+  const text = original.trim();
+  if (/^(?:\+|00)(?!\s*1)/.test(text)) return 'Not a US number';
+  const number = text.replace(/\s*(?:ext\.?|x)\s*\d+$/i, '');
+  const digits = number.replaceAll(/\D/g, '').length;
+  const letters = number.replaceAll(/[^\p{L}|]/gu, '');
+  if (letters !== '' && digits > 0 && /^[oOlI|]+$/.test(letters)) return typedAsDigits;
+  if (letters !== '' && digits < 7) return 'Letters, no number';
+  return digits === 7 ? 'No area code' : 'Not a US number';
+}
+
+const longestName = 60;
+const short = (text: string) => excerpt(oneLine(text), longestName);
+
+/** A whole group as plain text, a number a line. */
+export function callBackText({ name, rows }: CallBackGroup, nowMs: number): string {
+  const head = `${short(name)}: ${countText(rows.length, 'number')} to ask for again`;
+  return [head, ...rows.map((row) => lineOf(row, nowMs))].join('\n');
+}
+
+function lineOf({ phone, appointment, wrong }: CallBack, nowMs: number): string {
+  // Not 'E.164' or 'US'.
+  const inWords = short(wrong).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const number = `${short(phone.original) || noValue} (${inWords})`;
+  if (!appointment) return number;
+  const { customer, region, title, time } = appointment;
+  const at = recentInstant(time, nowMs);
+  const texts = [shownText(customer), regionName(region), shownTitle(title)].map(short);
+  return `${texts.join(', ')}${at === noValue ? '' : ` at ${oneLine(at)}`}: ${number}`;
+}
+
+const columns: Readonly<Record<string, (row: CallBack) => string | undefined>> = {
+  Telemarketer: ({ appointment }) => appointment?.telemarketer,
+  Customer: ({ appointment }) => appointment?.customer,
+  Region: ({ appointment }) =>
+    appointment && !isBlank(appointment.region) ? regionName(appointment.region) : '',
+  Title: ({ appointment }) => appointment?.title,
+  Time: ({ appointment }) => {
+    const ms = parseInstant(appointment?.time ?? '');
+    return ms === null ? appointment?.time : easternIso(ms);
+  },
+  Original: ({ phone }) => phone.original,
+  Cleaned: ({ phone }) => phone.cleaned,
+  Format: ({ wrong }) => wrong,
+  Suggestion: ({ phone }) => phone.suggestions[0],
+};
+
+/** A CSV file of all groups, in their order; a cell is empty where nothing is known. */
+export function callBacksCsv(groups: readonly CallBackGroup[]): string {
+  const rows = groups.flatMap((group) => group.rows);
+  const lines = rows.map((row) => Object.values(columns).map((textOf) => textOf(row) ?? ''));
+  return byteOrderMark + [Object.keys(columns), ...lines].map(csvLine).join('');
+}

@@ -1,0 +1,250 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { dataQuality } from '../../mocks/responses/data-quality.ts';
+import { readCsv } from '../read-csv.ts';
+import { catchDownload } from './catch-download.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
+
+const title = 'Invalid Phones';
+const rows = () =>
+  within(inCard(title).getByRole('table', { name: 'Invalid phones by telemarketer' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent.replace(/Copy list$/, ''));
+const copyButton = (name: RegExp) => inCard(title).getByRole('button', { name });
+
+const phone = (original: string, rest: object = {}) => ({
+  original,
+  cleaned: '',
+  format: 'Unknown format',
+  confidence: 10,
+  isValid: false,
+  suggestions: ['Ask again', 'Another'],
+  ...rest,
+});
+const appointment = (number: string, customer: string, telemarketer: string) => ({
+  title: 'WC',
+  customer,
+  telemarketer,
+  region: 'chicago',
+  phone: number,
+  status: 'valid',
+  time: '2026-11-21T13:05:00-05:00',
+});
+
+const report = {
+  summary: { totalProcessed: 139, phoneIssuesFound: 4 },
+  phoneCorrections: [
+    phone('call me'),
+    phone('602-555-O1l7', {
+      cleaned: '6025550117',
+      format: '(602) 555-0117',
+      suggestions: ['Use (602) 555-0117'],
+    }),
+    phone('call me', { format: 'No digits', suggestions: [] }),
+    phone('555-0148'),
+  ],
+};
+const appointments = [
+  appointment('555-0148 ', 'Zoë Pruitt', 'bo day'),
+  appointment('call me', '', ' '),
+  appointment('602-555-O1l7', 'Ann Lee', 'Bo Day'),
+];
+
+async function openReport(response: object = report, day: readonly object[] = appointments) {
+  respondWith('dataQuality', response);
+  respondWith('appointments', { appointments: day });
+  return openApp('/data-quality');
+}
+
+describe('the call-back list', () => {
+  it('groups the invalid phones by who booked their appointments', async () => {
+    await openReport();
+    expect(rows()).toEqual([
+      'BDBo Day2 numbers',
+      'ILAnn LeeWC, 1:05 PM602-555-O1l7Letters typed as digitsUse (602) 555-0117Auto-fixableOpen',
+      'ILZoë PruittWC, 1:05 PM555-0148No area codeAsk againOpen',
+      'UUnknown1 number',
+      'ILN/AWC, 1:05 PMcall meLetters, no numberAsk againOpen',
+      'No appointment1 number',
+      "No appointment in today's listcall meNo digits–",
+    ]);
+    expect(card(title)).toHaveTextContent('4 of 139 numbers cannot be dialed');
+    expect(card(title)).toHaveTextContent('3 with an appointment');
+  });
+
+  it("leads from a name to the telemarketer's page, and from a row to its appointment", async () => {
+    const app = await openReport();
+    expect(inCard(title).getByRole('link', { name: 'Bo Day' })).toHaveAttribute(
+      'href',
+      '/?view=telemarketer&telemarketer=Bo+Day',
+    );
+    const links = inCard(title).getAllByRole('link', { name: /^Open/ });
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Open the appointment of Ann Lee',
+      'Open the appointment of Zoë Pruitt',
+      'Open the appointment of N/A',
+    ]);
+    await click(app, links[1] as HTMLElement);
+    const drawer = within(screen.getByRole('dialog'));
+    expect(drawer.getByText(/^2 of 3 with an invalid phone/)).toBeVisible();
+    expect(drawer.getByText('Zoë Pruitt')).toBeVisible();
+  });
+
+  it('holds every invalid phone of the report', async () => {
+    const app = await openApp('/data-quality');
+    const { phoneCorrections } = dataQuality(app.center.world);
+    expect(inCard(title).getAllByRole('link', { name: /^Open/ })).toHaveLength(
+      phoneCorrections.length,
+    );
+    for (const { original } of phoneCorrections)
+      expect(inCard(title).getAllByText(original).length).toBeGreaterThan(0);
+  });
+
+  it('lists ten at most, in the order of the groups, and says what it leaves out (rulings C33)', async () => {
+    const people = ['Al', 'Bo', 'Cy', 'Di'];
+    const many = [3, 8, 5, 1].flatMap((count, at) =>
+      Array.from({ length: count }, (_, nth) => `${people[at]} ${nth}`),
+    );
+    const app = await openReport(
+      { phoneCorrections: many.map((text) => phone(text)) },
+      many.map((text) => appointment(text, text, text.slice(0, 2))),
+    );
+    expect(rows().filter((row) => /numbers?$/.test(row))).toEqual(['BBo8 numbers', 'CCy5 numbers']);
+    expect(inCard(title).getAllByRole('link', { name: /^Open/ })).toHaveLength(10);
+    expect(card(title)).toHaveTextContent('10 of 17 listed7 numbers and 2 groups not shown');
+    await click(app, copyButton(/^Copy list: Cy/));
+    expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(6);
+  });
+
+  it('keeps apart what the report counts beyond its list', async () => {
+    const app = await openApp('/data-quality', { scenario: '3k' });
+    const { phoneCorrections, summary } = dataQuality(app.center.world);
+    expect(summary.phoneIssuesFound).toBeGreaterThan(phoneCorrections.length);
+    expect(card(title)).toHaveTextContent(`10 of ${summary.phoneIssuesFound} listed`);
+  });
+
+  it('counts the rows that cannot be read (rulings A2)', async () => {
+    await openReport({ phoneCorrections: ['not a row', phone('12', { format: null }), {}] }, []);
+    expect(rows()).toEqual([
+      'No appointment1 number',
+      "No appointment in today's list12Not a US numberAsk again",
+    ]);
+    expect(inCard(title).getByText('2 rows unreadable')).toBeVisible();
+    expect(card(title)).toHaveTextContent('1 number cannot be dialed');
+  });
+
+  it('names the week in weekly mode (rulings C29)', async () => {
+    respondWith('appointments', { appointments: [] });
+    await openApp('/data-quality', { scenario: 'sunday' });
+    expect(inCard(title).getAllByText("No appointment in this week's list")).toHaveLength(10);
+  });
+
+  it.each([
+    [139, 0, 'No invalid phonesAll 139 numbers can be dialed'],
+    [1, 0, 'No invalid phonesThe number can be dialed'],
+    [0, 0, 'No invalid phonesThe report covers no appointments yet.'],
+    [139, 2, 'No invalid phones'],
+    [null, null, 'No invalid phones'],
+  ])('of %j numbers and %j issues it says %j', async (totalProcessed, phoneIssuesFound, text) => {
+    await openReport({ summary: { totalProcessed, phoneIssuesFound }, phoneCorrections: [] });
+    expectState(title, 'empty');
+    expect(card(title).textContent).toMatch(new RegExp(`, by telemarketer old${text}$`));
+  });
+});
+
+describe('the list without appointments', () => {
+  it('has the numbers and their suggestions in one group, until they come', async () => {
+    respondWith('dataQuality', report);
+    const app = await openApp('/data-quality', { faults: { appointments: 503 } });
+    await app.advance(1_000);
+    expectState(title, 'ready');
+    expect(rows()).toEqual([
+      'Appointments not loaded4 numbers',
+      'call meLetters, no numberAsk again',
+      '602-555-O1l7Letters typed as digitsUse (602) 555-0117Auto-fixable',
+      'call meNo digits–',
+      '555-0148No area codeAsk again',
+    ]);
+    expect(card(title)).toHaveTextContent('Retrying automatically');
+    app.center.faults.set('appointments', null);
+    respondWith('appointments', { appointments });
+    await app.advance(30_000);
+    expect(rows()[0]).toBe('BDBo Day2 numbers');
+  });
+
+  it('waits for them while they load, and says when they are old', async () => {
+    const app = await openApp('/data-quality');
+    const before = rows();
+    app.center.faults.set('appointments', 503);
+    await app.advance(94_000);
+    expectState(title, 'stale');
+    expectState('Phone Issues', 'ready');
+    expect(before).toContain(rows()[0]);
+    app.unmount();
+    await openApp('/data-quality', { faults: { appointments: 'hang' } });
+    expectState(title, 'loading');
+    expect(inCard(title).queryByRole('button')).toBeNull();
+  });
+
+  it('requests them every 30 s', async () => {
+    const app = await openApp('/data-quality');
+    expect(app.requestsOf('appointments')).toBe(1);
+    await app.advance(30_000);
+    expect(app.requestsOf('appointments')).toBe(2);
+  });
+});
+
+describe('Copy list', () => {
+  it("writes a group as plain text, and says 'Copied' for 2 s", async () => {
+    const app = await openReport();
+    const button = copyButton(/^Copy list: Bo Day$/);
+    await click(app, button);
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        'Bo Day: 2 numbers to ask for again',
+        'Ann Lee, Illinois, WC at 1:05 PM: 602-555-O1l7 (letters typed as digits)',
+        'Zoë Pruitt, Illinois, WC at 1:05 PM: 555-0148 (no area code)',
+      ].join('\n'),
+    );
+    expect(button).toHaveAccessibleName('Copied: Bo Day');
+    expect(button).toHaveFocus();
+    expect(
+      inCard(title)
+        .getAllByRole('status')
+        .map((each) => each.textContent),
+    ).toContain('Copied');
+    await app.advance(2_000);
+    expect(button).toHaveAccessibleName('Copy list: Bo Day');
+  });
+
+  it('says where the browser refuses', async () => {
+    const app = await openReport();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await click(app, copyButton(/^Copy list: Unknown/));
+    expect(await screen.findByText('List not copied')).toBeVisible();
+    expect(copyButton(/^Copy list: Unknown/)).toBeVisible();
+  });
+});
+
+it('Export CSV saves all of them', async () => {
+  const saved = catchDownload();
+  const app = await openReport();
+  await click(app, inCard(title).getByRole('button', { name: 'Export CSV' }));
+  expect(saved.map(({ name }) => name)).toEqual(['invalid-phones-2026-11-21.csv']);
+  const lines = readCsv((await saved[0]?.text()) ?? '');
+  expect(lines).toHaveLength(5);
+  expect(lines[1]).toEqual([
+    'Bo Day',
+    'Ann Lee',
+    'Illinois',
+    'WC',
+    '2026-11-21T13:05:00-05:00',
+    '602-555-O1l7',
+    '6025550117',
+    'Letters typed as digits',
+    'Use (602) 555-0117',
+  ]);
+  expect(lines[4]).toEqual(['', '', '', '', '', 'call me', '', 'No digits', '']);
+});
