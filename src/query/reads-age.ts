@@ -1,3 +1,4 @@
+import type { ApiError } from '../api/api-error.ts';
 import type { Read } from '../api/contract.ts';
 import { ageSentence, freshnessOf } from '../domain/time/age.ts';
 import { serverTime } from '../domain/time/server-time.ts';
@@ -35,4 +36,10 @@ export function ageWarning({ ageMs, isStale, missing }: ReadsAge): string {
     ...(isStale && ageMs !== null ? [ageSentence(ageMs)] : []),
     ...(missing.length > 0 ? [`Not loaded: ${missing.join(', ')}`] : []),
   ].join('. ');
+}
+
+/** Why a call failed, in a word: '503', 'timeout'. */
+export function failureText({ kind, status }: ApiError): string {
+  if (kind === 'http' && status !== null) return String(status);
+  return kind === 'shape' || kind === 'not-json' ? 'unreadable' : kind;
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { ApiError, type ApiErrorKind } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { oldestPending } from '../../domain/time/order.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
+import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { calmText, listText, needsYou } from './needs-you.ts';
@@ -59,22 +59,10 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   };
 }
 
-const failures = {
-  http: 'error',
-  timeout: 'timeout',
-  network: 'no connection',
-  redirect: 'redirect',
-  'not-json': 'unexpected response',
-  shape: 'unexpected format',
-} as const satisfies Record<ApiErrorKind, string>;
-
 /** 'Without alerts and appointments: 503, timeout'; '' where nothing is missing. */
 function missingText(failed: readonly (readonly [name: string, ReadState<unknown>])[]): string {
   if (failed.length === 0) return '';
-  const causes = failed.map(([, { error }]) => {
-    if (!(error instanceof ApiError)) return 'error';
-    return error.kind === 'http' ? String(error.status) : failures[error.kind];
-  });
+  const causes = failed.flatMap(([, { error }]) => (error ? [failureText(error)] : []));
   const names = failed.map(([name]) => name);
   return `Without ${listText([...new Set(names)])}: ${[...new Set(causes)].join(', ')}`;
 }

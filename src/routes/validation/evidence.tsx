@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Phone, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { ApiError } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
@@ -14,6 +13,7 @@ import { AppointmentLink } from '../../features/appointment/appointment-link.tsx
 import { CopyPhone, phoneHref, useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
+import { failureText } from '../../query/reads-age.ts';
 import { readOptions } from '../../query/reads.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
@@ -116,7 +116,7 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
             Loading appointment...
           </span>
         )}
-        {error && !rows && <span className={side}>Without appointments: {causeOf(error)}</span>}
+        {error && !rows && <span className={side}>Without appointments: {failureText(error)}</span>}
       </div>
       <dl>
         {items.slice(0, slots).map(({ label, value }) => (
@@ -136,11 +136,6 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
       ))}
     </section>
   );
-}
-
-function causeOf({ kind, status }: ApiError): string {
-  if (kind === 'http') return String(status);
-  return kind === 'shape' || kind === 'not-json' ? 'unreadable' : kind;
 }
 
 /** How many rows have a place; none gets or loses it while somebody writes below. -1: no block. */
