@@ -1,4 +1,5 @@
-// The moving picture of the README: the simulated day on the dashboard, and why appointments are invalid.
+// The moving picture of the README: the simulated day on the dashboard, why appointments are invalid, and what needs
+// somebody now.
 import { animation } from './webp.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -29,6 +30,14 @@ const acts = [
     ms: 2_400,
     act: (/** @type {Page} */ page) =>
       page.locator('#appointments [data-appointment]').first().click(),
+  },
+  {
+    ms: 2_800,
+    act: async (/** @type {Page} */ page) => {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('[data-card="Needs you now"] li a').first().focus();
+    },
   },
 ];
 

@@ -16,7 +16,7 @@ export const shots = [
   {
     name: 'dashboard',
     title: 'Dashboard',
-    text: 'The day so far: figures, the curve beside the usual day, and the regions.',
+    text: 'The day so far: figures, who and what needs somebody now, and the regions.',
     address: '/',
   },
   {
@@ -63,7 +63,7 @@ export const shots = [
   {
     name: 'state',
     title: 'State Dashboard',
-    text: 'One region: figures, reasons and appointments.',
+    text: 'One region: its rate and how far the next band is, reasons and appointments.',
     address: '/states/california',
   },
   {
@@ -81,7 +81,7 @@ export const shots = [
   {
     name: 'review',
     title: 'Review',
-    text: 'An alert in review. V, I and D decide it, J and K step on.',
+    text: 'An alert in review with the evidence behind it. V, I and D decide it, J and K step on.',
     address: '/validation',
     act: async (page) => {
       await page.keyboard.press('s');
@@ -97,7 +97,7 @@ export const shots = [
   {
     name: 'data-quality',
     title: 'Data Quality Control',
-    text: 'Rules that rows break, invalid phones, and duplicates side by side.',
+    text: 'Invalid phones by who to call back, rules that rows break, and duplicates side by side.',
     address: '/data-quality',
   },
   {
