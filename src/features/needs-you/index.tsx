@@ -38,7 +38,8 @@ export function NeedsYouCard(
   const [isHeld, holding] = useHold();
   const lines = useHeldPlaces(needs.lines, isHeld);
   const [isOpen, setIsOpen] = useState(false);
-  const more = lines.length - shownLines;
+  const shown = needs.isLoading || needs.hasNothing ? [] : lines;
+  const more = shown.length - shownLines;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   const isCalm = !needs.isLoading && !needs.hasNothing && lines.length === 0;
   const ready = freshness === 'fresh' ? 'ready' : freshness;
@@ -46,6 +47,7 @@ export function NeedsYouCard(
   return (
     <Card
       {...head}
+      subtitle={isCalm ? undefined : head.subtitle}
       state={needs.hasNothing ? 'error' : state}
       aside={
         <>
@@ -80,7 +82,7 @@ export function NeedsYouCard(
           </p>
         )}
         <ul {...holding}>
-          {(needs.isLoading ? [] : lines).slice(0, isOpen ? undefined : shownLines).map((line) => (
+          {shown.slice(0, isOpen ? undefined : shownLines).map((line) => (
             <Line key={keyOf(line)} {...line} />
           ))}
         </ul>
