@@ -57,6 +57,7 @@ export const screens = {
       'regions',
       'telemarketers',
       'appointments',
+      'alerts',
       'yesterdayComparison',
       'recentValidations',
       'endpoints',

@@ -15,6 +15,7 @@ describe('the main dashboard on an ordinary day', () => {
       'Active Regions',
       'AI Confidence',
       'Business Hours',
+      'Needs you now',
       'View Options',
       'Calendar Performance',
       'Telemarketer Performance',

@@ -133,6 +133,17 @@ describe('a total outage', () => {
     }
   });
 
+  it('is not over for all when a call responds that never failed', async () => {
+    const app = await openApp('/historical');
+    for (const call of ['dashboard', 'alertStats', 'appointments', 'historicalSummary'] as const)
+      app.center.faults.set(call, 503);
+    const before = app.requestsOf('historicalSummary');
+    await app.advance(310_000);
+    expect(app.requestsOf('historicalInsights')).toBe(2);
+    // One poll, and its second try.
+    expect(app.requestsOf('historicalSummary') - before).toBe(2);
+  });
+
   // With calls that are not due, or never polled.
   it.each([paths.dashboard, paths.historical, paths.monthlyData])(
     'on %s tells the age of every card that has data (C32)',

@@ -68,12 +68,14 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
       data-state="ready"
       className="rounded-card border-line bg-surface flex items-center gap-4 border p-2 sm:pl-4 xl:flex-col xl:items-stretch xl:gap-2 print:hidden"
     >
-      <h2 id={title} className="text-title max-sm:sr-only">
-        View Options
+      <div>
+        <h2 id={title} className="text-title inline max-sm:sr-only">
+          View Options
+        </h2>
         <small className="text-caption text-ink-3 ml-2 hidden min-[85rem]:inline">
           Beside the calendar
         </small>
-      </h2>
+      </div>
       <Segmented
         labelledBy={title}
         value={view}
