@@ -20,7 +20,7 @@ function order(): string[] {
 }
 
 /** What a view shows is a part of its name. */
-const view = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+const viewOption = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 
 describe('the views (rulings C3)', () => {
   const { calendar, telemarketers, reps, recent } = panels;
@@ -32,14 +32,14 @@ describe('the views (rulings C3)', () => {
 
   it.each(byView)('%s opens from its URL', async (name, url, titles) => {
     await openApp(url);
-    expect(view(name)).toBeChecked();
+    expect(viewOption(name)).toBeChecked();
     expect(order()).toEqual(titles);
   });
 
   it.each(byView)('%s is chosen, and replaces the entry of the URL', async (name, url, titles) => {
     const app = await openApp(name === 'By Area' ? '/?view=telemarketer' : '/');
     const entries = history.length;
-    await click(app, view(name));
+    await click(app, viewOption(name));
     expect(order()).toEqual(titles);
     expect(location.pathname + location.search).toBe(url);
     expect(history.length).toBe(entries);
@@ -47,7 +47,7 @@ describe('the views (rulings C3)', () => {
 
   it('takes an unknown view as the default (rulings C16)', async () => {
     await openApp('/?view=everything');
-    expect(view('By Area')).toBeChecked();
+    expect(viewOption('By Area')).toBeChecked();
   });
 });
 

@@ -3,6 +3,7 @@
 
 import { ofData } from './data.mjs';
 import { ofMemory } from './memory.mjs';
+import { ofNextSteps } from './next-steps.mjs';
 import { ofScreens } from './screens.mjs';
 
 /**
@@ -15,4 +16,4 @@ import { ofScreens } from './screens.mjs';
  */
 
 /** @type {readonly Defect[]} */
-export const defects = [...ofData, ...ofScreens, ...ofMemory];
+export const defects = [...ofData, ...ofScreens, ...ofMemory, ...ofNextSteps];

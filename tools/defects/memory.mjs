@@ -29,7 +29,7 @@ export const ofMemory = [
     changes: [
       [
         'return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence };',
-        `const { customer } = client.responseOf(reads.appointments)?.data.rows[0] ?? {};
+        `const { customer } = responseOf(client, reads.appointments)?.data.rows[0] ?? {};
   return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence, customer };`,
       ],
     ],

@@ -60,7 +60,7 @@ describe('the appointment behind an alert', () => {
     ['has its texts as they were sent', [{ region: 'California' }], {}, -1],
     ['is in no list', [], {}, -1],
     ['has no text to be known by', [{ title: '', customer: '', region: ' ' }], { ...none }, -1],
-    ['is the nearest before it', [at('12:00'), at('16:59'), at('13:00'), at('17:01')], {}, 1],
+    ['is the nearest before it', [at('12:00'), at('16:58'), at('13:00'), at('17:01')], {}, 1],
     ['is as old as it', [at('16:59'), at('17:00')], {}, 1],
     ['comes after it, the nearest', [at('19:00'), at('18:00')], {}, 1],
     ['has a time', [{ time: 'soon' }, at('18:00')], {}, 1],
