@@ -18,21 +18,21 @@ const frameMs = 120;
 /** What is done when the day is over, and how long each is shown. */
 const acts = [
   {
-    ms: 1_800,
+    ms: 1_200,
     act: (/** @type {Page} */ page) =>
       page.locator('#why').evaluate((card) => card.scrollIntoView()),
   },
   {
-    ms: 1_600,
+    ms: 1_000,
     act: (/** @type {Page} */ page) => page.locator('#why tbody .why-events a').first().click(),
   },
   {
-    ms: 2_400,
+    ms: 1_600,
     act: (/** @type {Page} */ page) =>
       page.locator('#appointments [data-appointment]').first().click(),
   },
   {
-    ms: 2_800,
+    ms: 2_200,
     act: async (/** @type {Page} */ page) => {
       await page.keyboard.press('Escape');
       await page.evaluate(() => scrollTo(0, 0));
@@ -70,7 +70,7 @@ export async function film(stage, encoder, viewport) {
     await scene.jump(stepMs);
     if (step % stepsPerFrame === 0) await show(frameMs);
   }
-  await show(1_000);
+  await show(800);
   for (const { act, ms } of acts) {
     await act(scene.page);
     await scene.pass(2_000);
