@@ -147,7 +147,7 @@ test('what has not come is named, and each page has its margins, if printing is 
 }) => {
   await page.route(/\/assets\/(?!index-)[^/]+\.js$/, () => undefined);
   await page.goto('/');
-  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(10);
+  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(11);
   const pages = await printed(page, 'A4');
   expect(pages.length).toBeGreaterThan(1);
   for (const { text } of pages) expect(text).toMatch(/Asof.+Eastern/);

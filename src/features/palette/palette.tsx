@@ -34,7 +34,10 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
       event.preventDefault();
       setActive((to + options) % Math.max(options, 1));
     }
-    if (event.key === 'Enter') go(current);
+    if (event.key !== 'Enter') return;
+    // What opens and takes the focus would be pressed by the same key.
+    event.preventDefault();
+    go(current);
   };
   const optionProps = (index: number) => ({
     id: `${id}-${index}`,

@@ -21,7 +21,7 @@ import { refetch } from '../../../query/refetch.ts';
 import { useRead } from '../../../query/use-read.ts';
 
 /** More would leave no room for notes. */
-const mostNeeds = 5;
+const mostNeeds = 3;
 
 const noteLines = Array.from({ length: 24 }, (_, at) => at);
 
