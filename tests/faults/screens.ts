@@ -34,7 +34,7 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     search: '?tab=ai-insights',
     reads: ['recommendations'],
     cards: { dashboard: ['System Health'] },
-    cardless: ['yesterdayComparison', 'recommendations'],
+    cardless: ['yesterdayComparison', 'recommendations', 'alerts'],
     optional: ['AI Performance Insights'],
     field: async (page) => page.getByRole('searchbox').first(),
     isLong: true,
