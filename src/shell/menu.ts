@@ -3,8 +3,7 @@ import { createContext, use } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { reads } from '../api/contract.ts';
 import type { Appointments } from '../api/entities/appointment.ts';
-import { isUnknownFieldAgent } from '../domain/people/rep-name.ts';
-import { memoizeByText } from '../domain/text/words.ts';
+import { withoutKnownRep } from '../domain/people/rep-name.ts';
 import { paths, type Section, sectionPath } from '../paths.ts';
 import { type CachedResponse, readOptions } from '../query/reads.ts';
 import { useRead } from '../query/use-read.ts';
@@ -68,8 +67,7 @@ export function usePendingAlerts(): number | null {
 }
 
 function countUnknown(response: CachedResponse<Appointments> | null): number | null {
-  const isUnknown = memoizeByText(isUnknownFieldAgent);
-  return response && response.data.rows.filter(({ salesRep }) => isUnknown(salesRep)).length;
+  return response && withoutKnownRep(response.data.rows).length;
 }
 
 /** The longest interval of spec 9, in ms. */

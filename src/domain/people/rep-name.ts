@@ -1,4 +1,4 @@
-import { fold } from '../text/words.ts';
+import { fold, memoizeByText } from '../text/words.ts';
 import { isBlank } from '../text/plain-text.ts';
 
 const pendingToAssign = 'Pending to assign';
@@ -46,6 +46,12 @@ export function repInitials(name: string): string {
 
 export function isUnknownFieldAgent(name: string): boolean {
   return spacedKey(name) === unknownFieldAgent;
+}
+
+/** The rows that are credited to nobody we know, as /corrections lists them. */
+export function withoutKnownRep<T extends { readonly salesRep: string }>(rows: readonly T[]): T[] {
+  const isUnknown = memoizeByText(isUnknownFieldAgent);
+  return rows.filter(({ salesRep }) => isUnknown(salesRep));
 }
 
 // The excluded reps (spec 3); a missing name shows as 'Unknown' and cannot be linked to.

@@ -2,10 +2,9 @@ import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { countsOf } from '../../domain/appointment/appointment.ts';
 import { whyInvalid } from '../../domain/appointment/why.ts';
-import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
+import { withoutKnownRep } from '../../domain/people/rep-name.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { regionTextOf } from '../../domain/region/region.ts';
-import { memoizeByText } from '../../domain/text/words.ts';
 import { oldestPending } from '../../domain/time/order.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
@@ -41,8 +40,7 @@ export function useSummary(): readonly string[] {
   const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
   const counts = appointments && countsOf(appointments);
   const why = appointments && whyInvalid(appointments.rows);
-  const isUnknown = memoizeByText(isUnknownFieldAgent);
-  const unknown = appointments?.rows.filter(({ salesRep }) => isUnknown(salesRep));
+  const unknown = appointments && withoutKnownRep(appointments.rows);
   const oldestAt = oldestPending(alerts);
   const needs = useNeedsYou();
   return summaryLines({

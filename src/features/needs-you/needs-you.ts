@@ -5,7 +5,7 @@ import { type ColumnGroup, type Why, whyInvalid } from '../../domain/appointment
 import { distanceToNextBand } from '../../domain/number/band-distance.ts';
 import { type Band, bandLabels, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
+import { withoutKnownRep } from '../../domain/people/rep-name.ts';
 import { type RegionKey, regionKeys, regionOf, regions } from '../../domain/region/region.ts';
 import type { Tally } from '../../domain/tally.ts';
 import { byText, countText, fold, memoizeByText } from '../../domain/text/words.ts';
@@ -209,8 +209,7 @@ function alertsLine(sources: Sources): readonly NeedLine[] {
 }
 
 function repsLine(rows: readonly EventRow[]): readonly NeedLine[] {
-  const isUnknown = memoizeByText(isUnknownFieldAgent);
-  const unknown = rows.filter(({ salesRep }) => isUnknown(salesRep));
+  const unknown = withoutKnownRep(rows);
   if (unknown.length === 0) return [];
   const [booker] = whyInvalid(unknown).telemarketer.toSorted(
     (a, b) => b.all - a.all || byText(a.name, b.name),

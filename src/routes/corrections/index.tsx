@@ -4,7 +4,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
 import { filterRows } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
+import { withoutKnownRep } from '../../domain/people/rep-name.ts';
 import { useFilter } from '../../features/filter/index.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -23,7 +23,7 @@ export function Corrections() {
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows;
   const pending = useMemo(() => {
-    const unknown = (rows ?? []).filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+    const unknown = withoutKnownRep(rows ?? []);
     const keys = rowKeys(unknown, rowText);
     return unknown.map((row, index) => ({ ...row, key: keys[index] ?? '' }));
   }, [rows]);
