@@ -10,8 +10,8 @@ const callBacks = 'src/routes/data-quality/call-backs.ts';
 export const ofNextSteps = [
   {
     name: 'a telemarketer with 19 events needs you',
-    file: needsYou,
-    changes: [['const leastEvents = 20;', 'const leastEvents = 19;']],
+    file: 'src/domain/number/few-cases.ts',
+    changes: [['export const fewCases = 20;', 'export const fewCases = 19;']],
     tests: rules,
   },
   {

@@ -1,4 +1,4 @@
-const fewCases = 20;
+export const fewCases = 20;
 
 export function isFew(cases: number | null): boolean {
   return cases === null || cases < fewCases;

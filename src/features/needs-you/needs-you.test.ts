@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { calmText, type NeedLine, needsYou, type Sources } from './needs-you.ts';
+import { calmText } from './calm.ts';
+import { type NeedLine, needsYou, type Sources } from './needs-you.ts';
 
 const people = ['Daniel Cole', 'Ana Torres'];
 const minuteMs = 60_000;
@@ -125,6 +126,14 @@ describe('appointments without a known rep', () => {
   });
 });
 
+it('says of appointments without a rep who booked them only where somebody is named', () => {
+  const unknown = rowsOf('N/A', 'CA', 3, 0).map((row) => ({
+    ...row,
+    salesRep: 'Unknown Field Agent',
+  }));
+  expect(linesOf({ rows: [...others, ...unknown] }).map(({ cause }) => cause)).toEqual(['']);
+});
+
 describe('an engine that is stopped during hours', () => {
   const waiting = rowsOf('Ana Torres', 'CA', 2, 0).map((row) => ({ ...row, status: 'pending' }));
 
@@ -209,6 +218,7 @@ describe('the calm line', () => {
       { rows: [...poor('AZ'), ...poor('FL')], pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
     ],
     ['Nothing stands out. Florida is under Good, no alerts.', { rows: poor('FL') }],
+    ['Nothing stands out. Ohio is under Good, no alerts.', { rows: poor('Ohio') }],
   ])('%s', (text, changes) => {
     expect(linesOf(changes)).toEqual([]);
     expect(calmText({ ...calm, ...changes })).toBe(text);

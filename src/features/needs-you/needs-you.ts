@@ -4,10 +4,14 @@ import { personKey } from '../../domain/appointment/row-filter.ts';
 import { type ColumnGroup, type Why, whyInvalid } from '../../domain/appointment/why.ts';
 import { distanceToNextBand } from '../../domain/number/band-distance.ts';
 import { type Band, bandLabels, rated } from '../../domain/number/bands.ts';
+import { confidenceEdges, confidenceLevel } from '../../domain/number/confidence.ts';
+import { isFew } from '../../domain/number/few-cases.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { withoutKnownRep } from '../../domain/people/rep-name.ts';
-import { type RegionKey, regionKeys, regionOf, regions } from '../../domain/region/region.ts';
-import type { Tally } from '../../domain/tally.ts';
+import { isNamed } from '../../domain/people/telemarketer.ts';
+import { type RegionKey, regionOf, regions } from '../../domain/region/region.ts';
+import { addEvent, talliesBy, type Tally } from '../../domain/tally.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import { byText, countText, fold, memoizeByText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
@@ -52,9 +56,7 @@ export interface NeedLine {
   readonly href: string;
 }
 
-const leastEvents = 20;
 const longestWaitMs = 30 * 60_000;
-const lowConfidence = 60;
 
 /** Who and what needs a supervisor first: the stopped engine, then the most appointments at stake. */
 export function needsYou(sources: Sources, designated: readonly string[]): readonly NeedLine[] {
@@ -130,10 +132,12 @@ function regionLines(why: Why): readonly NeedLine[] {
   });
 }
 
+export const isLowBand = (band: Band | null) => band === 'warning' || band === 'poor';
+
 /** Invalid events beyond the others' share; null for few events, a good band, or less than one. */
 function stakeOf(one: Tally, group: readonly Tally[]): number | null {
   const { band } = rated(one.valid, one.all);
-  if (one.all < leastEvents || (band !== 'warning' && band !== 'poor')) return null;
+  if (isFew(one.all) || !isLowBand(band)) return null;
   const others = group.filter(({ key }) => key !== one.key);
   const all = others.reduce((total, other) => total + other.all, 0);
   const invalid = others.reduce((total, other) => total + other.invalid, 0);
@@ -191,7 +195,7 @@ function alertsLine(sources: Sources): readonly NeedLine[] {
   if (!pendingAlerts || !(isWeek || isLong)) return [];
   const unsure = (alerts ?? []).filter(
     ({ status, confidence }) =>
-      fold(status) === 'pending' && confidence !== null && confidence < lowConfidence,
+      fold(status) === 'pending' && confidence !== null && confidenceLevel(confidence) === 'low',
   ).length;
   const oldest = isWeek || ageMs === null ? '' : `, oldest ${ageText(ageMs)}`;
   return [
@@ -201,7 +205,12 @@ function alertsLine(sources: Sources): readonly NeedLine[] {
       stake: pendingAlerts,
       figure: `${countText(pendingAlerts, 'alert')}${oldest}`,
       atStake: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
-      cause: unsure === 0 ? '' : counted(unsure, 'has', 'have', 'a confidence under 60').join(' '),
+      cause:
+        unsure === 0
+          ? ''
+          : counted(unsure, 'has', 'have', `a confidence under ${confidenceEdges.medium}`).join(
+              ' ',
+            ),
       action: 'Start review',
       href: startReviewPath,
     },
@@ -211,7 +220,10 @@ function alertsLine(sources: Sources): readonly NeedLine[] {
 function repsLine(rows: readonly EventRow[]): readonly NeedLine[] {
   const unknown = withoutKnownRep(rows);
   if (unknown.length === 0) return [];
-  const [booker] = whyInvalid(unknown).telemarketer.toSorted(
+  const bookers = talliesBy(personKey, (name) => oneLine(name.trim()));
+  for (const { telemarketer } of unknown)
+    if (isNamed(telemarketer)) addEvent(bookers.of(telemarketer), null);
+  const [booker] = [...bookers.byKey.values()].toSorted(
     (a, b) => b.all - a.all || byText(a.name, b.name),
   );
   const count = showNumber(unknown.length);
@@ -233,48 +245,12 @@ function counted(count: number, one: string, many: string, rest: string): [strin
   return [showNumber(count), `${count === 1 ? one : many} ${rest}`];
 }
 
+/** What is at stake: '9 more invalid than the team's share'. */
+export const stakeText = ({ atStake }: Pick<NeedLine, 'atStake'>) => atStake.join(' ').trim();
+
 /** A line as plain text: 'Daniel Cole: 9 more invalid than the team's share (51.5% of 33, Warning)'. */
-export function needText({ name, atStake, figure, band }: NeedLine): string {
+export function needText(line: NeedLine): string {
+  const { name, figure, band } = line;
   const base = band ? `${figure}, ${bandLabels[band]}` : figure;
-  return `${name}: ${atStake.join(' ').trim()} (${base})`;
-}
-
-/** What is said where there is no line, of the calls at hand: 'Nothing needs you. All regions Good or better, no alerts.' */
-export function calmText({ rows, pendingAlerts, oldestAlertMs }: Sources): string {
-  const low = rows ? lowRegions(whyInvalid(rows)) : null;
-  const oldest = oldestAlertMs === null ? '' : `, the oldest ${ageText(oldestAlertMs)}`;
-  const facts = [
-    low?.text,
-    pendingAlerts === 0 ? 'no alerts' : null,
-    pendingAlerts ? `${countText(pendingAlerts, 'alert')}${oldest}` : null,
-  ].filter((fact) => typeof fact === 'string');
-  const [first = '', ...rest] = facts;
-  const sentence = [first.slice(0, 1).toUpperCase() + first.slice(1), ...rest].join(', ');
-  return `${low?.isLow ? 'Nothing stands out' : 'Nothing needs you'}. ${sentence}${sentence && '.'}`.trim();
-}
-
-function lowRegions({ region, all }: Why): { readonly text: string; readonly isLow: boolean } {
-  if (all === 0) return { text: 'no events yet', isLow: false };
-  const under = regionKeys.flatMap((key) => {
-    const tally = region.find(({ name }) => regionOf(name) === key);
-    const { band } = rated(tally?.valid ?? 0, tally?.all ?? 0);
-    return tally && (band === 'warning' || band === 'poor') ? [{ key, count: tally.all }] : [];
-  });
-  const large = under.filter(({ count }) => count >= leastEvents);
-  if (under.length === 0) return { text: 'all regions Good or better', isLow: false };
-  if (large.length === 0)
-    return {
-      text: `no region of ${leastEvents} events or more is under Good`,
-      isLow: false,
-    };
-  const names = large.map(({ key }) => regions[key].name);
-  return {
-    text: `${listText(names)} ${names.length === 1 ? 'is' : 'are'} under Good`,
-    isLow: true,
-  };
-}
-
-/** 'Arizona', 'Arizona and Florida', 'Arizona, Florida and Illinois' */
-export function listText(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${name}: ${stakeText(line)} (${base})`;
 }

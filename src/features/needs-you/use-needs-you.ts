@@ -7,7 +7,8 @@ import { useServerMoment } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';
-import { calmText, listText, needsYou } from './needs-you.ts';
+import { calmText, joinNames } from './calm.ts';
+import { needsYou } from './needs-you.ts';
 
 const minuteMs = 60_000;
 
@@ -64,5 +65,5 @@ function missingText(failed: readonly (readonly [name: string, ReadState<unknown
   if (failed.length === 0) return '';
   const causes = failed.flatMap(([, { error }]) => (error ? [failureText(error)] : []));
   const names = failed.map(([name]) => name);
-  return `Without ${listText([...new Set(names)])}: ${[...new Set(causes)].join(', ')}`;
+  return `Without ${joinNames([...new Set(names)])}: ${[...new Set(causes)].join(', ')}`;
 }

@@ -24,7 +24,7 @@ import {
   telemarketerPath,
   wallPath,
 } from '../../paths.ts';
-import type { NeedLine } from '../needs-you/needs-you.ts';
+import { type NeedLine, stakeText } from '../needs-you/needs-you.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
 import { type Entry, fieldsOf, type Group } from './entry.ts';
 
@@ -42,14 +42,14 @@ function screen(label: string, href: string): Entry {
 
 /** What needs a supervisor first, before anything is typed (visual.md section 16). */
 export function needEntries(lines: readonly NeedLine[]): readonly Entry[] {
-  return lines.slice(0, mostNeeds).map(({ kind, name, region, atStake, href }) => ({
+  return lines.slice(0, mostNeeds).map((line) => ({
     group: 'Needs you now',
-    key: `need ${kind} ${name}`,
-    label: name,
-    note: atStake.join(' ').trim(),
-    region: region ?? null,
-    href,
-    fields: fieldsOf(name),
+    key: `need ${line.kind} ${line.name}`,
+    label: line.name,
+    note: stakeText(line),
+    region: line.region ?? null,
+    href: line.href,
+    fields: fieldsOf(line.name),
   }));
 }
 
