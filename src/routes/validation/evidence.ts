@@ -1,18 +1,15 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';
+import { type Counts, countsIn } from '../../domain/tally.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
 import { fold } from '../../domain/text/words.ts';
 import { parseInstant } from '../../domain/time/eastern.ts';
 import { alertTabOf } from './alerts.ts';
 
-export interface Counted {
-  readonly valid: number;
-  readonly all: number;
-}
+export type Counted = Pick<Counts, 'valid' | 'all'>;
 
 /** What the appointments know about an alert (visual.md 17). */
 export interface RowEvidence {
@@ -64,8 +61,8 @@ function telemarketerOf(
 ): Counted | null {
   if (!isNamed(telemarketer)) return null;
   const theirs = filterRows(rows, { ...noFilter, telemarketer });
-  if (theirs.length === 0) return null;
-  return { valid: outcomesOf(theirs).valid.length, all: theirs.length };
+  const { valid, all } = countsIn(theirs);
+  return all === 0 ? null : { valid, all };
 }
 
 /** Finds the ten digits of a US number, with or without a leading 1, whatever is between them; null for any other text. */
