@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
+import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { queryOf, type Query } from './find.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
@@ -67,12 +68,20 @@ function useRows(rows: readonly Appointment[], query: Query) {
   };
 }
 
+/** The lines as they are when all is there, so that no option moves under the hand. */
+function useFirstNeeds(): readonly NeedLine[] {
+  const { lines, isLoading } = useNeedsYou({ enabled: false });
+  const [first, setFirst] = useState<readonly NeedLine[] | null>(null);
+  if (first === null && !isLoading) setFirst(lines);
+  return first ?? none;
+}
+
 export function useFound(typed: string, actions: readonly Entry[]) {
   const menu = useMenu();
   const { isWeek } = usePeriod();
   const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
   const query = useMemo(() => queryOf(typed), [typed]);
-  const { lines } = useNeedsYou({ enabled: false });
+  const lines = useFirstNeeds();
   const isUntyped = query.whole === '';
   const people = useMemo(
     () =>
