@@ -53,7 +53,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
     );
     await click(app, line);
     expect(location.search).toContain('reason=No+service+code+in+the+title');
-    expect(await screen.findByText(/12 of 12|12 invalid|12 appointments/)).toBeVisible();
+    expect(document.querySelectorAll('#appointments [data-appointment]')).toHaveLength(12);
   });
 
   it('opens what is beyond three lines in place', async () => {
