@@ -25,6 +25,8 @@ export interface Strike {
   readonly kind: Kind;
   readonly names: readonly ReadName[];
   readonly isWarm: boolean;
+  /** It began just now, so that a poll may be all that was missed. */
+  readonly isYoung?: boolean;
 }
 
 /**
@@ -42,8 +44,10 @@ const missed = (kind: Kind, screen: Screen) =>
   pollsOf(kind, screen) === 3 ? ['stale'] : ['delayed', 'stale'];
 
 /** The states that a card may be in while its call is struck. */
-function allowed({ kind, isWarm }: Strike, screen: Screen, name: ReadName): readonly string[] {
-  const failed = isWarm ? missed(kind, screen) : ['error'];
+function allowed(strike: Strike, screen: Screen, name: ReadName): readonly string[] {
+  const { kind, isWarm, isYoung = false } = strike;
+  const late = isYoung ? ['delayed', 'stale'] : missed(kind, screen);
+  const failed = isWarm ? late : ['error'];
   if (kind.outcome === 'reads') return alive;
   if (kind.outcome === 'odd') return [...failed, ...alive, 'gone'];
   return isWarm && !isPolled(screen, name) ? [...failed, ...alive] : failed;
@@ -64,8 +68,7 @@ export function stateProblems(
       const isTouched = second !== undefined && strike?.names.includes(second) === true;
       const expected = new Set([
         ...(strike && isStruck ? allowed(strike, screen, name) : alive),
-        // The second call may have missed fewer polls so far.
-        ...(strike && isTouched ? [...allowed(strike, screen, second), 'delayed'] : []),
+        ...(strike && isTouched ? allowed(strike, screen, second) : []),
       ]);
       return cards.flatMap((card) => {
         const instead = screen.whole === undefined ? undefined : seen.states[screen.whole];

@@ -100,7 +100,7 @@ async function recover(
     const seen = await lookAt(page);
     const fresh = names.filter((name) => due(name) <= bound);
     problems.push(
-      ...stateProblems(seen, screen, meanwhile, fresh),
+      ...stateProblems(seen, screen, meanwhile && { ...meanwhile, isYoung: true }, fresh),
       ...pageProblems(seen, screen, struck.kind, ...(meanwhile ? [meanwhile.kind] : [])),
     );
   }
