@@ -48,6 +48,18 @@ export function Avatar({ initials }: { readonly initials: string }) {
   );
 }
 
+/** A small one, with initials or an icon. */
+export function Disc({ children }: { readonly children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className="bg-sunken text-caption text-ink-2 shadow-edge grid size-7 flex-none place-items-center rounded-full font-semibold"
+    >
+      {children}
+    </span>
+  );
+}
+
 const looks = {
   ok: { icon: CircleCheck, text: 'text-positive' },
   warn: { icon: TriangleAlert, text: 'text-caution' },

@@ -9,7 +9,7 @@ import {
   TriangleAlert,
   UserRoundPen,
 } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
@@ -17,7 +17,7 @@ import { AsOf } from '../../query/card-age.tsx';
 import { useIsQuiet } from '../../query/outage.ts';
 import { useAlertRole, useFreshness } from '../../query/use-read.ts';
 import { useHref } from '../../shell/location.ts';
-import { StatusWord } from '../../ui/badge.tsx';
+import { Disc, StatusWord } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuietMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -136,17 +136,6 @@ function Mark({ kind, name, region }: Pick<NeedLine, 'kind' | 'name' | 'region'>
     <Disc>
       <Icon aria-hidden className="icon-small" />
     </Disc>
-  );
-}
-
-function Disc({ children }: { readonly children: ReactNode }) {
-  return (
-    <span
-      aria-hidden
-      className="bg-sunken text-ink-2 shadow-edge grid size-7 place-items-center rounded-full font-semibold"
-    >
-      {children}
-    </span>
   );
 }
 
