@@ -53,7 +53,7 @@ export function NeedsYouCard(
         <>
           <AsOf read={needs.appointments.read} freshness={freshness} />
           {needs.missing && !needs.hasNothing && (
-            <span className="text-caption text-caution flex items-center gap-1.5 font-medium">
+            <span className="text-caption text-caution flex min-w-0 items-center gap-1.5 font-medium">
               <TriangleAlert aria-hidden className="icon-small" />
               {needs.missing}
             </span>
@@ -100,7 +100,8 @@ function Line(line: NeedLine) {
     <li className="border-line border-t">
       <Link
         href={useHref(href)}
-        className="hover:bg-hover text-caption text-ink-2 grid min-h-24 grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 tabular-nums *:truncate sm:gap-x-4 md:min-h-10 md:grid-cols-[30px_18rem_minmax(0,1fr)_auto]"
+        // What a stopped engine holds up has the longest words.
+        className={`hover:bg-hover text-caption text-ink-2 grid min-h-24 grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 tabular-nums *:truncate sm:gap-x-4 md:min-h-10 ${kind === 'engine' ? 'md:grid-cols-[30px_15rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[30px_18rem_minmax(0,1fr)_auto]'}`}
       >
         <span className="row-span-4 max-md:self-start md:row-span-2">
           <Mark kind={kind} name={name} region={region} />
