@@ -55,7 +55,11 @@ test('what needs somebody moves nothing below it when it comes, and the panels e
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const boxOf = async (name: string) => page.locator(`[data-card="${name}"]`).boundingBox();
+  const boxOf = async (name: string) => {
+    // Waits for the card, which React may just be putting in the place of its outline.
+    const card = page.locator(`[data-card="${name}"]`);
+    return card.evaluate((element) => element.getBoundingClientRect().toJSON());
+  };
   const stateIs = (state: string) =>
     expect(page.locator('[data-card="Needs you now"]')).toHaveAttribute('data-state', state);
   await page.route('**/api/appointments', () => undefined);

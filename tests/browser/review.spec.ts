@@ -227,6 +227,8 @@ test('the palette goes from anywhere to a rep', async ({ page }) => {
 test('late evidence moves neither the notes while they have the focus nor the decisions, and nothing scrolls', async ({
   page,
 }) => {
+  // Without motion: the dialog would still slide in while it is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await centerOf(page).hold('appointments');
   await openQueue(page);
