@@ -68,6 +68,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
           codeSplitting: {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 5 },
+              // Comes with the panels, so it must not wait for what the lower half shares.
+              { name: 'needs', test: /\/src\/features\/needs-you\//, priority: 4 },
               {
                 ...parts,
                 name: sharedBy('day', 'wall', 'dashboard'),

@@ -13,7 +13,7 @@ import {
 } from './features/updates/index.tsx';
 import { paths } from './paths.ts';
 import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
-import { Dashboard } from './routes/dashboard/index.tsx';
+import { Dashboard, preloadDashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
 import { menu, screens } from './screens.ts';
@@ -41,7 +41,7 @@ const Wall = componentOf('wall');
 
 /** Fetches a screen's code; never rejects, since the screen shows a failure. */
 export async function preloadScreen(name: string): Promise<void> {
-  await lazy.get(name)?.preload();
+  await (lazy.get(name)?.preload ?? preloadDashboard)();
 }
 
 interface AppProps {

@@ -22,16 +22,9 @@ export function lazyScreen<P extends object>(
   return lazy(load, Waiting, false);
 }
 
-/** Makes a part of a screen whose code is fetched once the rest of it is drawn; its outline stands in its place. */
+/** Makes a lazy part of a screen; its outline stands in its place. */
 export function lazyPart<P extends object>(load: Load<P>, Outline: ComponentType<P>) {
-  return lazy(
-    async () => {
-      await whenIdle();
-      return load();
-    },
-    Outline,
-    true,
-  );
+  return lazy(load, Outline, true);
 }
 
 function LoadingScreen() {
@@ -42,7 +35,7 @@ function LoadingScreen() {
   );
 }
 
-function whenIdle(): Promise<unknown> {
+export function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(resolve, { timeout: idleWithinMs });

@@ -1,6 +1,5 @@
 import { use, useEffect, useState } from 'react';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
-import { NeedsYouCard } from '../../features/needs-you/index.tsx';
 import { WhyCard } from '../../features/why/index.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
@@ -25,8 +24,6 @@ import { ValidBeside } from './valid-beside.tsx';
 import type { PanelBelow } from './views.tsx';
 
 export { NumbersNote, RecentValidationsCard, ValidBeside };
-
-export const NeedsYou = () => <NeedsYouCard {...lowerCards.needs} />;
 
 const panels = {
   telemarketers: TelemarketerCard,
