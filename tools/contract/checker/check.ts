@@ -8,8 +8,7 @@ import {
   type WriteName,
 } from '../../../src/api/contract.ts';
 import { createServerClock } from '../../../src/query/server-clock.ts';
-import { writeCalls, type WriteCall } from '../description/actions.ts';
-import { readCalls } from '../description/calls.ts';
+import { readCalls, writeCalls, type WriteCall } from '../description/calls.ts';
 import { sendOnce, type Exchange } from './exchange.ts';
 import { createBrowser, type Backend } from './browser.ts';
 import type { Finding } from './findings.ts';

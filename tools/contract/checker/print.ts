@@ -1,5 +1,5 @@
 import { writes, type Write } from '../../../src/api/contract.ts';
-import { writeCalls } from '../description/actions.ts';
+import { writeCalls } from '../description/calls.ts';
 import type { Backend } from './browser.ts';
 import {
   exitCodeOf,

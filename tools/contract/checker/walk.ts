@@ -11,16 +11,20 @@ export interface Walked {
 }
 
 interface Call {
-  readonly fields: Meanings;
-  /** The form of a list that rulings A1 name; either is read. */
-  readonly form?: 'bare' | 'object';
+  readonly fields?: Meanings;
+  /** Of a list that is due in an object (rulings A1); either form is read. */
+  readonly form?: 'object';
 }
 
 /**
  * Explains a response: where it is not as the contract has it, and what the app makes up for. Whether it can be
  * read at all, and which rows of it, the app's own readers decide. It never throws, whatever it meets.
  */
-export function walk(response: Reader, input: unknown, { fields: meanings, form }: Call): Walked {
+export function walk(
+  response: Reader,
+  input: unknown,
+  { fields: meanings = {}, form }: Call,
+): Walked {
   const tour: Tour = { findings: createFindings(), meanings, rows: null };
   const shape = shapeOf(response);
   if (shape.kind === 'list') {
@@ -48,7 +52,7 @@ function walkList(
   tour: Tour,
   { of, names }: Extract<Shape, { readonly kind: 'list' }>,
   input: unknown,
-  form: 'bare' | 'object' | undefined,
+  form: 'object' | undefined,
 ): string | null {
   const [natural = ''] = names;
   const tolerate = (what: string) => tour.findings.add('tolerance', wholeResponse, what);
@@ -60,7 +64,7 @@ function walkList(
   for (const name of isFields(input) ? names : []) {
     const list = isFields(input) ? ownOf(input, name) : null;
     if (!Array.isArray(list)) continue;
-    if (form === 'bare') tolerate(`the list under ${name} instead of a bare list`);
+    if (form !== 'object') tolerate(`the list under ${name} instead of a bare list`);
     else if (name !== natural) tolerate(`the list under ${name} instead of ${natural}`);
     walkRows(tour, of, list, underName(wholeResponse, name));
     return name;
