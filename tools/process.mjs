@@ -1,10 +1,11 @@
 // Starts programs for the commands: by Node and the program's own file, the same on every system.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
+export const dist = join(root, 'dist');
 
 /** @param {string} name @param {string} command */
 export function binary(name, command) {
@@ -38,6 +39,19 @@ export function runInherited([file = '', ...args], env, folder = root) {
       resolve(code ?? 1);
     });
   });
+}
+
+/**
+ * Builds for production where that is wanted. Where there is no build then, the command ends.
+ * @param {boolean} isWanted
+ * @param {string} [folder] of a build in place of the one in dist
+ */
+export async function haveBuild(isWanted, folder = dist) {
+  const code = isWanted ? await runInherited([...binary('vite', 'vite'), 'build']) : 0;
+  if (code) process.exit(code);
+  if (existsSync(join(folder, 'index.html'))) return;
+  console.error('There is no production build: run `npm run build` first.');
+  process.exit(1);
 }
 
 /**

@@ -1,5 +1,6 @@
 // How the production build is served, as deploy/ says it: for the servers of the tests.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { root } from './process.mjs';
 
@@ -34,5 +35,32 @@ export function headersOf(path) {
     ...everywhere,
     'Content-Type': types[extname(path)] ?? 'application/octet-stream',
     'Cache-Control': path.startsWith('/assets/') ? kept : notKept,
+  };
+}
+
+/** The files of a build by their paths from the root of the site. @param {string} dist @returns {Map<string, Buffer>} */
+export function filesOf(dist) {
+  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    paths
+      .filter((path) => statSync(join(dist, path)).isFile())
+      .map((path) => [`/${path.replaceAll('\\', '/')}`, readFileSync(join(dist, path))]),
+  );
+}
+
+/** A server on a free port of this machine. @param {import('node:http').RequestListener} handle */
+export async function serve(handle) {
+  const server = createServer(handle);
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(null));
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }

@@ -1,5 +1,5 @@
 // The backend behind the servers: the simulated center, and /api/echo, which responds with what arrived.
-import { createServer } from 'node:http';
+import { serve } from '../../tools/served.mjs';
 
 export const backendDate = 'Tue, 03 Nov 2026 10:20:30 GMT';
 
@@ -20,7 +20,7 @@ export const cookies = ['session=a%2Fb; Path=/; HttpOnly; Secure; SameSite=Lax',
 export async function startBackend({ respond }) {
   /** Each request to /api/echo, as 'METHOD url'. @type {string[]} */
   const log = [];
-  const server = createServer((req, res) => {
+  const { origin, close } = await serve((req, res) => {
     const url = req.url ?? '';
     const work = url.includes('/echo') ? echo(req, res) : respond(req, res);
     work.then(
@@ -55,17 +55,5 @@ export async function startBackend({ respond }) {
     return true;
   }
 
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(null));
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The backend has no port.');
-  return {
-    host: `127.0.0.1:${address.port}`,
-    log,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { host: new URL(origin).host, log, close };
 }

@@ -1,6 +1,5 @@
 // A real Chromium before a server of deploy/, with the simulated center behind it.
-import { chromium } from '@playwright/test';
-import { findChromium } from '../../tools/browser/chromium.mjs';
+import { launchChromium } from '../../tools/browser/chromium.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./programs.mjs').Name} Name */
@@ -29,15 +28,8 @@ const planted = 'Planted: Ana Torres is not a function';
 
 /** @param {{ install: boolean }} options */
 export async function openBrowser(options) {
-  const found = await findChromium(options);
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: [...found.args, `--host-resolver-rules=MAP ${officeName} 127.0.0.1`],
-    chromiumSandbox: !found.args.includes('--no-sandbox'),
-    ...(found.env && {
-      env: { .../** @type {Record<string, string>} */ (process.env), ...found.env },
-    }),
-  });
+  const args = [`--host-resolver-rules=MAP ${officeName} 127.0.0.1`];
+  const browser = await launchChromium({ ...options, args });
 
   /**
    * Opens a page, does something there, and tells what is wrong with what came and what was reported.

@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadCenter } from '../../tools/center.mjs';
-import { readArguments } from '../../tools/contract/arguments.mjs';
-import { binary, root, runInherited } from '../../tools/process.mjs';
+import { readArguments } from '../../tools/arguments.mjs';
+import { dist as built, haveBuild } from '../../tools/process.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { startBackend } from './backend.mjs';
 import { openBrowser } from './browser.mjs';
@@ -37,11 +37,9 @@ if (names.length === 0) stop(`--only is one of ${all.join(', ')}.`);
 /** The container's server is Caddy. @param {Server} name */
 const programOf = (name) => (name === 'container' ? 'caddy' : name);
 
-const dist = values.dist === '' ? join(root, 'dist') : resolve(values.dist);
-const isBuilt = () => existsSync(join(dist, 'index.html'));
-if (!isBuilt() && values.dist === '' && !values['no-build'])
-  await runInherited([...binary('vite', 'vite'), 'build']);
-if (!isBuilt()) stop('There is no production build to serve: run `npm run build` first.');
+const dist = values.dist === '' ? built : resolve(values.dist);
+const isBuilt = existsSync(join(dist, 'index.html'));
+await haveBuild(!isBuilt && values.dist === '' && !values['no-build'], dist);
 
 const counts = { passed: 0, failed: 0 };
 const programs = await findPrograms([...new Set(names.map(programOf))]).catch((error) =>

@@ -2,9 +2,9 @@
 // Runs the commands of the documents in a copy of this folder, as a person would type them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from '../../tools/contract/arguments.mjs';
+import { readArguments } from '../../tools/arguments.mjs';
 import { findChromium } from '../../tools/browser/chromium.mjs';
-import { binary, freePort, root, runInherited } from '../../tools/process.mjs';
+import { dist, freePort, haveBuild } from '../../tools/process.mjs';
 import { makeWorkplace } from './workplace.mjs';
 import { notesOf } from '../../tools/release/changelog.mjs';
 import { commandsOf, pages, textOf } from './pages.mjs';
@@ -25,10 +25,7 @@ const { values } = readArguments(usage, {
   'no-install': { type: 'boolean', default: false },
 });
 
-if (!values['no-build'] || !existsSync(join(root, 'dist/index.html'))) {
-  const code = await runInherited([...binary('vite', 'vite'), 'build', '--logLevel', 'warn']);
-  if (code) process.exit(code);
-}
+await haveBuild(!values['no-build'] || !existsSync(join(dist, 'index.html')));
 
 /** @typedef {import('./pages.mjs').Command} Command */
 

@@ -1,9 +1,9 @@
 // npm run test:engines [-- --only chromium,firefox,webkit] [--no-build] [--no-install] [--pictures folder]
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openTypeScript } from '../../tools/typescript.mjs';
-import { binary, root, runInherited } from '../../tools/process.mjs';
+import { dist, haveBuild, root } from '../../tools/process.mjs';
 import { loadCenter } from '../../tools/center.mjs';
 import { journeys } from './journeys.mjs';
 import { names, open } from './open.mjs';
@@ -23,11 +23,7 @@ const { values } = parseArgs({
 });
 const chosen = names.filter((name) => values.only.split(',').includes(name));
 if (chosen.length === 0) stop(`--only takes some of ${names.join(', ')}.`);
-if (!values['no-build'] && (await runInherited([...binary('vite', 'vite'), 'build'])))
-  process.exit(1);
-const dist = join(root, 'dist');
-if (!existsSync(join(dist, 'index.html')))
-  stop('There is no production build to test: run `npm run build` first.');
+await haveBuild(!values['no-build']);
 
 const pictures = values.pictures === '' ? null : resolve(values.pictures);
 const loaded = await loadCenter();

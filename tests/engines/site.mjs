@@ -1,8 +1,7 @@
 // The production build under its headers and the simulated center, from one origin, for any browser.
 import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { headersOf, missing } from '../../tools/served.mjs';
+import { headersOf, missing, serve } from '../../tools/served.mjs';
 
 /** @typedef {import('node:http').ServerResponse} Res */
 /** @typedef {Awaited<ReturnType<typeof openSite>>} Site */
@@ -41,9 +40,9 @@ export async function openSite(dist, { respond, worldOf }) {
   let cookie = '';
   let worlds = 0;
 
-  const server = createServer((req, res) => {
+  const server = await serve((req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
-    if (!/^\/(?:api|__mock)\//.test(path)) return serve(path, res);
+    if (!/^\/(?:api|__mock)\//.test(path)) return file(path, res);
     // Its own world for each journey, without a cookie in any browser.
     req.headers.cookie = cookie;
     respond(req, res).then(
@@ -54,23 +53,17 @@ export async function openSite(dist, { respond, worldOf }) {
   });
 
   /** @param {string} path @param {Res} res */
-  function serve(path, res) {
-    const file = join(dist, path);
+  function file(path, res) {
+    const found = join(dist, path);
     if (path === listenerPath) res.writeHead(200, headersOf(path)).end(listener);
-    else if (extname(path) && statSync(file, { throwIfNoEntry: false })?.isFile())
-      res.writeHead(200, headersOf(path)).end(readFileSync(file));
+    else if (extname(path) && statSync(found, { throwIfNoEntry: false })?.isFile())
+      res.writeHead(200, headersOf(path)).end(readFileSync(found));
     else if (path.startsWith('/assets/')) res.writeHead(404, missing).end();
     else res.writeHead(200, headersOf('/index.html')).end(page);
   }
 
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(null));
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The site has no port.');
-
   return {
-    url: (/** @type {string} */ path) => `http://127.0.0.1:${address.port}${path}`,
+    url: (/** @type {string} */ path) => server.origin + path,
     /** The call center as it is at the beginning. */
     newWorld() {
       worlds += 1;
@@ -82,9 +75,6 @@ export async function openSite(dist, { respond, worldOf }) {
         .center.log.entries()
         .filter((entry) => entry.call === call)
         .map(({ body }) => body),
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: server.close,
   };
 }

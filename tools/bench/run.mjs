@@ -1,9 +1,8 @@
 // npm run bench [-- options], npm run bench -- --compare DIST_A DIST_B
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../browser/chromium.mjs';
-import { readArguments, wrongUsage } from '../contract/arguments.mjs';
+import { launchChromium } from '../browser/chromium.mjs';
+import { readArguments, wrongUsage } from '../arguments.mjs';
 import { binary, root, runInherited } from '../process.mjs';
 import { measureActs, roundOfActs } from './acts.mjs';
 import { recordCenter } from './center.mjs';
@@ -61,15 +60,7 @@ const code =
     : 0) || (await runInherited([...vite, ...bareBuild]));
 if (code) process.exit(code);
 
-const found = await findChromium();
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  args: found.args,
-  chromiumSandbox: !found.args.includes('--no-sandbox'),
-  ...(found.env && {
-    env: { .../** @type {Record<string, string>} */ (process.env), ...found.env },
-  }),
-});
+const browser = await launchChromium();
 console.log(
   `Chromium ${browser.version()}, Node ${process.version}, ${runs} runs: median (least–most)\n`,
 );

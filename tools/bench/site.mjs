@@ -1,9 +1,6 @@
 // A folder of built files and the responses of an API, served as in production: brotli, cache headers, the policy.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { headersOf, missing } from '../served.mjs';
+import { filesOf, headersOf, missing, serve } from '../served.mjs';
 
 const { BROTLI_PARAM_QUALITY } = constants;
 /** Files are compressed once, when they are built; responses each time, so with less care. */
@@ -16,7 +13,9 @@ const answerQuality = { params: { [BROTLI_PARAM_QUALITY]: 4 } };
  *   body by its path, null: there is none; and texts in place of some files
  */
 export async function openSite(dist, { bodyOf = () => null, replaced = {} } = {}) {
-  const files = filesOf(dist);
+  const files = new Map(
+    [...filesOf(dist)].map(([path, bytes]) => [path, brotliCompressSync(bytes, fileQuality)]),
+  );
   for (const [path, text] of Object.entries(replaced))
     files.set(path, brotliCompressSync(text, fileQuality));
   /** @type {Map<string, { body: string, sent: Buffer }>} */
@@ -25,7 +24,7 @@ export async function openSite(dist, { bodyOf = () => null, replaced = {} } = {}
   const log = [];
   let open = 0;
 
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     open += 1;
     response.once('close', () => (open -= 1));
     const { pathname } = new URL(request.url ?? '/', 'http://site');
@@ -56,30 +55,12 @@ export async function openSite(dist, { bodyOf = () => null, replaced = {} } = {}
     return sent;
   }
 
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(null));
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The site has no port.');
   return {
-    url: (/** @type {string} */ path) => `http://127.0.0.1:${address.port}${path}`,
+    url: (/** @type {string} */ path) => server.origin + path,
     /** The calls of the API that have come. */
     log,
     /** Responses that are not yet sent, whoever in the page requested them. */
     open: () => open,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: server.close,
   };
-}
-
-/** @param {string} dist @returns {Map<string, Buffer>} */
-function filesOf(dist) {
-  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  return new Map(
-    paths
-      .filter((path) => statSync(join(dist, path)).isFile())
-      .map((path) => [`/${path}`, brotliCompressSync(readFileSync(join(dist, path)), fileQuality)]),
-  );
 }

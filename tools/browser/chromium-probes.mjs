@@ -72,8 +72,9 @@ async function starts({ executablePath, env }, args) {
 }
 
 /** @param {Record<string, string> | undefined} env */
-function withEnv(env) {
-  return env ? { env: { ...process.env, ...env } } : {};
+export function withEnv(env) {
+  const all = /** @type {Record<string, string>} */ ({ ...process.env, ...env });
+  return env ? { env: all } : {};
 }
 
 async function playwright() {

@@ -1,6 +1,6 @@
 // Finds a Chromium that really starts. The order: what the developer names, what is there, what npm
 // brought; and only then, unless told not to, what can be installed.
-import { realProbes } from './chromium-probes.mjs';
+import { realProbes, withEnv } from './chromium-probes.mjs';
 
 /** @typedef {import('./chromium-probes.mjs').Probes} Probes */
 /** @typedef {import('./chromium-probes.mjs').Candidate} Candidate */
@@ -49,6 +49,21 @@ export async function findChromium({ install = true, probes = realProbes() } = {
     }
   }
   throw new Error(failure);
+}
+
+/**
+ * Starts it, with further arguments.
+ * @param {{ install?: boolean, args?: readonly string[] }} [options]
+ */
+export async function launchChromium({ install = true, args = [] } = {}) {
+  const { chromium } = await import('@playwright/test');
+  const { executablePath, args: needed, env } = await findChromium({ install });
+  return chromium.launch({
+    executablePath,
+    args: [...needed, ...args],
+    chromiumSandbox: !needed.includes('--no-sandbox'),
+    ...withEnv(env),
+  });
 }
 
 /** @param {Probes} probes @returns {[string, () => Promise<Candidate[]>][]} */

@@ -2,7 +2,7 @@
 import { loadEnv } from 'vite';
 import { root } from '../process.mjs';
 import { openTypeScript } from '../typescript.mjs';
-import { readArguments, wrongUsage } from './arguments.mjs';
+import { readArguments, wrongUsage } from '../arguments.mjs';
 import { backendOf, cookieOf, timeoutOf } from './check-arguments.mjs';
 
 const usage = `Requests everything that the dashboard reads from a backend, as the dashboard would, and reports what fits.

@@ -5,8 +5,8 @@ import { writeActs } from '../../mocks/handlers/writes.ts';
 import { reads, writes, type ReadName, type Write } from '../../src/api/contract.ts';
 import { useRead } from '../../src/query/use-read.ts';
 import { useWrite } from '../../src/query/use-write.ts';
-import { writeCalls, type WriteCall } from './description/actions.ts';
-import { readCalls, type ReadCall } from './description/calls.ts';
+import { readCalls, writeCalls, type WriteCall } from './description/calls.ts';
+import type { ReadCall } from './description/meaning.ts';
 
 /** A call without a handler in the simulated center, or without a description, does not compile. */
 export function missing() {

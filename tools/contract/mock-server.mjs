@@ -1,7 +1,7 @@
 // npm run mock:server [-- --port 8787 --scenario 10k,sunday]
 import { createServer } from 'node:http';
 import { openTypeScript } from '../typescript.mjs';
-import { readArguments, wrongUsage } from './arguments.mjs';
+import { readArguments, wrongUsage } from '../arguments.mjs';
 import { servedBy } from './mock-requests.mjs';
 
 const usage = `Serves the simulated call center over plain HTTP, on this machine only: for curl, load tests, another front end.

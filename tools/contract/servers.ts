@@ -1,23 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestFrom } from '../../mocks/request.ts';
 import { createCenter } from '../../mocks/node.ts';
 import { reads, type ReadName } from '../../src/api/contract.ts';
+import { serve as listen } from '../served.mjs';
 import { namesOf } from './checker/check.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 export async function serve(handler: Handler) {
-  const server = createServer((req, res) => void handler(req, res));
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    base: new URL(`http://127.0.0.1:${port}`),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { origin, close } = await listen((req, res) => void handler(req, res));
+  return { base: new URL(origin), close };
 }
 
 /** How a server responds to one read otherwise; `good` is the simulated center's response. */

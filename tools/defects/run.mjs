@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments } from '../contract/arguments.mjs';
+import { readArguments } from '../arguments.mjs';
 import { root } from '../process.mjs';
 import { defects } from './defects.mjs';
 import { plant } from './plant.mjs';

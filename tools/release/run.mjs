@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments, wrongUsage } from '../contract/arguments.mjs';
+import { readArguments, wrongUsage } from '../arguments.mjs';
 import { git, makeCopy } from '../copy.mjs';
 import { binary, root, runInherited } from '../process.mjs';
 import { archiveOf, checksumOf, filesUnder } from './archive.mjs';

@@ -1,8 +1,8 @@
 // npm run screenshots [-- --only dashboard,day] [-- --check] [-- --no-build] [-- --no-install]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments, wrongUsage } from '../contract/arguments.mjs';
-import { binary, root, runInherited } from '../process.mjs';
+import { readArguments, wrongUsage } from '../arguments.mjs';
+import { dist, haveBuild, root } from '../process.mjs';
 import { openEncoder } from './encoder.mjs';
 import { galleryOf } from './gallery.mjs';
 import { film } from './movie.mjs';
@@ -36,16 +36,7 @@ const quality = 0.82;
 const tolerance = { channel: 48, share: 0.003 };
 
 const folder = join(root, 'docs/screens');
-const dist = join(root, 'dist');
-if (!values['no-build']) {
-  const code = await runInherited([...binary('vite', 'vite'), 'build', '--logLevel', 'warn']);
-  if (code) process.exit(code);
-}
-if (!existsSync(join(dist, 'index.html'))) {
-  console.error('There is no production build: run `npm run build` first.');
-  process.exit(1);
-}
-
+await haveBuild(!values['no-build']);
 mkdirSync(folder, { recursive: true });
 const stage = await openStage(dist, { install: !values['no-install'] });
 const encoder = await openEncoder(stage.browser);

@@ -1,10 +1,6 @@
 // The production build over the simulated center in this process. Time stands still but for what is done to it here.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../browser/chromium.mjs';
-import { headersOf, missing } from '../served.mjs';
+import { launchChromium } from '../browser/chromium.mjs';
+import { filesOf, headersOf, missing, serve } from '../served.mjs';
 import { openTypeScript } from '../typescript.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -25,7 +21,7 @@ export async function openStage(dist, options) {
 
   const files = filesOf(dist);
   let clock = Date.now;
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     response.setHeader('Date', new Date(clock()).toUTCString());
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     if (/^\/(?:api|__mock)\//.test(pathname)) {
@@ -40,23 +36,10 @@ export async function openStage(dist, options) {
     if (file) response.writeHead(200, headersOf(name)).end(file);
     else response.writeHead(404, missing).end();
   });
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(null));
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  const baseURL = `http://127.0.0.1:${address.port}`;
-
-  const found = await findChromium(options);
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    // Letters with colored edges would depend on the machine's screen.
-    args: [...found.args, '--disable-lcd-text', '--font-render-hinting=none'],
-    chromiumSandbox: !found.args.includes('--no-sandbox'),
-    ...(found.env && {
-      env: { .../** @type {Record<string, string>} */ (process.env), ...found.env },
-    }),
-  });
+  const baseURL = server.origin;
+  // Letters with colored edges would depend on the machine's screen.
+  const args = ['--disable-lcd-text', '--font-render-hinting=none'];
+  const browser = await launchChromium({ ...options, args });
   let worlds = 0;
 
   return {
@@ -113,19 +96,8 @@ export async function openStage(dist, options) {
     },
     async close() {
       await browser.close();
-      server.closeAllConnections();
       server.close();
       await typescript.close();
     },
   };
-}
-
-/** @param {string} dist @returns {Map<string, Buffer>} */
-function filesOf(dist) {
-  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  return new Map(
-    paths
-      .filter((path) => statSync(join(dist, path)).isFile())
-      .map((path) => [`/${path}`, readFileSync(join(dist, path))]),
-  );
 }

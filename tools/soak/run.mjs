@@ -1,11 +1,9 @@
 // npm run soak [-- options]
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../browser/chromium.mjs';
+import { resolve } from 'node:path';
+import { launchChromium } from '../browser/chromium.mjs';
 import { loadCenter } from '../center.mjs';
-import { readArguments } from '../contract/arguments.mjs';
-import { binary, root, runInherited } from '../process.mjs';
+import { readArguments } from '../arguments.mjs';
+import { dist as built, haveBuild } from '../process.mjs';
 import { soak } from './drive.mjs';
 import { planOf } from './plan.mjs';
 import { callTable, heading, line } from './report.mjs';
@@ -40,24 +38,14 @@ const { values } = readArguments(usage, {
 const hours = Number(values.hours);
 if (!Number.isInteger(hours) || hours < 2) stop('--hours is a whole number from 2 on.');
 
-const dist = values.dist === '' ? join(root, 'dist') : resolve(values.dist);
-if (values.dist === '' && !values['no-build']) {
-  const code = await runInherited([...binary('vite', 'vite'), 'build']);
-  if (code) process.exit(code);
-}
-if (!existsSync(join(dist, 'index.html')))
-  stop('There is no production build to soak: run `npm run build` first.');
+const dist = values.dist === '' ? built : resolve(values.dist);
+await haveBuild(values.dist === '' && !values['no-build'], dist);
 
 const began = performance.now();
-const found = await findChromium({ install: !values['no-install'] });
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
+const browser = await launchChromium({
+  install: !values['no-install'],
   // Compiled code comes and goes as V8 likes; without it the heap is what the page itself keeps.
-  args: [...found.args, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
-  chromiumSandbox: !found.args.includes('--no-sandbox'),
-  ...(found.env && {
-    env: { .../** @type {Record<string, string>} */ (process.env), ...found.env },
-  }),
+  args: ['--js-flags=--no-opt --no-maglev --no-sparkplug'],
 });
 const loaded = await loadCenter();
 const plan = planOf(loaded.api, loaded.screens);

@@ -1,10 +1,9 @@
 // A real HTTP server for one page: the production build, and a simulated call center whose time, and
 // whose troubles, the soak directs.
 import { createReadStream, statSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fail } from '../wire.mjs';
-import { headersOf, missing } from '../served.mjs';
+import { headersOf, missing, serve } from '../served.mjs';
 import { strays, strayShare } from './schedule.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Req */
@@ -73,21 +72,17 @@ export async function startServer({ name, dist, startMs, random, schedule, loade
     if (!(await respond(req, res))) res.writeHead(404).end();
   }
 
-  const server = createServer((req, res) => {
+  const { origin, close } = await serve((req, res) => {
     handle(req, res).catch((error) => {
       // A page that gave up meanwhile is no failure of the server.
       if (!res.destroyed) console.error(`soak server: ${error}`);
       res.destroy();
     });
   });
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(null));
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The soak server has no port.');
 
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
+    close,
     nameOf: (/** @type {string} */ call) => calls.get(call) ?? call,
     waiting: () => waiting.size,
     served: () => served,
@@ -103,10 +98,6 @@ export async function startServer({ name, dist, startMs, random, schedule, loade
     /** The same responses whatever the time: those of the soak's first moment. @param {boolean} is */
     setStill(is) {
       isStill = is;
-    },
-    close() {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

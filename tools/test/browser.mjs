@@ -1,22 +1,16 @@
 // npm run test:browser, npm run test:faults [-- --no-build] [--no-install] [--whole] [any argument of `playwright test`]
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary, freePort, root, runInherited } from '../process.mjs';
+import { binary, freePort, haveBuild, root, runInherited } from '../process.mjs';
 import { findChromium } from '../browser/chromium.mjs';
 
 const given = process.argv.slice(2);
 const own = new Set(['--no-build', '--no-install', '--faults', '--whole']);
 const passedOn = given.filter((arg) => !own.has(arg));
 
-if (!given.includes('--no-build')) {
-  const code = (await build('typescript', 'tsc')) || (await build('vite', 'vite', 'build'));
-  if (code) process.exit(code);
-}
-
-if (!existsSync(join(root, 'dist/index.html'))) {
-  console.error('There is no production build to test: run `npm run build` first.');
-  process.exit(1);
-}
+const isBuilt = given.includes('--no-build');
+const code = isBuilt ? 0 : await runInherited(binary('typescript', 'tsc'));
+if (code) process.exit(code);
+await haveBuild(!isBuilt);
 
 const chromium = await findChromium({ install: !given.includes('--no-install') }).catch((error) => {
   console.error(error.message);
@@ -36,8 +30,3 @@ process.exit(
     },
   ),
 );
-
-/** @param {string} name @param {string} command @param {string[]} args */
-function build(name, command, ...args) {
-  return runInherited([...binary(name, command), ...args]);
-}

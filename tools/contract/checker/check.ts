@@ -8,12 +8,10 @@ import {
   type WriteName,
 } from '../../../src/api/contract.ts';
 import { createServerClock } from '../../../src/query/server-clock.ts';
-import { writeCalls, type WriteCall } from '../description/actions.ts';
-import { readCalls } from '../description/calls.ts';
-import { sendOnce, type Exchange } from './exchange.ts';
-import { createBrowser, type Backend } from './browser.ts';
+import { readCalls, writeCalls, type WriteCall } from '../description/calls.ts';
+import { sendOnce, type Backend, type Exchange } from './exchange.ts';
 import type { Finding } from './findings.ts';
-import { hintsOf, type Observed } from './hints.ts';
+import { hintsOf } from './hints.ts';
 import { problemOf, type Problem } from './problem.ts';
 import { walk } from './walk.ts';
 
@@ -45,28 +43,24 @@ export interface CheckOptions {
   readonly timeoutMs?: number;
   readonly withWrites?: boolean;
   readonly designated?: readonly string[];
-  readonly clock?: () => number;
   readonly onCall?: (report: CallReport) => void;
 }
+
+type About = (typeof readCalls)[ReadName] | WriteCall;
 
 /** Requests everything in the contract from a backend, one call after the other, each once, as the app would. */
 export async function check(options: CheckOptions): Promise<Report> {
   const { backend, timeoutMs = deadlineMs, withWrites = false, designated = [], onCall } = options;
-  const browser = createBrowser(backend, options.clock ?? (() => performance.now()));
   const calls: CallReport[] = [];
-  const observed: Observed[] = [];
+  const exchanges: Exchange[] = [];
   const serverClock = createServerClock();
 
-  async function checkCall(
-    name: ReadName | WriteName,
-    call: Read | Write,
-    about: (typeof readCalls)[ReadName] | WriteCall,
-  ) {
+  async function checkCall(name: ReadName | WriteName, call: Read | Write, about: About) {
     const payload = 'sample' in about ? about.sample : undefined;
     const onHeaders = serverClock.time();
-    const exchange = await sendOnce(browser, call, { payload, timeoutMs, onHeaders });
-    observed.push({ path: call.path, exchange });
-    const problem = problemOf(exchange, { backend, path: call.path, timeoutMs });
+    const exchange = await sendOnce(backend, call, { payload, timeoutMs, onHeaders });
+    exchanges.push(exchange);
+    const problem = problemOf(exchange, { backend, timeoutMs });
     const report = reportOf(name, call, about, exchange, problem);
     calls.push(report);
     onCall?.(report);
@@ -76,12 +70,8 @@ export async function check(options: CheckOptions): Promise<Report> {
   for (const name of namesOf(reads)) await checkCall(name, reads[name], readCalls[name]);
   if (withWrites)
     for (const name of namesOf(writes)) await checkCall(name, writes[name], writeCalls[name]);
-  const hints = hintsOf(observed, {
-    backend,
-    differences: serverClock.differences.get(),
-    designated,
-  });
-  return { calls, hints };
+  const differences = serverClock.differences.get();
+  return { calls, hints: hintsOf(exchanges, { backend, differences, designated }) };
 }
 
 export function namesOf<N extends string>(calls: Readonly<Record<N, unknown>>): N[] {
@@ -89,32 +79,22 @@ export function namesOf<N extends string>(calls: Readonly<Record<N, unknown>>): 
 }
 
 function reportOf(
-  name: ReadName | WriteName,
+  call: ReadName | WriteName,
   { method, path, response }: Read | Write,
-  about: (typeof readCalls)[ReadName] | WriteCall,
+  about: About,
   exchange: Exchange,
   problem: Problem | null,
 ): CallReport {
-  const { trip, error, json } = exchange;
-  const walked =
-    response && json !== undefined && (error === null || error === 'shape')
-      ? walk(response, json, about)
-      : { findings: [], rows: null };
-  const common = {
-    call: name,
-    method,
-    path,
-    status: trip.status,
-    ms: trip.ms,
-    bytes: trip.body.length,
-    rows: walked.rows,
-  };
-  if ('madeUp' in about && isRefusal(trip.status)) {
-    const what = `refused with status ${trip.status}, as it may: what was sent is about nothing that exists${trip.status === 404 ? '; or else the path does not exist' : ''}`;
+  const { error, json, status, ms, headers, body } = exchange;
+  const isRead = response && json !== undefined && (error === null || error === 'shape');
+  const { findings, rows } = isRead ? walk(response, json, about) : { findings: [], rows: null };
+  const common = { call, method, path, status, ms, bytes: body.length, rows };
+  if ('madeUp' in about && isRefusal(status)) {
+    const what = `refused with status ${status}, as it may: what was sent is about nothing that exists${status === 404 ? '; or else the path does not exist' : ''}`;
     return { ...common, verdict: 'fits', problem: null, findings: [note(what)] };
   }
-  const findings = [...walked.findings, ...(response && !problem ? typeNotes(trip.headers) : [])];
-  return { ...common, verdict: verdictOf(exchange), problem, findings };
+  const notes = response && !problem ? typeNotes(headers) : [];
+  return { ...common, verdict: verdictOf(exchange), problem, findings: [...findings, ...notes] };
 }
 
 function verdictOf({ error }: Exchange): Verdict {
@@ -139,16 +119,7 @@ function typeNotes(headers: Headers): readonly Finding[] {
   return [note('another content type than application/json; read as JSON all the same')];
 }
 
-export interface Summary {
-  readonly requested: number;
-  readonly fit: number;
-  readonly tolerated: number;
-  readonly tolerances: number;
-  readonly misfits: number;
-  readonly failed: number;
-}
-
-export function summaryOf({ calls }: Report): Summary {
+export function summaryOf({ calls }: Report) {
   const having = (verdict: Verdict) => calls.filter((call) => call.verdict === verdict);
   const counts = having('fits').map(({ findings }) => tolerancesIn(findings));
   return {

@@ -52,8 +52,6 @@ interface Group {
 const mostNames = 12;
 const fieldName = /^[a-z_$][\w$-]{0,39}$/i;
 
-export type Findings = ReturnType<typeof createFindings>;
-
 export function createFindings() {
   const groups = new Map<string, Group>();
   const visits = new Map<string, number>();

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { reads } from '../../../src/api/contract.ts';
 import {
   clockDifference,
@@ -5,15 +6,7 @@ import {
   isClockOff,
 } from '../../../src/domain/time/server-time.ts';
 import { onlyDesignated } from '../../../src/domain/people/telemarketer.ts';
-import { readBy } from './reader.ts';
-import type { Exchange } from './exchange.ts';
-import type { Backend } from './browser.ts';
-import { bytesText } from './sizes.ts';
-
-export interface Observed {
-  readonly path: string;
-  readonly exchange: Exchange;
-}
+import { bytesText, type Backend, type Exchange } from './exchange.ts';
 
 interface Known {
   readonly backend: Backend;
@@ -26,54 +19,37 @@ interface Known {
 const largeBytes = 200_000;
 
 /** What the responses together tell that is no matter of one call: cookies, CORS, clocks, caches, names. */
-export function hintsOf(observed: readonly Observed[], known: Known): readonly string[] {
-  const trips = observed
-    .map(({ exchange }) => exchange.trip)
-    .filter(({ status }) => status !== null);
+export function hintsOf(exchanges: readonly Exchange[], known: Known): readonly string[] {
+  const came = exchanges.filter(({ status }) => status !== null);
   const any = (name: string, is: (value: string) => boolean) =>
-    trips.some(({ headers }) => is(headers.get(name) ?? ''));
-  const hints: string[] = [];
-  const { backend, differences } = known;
-
-  if (any('access-control-allow-origin', (origin) => origin === '*'))
-    hints.push(
+    came.some(({ headers }) => is(headers.get(name) ?? ''));
+  const statuses = new Set(came.map(({ status }) => status));
+  const clock = clockDifference(known.differences);
+  const large = came
+    .filter(({ headers }) => !headers.has('content-encoding'))
+    .map(({ body }) => body.length)
+    .filter((bytes) => bytes > largeBytes);
+  return [
+    any('access-control-allow-origin', (origin) => origin === '*') &&
       'CORS: Access-Control-Allow-Origin is *. A browser refuses that together with cookies, which the app always sends. Served from one origin, no CORS header is needed at all.',
-    );
-  hints.push(
     ...cookieHints(
-      trips.flatMap(({ headers }) => headers.getSetCookie()),
-      backend,
+      came.flatMap(({ headers }) => headers.getSetCookie()),
+      known.backend,
     ),
-  );
-  const statuses = new Set(trips.map(({ status }) => status));
-  if (statuses.has(401) && statuses.has(200))
-    hints.push(
+    statuses.has(401) &&
+      statuses.has(200) &&
       'Some calls respond with 401 and others do not: the session may not reach every path.',
-    );
-  const clock = clockDifference(differences);
-  if (trips.length > 0 && clock === null)
-    hints.push(
+    came.length > 0 &&
+      clock === null &&
       'Clock: no response has a Date header, so that the app cannot notice a wrong clock.',
-    );
-  else if (isClockOff(clock))
-    hints.push(
+    isClockOff(clock) &&
       `Clock: ${clockDifferenceText(clock)} of this machine. The app says so to everybody.`,
-    );
-  if (any('age', (age) => Number(age) > 0))
-    hints.push(
+    any('age', (age) => Number(age) > 0) &&
       'Cache: responses come out of a cache on the way (Age header). /api is not to be cached.',
-    );
-  const large = trips.filter(
-    ({ body, headers }) => body.length > largeBytes && !headers.has('content-encoding'),
-  );
-  if (large.length > 0) {
-    const most = Math.max(...large.map(({ body }) => body.length));
-    hints.push(
-      `Size: responses of up to ${bytesText(most)} are not compressed; gzip is worth its while.`,
-    );
-  }
-  const nameless = designatedHint(observed, known.designated);
-  return nameless === null ? hints : [...hints, nameless];
+    large.length > 0 &&
+      `Size: responses of up to ${bytesText(Math.max(...large))} are not compressed; gzip is worth its while.`,
+    designatedHint(exchanges, known.designated),
+  ].filter((hint) => typeof hint === 'string');
 }
 
 /** Cookies that the server sets and that the browser of a person would not send back. */
@@ -98,14 +74,11 @@ function cookieHints(cookies: readonly string[], { base }: Backend): string[] {
 }
 
 /** The one setting that a first day needs: without it two cards stay empty. */
-function designatedHint(
-  observed: readonly Observed[],
-  designated: readonly string[],
-): string | null {
-  const response = observed.find(({ path }) => path === reads.telemarketers.path)?.exchange;
-  const sent = response?.error === null ? readBy(reads.telemarketers, response.json) : null;
-  if (sent === null || designated.length === 0) return null;
-  const found = onlyDesignated(sent.rows, designated).length;
+function designatedHint(exchanges: readonly Exchange[], designated: readonly string[]) {
+  const { path, response } = reads.telemarketers;
+  const sent = exchanges.find((exchange) => exchange.path === path);
+  if (sent?.error !== null || designated.length === 0) return null;
+  const found = onlyDesignated(v.parse(response, sent.json).rows, designated).length;
   if (found === designated.length) return null;
-  return `Names: ${found} of the ${designated.length} designated telemarketers are in /api/telemarketers. Only those are shown: set VITE_DESIGNATED_TELEMARKETERS.`;
+  return `Names: ${found} of the ${designated.length} designated telemarketers are in ${path}. Only those are shown: set VITE_DESIGNATED_TELEMARKETERS.`;
 }

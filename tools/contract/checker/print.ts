@@ -1,6 +1,5 @@
 import { writes, type Write } from '../../../src/api/contract.ts';
-import { writeCalls } from '../description/actions.ts';
-import type { Backend } from './browser.ts';
+import { writeCalls } from '../description/calls.ts';
 import {
   exitCodeOf,
   namesOf,
@@ -10,9 +9,14 @@ import {
   type Report,
 } from './check.ts';
 import type { Finding } from './findings.ts';
-import { bytesText, countText } from './sizes.ts';
+import { bytesText, type Backend } from './exchange.ts';
 
 const indent = '      ';
+
+/** '1 row', '1,284 rows'. */
+function countText(many: number, what: string): string {
+  return `${many.toLocaleString('en-US')} ${many === 1 ? what : `${what}s`}`;
+}
 
 export function headText({ base, cookie }: Backend, withWrites: boolean): string {
   const sends = cookie === '' ? 'without a cookie' : 'with the cookie';

@@ -1,7 +1,5 @@
 import type { ApiErrorKind } from '../../../src/api/api-error.ts';
-import type { Exchange } from './exchange.ts';
-import { addressOf, type Backend, type Trip } from './browser.ts';
-import { bytesText } from './sizes.ts';
+import { addressOf, bytesText, type Backend, type Exchange } from './exchange.ts';
 
 /** Why a response is of no use, and what to do about it. Nothing of the response is quoted. */
 export interface Problem {
@@ -12,20 +10,20 @@ export interface Problem {
 
 interface Context {
   readonly backend: Backend;
-  readonly path: string;
   readonly timeoutMs: number;
 }
 
 /** Tells a failed call in words; null where the app can use the response, or where its shape is at fault. */
-export function problemOf({ trip, error }: Exchange, context: Context): Problem | null {
+export function problemOf(exchange: Exchange, context: Context): Problem | null {
+  const { error } = exchange;
   if (error === null || error === 'shape') return null;
-  return { kind: error, ...inWords[error](trip, context) };
+  return { kind: error, ...inWords[error](exchange, context) };
 }
 
 type Words = Omit<Problem, 'kind'>;
 
 const inWords: Readonly<
-  Record<Exclude<ApiErrorKind, 'shape'>, (trip: Trip, context: Context) => Words>
+  Record<Exclude<ApiErrorKind, 'shape'>, (exchange: Exchange, context: Context) => Words>
 > = {
   timeout: ({ status, body }, { timeoutMs }) => ({
     said:
@@ -64,7 +62,7 @@ const certificate: Words = {
   todo: 'Browsers refuse it too. For a test system with its own authority: NODE_EXTRA_CA_CERTS=file.pem',
 };
 
-function broken({ broke, status, headers, body }: Trip): Words {
+function broken({ broke, status, headers, body }: Exchange): Words {
   const name = broke ?? 'unknown';
   if (status !== null) {
     const announced = headers.get('content-length');
@@ -83,7 +81,7 @@ function broken({ broke, status, headers, body }: Trip): Words {
   );
 }
 
-function redirected({ status, headers }: Trip, { backend, path }: Context): Words {
+function redirected({ path, status, headers }: Exchange, { backend }: Context): Words {
   const target = targetOf(headers.get('location'), addressOf(backend.base, path));
   const todo = 'The app follows no redirect: the path itself has to respond.';
   if (target === null) return { said: `redirected (status ${status}) to nowhere`, todo };
@@ -112,7 +110,7 @@ function signIn({ cookie }: Backend): string {
     : 'The cookie did not help: it may have expired, or belong to another host or path.';
 }
 
-function refused({ status, body }: Trip, { backend }: Context): Words {
+function refused({ status, body }: Exchange, { backend }: Context): Words {
   const said = `refused with status ${status} (${bytesText(body.length)} of text)`;
   if (status === 401 || status === 403) return { said, todo: signIn(backend) };
   if (status === 404)
@@ -136,7 +134,7 @@ function refused({ status, body }: Trip, { backend }: Context): Words {
   };
 }
 
-function notJson({ body, headers }: Trip): Words {
+function notJson({ body, headers }: Exchange): Words {
   if (body.length === 0)
     return { said: 'the response is empty', todo: 'An empty list is [], an empty object is {}.' };
   const text = decoded(body);

@@ -1,188 +1,172 @@
-import type { ReadName } from '../../../src/api/contract.ts';
-import { appointments } from './appointments.ts';
-import {
-  historicalInsights,
-  historicalSummary,
-  insights,
-  monthlyInsights,
-  weeklyInsights,
-} from './insights.ts';
-import { learningMetrics, recommendations } from './learning.ts';
-import type { Meanings } from './meaning.ts';
-import { monthly } from './monthly.ts';
-import {
-  dashboard,
-  endpoints,
-  recentValidations,
-  regions,
-  telemarketers,
-  yesterday,
-} from './overview.ts';
-import { dataQuality } from './quality.ts';
-import { alerts, alertStats, corrections, salesReps } from './review.ts';
+import type { ReadName, WriteName } from '../../../src/api/contract.ts';
+import { phoneFields } from './entities.ts';
+import * as insights from './insights.ts';
+import * as learning from './learning.ts';
+import { may, says, type Meanings, type ReadCall } from './meaning.ts';
+import * as monthly from './monthly.ts';
+import * as overview from './overview.ts';
+import * as quality from './quality.ts';
+import * as review from './review.ts';
 
-/** What a read is for. Method, path, interval and the shape of its response stand in the contract. */
-export interface ReadCall {
-  readonly fields: Meanings;
-  /** Where its response is a list: the form that rulings A1 name for it. Either form is read. */
-  readonly form?: 'bare' | 'object';
-  readonly shows: string;
-  /** When it is requested, beyond its interval. */
-  readonly when?: string;
-  /** What stands still, or stands in, when it fails; the card that requested it says so itself. */
-  readonly without: string;
+/** What each read is for, and what its fields mean. */
+export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
+  ...overview,
+  ...monthly,
+  ...learning,
+  ...insights,
+  ...review,
+  ...quality,
+};
+
+/** What an action is for, and what the checker sends where it is allowed to. */
+export interface WriteCall {
+  /** Of its response, where one is read. */
+  readonly fields?: Meanings;
+  /** The button or form that sends it. */
+  readonly trigger: string;
+  /** Its payload, field by field. */
+  readonly sends?: Readonly<Record<string, string>>;
+  /** What the checker sends: marked, and about nothing that exists. */
+  readonly sample?: Readonly<Record<string, string | boolean>>;
+  /** The sample names a record that does not exist, so that a refusal is as good as a response. */
+  readonly madeUp?: true;
+  /** What the backend has to do. */
+  readonly purpose: string;
+  /** What the checker's sample does to the server. */
+  readonly does: string;
   readonly clauses: string;
 }
 
-const onlyItsCard = 'Its card says so; nothing else depends on it.';
-const followsDashboard =
-  'Requested on opening, and again when a dashboard response differs from the one before it; on the wall every 60 s.';
+const marked = 'CONTRACT CHECK, please ignore';
+const by = 'contract check';
+const noId = 'contract-check-no-such-alert';
+const runs = 'starts a validation';
+const refused = 'nothing, when the server refuses what it does not know';
 
-export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
-  dashboard: {
-    fields: dashboard,
-    shows: 'the stat cards, System Health, the subtitle; the menu on every screen',
-    without: 'The menu says Offline for both services; the report cannot be exported.',
-    clauses: 'spec 2, 3, 7; rulings C2, C11, C20',
+export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
+  validate: {
+    trigger: 'Refresh Data',
+    purpose:
+      'Validate the appointments of all regions now. It is a GET that acts: it must not be cached.',
+    does: `${runs} of all regions`,
+    clauses: 'spec 7, 8; rulings A7',
   },
-  yesterdayComparison: {
-    fields: yesterday,
-    shows: 'the change under three of the stat cards',
-    without: "The three cards say 'No data'.",
-    clauses: 'spec 3; rulings C4',
+  triggerAll: {
+    trigger: 'Validate All Regions',
+    purpose: 'Start a validation of all regions.',
+    does: `${runs} of all regions`,
+    clauses: 'spec 7, 8; rulings A7',
   },
-  monthly: {
-    fields: monthly,
-    shows:
-      'the Monthly Data screen and its export; the weeks, regions and months of Historical Data; in weekly mode the usual week beside the bars of the days',
-    when: 'Requested on opening either screen, and by its refresh button; by the dashboard once, in weekly mode only.',
-    without: 'Monthly Data has nothing else to show; Historical Data loses these three cards.',
-    clauses: 'spec 2, 3, 7; rulings A5, C20, C21',
+  triggerCalifornia: {
+    trigger: 'Validate California',
+    purpose: 'Start a validation of California.',
+    does: `${runs} of one region`,
+    clauses: 'spec 7, 8; rulings A7',
   },
-  regions: {
-    fields: regions,
-    form: 'bare',
-    shows: "Calendar Performance, AI Performance Insights, the states, a state's rate, the wall",
-    without: 'The states cannot tell their totals.',
-    clauses: 'spec 2, 3; rulings A4, C6, C8, C21',
+  triggerChicago: {
+    trigger: 'Validate Chicago',
+    purpose: 'Start a validation of Illinois, whose key is `chicago`.',
+    does: `${runs} of one region`,
+    clauses: 'spec 7, 8; rulings A7, B3',
   },
-  telemarketers: {
-    fields: telemarketers,
-    form: 'bare',
-    shows: 'Telemarketer Performance and the wall: the four designated telemarketers only',
-    when: followsDashboard,
-    without: onlyItsCard,
-    clauses: 'spec 2, 3; rulings B1, C21',
+  triggerArizona: {
+    trigger: 'Validate Arizona',
+    purpose: 'Start a validation of Arizona.',
+    does: `${runs} of one region`,
+    clauses: 'spec 7, 8; rulings A7',
   },
-  appointments: {
-    fields: appointments,
-    form: 'object',
-    shows:
-      'Appointments Analysis and Log, Top Sales Reps, state and rep screens, corrections, the wall',
-    when: "On a region's tab of the states every 60 s. On the others once, for the menu's count of corrections and the palette, Ctrl K, and when that is 5 min old.",
-    without: 'All lists of appointments say so, each in its card.',
-    clauses: 'spec 2, 3, 7; rulings A3, A4, C5',
+  analyzeImprovements: {
+    fields: {
+      promptOptimizations: says('optimizations of the prompt', "'None suggested'"),
+      confidenceAdjustments: says('adjustments of the confidence', "'None suggested'"),
+      patternInsights: says('what the patterns tell', "'None found'"),
+    },
+    trigger: 'Analyze AI Performance',
+    purpose: 'Analyze how the AI model does; it changes nothing.',
+    does: 'makes an analysis; changes nothing',
+    clauses: 'spec 2, 3, 7, 8',
   },
-  recentValidations: {
-    fields: recentValidations,
-    form: 'bare',
-    shows: 'Recent Validations',
-    when: followsDashboard,
-    without: onlyItsCard,
-    clauses: 'spec 2, 3; rulings C21',
+  addLearningCorrection: {
+    fields: { message: may('text of the toast', 'the toast has its title only') },
+    trigger: 'the form of the AI Learning System',
+    purpose: 'Keep a decision of a person for the AI model to learn from.',
+    sends: {
+      appointmentTitle: 'text',
+      correctDecision: 'true: it is valid; false: it is not',
+      correctedBy: 'text, as it was entered',
+      reason: 'text',
+    },
+    sample: { appointmentTitle: marked, correctDecision: true, correctedBy: by, reason: marked },
+    does: 'leaves one marked lesson, unless the server refuses a title that it does not know',
+    madeUp: true,
+    clauses: 'spec 3, 5, 7, 8',
   },
-  endpoints: {
-    fields: endpoints,
-    form: 'bare',
-    shows: 'API Endpoints; a tile sends nothing',
-    when: 'Requested on opening.',
-    without: onlyItsCard,
-    clauses: 'spec 2, 3; rulings C21',
+  reviewAlert: {
+    trigger: 'Mark Valid, Mark Invalid',
+    purpose:
+      'Decide an alert, which then leaves the queue. The same decision once more is no error.',
+    sends: {
+      alertId: 'text, an id of /api/manual-validation/alerts',
+      decision: '`valid` or `invalid`',
+      reviewedBy: 'always `System User`',
+      notes: 'text, may be empty',
+    },
+    sample: { alertId: noId, decision: 'valid', reviewedBy: by, notes: marked },
+    does: refused,
+    madeUp: true,
+    clauses: 'spec 4, 6, 7, 8; rulings A7, C10, C12',
   },
-  learningMetrics: {
-    fields: learningMetrics,
-    shows: 'AI Learning System',
-    without: onlyItsCard,
-    clauses: 'spec 2, 3; rulings A6, A9',
+  dismissAlert: {
+    trigger: 'Dismiss',
+    purpose: 'Take an alert out of the queue without a decision. The same once more is no error.',
+    sends: {
+      alertId: 'text, an id of /api/manual-validation/alerts',
+      reviewedBy: 'always `System User`',
+    },
+    sample: { alertId: noId, reviewedBy: by },
+    does: refused,
+    madeUp: true,
+    clauses: 'spec 4, 6, 7, 8; rulings A7, C10, C12',
   },
-  recommendations: {
-    fields: recommendations,
-    form: 'object',
-    shows: 'recommendations of the AI Learning System',
-    when: 'Requested while its tab is open.',
-    without: 'The tab says so.',
-    clauses: 'spec 3, 7, 8',
+  addCorrection: {
+    trigger: 'Add Manual Correction',
+    purpose: 'Give every appointment of this id another sales rep.',
+    sends: {
+      appointmentId: 'title, customer and region as the server sent them, joined by underscores',
+      originalSalesRep: 'text, as the server sent it',
+      correctedSalesRep: 'text, trimmed, never empty',
+      reason: 'text, never empty',
+    },
+    sample: {
+      appointmentId: `${marked}_nobody_nowhere`,
+      originalSalesRep: by,
+      correctedSalesRep: by,
+      reason: marked,
+    },
+    does: refused,
+    madeUp: true,
+    clauses: 'spec 3, 5, 7, 8; rulings A7, B4',
   },
-  insights: {
-    fields: insights,
-    form: 'bare',
-    shows: 'Latest Insights',
-    when: 'Not requested on an Eastern Sunday.',
-    without: onlyItsCard,
-    clauses: 'spec 3, 7; rulings C9',
+  runAutoCorrections: {
+    fields: {
+      corrected: says('how many were corrected', "'–' in the toast"),
+      total: says('of how many', "'–' in the toast"),
+    },
+    trigger: 'AI Auto-Correct',
+    purpose: 'Give appointments without a known sales rep the one that the AI model finds.',
+    does: 'really corrects: send it to a test system only',
+    clauses: 'spec 3, 7, 8; rulings A7',
   },
-  weeklyInsights: {
-    fields: weeklyInsights,
-    form: 'bare',
-    shows: 'Weekly Insights',
-    when: 'Requested while its tab is open; not on an Eastern Sunday.',
-    without: onlyItsCard,
-    clauses: 'spec 2, 3, 7; rulings A6, C9',
-  },
-  monthlyInsights: {
-    fields: monthlyInsights,
-    form: 'bare',
-    shows: 'Monthly Insights',
-    when: 'Requested while its tab is open; not on an Eastern Sunday.',
-    without: onlyItsCard,
-    clauses: 'spec 2, 3, 7; rulings A6, C9',
-  },
-  alerts: {
-    fields: alerts,
-    form: 'bare',
-    shows: 'the review queue, the alerts in the palette',
-    when: 'Also while the palette, Ctrl K, is open.',
-    without: 'Nothing can be decided while no queue has come; a queue that came stays.',
-    clauses: 'spec 2, 3, 4, 5',
-  },
-  alertStats: {
-    fields: alertStats,
-    shows: 'the counts of the review queue; how many wait, in the menu of every screen',
-    without: 'The menu shows no count.',
-    clauses: 'spec 2, 3',
-  },
-  corrections: {
-    fields: corrections,
-    form: 'bare',
-    shows: 'Manual Corrections',
-    without: onlyItsCard,
-    clauses: 'spec 2, 3',
-  },
-  dataQuality: {
-    fields: dataQuality,
-    shows: 'the Data Quality screen',
-    without: 'The phone test still works.',
-    clauses: 'spec 2, 3; rulings A8',
-  },
-  historicalSummary: {
-    fields: historicalSummary,
-    shows: 'the cards of Historical Data',
-    without: 'The insights beside them stand for themselves.',
-    clauses: 'spec 2, 3',
-  },
-  historicalInsights: {
-    fields: historicalInsights,
-    form: 'object',
-    shows: 'Historical Insights',
-    without: onlyItsCard,
-    clauses: 'spec 2, 3, 7',
-  },
-  salesReps: {
-    fields: salesReps,
-    form: 'bare',
-    shows: 'the reps of the states, the names in the palette',
-    when: 'Also while the palette, Ctrl K, is open.',
-    without: 'One stand-in per region with valid appointments, made from /api/regions.',
-    clauses: 'spec 2, 3; rulings C8',
+  analyzePhone: {
+    fields: phoneFields,
+    trigger: 'the phone test of Data Quality',
+    purpose: 'Say what is known of a phone number; it changes nothing.',
+    sends: {
+      phone: 'text, as it was typed, trimmed',
+    },
+    // A number that is kept free for fiction.
+    sample: { phone: '(202) 555-0143' },
+    does: 'analyses a number that nobody has; changes nothing',
+    clauses: 'spec 2, 5, 7',
   },
 };

@@ -1,4 +1,4 @@
-import { may, says, under, type Meanings } from './meaning.ts';
+import { may, onlyItsCard, says, under, type Meanings, type ReadCall } from './meaning.ts';
 
 const change: Meanings = {
   current: says('value now', "'–'"),
@@ -15,82 +15,106 @@ const head: Meanings = {
   priority: says('priority', "'No priority', sorted last", { as: 'level' }),
 };
 
-/** GET /api/insights (spec 3). */
-export const insights: Meanings = under('[]', {
-  ...head,
-  actionable: may('whether something can be done', "no 'Actionable'"),
-  timeframe: may('of which time it speaks', 'nothing'),
-  metrics: may('its figures', 'nothing'),
-  ...under('metrics', change),
-  region: may('region', 'nothing', { as: 'region' }),
-  salesRep: may('sales rep', 'nothing'),
-});
+export const insights: ReadCall = {
+  shows: 'Latest Insights',
+  when: 'Not requested on an Eastern Sunday.',
+  without: onlyItsCard,
+  clauses: 'spec 3, 7; rulings C9',
+  fields: under('[]', {
+    ...head,
+    actionable: may('whether something can be done', "no 'Actionable'"),
+    timeframe: may('of which time it speaks', 'nothing'),
+    metrics: may('its figures', 'nothing'),
+    ...under('metrics', change),
+    region: may('region', 'nothing', { as: 'region' }),
+    salesRep: may('sales rep', 'nothing'),
+  }),
+};
 
-/** GET /api/insights/weekly (spec 3, rulings A6). */
-export const weeklyInsights: Meanings = under('[]', {
-  ...head,
-  weekRange: may('of which week it speaks', 'nothing'),
-  metrics: says('its figures', "'–' for each"),
-  ...under('metrics', change),
-  'metrics.confidence': says('how sure it is', "'–'", { as: 'fraction' }),
-  mlAnalysis: says('what the model says', "'–' for each"),
-  'mlAnalysis.predictedNext': says('value expected next', "'–'"),
-  'mlAnalysis.pattern': may('the pattern found', "'–'"),
-  'mlAnalysis.seasonality': says('whether it is seasonal', "'–'"),
-  'mlAnalysis.reliability': says('how reliable that is', "'–'", { as: 'fraction' }),
-  recommendations: says('what to do', "'None'"),
-});
+export const weeklyInsights: ReadCall = {
+  shows: 'Weekly Insights',
+  when: 'Requested while its tab is open; not on an Eastern Sunday.',
+  without: onlyItsCard,
+  clauses: 'spec 2, 3, 7; rulings A6, C9',
+  fields: under('[]', {
+    ...head,
+    weekRange: may('of which week it speaks', 'nothing'),
+    metrics: says('its figures', "'–' for each"),
+    ...under('metrics', change),
+    'metrics.confidence': says('how sure it is', "'–'", { as: 'fraction' }),
+    mlAnalysis: says('what the model says', "'–' for each"),
+    'mlAnalysis.predictedNext': says('value expected next', "'–'"),
+    'mlAnalysis.pattern': may('the pattern found', "'–'"),
+    'mlAnalysis.seasonality': says('whether it is seasonal', "'–'"),
+    'mlAnalysis.reliability': says('how reliable that is', "'–'", { as: 'fraction' }),
+    recommendations: says('what to do', "'None'"),
+  }),
+};
 
 const week: Meanings = {
   week: says('which week', 'nothing'),
   value: says('its appointments', "'–'"),
 };
 
-/** GET /api/insights/monthly (spec 3, rulings A6). */
-export const monthlyInsights: Meanings = under('[]', {
-  ...head,
-  monthRange: may('of which month it speaks', 'nothing'),
-  metrics: says('its figures', "'–' for each"),
-  'metrics.totalAppointments': says('appointments', "'–'"),
-  'metrics.weeklyAverage': says('average of a week', "'–'"),
-  'metrics.growthRate': may('growth in percent', "'–'"),
-  'metrics.bestWeek': may('best week', "'–'"),
-  ...under('metrics.bestWeek', week),
-  'metrics.worstWeek': may('worst week', "'–'"),
-  ...under('metrics.worstWeek', week),
-  'metrics.volatility': says('volatility, shown as it is', "'–'"),
-  mlPredictions: says('what the model expects', "'–' for each"),
-  'mlPredictions.confidence': says('how sure it is', "'–'", { as: 'fraction' }),
-  'mlPredictions.nextMonthForecast': says('appointments of the next month', "'–'"),
-  'mlPredictions.seasonalTrends': says('seasonal trends', 'nothing'),
-  'mlPredictions.seasonalTrends[].pattern': says('the pattern', 'the row is skipped'),
-  'mlPredictions.seasonalTrends[].strength': says('its strength', "'–'", { as: 'fraction' }),
-  'mlPredictions.riskFactors': says('what could go wrong', "'None'"),
-  strategicRecommendations: says('what to do', "'None'"),
-});
-
-/** GET /api/historical/summary (spec 3). */
-export const historicalSummary: Meanings = {
-  totalDays: says("days tracked; 0: 'No historical data available yet'", "'–'"),
-  dateRange: says('first and last of them', "'No day yet'"),
-  'dateRange.start': may('first day', "'–'", { as: 'day' }),
-  'dateRange.end': may('last day', "'–'", { as: 'day' }),
-  averageDaily: says('appointments per day', "'–'"),
-  bestDay: may('best day', "'–', 'No day yet'"),
-  'bestDay.date': says('the day', "'–'", { as: 'day' }),
-  'bestDay.appointments': says('its appointments', "'–'"),
-  topRegion: may('region with the most', "'N/A', 'No region yet'"),
-  'topRegion.name': says('region', "'N/A'", { as: 'region' }),
-  'topRegion.totalAppointments': says('its appointments', "'–'"),
+export const monthlyInsights: ReadCall = {
+  shows: 'Monthly Insights',
+  when: 'Requested while its tab is open; not on an Eastern Sunday.',
+  without: onlyItsCard,
+  clauses: 'spec 2, 3, 7; rulings A6, C9',
+  fields: under('[]', {
+    ...head,
+    monthRange: may('of which month it speaks', 'nothing'),
+    metrics: says('its figures', "'–' for each"),
+    'metrics.totalAppointments': says('appointments', "'–'"),
+    'metrics.weeklyAverage': says('average of a week', "'–'"),
+    'metrics.growthRate': may('growth in percent', "'–'"),
+    'metrics.bestWeek': may('best week', "'–'"),
+    ...under('metrics.bestWeek', week),
+    'metrics.worstWeek': may('worst week', "'–'"),
+    ...under('metrics.worstWeek', week),
+    'metrics.volatility': says('volatility, shown as it is', "'–'"),
+    mlPredictions: says('what the model expects', "'–' for each"),
+    'mlPredictions.confidence': says('how sure it is', "'–'", { as: 'fraction' }),
+    'mlPredictions.nextMonthForecast': says('appointments of the next month', "'–'"),
+    'mlPredictions.seasonalTrends': says('seasonal trends', 'nothing'),
+    'mlPredictions.seasonalTrends[].pattern': says('the pattern', 'the row is skipped'),
+    'mlPredictions.seasonalTrends[].strength': says('its strength', "'–'", { as: 'fraction' }),
+    'mlPredictions.riskFactors': says('what could go wrong', "'None'"),
+    strategicRecommendations: says('what to do', "'None'"),
+  }),
 };
 
-/** GET /api/historical/insights (spec 3). */
-export const historicalInsights: Meanings = under('[]', {
-  metric: says('of what it speaks', "'–'"),
-  type: says('what it is', "'–'", { as: 'insightKind' }),
-  significance: says('significance', "'No significance', sorted last", { as: 'level' }),
-  description: says('what it says', 'nothing'),
-  currentValue: says('value now', "'–'"),
-  historicalAverage: says('average of the days', "'–'"),
-  percentageChange: says('change in percent', "'–', no bar"),
-});
+export const historicalSummary: ReadCall = {
+  shows: 'the cards of Historical Data',
+  without: 'The insights beside them stand for themselves.',
+  clauses: 'spec 2, 3',
+  fields: {
+    totalDays: says("days tracked; 0: 'No historical data available yet'", "'–'"),
+    dateRange: says('first and last of them', "'No day yet'"),
+    'dateRange.start': may('first day', "'–'", { as: 'day' }),
+    'dateRange.end': may('last day', "'–'", { as: 'day' }),
+    averageDaily: says('appointments per day', "'–'"),
+    bestDay: may('best day', "'–', 'No day yet'"),
+    'bestDay.date': says('the day', "'–'", { as: 'day' }),
+    'bestDay.appointments': says('its appointments', "'–'"),
+    topRegion: may('region with the most', "'N/A', 'No region yet'"),
+    'topRegion.name': says('region', "'N/A'", { as: 'region' }),
+    'topRegion.totalAppointments': says('its appointments', "'–'"),
+  },
+};
+
+export const historicalInsights: ReadCall = {
+  form: 'object',
+  shows: 'Historical Insights',
+  without: onlyItsCard,
+  clauses: 'spec 2, 3, 7',
+  fields: under('[]', {
+    metric: says('of what it speaks', "'–'"),
+    type: says('what it is', "'–'", { as: 'insightKind' }),
+    significance: says('significance', "'No significance', sorted last", { as: 'level' }),
+    description: says('what it says', 'nothing'),
+    currentValue: says('value now', "'–'"),
+    historicalAverage: says('average of the days', "'–'"),
+    percentageChange: says('change in percent', "'–', no bar"),
+  }),
+};

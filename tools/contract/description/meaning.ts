@@ -1,3 +1,4 @@
+import { placeIn } from '../parts.ts';
 import type { Rule } from './rules.ts';
 
 /** What a field of a response means to the dashboard. Its type stands in the reader's own description. */
@@ -40,9 +41,21 @@ export function unread(means: string): Meaning {
 
 export function under(place: string, meanings: Meanings): Meanings {
   return Object.fromEntries(
-    Object.entries(meanings).map(([key, meaning]) => [
-      key.startsWith('[') || key.startsWith('{') ? place + key : `${place}.${key}`,
-      meaning,
-    ]),
+    Object.entries(meanings).map(([key, meaning]) => [placeIn(place, key), meaning]),
   );
 }
+
+/** What a read is for. Method, path, interval and the shape of its response stand in the contract. */
+export interface ReadCall {
+  readonly fields?: Meanings;
+  /** Its list is in an object (rulings A1); any other is bare. Either form is read. */
+  readonly form?: 'object';
+  readonly shows: string;
+  /** When it is requested, beyond its interval. */
+  readonly when?: string;
+  /** What stands still, or stands in, when it fails; the card that requested it says so itself. */
+  readonly without: string;
+  readonly clauses: string;
+}
+
+export const onlyItsCard = 'Its card says so; nothing else depends on it.';

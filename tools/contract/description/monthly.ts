@@ -1,4 +1,4 @@
-import { may, says, under, type Meanings } from './meaning.ts';
+import { may, says, under, type Meanings, type ReadCall } from './meaning.ts';
 
 const share: Meanings = {
   weeklyAverage: may('average of a completed week', "'–'"),
@@ -37,13 +37,19 @@ const month: Meanings = {
   ...under('telemarketers{}', share),
 };
 
-/** GET /api/monthly (spec 3, rulings A5). */
-export const monthly: Meanings = {
-  summary: says('the running month', 'the months alone are shown'),
-  'summary.currentMonth': may('the running month; null: none', 'the months alone are shown', {
-    like: 'months[]',
-  }),
-  ...under('summary.currentMonth', month),
-  months: says('all months, in any order', 'the running month alone is shown'),
-  ...under('months[]', month),
+export const monthly: ReadCall = {
+  shows:
+    'the Monthly Data screen and its export; the weeks, regions and months of Historical Data; in weekly mode the usual week beside the bars of the days',
+  when: 'Requested on opening either screen, and by its refresh button; by the dashboard once, in weekly mode only.',
+  without: 'Monthly Data has nothing else to show; Historical Data loses these three cards.',
+  clauses: 'spec 2, 3, 7; rulings A5, C20, C21',
+  fields: {
+    summary: says('the running month', 'the months alone are shown'),
+    'summary.currentMonth': may('the running month; null: none', 'the months alone are shown', {
+      like: 'months[]',
+    }),
+    ...under('summary.currentMonth', month),
+    months: says('all months, in any order', 'the running month alone is shown'),
+    ...under('months[]', month),
+  },
 };

@@ -7,11 +7,12 @@ import {
   type Write,
   type WriteName,
 } from '../../../src/api/contract.ts';
-import { shapeOf, type Reader } from '../../../src/api/tolerant.ts';
+import { shapeOf, type Reader, type Shape } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
-import { writeCalls } from '../description/actions.ts';
-import { readCalls } from '../description/calls.ts';
-import { fieldTable } from './field-table.ts';
+import { readCalls, writeCalls } from '../description/calls.ts';
+import type { Meaning, Meanings } from '../description/meaning.ts';
+import { ruleText } from '../description/rules.ts';
+import { fieldsIn, listIn } from '../parts.ts';
 import { requestedOn } from './places.ts';
 
 const head = `# The API, as the dashboard reads it
@@ -65,20 +66,21 @@ export function apiPage(): string {
 
 function readText(name: ReadName): string {
   const read: Read = reads[name];
-  const { shows, when, without, clauses, fields, form } = readCalls[name];
+  const { shows, when, without, clauses, fields = {}, form } = readCalls[name];
+  const listName = form === 'object' ? listIn(read.response)?.names[0] : '';
   return section(read, [
     `For: ${shows}.`,
     `Requested: ${intervalText(read)}, on ${requestedOn(name)}.${when === undefined ? '' : ` ${when}`}`,
     `Response: ${responseText(read.response, form)}`,
     `When it fails: ${without}`,
     `Clauses: ${clauses}.`,
-  ]).concat(fieldTable(read.response, fields, form === 'object' ? naturalName(read.response) : ''));
+  ]).concat(fieldTable(read.response, fields, listName));
 }
 
 function writeText(name: WriteName): string {
   const write = writes[name] as Write;
   const { response, reloads } = write;
-  const { trigger, purpose, fields, sends = {}, clauses } = writeCalls[name];
+  const { trigger, purpose, fields = {}, sends = {}, clauses } = writeCalls[name];
   const payload = Object.entries(sends).map(([field, what]) => `${code(field)} (${what})`);
   const then = reloads.map((read) => code(reads[read].path));
   return section(write, [
@@ -87,7 +89,7 @@ function writeText(name: WriteName): string {
     `Response: ${response ? responseText(response) : 'anything, or nothing: it is not looked at (rulings A7).'}`,
     `Refetched afterwards: ${then.join(', ') || 'nothing'}.`,
     `Clauses: ${clauses}.`,
-  ]).concat(response ? fieldTable(response, fields, '') : '');
+  ]).concat(response ? fieldTable(response, fields) : '');
 }
 
 function section({ method, path }: Pick<Read | Write, 'method' | 'path'>, facts: string[]): string {
@@ -109,18 +111,8 @@ function spanText(ms: number): string {
   return ms > 60_000 && ms % 60_000 === 0 ? `${ms / 60_000} min` : `${ms / 1_000} s`;
 }
 
-function listOf(response: Reader) {
-  const shape = shapeOf(response);
-  const list = shape.kind === 'both' ? shapeOf(shape.parts[0]) : shape;
-  return list.kind === 'list' ? list : null;
-}
-
-function naturalName(response: Reader): string {
-  return listOf(response)?.names[0] ?? '';
-}
-
-function responseText(response: Reader, form?: 'bare' | 'object'): string {
-  const list = listOf(response);
+function responseText(response: Reader, form?: 'object'): string {
+  const list = listIn(response);
   if (!list) return 'an object.';
   const [natural = '', ...others] = list.names.map(code);
   const either = [natural, ...others].join(' or ');
@@ -133,4 +125,65 @@ function responseText(response: Reader, form?: 'bare' | 'object'): string {
   const isAny = of.usable.length === Object.keys(of.entries).length;
   const needed = isAny ? 'any of its fields' : of.usable.map(code).join(' or ');
   return `${forms}. A row can be read when it has ${needed}.`;
+}
+
+const types = {
+  text: 'text',
+  number: 'number',
+  count: 'count',
+  flag: 'true or false',
+  texts: 'list of texts',
+  line: 'text',
+  namedNumbers: 'map of numbers',
+  fields: 'object',
+  fieldsOrNull: 'object or null',
+  envelope: 'object',
+  row: 'object',
+  rowOrNull: 'object or null',
+  rows: 'list',
+  list: 'list',
+  both: 'list',
+  namedRows: 'map of objects',
+  rowsOrNamed: 'list, or map of objects',
+} as const satisfies Record<Shape['kind'], string>;
+
+/**
+ * The fields of a response as a table; those that are told elsewhere are only named. `listName` is where its
+ * list stands, '' for a bare one.
+ */
+function fieldTable(reader: Reader, meanings: Meanings, listName = ''): string {
+  const told = Object.entries(meanings).flatMap(([place, { like }]) => (like ? [place] : []));
+  const isTold = (place: string) =>
+    told.some(
+      (one) => place !== one && /^[.[]/.test(place.slice(one.length)) && place.startsWith(one),
+    );
+  const shown = (place: string) => (place.startsWith('[]') ? listName + place : place);
+  const rows = fieldsIn(reader)
+    .filter(([place]) => !isTold(place))
+    .map(([place, each]) => row(shown(place), types[shapeOf(each).kind], meanings[place]));
+  const unread = Object.entries(meanings)
+    .filter(([, meaning]) => meaning.unread)
+    .map(([place, meaning]) => row(shown(place), '', meaning));
+  if (rows.length === 0) return '';
+  return [
+    '| Field | Type | Means | Without it |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    ...unread,
+    '',
+  ].join('\n');
+}
+
+function row(place: string, type: string, meaning: Meaning | undefined): string {
+  if (!meaning) throw new Error(`${place} has no meaning: see tools/contract/description`);
+  const { means, without, optional, as, names, or, like, unique } = meaning;
+  const full = [type, ...(as ? [ruleText(as)] : []), ...(names ? [`by ${ruleText(names)}`] : [])];
+  const facts = [
+    means,
+    ...(unique ? ['unique'] : []),
+    ...(or ? [`or \`${or}\``] : []),
+    ...(like ? [`fields as in ${like}`] : []),
+  ];
+  const name = `\`${place}\`${optional ? '' : ' *'}`;
+  return `| ${name} | ${full.join(': ')} | ${facts.join('; ')} | ${without} |`;
 }

@@ -11,12 +11,12 @@ import {
   type WriteName,
 } from '../../../src/api/contract.ts';
 import { payloadSchema } from '../../../src/api/payloads.ts';
-import { shapeOf, type Reader } from '../../../src/api/tolerant.ts';
+import type { Reader } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
-import { writeCalls } from '../description/actions.ts';
-import { readCalls } from '../description/calls.ts';
+import { readCalls, writeCalls } from '../description/calls.ts';
 import type { Meanings } from '../description/meaning.ts';
 import { requestedOn } from '../docs/places.ts';
+import { listIn, partsOf } from '../parts.ts';
 import { exampleOf } from './acts.ts';
 import { shortened } from './examples.ts';
 import { payloadOf } from './payload.ts';
@@ -42,7 +42,7 @@ export function openApiDocument(): JsonSchema {
   const schemas: Record<string, JsonSchema> = {};
   for (const [like, { name, read, row }] of Object.entries(entities)) {
     const at = rowAt(reads[read].response, row);
-    schemas[name] = schemaOf(at, tourOf(readCalls[read].fields, like), row);
+    schemas[name] = schemaOf(at, tourOf(readCalls[read].fields ?? {}, like), row);
   }
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const add = ({ method, path }: Pick<Read | Write, 'method' | 'path'>, operation: JsonSchema) => {
@@ -56,7 +56,7 @@ export function openApiDocument(): JsonSchema {
     const { response } = writes[name] as Write;
     const payload = payloadSchema(name);
     if (response) {
-      const { fields } = writeCalls[name];
+      const { fields = {} } = writeCalls[name];
       schemas[responseName(name)] = schemaOf(response, tourOf(fields));
     }
     if (payload) schemas[payloadName(name)] = payloadOf(payload, writeCalls[name].sends ?? {});
@@ -106,14 +106,11 @@ function tourOf(meanings: Meanings, within = '') {
 
 /** The reader of a call's rows, at '[]' or 'months[]'. */
 function rowAt(response: Reader, place: string): Reader {
-  const shape = shapeOf(response);
-  if (shape.kind === 'both') return rowAt(shape.parts[0], place);
-  if ((shape.kind === 'list' || shape.kind === 'rows') && place === '[]') return shape.of;
-  if (shape.kind !== 'envelope') throw new Error(`No rows at ${place}`);
-  const [name = '', rest = ''] = place.split(/(?=\[)/);
-  const field = shape.entries[name];
-  if (!field) throw new Error(`No field ${name}`);
-  return rowAt(field, rest);
+  return place.split(/(?=\[)/).reduce((reader, step) => {
+    const part = partsOf(reader).find(([name]) => name === step);
+    if (!part) throw new Error(`No ${step} in ${place}`);
+    return part[1];
+  }, response);
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -121,23 +118,21 @@ const responseName = (name: ReadName | WriteName) => `${capital(name)}Response`;
 const payloadName = (name: WriteName) => `${capital(name)}Payload`;
 
 function responseSchema(name: ReadName): JsonSchema {
-  const { fields, form } = readCalls[name];
+  const { fields = {}, form } = readCalls[name];
   const tour = tourOf(fields);
-  const shape = shapeOf(reads[name].response);
-  const list = shape.kind === 'both' ? shapeOf(shape.parts[0]) : shape;
-  if (list.kind !== 'list') return schemaOf(reads[name].response, tour);
-  const rows = {
-    type: 'array',
-    items: isAppointments(name) ? ref('Appointment') : schemaOf(list.of, tour, '[]'),
-  };
+  const list = listIn(reads[name].response);
+  if (!list) return schemaOf(reads[name].response, tour);
+  const items = isAppointments(name) ? ref('Appointment') : schemaOf(list.of, tour, '[]');
+  const rows = { type: 'array', items };
   if (form !== 'object') return rows;
-  const [under = ''] = list.names;
-  const beside = shape.kind === 'both' ? shapeOf(shape.parts[1]) : null;
-  const totals = beside?.kind === 'fields' ? objectOf(beside.entries, tour, '') : {};
-  const { properties, required } = totals as { properties?: JsonSchema; required?: string[] };
+  const [under] = list.names;
+  const { properties, required } = objectOf(list.beside, tour) as {
+    properties?: JsonSchema;
+    required?: string[];
+  };
   return {
     type: 'object',
-    properties: { [under]: rows, ...properties },
+    properties: { [under ?? '']: rows, ...properties },
     required: [under, ...(required ?? [])],
   };
 }

@@ -1,6 +1,7 @@
 import { shapeOf, type Reader, type Shape } from '../../../src/api/tolerant.ts';
 import type { Meaning, Meanings } from '../description/meaning.ts';
 import { ruleText, type Rule } from '../description/rules.ts';
+import { partsOf, placeIn } from '../parts.ts';
 
 /** A schema of OpenAPI 3.1, which is one of JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -35,45 +36,29 @@ interface Tour {
  * descriptions (rulings A1, A2).
  */
 export function schemaOf(reader: Reader, tour: Tour, place = ''): JsonSchema {
-  const shape = shapeOf(reader);
-  switch (shape.kind) {
-    case 'fields':
-    case 'fieldsOrNull':
-    case 'envelope':
-    case 'row':
-      return objectOf(shape.entries, tour, place);
-    case 'rowOrNull':
-      return schemaOf(shape.of, tour, place);
-    case 'rows':
-    case 'list':
-      return { type: 'array', items: schemaOf(shape.of, tour, `${place}[]`) };
-    case 'namedRows':
-      return { type: 'object', additionalProperties: schemaOf(shape.of, tour, `${place}{}`) };
-    case 'rowsOrNamed':
-      return { type: 'array', items: schemaOf(shape.rows, tour, `${place}[]`) };
-    case 'both':
-      throw new Error('A list with fields beside it is described by its call');
-    default:
-      return leaves[shape.kind] ?? {};
-  }
+  const leaf = leaves[shapeOf(reader).kind];
+  if (leaf) return leaf;
+  const [[step, part] = ['']] = partsOf(reader);
+  if (part && step === '[]')
+    return { type: 'array', items: schemaOf(part, tour, placeIn(place, step)) };
+  if (part && step === '{}')
+    return { type: 'object', additionalProperties: schemaOf(part, tour, placeIn(place, step)) };
+  return objectOf(partsOf(reader), tour, place);
 }
 
 /** The fields as properties; those that a server should always send are required. */
-export function objectOf(
-  entries: Readonly<Record<string, Reader>>,
-  tour: Tour,
-  place: string,
-): JsonSchema {
-  const named = Object.entries(entries).map(([name, reader]) => {
-    const at = place === '' ? name : `${place}.${name}`;
+export function objectOf(parts: ReturnType<typeof partsOf>, tour: Tour, place = ''): JsonSchema {
+  const named = parts.map(([name, reader]) => {
+    const at = placeIn(place, name);
     const meaning = tour.meanings[at];
     if (!meaning) throw new Error(`${at} has no meaning: see tools/contract/description`);
     return { name, meaning, schema: property(reader, meaning, tour, at) };
   });
   const unread = Object.entries(tour.meanings).flatMap(([at, meaning]) => {
-    const name = at.slice(place === '' ? 0 : place.length + 1);
-    const isHere = at === (place === '' ? name : `${place}.${name}`) && /^\w+$/.test(name);
-    return meaning.unread && isHere ? [[name, { description: descriptionOf(meaning) }]] : [];
+    const name = /\w+$/.exec(at)?.[0] ?? '';
+    return meaning.unread && at === placeIn(place, name)
+      ? [[name, { description: descriptionOf(meaning) }]]
+      : [];
   });
   const required = named.flatMap(({ name, meaning }) => (meaning.optional ? [] : [name]));
   return {

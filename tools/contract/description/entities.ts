@@ -1,4 +1,4 @@
-import { may, says, under, type Meanings } from './meaning.ts';
+import { may, says, type Meanings } from './meaning.ts';
 
 /** One appointment (spec 3, rulings A3). */
 export const appointmentFields: Meanings = {
@@ -25,10 +25,12 @@ export const appointmentFields: Meanings = {
   type: may('kind of verdict', "'N/A'"),
 };
 
-/** GET /api/appointments. */
-export const appointments: Meanings = {
-  ...under('[]', appointmentFields),
-  total: says('all appointments of today', 'the rows are counted'),
-  valid: says('how many are valid', 'the rows are counted'),
-  invalid: says('how many are invalid or blocked', 'the rows are counted'),
+/** What is known of one phone number (spec 3, 7). */
+export const phoneFields: Meanings = {
+  original: says('number as it was written', "'–'"),
+  cleaned: says('number as it should be', "'–'"),
+  format: may('its format, or what is wrong with it', "in the list our own reading, in a test '–'"),
+  confidence: says('how sure that is', "'–'", { as: 'percent' }),
+  isValid: says('whether it is a valid number', 'in no list; a test says neither'),
+  suggestions: may('what to do about it', "'–'"),
 };

@@ -1,0 +1,52 @@
+import { shapeOf, type Reader } from '../../src/api/tolerant.ts';
+
+/** From a response to what is in it: the name of a field, '[]' to a row of a list, '{}' to an entry of a map. */
+type Part = readonly [step: string, reader: Reader];
+
+/** The one walk over readers: what a reader has in it, in the order of the contract. */
+export function partsOf(reader: Reader): readonly Part[] {
+  const shape = shapeOf(reader);
+  switch (shape.kind) {
+    case 'fields':
+    case 'fieldsOrNull':
+    case 'envelope':
+    case 'row':
+      return Object.entries(shape.entries);
+    case 'rowOrNull':
+      return partsOf(shape.of);
+    case 'rows':
+    case 'list':
+      return [['[]', shape.of]];
+    case 'rowsOrNamed':
+      return [['[]', shape.rows]];
+    case 'namedRows':
+      return [['{}', shape.of]];
+    case 'both':
+      return shape.parts.flatMap(partsOf);
+    default:
+      return [];
+  }
+}
+
+/** A place in a response, as the descriptions name it: 'months[].month', 'telemarketers{}.weeklyAverage'. */
+export function placeIn(place: string, step: string): string {
+  return place === '' || /^[[{]/.test(step) ? place + step : `${place}.${step}`;
+}
+
+/** Every field in a response by its place, in the order of the contract. */
+export function fieldsIn(reader: Reader, place = ''): readonly Part[] {
+  return partsOf(reader).flatMap(([step, part]) => {
+    const at = placeIn(place, step);
+    const inside = fieldsIn(part, at);
+    return /^[[{]/.test(step) ? inside : [[at, part] as const, ...inside];
+  });
+}
+
+/** The list that a response is, with the fields beside it; null where it is none. */
+export function listIn(response: Reader) {
+  const shape = shapeOf(response);
+  const [first, beside] = shape.kind === 'both' ? shape.parts : [response];
+  const list = shapeOf(first);
+  if (list.kind !== 'list') return null;
+  return { ...list, beside: beside === undefined ? [] : partsOf(beside) };
+}
