@@ -42,7 +42,7 @@ const allowed: Record<string, readonly string[]> = {
 const featuresOf: Record<string, readonly string[]> = {
   filter: ['appointment'],
   handover: ['needs-you', 'print'],
-  palette: ['export', 'needs-you', 'notifications', 'print'],
+  palette: ['export', 'needs-you', 'print'],
   print: ['export', 'needs-you'],
 };
 
@@ -72,7 +72,7 @@ const alsoPublic: Record<string, readonly string[]> = {
   export: ['download'],
   'error-reports': ['report-errors', 'status'],
   'needs-you': ['needs-you', 'use-needs-you'],
-  notifications: ['notification', 'notification-choices', 'watch'],
+  notifications: ['notification-choices'],
   updates: ['update-bar'],
 };
 

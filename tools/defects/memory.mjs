@@ -58,8 +58,8 @@ export const ofMemory = [
   },
   {
     name: 'a notification for each poll with new alerts',
-    file: 'src/features/notifications/watch.ts',
+    file: 'src/features/notifications/index.ts',
     changes: [['passedMs < everyMs', 'passedMs < 0']],
-    tests: ['src/features/notifications/watch.test.ts'],
+    tests: ['src/features/notifications/index.test.ts'],
   },
 ];
