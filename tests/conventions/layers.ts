@@ -48,8 +48,8 @@ const featuresOf: Record<string, readonly string[]> = {
 
 /** What others may import of a feature beside its index: where the bundle splits, and the rules of the record. */
 const alsoPublic: Record<string, readonly string[]> = {
-  appointment: ['appointment-link', 'appointment-list', 'phone'],
-  'day-figures': ['calendar-row', 'day-line', 'day-stats', 'telemarketer-row'],
+  appointment: ['appointment-link', 'phone'],
+  'day-figures': ['calendar-row', 'telemarketer-row'],
   'day-record': [
     'absence',
     'curve/large-curve',
@@ -63,11 +63,8 @@ const alsoPublic: Record<string, readonly string[]> = {
     'rules/day-record',
     'rules/merge-days',
     'rules/pace',
-    'rules/replay',
     'rules/since',
-    'rules/spans',
     'use-day-memory',
-    'use-moment',
   ],
   export: ['download'],
   'error-reports': ['report-errors', 'status'],
