@@ -2,7 +2,7 @@ import { isUnread, runTimeConfig } from './config.ts';
 import { watchAbsence } from './features/day-record/absence.ts';
 import type { DayState } from './features/day-record/day-state.ts';
 import { startRecorder } from './features/day-record/recorder.ts';
-import { watchAttention } from './features/notifications/watch.ts';
+import { watchAttention } from './features/notifications/index.ts';
 import type { ApiClient } from './query/client.ts';
 import { refetchOnResume } from './query/refetch-on-resume.ts';
 import { loadUntilThere } from './ui/lazy-component.ts';

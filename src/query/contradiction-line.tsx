@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { Read } from '../api/contract.ts';
 import { showNumber, wholeSum } from '../domain/number/format.ts';
-import { freshnessOf } from '../domain/time/age.ts';
-import { responseOf, useApiClient } from './client.ts';
 import { useIsQuiet } from './outage.ts';
-import { useReceivedAt, useRecordAt } from './use-read.ts';
+import { useFreshness, useRead, useReceivedAt } from './use-read.ts';
 
 type Counts = ReadonlyMap<string, number | null>;
 
@@ -32,56 +30,21 @@ interface Difference {
 }
 
 /** The names that two responses count differently; one that is missing counts 0. */
-function differencesOf(here: Counts, there: Counts): readonly Difference[] {
-  const names = new Set([...here.keys(), ...there.keys()]);
-  return [...names].flatMap((name) => {
-    const [ours, theirs] = [here, there].map((counts) => (counts.has(name) ? counts.get(name) : 0));
-    if (ours === theirs || typeof ours !== 'number' || typeof theirs !== 'number') return [];
-    return [{ name, here: ours, there: theirs }];
+function differencesOf(ours: Counts, theirs: Counts): readonly Difference[] {
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((name) => {
+    const [here, there] = [ours, theirs].map((counts) => (counts.has(name) ? counts.get(name) : 0));
+    if (here === there || typeof here !== 'number' || typeof there !== 'number') return [];
+    return [{ name, here, there }];
   });
 }
 
-const nothing = {
-  receivedAt: [null, null] as readonly (number | null)[],
-  differences: [] as readonly Difference[],
-  repeated: [] as readonly Difference[],
-};
-
-/**
- * What two calls count differently in two responses in a row: one alone may be a booking between two polls. Nothing
- * while either is old. Requests nothing.
- */
-function useContradictions<T, U>(here: CountSource<T>, there: CountSource<U>) {
-  const client = useApiClient();
-  const receivedAt = [useReceivedAt(here.read), useReceivedAt(there.read)];
-  const isOld = [useIsOld(here.read), useIsOld(there.read), useIsQuiet()].includes(true);
-  const [seen, setSeen] = useState(nothing);
-  // A call without an interval is requested again whenever the other one has changed (rulings C21).
-  const isNext = [here, there].every(
-    ({ read }, at) => read.pollMs === undefined || receivedAt[at] !== seen.receivedAt[at],
-  );
-  const [ours, theirs] = [
-    responseOf(client, here.read)?.data,
-    responseOf(client, there.read)?.data,
-  ];
-  if (isNext && ours !== undefined && theirs !== undefined) {
-    const differences = differencesOf(here.countsOf(ours), there.countsOf(theirs));
-    const before = new Set(seen.differences.map(({ name }) => name));
-    const repeated = differences.filter(({ name }) => before.has(name));
-    setSeen({ receivedAt, differences, repeated });
-  }
-  return isOld ? nothing.repeated : seen.repeated;
+interface Seen {
+  readonly receivedAt: readonly (number | null)[];
+  readonly differences: readonly Difference[];
+  readonly repeated?: Difference | undefined;
 }
 
-function useIsOld(read: Read): boolean {
-  const pollMs = read.slowPollMs ?? read.pollMs;
-  return useRecordAt(
-    read,
-    ({ receivedAt, failures }, { elapsed }) =>
-      receivedAt === null ||
-      freshnessOf({ ageMs: elapsed - receivedAt, pollMs, failures }) === 'stale',
-  );
-}
+const known = { slow: true, enabled: false } as const;
 
 interface ContradictionLineProps<T, U> {
   readonly here: CountSource<T>;
@@ -92,15 +55,36 @@ interface ContradictionLineProps<T, U> {
   readonly words: readonly [here: string, there: string];
 }
 
-/** 'California: 41 here, 39 rows in the list', of the first count that two calls contradict each other in; else nothing. */
+/**
+ * 'California: 41 here, 39 rows in the list', of the first count in which two calls differ in two responses in a row:
+ * one alone may be a booking between two polls. Nothing while either is old. Requests nothing.
+ */
 export function ContradictionLine<T, U>(props: ContradictionLineProps<T, U>) {
   const { here, there, labelOf, words } = props;
-  const [first] = useContradictions(here, there);
-  if (!first) return null;
+  const [ours, theirs] = [useRead(here.read, known), useRead(there.read, known)];
+  const receivedAt = [useReceivedAt(here.read), useReceivedAt(there.read)];
+  const isOld = [useFreshness(ours), useFreshness(theirs)].includes('stale');
+  const isQuiet = useIsQuiet();
+  const [seen, setSeen] = useState<Seen>({ receivedAt: [null, null], differences: [] });
+  // A call without an interval is requested again whenever the other one has changed (rulings C21).
+  const isNext = [here, there].every(
+    ({ read }, at) => read.pollMs === undefined || receivedAt[at] !== seen.receivedAt[at],
+  );
+  if (isNext && ours.data !== undefined && theirs.data !== undefined) {
+    const differences = differencesOf(here.countsOf(ours.data), there.countsOf(theirs.data));
+    const before = new Set(seen.differences.map(({ name }) => name));
+    setSeen({
+      receivedAt,
+      differences,
+      repeated: differences.find(({ name }) => before.has(name)),
+    });
+  }
+  const { repeated } = seen;
+  if (!repeated || isOld || isQuiet) return null;
   return (
     <p className="truncate">
-      <bdi>{labelOf(first.name)}</bdi>
-      {showNumber(first.here)} {words[0]}, {showNumber(first.there)} {words[1]}
+      <bdi>{labelOf(repeated.name)}</bdi>
+      {showNumber(repeated.here)} {words[0]}, {showNumber(repeated.there)} {words[1]}
     </p>
   );
 }

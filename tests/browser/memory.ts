@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { DayRecord } from '../../src/features/day-record/rules/day-record.ts';
-import { spansOf } from '../../src/features/day-record/rules/spans.ts';
+import { spansOf } from '../../src/features/day-record/rules/merge-days.ts';
 
 /** By the instant: 60 days take the center seconds. */
 const recordedDays = new Map<number, readonly DayRecord[]>();

@@ -42,14 +42,14 @@ const allowed: Record<string, readonly string[]> = {
 const featuresOf: Record<string, readonly string[]> = {
   filter: ['appointment'],
   handover: ['needs-you', 'print'],
-  palette: ['export', 'needs-you', 'notifications', 'print'],
+  palette: ['export', 'needs-you', 'print'],
   print: ['export', 'needs-you'],
 };
 
 /** What others may import of a feature beside its index: where the bundle splits, and the rules of the record. */
 const alsoPublic: Record<string, readonly string[]> = {
-  appointment: ['appointment-link', 'appointment-list', 'phone'],
-  'day-figures': ['calendar-row', 'day-line', 'day-stats', 'telemarketer-row'],
+  appointment: ['appointment-link', 'phone'],
+  'day-figures': ['calendar-row', 'telemarketer-row'],
   'day-record': [
     'absence',
     'curve/large-curve',
@@ -63,16 +63,13 @@ const alsoPublic: Record<string, readonly string[]> = {
     'rules/day-record',
     'rules/merge-days',
     'rules/pace',
-    'rules/replay',
     'rules/since',
-    'rules/spans',
     'use-day-memory',
-    'use-moment',
   ],
   export: ['download'],
   'error-reports': ['report-errors', 'status'],
   'needs-you': ['needs-you', 'use-needs-you'],
-  notifications: ['notification', 'notification-choices', 'watch'],
+  notifications: ['notification-choices'],
   updates: ['update-bar'],
 };
 

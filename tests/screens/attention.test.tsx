@@ -1,8 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
-import { notices, tabCount } from '../../src/features/notifications/notification.ts';
-import { watchAttention } from '../../src/features/notifications/watch.ts';
+import { notices, tabCount, watchAttention } from '../../src/features/notifications/index.ts';
 import { responseOf } from '../../src/query/client.ts';
 import { card, click, openApp } from './open-app.tsx';
 
@@ -137,11 +136,19 @@ it('is quiet on the wall', async () => {
   expect(icon()).toBe('/favicon.svg');
 });
 
-it('can be switched from the palette', async () => {
-  const app = await open('/historical');
-  await app.user.keyboard('{Control>}k{/Control}');
-  await app.settle();
-  await app.user.keyboard('count alerts{Enter}');
-  await app.settle();
-  expect(tabCount.get()).toBe(true);
+it('sends what another tab has not told of, a minute after that', async () => {
+  const { sent } = stubNotifications('granted');
+  const app = await open();
+  notices.set(true);
+  await app.advance(11_000);
+  const total = statsOf(app)?.total ?? 0;
+  vi.setSystemTime(Date.now() + 3 * 60 * 60_000);
+  localStorage.setItem('attention-told', `${total + 1} ${Date.now()}`);
+  await app.advance(11_000);
+  expect(sent).toEqual([]);
+  await app.advance(60_000);
+  const added = (statsOf(app)?.total ?? 0) - total;
+  expect(sent.map(({ title }) => title)).toEqual([
+    `${added - 1} new alert${added === 2 ? '' : 's'}`,
+  ]);
 });

@@ -25,7 +25,7 @@ export const ofMemory = [
   },
   {
     name: "a customer's name is recorded",
-    file: 'src/features/day-record/last-responses.ts',
+    file: 'src/features/day-record/recorder.ts',
     changes: [
       [
         'return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence };',
@@ -51,15 +51,15 @@ export const ofMemory = [
   },
   {
     name: 'the replay stays when nobody is there',
-    file: 'src/routes/replay/bar.tsx',
+    file: 'src/routes/replay/use-replay.ts',
     changes: [['elapsedMs() - last >= idleMs', 'elapsedMs() - last >= Infinity']],
     tests: ['tests/screens/replay.test.tsx'],
     named: 'is left after five minutes',
   },
   {
     name: 'a notification for each poll with new alerts',
-    file: 'src/features/notifications/watch.ts',
+    file: 'src/features/notifications/index.ts',
     changes: [['passedMs < everyMs', 'passedMs < 0']],
-    tests: ['src/features/notifications/watch.test.ts'],
+    tests: ['src/features/notifications/index.test.ts'],
   },
 ];

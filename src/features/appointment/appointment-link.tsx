@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, use } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { type MouseEvent, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { changeDialog } from '../../shell/location.ts';
-import { Content, ListAroundContext, OpenedContext } from './index.tsx';
+import { type AppointmentRows, Content, ListAroundContext, OpenedContext } from './index.tsx';
+import { createStore } from '../../ui/store.ts';
 
 const fetchCode = () => void Content.preload();
 
@@ -56,4 +57,32 @@ export function AppointmentLink({ row, className, children, ...rest }: Appointme
       {children}
     </a>
   );
+}
+
+interface AppointmentListProps {
+  /** What follows '3 of 38' in the drawer: 'invalid'. */
+  readonly name: string;
+  /** As they are listed: the drawer steps through them in this order. */
+  readonly rows: readonly Appointment[];
+  readonly children: ReactNode;
+}
+
+/** The list in which `AppointmentLink`s stand: the drawer counts its rows and steps through them. */
+export function AppointmentListProvider({ name, rows, children }: AppointmentListProps) {
+  const opened = use(OpenedContext);
+  const [latest] = useState(() => createStore<AppointmentRows>({ name, rows }));
+  useLayoutEffect(() => {
+    const list = { name, rows };
+    latest.set(list);
+    opened.set((before) => (before?.source === latest ? { ...before, list } : before));
+  }, [opened, latest, name, rows]);
+  const search = searchWithout(useSearch());
+  const around = useMemo(() => ({ search, latest }), [search, latest]);
+  return <ListAroundContext value={around}>{children}</ListAroundContext>;
+}
+
+function searchWithout(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('appointment');
+  return query.size > 0 ? `${query}&` : '';
 }

@@ -3,20 +3,26 @@ import { reads } from '../../api/contract.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { placeAt } from '../../paths.ts';
+import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
 import { QueryBody } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { DockedHeader, FocusOnMount } from '../../shell/docked.tsx';
+import { DockedHeader, FocusOnMount, KeyHints } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Store } from '../../ui/store.ts';
-import { Actions } from './actions.tsx';
 import { AppointmentFacts } from './facts.tsx';
 import type { Opened } from './index.tsx';
 import { useCopyPhone } from './phone.tsx';
 import { StatusBox } from './status-box.tsx';
 import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
+import { Headset, UserRoundPen } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { isHiddenInRepLists } from '../../domain/people/rep-name.ts';
+import { isNamed } from '../../domain/people/telemarketer.ts';
+import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
+import { buttonClass } from '../../ui/button.tsx';
 
 interface AppointmentContentProps {
   readonly token: string;
@@ -162,4 +168,48 @@ function scrolls({ key, target }: KeyboardEvent, body: HTMLElement | null): bool
 function placeText({ list, place }: OpenAppointment): string {
   if (!list || place < 0) return '';
   return `${showNumber(place + 1)} of ${showNumber(list.rows.length)} ${list.name}`;
+}
+
+const large = 'h-10! px-4! text-body! max-sm:h-11!';
+
+interface ActionsProps {
+  readonly row: Appointment;
+  /** Whether there is a list to step through. */
+  readonly canStep: boolean;
+}
+
+/** Where an appointment leads; always in view. */
+export function Actions({ row, canStep }: ActionsProps) {
+  const telemarketer = row.telemarketer.trim();
+  return (
+    <footer className="border-line flex-none border-t px-5 pt-3.5 pb-3 max-sm:px-4">
+      <div className="flex gap-2 max-sm:flex-col">
+        <Link
+          href={correctionPath(appointmentToken(row))}
+          className={`${buttonClass(isHiddenInRepLists(row.salesRep) ? 'primary' : 'secondary')} ${large}`}
+        >
+          <UserRoundPen aria-hidden className="icon" />
+          Correct rep
+        </Link>
+        {isNamed(telemarketer) && (
+          <Link
+            href={rowsPath('all', { telemarketer })}
+            className={`${buttonClass()} ${large} min-w-0`}
+          >
+            <Headset aria-hidden className="icon" />
+            <span className="truncate">
+              Show all by <bdi>{excerpt(telemarketer, 100)}</bdi>
+            </span>
+          </Link>
+        )}
+      </div>
+      <KeyHints
+        hints={[
+          ...(canStep ? [[['J', 'K'], 'next, previous'] as const] : []),
+          ...(isBlank(row.phone) ? [] : [[['C'], 'copy phone'] as const]),
+          [['Esc'], 'close'],
+        ]}
+      />
+    </footer>
+  );
 }

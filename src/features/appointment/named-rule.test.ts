@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validate } from '../../../mocks/world/validation.ts';
-import { namedRule } from './named-rule.ts';
+import { namedRule } from './status-box.tsx';
 
 it.each([
   ['Instant invalid', 'Empty who field', 'Instant invalid: the who field names no customer.'],

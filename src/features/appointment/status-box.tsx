@@ -2,16 +2,20 @@ import { Ban, Check, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
-import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
+import { outcomeOf, outcomesOf, shownText } from '../../domain/appointment/appointment.ts';
+import {
+  blockingTerms,
+  noReason,
+  phoneDigitsLength,
+  reasonReader,
+} from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
-import { codeWords } from '../../domain/text/words.ts';
+import { codeWords, fold } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { namedRule } from './named-rule.ts';
 
 interface StatusBoxProps {
   readonly row: Appointment;
@@ -82,4 +86,32 @@ function LikeThis({ side, reason, rows }: LikeThisProps) {
       </Link>
     </>
   );
+}
+
+const { min, max } = phoneDigitsLength;
+const phoneDigits = `Phone Digits Rule: the title is ${min}-${max} digits.`;
+const fullValidation =
+  'Full Validation: a real customer, a designated telemarketer and a service code.';
+const noCustomer = 'Instant invalid: the who field names no customer.';
+const instant = 'Instant invalid: a blocked word in the title, or an empty who field.';
+
+interface Explained {
+  readonly type: string;
+  readonly reason: string;
+}
+
+/** The rule of spec 5 that a row's type or reason names, in a sentence; null where neither names one. */
+export function namedRule({ type, reason }: Explained): string | null {
+  const [kind, why] = [words(type), words(reason)];
+  if (/\bempty who field\b/.test(why)) return noCustomer;
+  const term = blockingTerms.find((each) => why.endsWith(`title contains ${each}`));
+  if (term !== undefined) return `Instant invalid: the title contains "${term}".`;
+  const names = (rule: string) => [kind, why].some((text) => text.startsWith(rule));
+  if (names('instant invalid')) return instant;
+  if (names('phone digits')) return phoneDigits;
+  return names('full validation') ? fullValidation : null;
+}
+
+function words(text: string): string {
+  return fold(text).replaceAll(/[\s_-]+/g, ' ');
 }

@@ -6,7 +6,7 @@ import { regionName, regionOfRow, regionTextOf } from '../../domain/region/regio
 import { statePath } from '../../paths.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import type { CountedRegion } from './day-stats.tsx';
+import type { CountedRegion } from './index.tsx';
 
 interface CalendarRowProps {
   readonly region: CountedRegion;

@@ -1,6 +1,8 @@
 import { reads } from '../../api/contract.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
+import { regionOf, regionTextOf } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
 import { screenAt } from '../../paths.ts';
@@ -11,7 +13,6 @@ import { elapsedMs, now, onTick } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { DayState } from './day-state.ts';
 import { type Absence, type ListedRows, lookKey, readLook, writeLook } from './last-look.ts';
-import { regionsOf } from './last-responses.ts';
 import { rowsSince, type SinceFact, sinceFacts, type SinceFigures } from './rules/since.ts';
 
 const storage = safeStorage('local');
@@ -126,6 +127,21 @@ function figuresOf(client: ApiClient): SinceFigures | null {
     regions: regionsOf(client) ?? [],
     alerts: total ?? pending,
   };
+}
+
+// A response may have any length, and a record is bounded.
+export const longestName = 60;
+const mostRegions = 24;
+
+/** Bounded, and with the key of each region that is known. */
+export function regionsOf(client: ApiClient) {
+  return responseOf(client, reads.regions)
+    ?.data.rows.slice(0, mostRegions)
+    .map((row) => ({
+      region: regionOf(regionTextOf(row)) ?? excerpt(regionTextOf(row), longestName),
+      valid: row.validAppointments,
+      total: row.totalEvents,
+    }));
 }
 
 const compared = [reads.dashboard, reads.regions, reads.alertStats] as const;

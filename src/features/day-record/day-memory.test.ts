@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mostDays } from './rules/spans.ts';
+import { mostDays } from './rules/merge-days.ts';
 import { emptyDay, withFigures, type DayRecord, type Figures } from './rules/day-record.ts';
 import { nothingSeen, type LastResponses } from './rules/seen.ts';
 import { easternDate } from '../../domain/time/eastern.ts';

@@ -1,12 +1,15 @@
 import { reads } from '../../api/contract.ts';
-import { simulated } from '../../config.ts';
+import { designatedTelemarketers, simulated } from '../../config.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
-import type { ApiClient } from '../../query/client.ts';
+import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
-import { now } from '../../ui/clock.ts';
-import { RecordedDays, type DayMemory } from './day-memory.ts';
-import { createLastResponses, recorded } from './last-responses.ts';
+import { elapsedMs, now } from '../../ui/clock.ts';
+import { type DayMemory, RecordedDays } from './day-memory.ts';
+import { onlyDesignated } from '../../domain/people/telemarketer.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { longestName, regionsOf } from './absence.ts';
+import type { LastResponse, LastResponses } from './rules/seen.ts';
 
 /** The responses of one poll are recorded together, in ms. */
 const batchMs = 1_000;
@@ -52,4 +55,64 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
 function tabs(): BroadcastChannel | null {
   const hasChannel = !simulated && typeof BroadcastChannel !== 'undefined';
   return hasChannel ? new BroadcastChannel('day-record') : null;
+}
+
+const mostTelemarketers = 12;
+
+export const recorded = ['dashboard', 'regions', 'telemarketers', 'alertStats'] as const;
+type Recorded = (typeof recorded)[number];
+
+interface Taken {
+  readonly receivedAt: number | null;
+  readonly response: LastResponse<unknown> | null;
+}
+
+/** Reads the last responses of a client; each keeps the server's time of its first reading. */
+export function createLastResponses(client: ApiClient): () => LastResponses {
+  const taken = new Map<Recorded, Taken>();
+  function lastOf<T>(name: Recorded, read: () => T | undefined): LastResponse<T> | null {
+    const { receivedAt, requestedAt } = client.records.get(callOf(reads[name]));
+    const before = taken.get(name);
+    if (before?.receivedAt === receivedAt) return before.response as LastResponse<T> | null;
+    const at = timeOf(receivedAt);
+    const data = read();
+    if (at === null || data === undefined) return null;
+    // Which of two days a response is of that came over midnight, nobody knows.
+    const isOfOneDay = easternDate(at) === easternDate(timeOf(requestedAt) ?? at);
+    const response = isOfOneDay ? { at, since: at, data } : null;
+    taken.set(name, { receivedAt, response });
+    return response;
+  }
+  function timeOf(elapsed: number | null): number | null {
+    const time = serverTime(client.serverClock.differences.get(), now());
+    return time === null || elapsed === null ? null : Math.round(time - (elapsedMs() - elapsed));
+  }
+  return () => ({
+    totals: lastOf('dashboard', () => totalsOf(client)),
+    regions: lastOf('regions', () => regionsOf(client)),
+    telemarketers: lastOf('telemarketers', () => telemarketersOf(client)),
+    pendingAlerts: lastOf('alertStats', () => responseOf(client, reads.alertStats)?.data.pending),
+  });
+}
+
+function totalsOf(client: ApiClient) {
+  const metrics = responseOf(client, reads.dashboard)?.data.metrics;
+  if (!metrics) return undefined;
+  const { weeklyMode, totalValidAppointments, activeRegions, aiConfidence } = metrics;
+  if (weeklyMode) return null;
+  return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence };
+}
+
+function telemarketersOf(client: ApiClient) {
+  const rows = responseOf(client, reads.telemarketers)?.data.rows;
+  return (
+    rows &&
+    onlyDesignated(rows, designatedTelemarketers())
+      .slice(0, mostTelemarketers)
+      .map(({ name, appointments, performance }) => ({
+        name: excerpt(name, longestName),
+        count: appointments,
+        performance,
+      }))
+  );
 }

@@ -34,13 +34,12 @@ function useLastRead<T, K>(read: (memory: DayMemory, key: K) => Promise<T>, key:
   return found;
 }
 
-/** What `read` returns for a key; undefined until it does. `read` stays the same function. */
-export function useKept<T>(
-  read: (memory: DayMemory, key: string) => Promise<T>,
-  key: string,
-): T | undefined {
-  const found = useLastRead(read, key);
-  return found?.key === key ? found.value : undefined;
+const readDay = (memory: DayMemory, day: string) => memory.day(day);
+
+/** A day of the record, null where it is not kept; undefined until it is read. */
+export function useKeptDay(day: string): DayRecord | null | undefined {
+  const found = useLastRead(readDay, day);
+  return found?.key === day ? found.value : undefined;
 }
 
 async function readDays(memory: DayMemory, isWanted: (day: string) => boolean) {

@@ -4,7 +4,7 @@ import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { rowKey } from '../../ui/list.tsx';
 import { useStore } from '../../ui/store.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import { AppointmentListProvider } from '../appointment/appointment-list.tsx';
+import { AppointmentListProvider } from '../appointment/appointment-link.tsx';
 import { OpenedContext } from '../appointment/index.tsx';
 import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
 

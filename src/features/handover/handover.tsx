@@ -3,7 +3,21 @@ import { use } from 'react';
 import { TextToCopy, useCopy } from '../../shell/clipboard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReportWantedContext } from '../print/index.tsx';
-import { useSummary } from './use-summary.ts';
+import { reads } from '../../api/contract.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { countsOf } from '../../domain/appointment/appointment.ts';
+import { whyInvalid } from '../../domain/appointment/why.ts';
+import { withoutKnownRep } from '../../domain/people/rep-name.ts';
+import { onlyDesignated } from '../../domain/people/telemarketer.ts';
+import { regionTextOf } from '../../domain/region/region.ts';
+import { oldestPending } from '../../domain/time/order.ts';
+import { useApiClient } from '../../query/client.ts';
+import { usePeriod } from '../../query/period.ts';
+import { ageWarning, readsAge } from '../../query/reads-age.ts';
+import { useRead, useReceivedAt } from '../../query/use-read.ts';
+import { needText } from '../needs-you/needs-you.ts';
+import { useNeedsYou } from '../needs-you/use-needs-you.ts';
+import { summaryLines } from './summary.ts';
 
 interface HandoverProps {
   readonly titleId: string;
@@ -34,4 +48,55 @@ export function Handover({ titleId, onClose }: HandoverProps) {
       </Button>
     </TextToCopy>
   );
+}
+
+/** By what they are called where one could not be loaded. */
+const used = {
+  Dashboard: reads.dashboard,
+  Regions: reads.regions,
+  Telemarketers: reads.telemarketers,
+  Appointments: reads.appointments,
+  Alerts: reads.alertStats,
+} as const;
+
+const mostNeeds = 3;
+
+/** The summary's lines, of the last responses. */
+export function useSummary(): readonly string[] {
+  const client = useApiClient();
+  const { isWeek, days } = usePeriod();
+  useReceivedAt(reads.dashboard);
+  const metrics = useRead(reads.dashboard).data?.metrics;
+  const regions = useRead(reads.regions).data?.rows ?? [];
+  const telemarketers = useRead(reads.telemarketers).data?.rows ?? [];
+  const appointments = useRead(reads.appointments).data;
+  const alerts = useRead(reads.alerts).data?.rows ?? [];
+  const pendingAlerts = useRead(reads.alertStats).data?.pending ?? null;
+  const age = readsAge(client, used);
+  const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
+  const counts = appointments && countsOf(appointments);
+  const why = appointments && whyInvalid(appointments.rows);
+  const unknown = appointments && withoutKnownRep(appointments.rows);
+  const oldestAt = oldestPending(alerts);
+  const needs = useNeedsYou();
+  return summaryLines({
+    atMs: ageMs === null ? null : nowMs - ageMs,
+    days: isWeek ? days : null,
+    warning: ageWarning(age),
+    needs: needs.lines.slice(0, mostNeeds).map(needText),
+    // Of one response, so that the rate and its parts agree.
+    valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
+    invalid: counts?.invalid ?? null,
+    total: counts?.total ?? null,
+    regions: regions.map((row) => ({
+      region: regionTextOf(row),
+      valid: row.validAppointments,
+      total: row.totalEvents,
+    })),
+    telemarketers: onlyDesignated(telemarketers, designatedTelemarketers()),
+    largestReason: why ? why.reasons[0] : null,
+    pendingAlerts,
+    oldestAlertMs: oldestAt === null ? null : Math.max(0, nowMs - oldestAt),
+    unknownReps: unknown?.length ?? null,
+  });
 }

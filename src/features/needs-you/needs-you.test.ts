@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { calmText } from './calm.ts';
+import { calmText } from './use-needs-you.ts';
 import { type NeedLine, needsYou, type Sources } from './needs-you.ts';
 
 const people = ['Daniel Cole', 'Ana Torres'];

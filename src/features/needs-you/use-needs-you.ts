@@ -7,10 +7,18 @@ import { useServerMoment } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';
-import { calmText, joinNames } from './calm.ts';
-import { needsYou } from './needs-you.ts';
+import { isLowBand, needsYou, type Sources } from './needs-you.ts';
+import { type Why, whyInvalid } from '../../domain/appointment/why.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { fewCases, isFew } from '../../domain/number/few-cases.ts';
+import { regionOf, regions } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { byText, countText } from '../../domain/text/words.ts';
+import { ageText } from '../../domain/time/age.ts';
 
 const minuteMs = 60_000;
+// Without a comma before 'and'.
+const joined = new Intl.ListFormat('en-GB');
 
 /** The lines of the last responses, and what they are made without (visual.md section 16). `choices`: of the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
@@ -65,5 +73,43 @@ function missingText(failed: readonly (readonly [name: string, ReadState<unknown
   if (failed.length === 0) return '';
   const causes = failed.flatMap(([, { error }]) => (error ? [failureText(error)] : []));
   const names = failed.map(([name]) => name);
-  return `Without ${joinNames([...new Set(names)])}: ${[...new Set(causes)].join(', ')}`;
+  return `Without ${joined.format(new Set(names))}: ${[...new Set(causes)].join(', ')}`;
+}
+
+/** What is said where there is no line, of the calls at hand: 'Nothing needs you. All regions Good or better, no alerts.' */
+export function calmText({ rows, pendingAlerts, oldestAlertMs }: Sources): string {
+  const low = rows ? lowRegions(whyInvalid(rows)) : null;
+  const oldest = oldestAlertMs === null ? '' : `, the oldest ${ageText(oldestAlertMs)}`;
+  const facts = [
+    low?.text,
+    pendingAlerts === 0 ? 'no alerts' : null,
+    pendingAlerts ? `${countText(pendingAlerts, 'alert')}${oldest}` : null,
+  ].filter((fact) => typeof fact === 'string');
+  const [first = '', ...rest] = facts;
+  const sentence = [first.slice(0, 1).toUpperCase() + first.slice(1), ...rest].join(', ');
+  return `${low?.isLow ? 'Nothing stands out' : 'Nothing needs you'}. ${sentence}${sentence && '.'}`.trim();
+}
+
+function lowRegions({ region, all }: Why): { readonly text: string; readonly isLow: boolean } {
+  const low = region.filter(({ valid, all: events }) => isLowBand(rated(valid, events).band));
+  const large = low.filter(({ all: events }) => !isFew(events)).map(({ name }) => shortName(name));
+  const names = large.toSorted(byText);
+  if (names.length > 0)
+    return {
+      text: `${joined.format(names)} ${names.length === 1 ? 'is' : 'are'} under Good`,
+      isLow: true,
+    };
+  if (all === 0) return { text: 'no events yet', isLow: false };
+  const text =
+    low.length === 0
+      ? 'all regions Good or better'
+      : `no region of ${fewCases} events or more is under Good`;
+  return { text, isLow: false };
+}
+
+const longestName = 40;
+
+function shortName(region: string): string {
+  const key = regionOf(region);
+  return key === null ? excerpt(region, longestName) : regions[key].name;
 }

@@ -1,32 +1,30 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useStore } from '../../ui/store.ts';
-import {
-  chooseNotices,
-  noticePermission,
-  notices,
-  type Permission,
-  sendNotice,
-  tabCount,
-} from './notification.ts';
+import { noticePermission, notices, sendNotice, tabCount } from './index.ts';
 
-const notes: Readonly<Record<Permission, string>> = {
+const notes = {
   default: 'The browser asks for your permission first.',
   granted: 'At most one a minute, without customer data.',
   denied:
     "This browser blocks this site's notifications. Allow them in its site settings, then switch them on here.",
   unsupported: "This browser can't show notifications.",
-};
+} as const satisfies Record<ReturnType<typeof noticePermission>, string>;
 
 /** What may ask for attention outside the page (issue 17): choices of this browser, off at first. */
 export function NotificationChoices() {
-  const isCounted = useStore(tabCount);
   const isNoticed = useStore(notices);
   const [known, setKnown] = useState(noticePermission);
   const [sent, setSent] = useState('');
-  // The palette may have asked meanwhile.
+  // Another tab may have asked meanwhile.
   const permission = isNoticed && known === 'default' ? 'granted' : known;
   const isOn = isNoticed && permission === 'granted';
+  const mayChoose = permission === 'default' || permission === 'granted';
+  const choose = async (on: boolean) => {
+    if (on && permission === 'default') await Notification.requestPermission();
+    notices.set(on && noticePermission() === 'granted');
+    setKnown(noticePermission());
+  };
   const test = () => {
     const isSent = sendNotice('Test notification', 'New alerts look like this.');
     setSent(isSent ? 'Test notification sent.' : 'The browser refused the notification.');
@@ -36,18 +34,14 @@ export function NotificationChoices() {
       <Choice
         label="Count in the tab's icon"
         note="The number of pending alerts."
-        isOn={isCounted}
+        isOn={useStore(tabCount)}
         onChange={tabCount.set}
       />
       <Choice
         label="Notifications for new alerts"
         note={(isOn && sent) || notes[permission]}
         isOn={isOn}
-        onChange={
-          permission === 'default' || permission === 'granted'
-            ? (on) => void chooseNotices(on).then(setKnown)
-            : null
-        }
+        onChange={mayChoose ? (on) => void choose(on) : null}
       >
         {isOn && (
           <Button size="small" onClick={test}>

@@ -102,38 +102,12 @@ interface Known {
 
 const byLabel = (a: Entry, b: Entry) => a.label.localeCompare(b.label, 'en');
 
-interface People {
-  readonly telemarketers: readonly string[];
-  /** Each pair once. */
-  readonly reps: readonly (readonly [name: string, region: string])[];
-}
-
-const knownPeople = new WeakMap<object, People>();
-
-/** The spellings of the people in a list, once for each list: many rows share few. */
-function peopleIn(rows: readonly Appointment[]): People {
-  const known = knownPeople.get(rows);
-  if (known) return known;
-  const telemarketers = new Set<string>();
-  const reps = new Map<string, Set<string>>();
-  for (const { telemarketer, salesRep, region } of rows) {
-    telemarketers.add(telemarketer);
-    const of = reps.get(salesRep);
-    if (of) of.add(region);
-    else reps.set(salesRep, new Set([region]));
-  }
-  const people = {
-    telemarketers: [...telemarketers],
-    reps: [...reps].flatMap(([name, of]) => Array.from(of, (region) => [name, region] as const)),
-  };
-  knownPeople.set(rows, people);
-  return people;
-}
-
 /** The reps of the profiles and the appointments once per region, and the telemarketers once. */
 export function peopleEntries(sent: Known): readonly Entry[] {
   const { profiles, telemarketers, designated, appointments } = sent;
-  const people = peopleIn(appointments);
+  // Many rows share few spellings.
+  const pairs = new Map(appointments.map((row) => [`${row.salesRep}\n${row.region}`, row]));
+  const callers = new Set(appointments.map(({ telemarketer }) => telemarketer));
   const found = new Map<string, Entry>();
   const add = (group: Group, name: string, href: string, region: RegionKey | null) => {
     const key = `${group}|${region ?? ''}|${personKey(name)}`;
@@ -147,8 +121,8 @@ export function peopleEntries(sent: Known): readonly Entry[] {
       add('Sales reps', name, salesRepPath(name, region), region);
   };
   for (const profile of profiles) addRep(profile.repName, regionOfRep(profile));
-  for (const [name, region] of people.reps) addRep(name, regionOf(region));
-  const names = [...designated, ...telemarketers.map(({ name }) => name), ...people.telemarketers];
+  for (const { salesRep, region } of pairs.values()) addRep(salesRep, regionOf(region));
+  const names = [...designated, ...telemarketers.map(({ name }) => name), ...callers];
   for (const name of names)
     if (isNamed(name)) add('Telemarketers', name, telemarketerPath(name.trim()), null);
   return [...found.values()].toSorted(byLabel);

@@ -4,9 +4,11 @@ import { showNumber } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
-import { Option, statusText } from './option.tsx';
-import { useActions } from './use-actions.ts';
-import { useFound } from './use-found.ts';
+import type { RegionKey } from '../../domain/region/region.ts';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import type { Field } from './entry.ts';
+import { piecesOf, type Query } from './find.ts';
+import { useActions, useFound } from './use-found.ts';
 
 /** Longer words are cut in the last option; a phone has room for so many. */
 const longestQuery = 24;
@@ -113,12 +115,115 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
         role="status"
         className="text-caption text-ink-2 border-line flex-none border-t px-5 py-2.5 tabular-nums"
       >
-        {statusText({ shown: shown.length, total: totalOf(groups), ...progress })}
+        {statusText({
+          shown: shown.length,
+          total: groups.reduce((sum, { total }) => sum + total, 0),
+          ...progress,
+        })}
       </p>
     </>
   );
 }
 
-function totalOf(groups: readonly { readonly total: number }[]): number {
-  return groups.reduce((sum, { total }) => sum + total, 0);
+interface OptionProps {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string | undefined;
+  /** What was found besides the label: it stands in the place of the note. */
+  readonly field?: Field | null;
+  readonly region?: RegionKey | null | undefined;
+  readonly query?: Query;
+  readonly isCurrent: boolean;
+  readonly onChoose: () => void;
+}
+
+function Option(props: OptionProps) {
+  const { id, label, note, field, region, query, isCurrent, onChoose } = props;
+  return (
+    // The field keeps the focus and handles the keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={(element) => {
+        if (isCurrent) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      tabIndex={-1}
+      onClick={onChoose}
+      className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-9 cursor-pointer items-center gap-2.5 px-3 max-sm:min-h-11"
+    >
+      <bdi className="min-w-0 flex-1 truncate">
+        <Marked text={label} query={query} />
+      </bdi>
+      {(field || note) && (
+        <span className="text-caption text-ink-2 max-w-[50%] truncate tabular-nums">
+          {field ? (
+            <>
+              {field.name}{' '}
+              <bdi>
+                <Marked text={field.text} isPhone={field.isPhone} query={query} />
+              </bdi>
+            </>
+          ) : (
+            <bdi>{note}</bdi>
+          )}
+        </span>
+      )}
+      {region && <RegionBadge region={region} size="small" />}
+    </div>
+  );
+}
+
+interface MarkedProps {
+  readonly text: string;
+  readonly isPhone?: boolean;
+  readonly query: Query | undefined;
+}
+
+/** A text with what was found in it in bold and underlined. */
+function Marked({ text, isPhone = false, query }: MarkedProps) {
+  const shown = excerpt(text);
+  if (!query) return shown;
+  return piecesOf(shown, query, isPhone).map(({ text: piece, isFound }, index) =>
+    isFound ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <mark key={index} className="bg-transparent font-semibold text-inherit underline">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}
+
+interface Progress {
+  readonly shown: number;
+  readonly total: number;
+  readonly isSearching: boolean;
+  /** What is searched, in the plural: 'alerts'. */
+  readonly loading: readonly string[];
+  readonly failed: readonly string[];
+}
+
+// Without a comma before 'and'.
+const names = new Intl.ListFormat('en-GB');
+
+/** How much was found, and what of it is still to come. */
+function statusText({ shown, total, isSearching, loading, failed }: Progress): string {
+  const isPartial = isSearching || loading.length > 0 || failed.length > 0;
+  const found =
+    total === 0
+      ? isPartial
+        ? 'No matches so far'
+        : 'No matches'
+      : `${showNumber(shown)} of ${showNumber(total)} shown`;
+  return [
+    found,
+    isSearching && 'Searching...',
+    loading.length > 0 && `Loading ${names.format(loading)}...`,
+    failed.length > 0 && `Couldn't load ${names.format(failed)}, retrying`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

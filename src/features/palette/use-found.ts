@@ -1,24 +1,30 @@
-import { useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { queryOf, type Query } from './find.ts';
+import { type Query, queryOf } from './find.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
-import { changeDialog } from '../../shell/location.ts';
+import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
 import { useMenu } from '../../shell/menu.ts';
 import {
+  action,
   alertEntries,
   needEntries,
   peopleEntries,
   regionEntries,
   screenEntries,
 } from './destinations.ts';
-import { groupsOf, type Entry } from './entry.ts';
-import { searchRows, type RowsFound } from './row-search.ts';
+import { type Entry, groupsOf } from './entry.ts';
+import { type RowsFound, searchRows } from './row-search.ts';
+import { paths, startReviewPath } from '../../paths.ts';
+import { useRefreshData } from '../../shell/refresh.tsx';
+import { chooseTheme } from '../../shell/theme.ts';
+import { useReportExport } from '../export/index.tsx';
+import { ReportWantedContext } from '../print/index.tsx';
 
 const none: readonly never[] = [];
 const openAppointment = (token: string) => changeDialog('appointment', token);
@@ -107,4 +113,27 @@ export function useFound(typed: string, actions: readonly Entry[]) {
   const { found, isSearching } = useRows(rows, query);
   const groups = useMemo(() => groupsOf(entries, query, [found.group]), [entries, query, found]);
   return { query, groups, listed: found.listed, isSearching, loading, failed };
+}
+
+/** What the palette does, from every screen. */
+export function useActions(): readonly Entry[] {
+  const reportWanted = use(ReportWantedContext);
+  const exportReport = useReportExport();
+  const { run: refresh } = useRefreshData();
+  const { isWeek } = usePeriod();
+  return [
+    // A week has no Refresh Data (spec 2).
+    ...(isWeek ? [] : [action('Refresh Data', ['reload', 'update', 'validate'], refresh)]),
+    action('Start Review', ['review', 'pending'], () => goFromHere(startReviewPath)),
+    action('Copy summary', ['handover', 'share'], () => openDialogOf(paths.dashboard, 'summary')),
+    action('Keyboard shortcuts', ['keys', 'hotkeys', 'help'], () =>
+      openDialogOf(paths.validation, 'keys'),
+    ),
+    action("Print the day's report", ['pdf', 'paper'], () => reportWanted.set(true)),
+    action('Export report', ['download', 'json', 'save'], exportReport),
+    action('Dark theme', ['night', 'appearance'], () => chooseTheme('dark')),
+    action('Light theme', ['day', 'appearance'], () => chooseTheme('light')),
+    action('System theme', ['automatic', 'appearance'], () => chooseTheme('system')),
+    action('Diagnostics', ['health', 'connection', 'latency'], () => changeDialog('health', '1')),
+  ];
 }

@@ -5,8 +5,10 @@ import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
-import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+} from '../../features/appointment/appointment-link.tsx';
 import { FilterBar, NothingFound } from '../../features/filter/index.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';

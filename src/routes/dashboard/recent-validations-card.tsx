@@ -8,8 +8,11 @@ import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { newestFirst } from '../../domain/time/order.ts';
-import { AppointmentLink, rowLink } from '../../features/appointment/appointment-link.tsx';
-import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+  rowLink,
+} from '../../features/appointment/appointment-link.tsx';
 import { validationName } from '../../features/day-record/absence.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';

@@ -2,13 +2,14 @@ import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { ClosedDayLine, DayLine } from '../../features/day-figures/day-line.tsx';
 import {
   ActiveGraphic,
+  ClosedDayLine,
   ConfidenceGraphic,
+  DayLine,
   HoursCell,
   ValidGraphic,
-} from '../../features/day-figures/day-stats.tsx';
+} from '../../features/day-figures/index.tsx';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { ShortAge } from '../../query/card-age.tsx';

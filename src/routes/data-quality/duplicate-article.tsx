@@ -1,5 +1,5 @@
 import { ChevronRight, CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DuplicateGroup } from '../../api/entities/data-quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
@@ -8,14 +8,16 @@ import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
-import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+} from '../../features/appointment/appointment-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
-import { comparison, primaryFirst, type ComparedField } from './duplicates.ts';
+import { type ComparedField, comparison, primaryFirst } from './duplicates.ts';
 import { suggestedAction } from './report.ts';
 
 /** A group (spec 2): what its appointments have in common, and side by side what differs. */

@@ -5,7 +5,7 @@ import type { DataQuality } from '../../api/entities/data-quality.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
-import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
+import { AppointmentListProvider } from '../../features/appointment/appointment-link.tsx';
 import { download, invalidPhonesName } from '../../features/export/download.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useFreshness } from '../../query/use-read.ts';

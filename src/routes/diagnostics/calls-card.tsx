@@ -95,12 +95,10 @@ function Age({ used: { record } }: { readonly used: UsedCall }) {
 function Now({ used }: { readonly used: UsedCall }) {
   const client = useApiClient();
   const inUse = useMoment(() => isInUse(used, client));
-  if (used.record.inFlight > 0) return <InFlight count={used.record.inFlight} />;
+  const { inFlight } = used.record;
+  // Two requests of one call in flight would be a bug of ours.
+  if (inFlight > 1)
+    return <StatusWord tone="warn">{`${showNumber(inFlight)} in flight`}</StatusWord>;
+  if (inFlight === 1) return 'In flight';
   return inUse ? 'In use' : 'Idle';
-}
-
-/** Two requests of one call in flight would be a bug of ours. */
-function InFlight({ count }: { readonly count: number }) {
-  if (count === 1) return 'In flight';
-  return <StatusWord tone="warn">{`${showNumber(count)} in flight`}</StatusWord>;
 }

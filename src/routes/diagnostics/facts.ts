@@ -5,14 +5,16 @@ import { dayLabel, easternDateTime, easternTime } from '../../domain/time/easter
 import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
 import type { DayMemory, MemoryStatus } from '../../features/day-record/day-memory.ts';
 import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
-import { mostDays } from '../../features/day-record/rules/spans.ts';
+import { mostDays } from '../../features/day-record/rules/merge-days.ts';
 import { reportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { configWarning } from '../../shell/config-problems.ts';
 import type { Updates } from '../../shell/updates-context.ts';
 import { wakeLock } from '../../shell/wake-lock.ts';
 import type { Moment } from '../../ui/clock.ts';
-import { spanText } from './requests.ts';
+import { ageText } from '../../domain/time/age.ts';
+import type { Exchange } from '../../query/records.ts';
+import { durationText, outcomeText, requestFigures, type UsedCall, usedCalls } from './requests.ts';
 
 /** What only components can get hold of. */
 export interface Sources {
@@ -36,11 +38,6 @@ export interface FactGroup {
   readonly facts: readonly Fact[];
 }
 
-/** An instant on the clock of `elapsedMs`, on the clock that people see; in ms. */
-function timeOf(elapsed: number, at: Moment): number {
-  return at.now - (at.elapsed - elapsed);
-}
-
 /** What keeps the screen awake, or why nothing does. */
 function wakeLockText(at: Moment): string {
   const lock = wakeLock.get();
@@ -50,7 +47,7 @@ function wakeLockText(at: Moment): string {
     case 'requesting':
       return 'Requesting';
     case 'held':
-      return `Held since ${easternTime(timeOf(lock.since, at))} ET`;
+      return `Held since ${easternTime(at.now - at.elapsed + lock.since)} ET`;
     case 'unavailable':
       return `Not held: ${lock.reason}`;
   }
@@ -76,10 +73,7 @@ const differenceOf = ({ client }: Sources) => clockDifference(client.serverClock
 const page: readonly Fact[] = [
   { label: 'Build', text: () => buildId },
   { label: 'Update', text: (_at, { updates }) => updateText(updates) },
-  {
-    label: 'Open for',
-    text: (at) => `${spanText(at.elapsed)}, since ${easternDateTime(timeOf(0, at))} ET`,
-  },
+  { label: 'Open since', text: (at) => `${easternDateTime(at.now - at.elapsed)} ET` },
   {
     label: 'Server clock',
     text: (_at, sources) => clockDifferenceText(differenceOf(sources)),
@@ -102,13 +96,7 @@ const record: readonly Fact[] = [
     label: 'Days kept',
     text: (_at, { kept }) => (kept ? `${kept.length} of at most ${mostDays}, and today` : noValue),
   },
-  {
-    label: 'Oldest day',
-    text: (_at, { kept }) => {
-      const oldest = kept?.at(-1);
-      return oldest === undefined ? noValue : dayLabel(oldest);
-    },
-  },
+  { label: 'Oldest day', text: (_at, { kept }) => dayLabel(kept?.at(-1) ?? '') },
   { label: 'Today', text: (_at, { memory }) => todayText(memory?.today.get()) },
 ];
 
@@ -166,3 +154,29 @@ export const factGroups: readonly FactGroup[] = [
   { title: recordTitle, facts: record },
   { title: 'Configuration', facts: configuration },
 ];
+
+/** The whole report as plain text. It holds no data, no URL of the page and no typed text: nothing personal. */
+export function reportText(at: Moment, sources: Sources): string {
+  const facts = factGroups.flatMap(({ title, facts: of }) => [
+    '',
+    title,
+    ...of.map(({ label, text }) => `  ${label}: ${text(at, sources)}`),
+  ]);
+  const calls = usedCalls(sources.client).flatMap((call) => callLines(call, at));
+  return ['Appointment Tracker: diagnostics', ...facts, '', 'Calls', ...calls, ''].join('\n');
+}
+
+function callLines({ name, record }: UsedCall, at: Moment): string[] {
+  const { receivedAt, history, inFlight } = record;
+  const { ok, failed, medianMs } = requestFigures(history);
+  const valid = receivedAt === null ? '' : `, last valid ${ageText(at.elapsed - receivedAt)} ago`;
+  return [
+    `  ${name}: ${ok} OK, ${failed} failed, median ${durationText(medianMs)}${valid}, ${inFlight} in flight`,
+    ...history.toReversed().map(exchangeLine),
+  ];
+}
+
+function exchangeLine(exchange: Exchange): string {
+  const requestedAt = new Date(exchange.requestedAtWall).toISOString();
+  return `    ${requestedAt} ${outcomeText(exchange)} ${durationText(exchange.durationMs)}`;
+}

@@ -1,18 +1,18 @@
-import { HeartPulse, TriangleAlert, X } from 'lucide-react';
+import { Copy, HeartPulse, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDayMemory, useDayState } from '../../features/day-record/day-state.ts';
 import { lookKey } from '../../features/day-record/last-look.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { useApiClient } from '../../query/client.ts';
+import { useCopy } from '../../shell/clipboard.tsx';
 import { useIsWall } from '../../shell/location.ts';
 import { useUpdates } from '../../shell/updates-context.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
-import { useMoment } from '../../ui/clock.ts';
+import { currentMoment, useMoment } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import { CallsCard } from './calls-card.tsx';
-import { CopyReport } from './copy-report.tsx';
-import { type Fact, factGroups, recordTitle, type Sources } from './facts.ts';
+import { type Fact, factGroups, recordTitle, reportText, type Sources } from './facts.ts';
 
 /** Designed 1,440 px wide. */
 const designedPx = 1_440;
@@ -24,6 +24,7 @@ interface DiagnosticsProps {
 
 /** What this page knows of itself, live. */
 export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
+  const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isWall = useIsWall();
   const zoom = useMoment(() => (isWall ? Math.max(1, innerWidth / designedPx) : 1));
@@ -31,9 +32,16 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   const { updates } = useUpdates();
   const sources = { client, updates, memory: useDayMemory(), kept: useKeptDayNames() };
   useEffect(() => heading.current?.focus(), []);
+  const copy = useCopy('Report', 'The view is selected: copy it manually.');
+  const onCopy = async () => {
+    const report = reportText(currentMoment(), sources);
+    const isCopied = await copy(report, 'The report holds no personal data.');
+    if (!isCopied && view.current) getSelection()?.selectAllChildren(view.current);
+  };
   return (
     // The wall sets the root's font size; here all lengths scale together.
     <div
+      ref={view}
       className="flex min-h-0 flex-1 flex-col gap-3 overflow-auto px-3 pb-6 [--spacing:4px] sm:gap-4 sm:px-6"
       style={{ zoom }}
     >
@@ -42,7 +50,9 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
         <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog flex-1 outline-none">
           Diagnostics
         </h2>
-        <CopyReport sources={sources} />
+        <Button icon={<Copy aria-hidden className="icon" />} onClick={() => void onCopy()}>
+          Copy
+        </Button>
         <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
       </header>
       <CallsCard />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange, Outcome } from '../../query/records.ts';
-import { durationText, outcomeText, requestFigures, spanText } from './requests.ts';
+import { durationText, outcomeText, requestFigures } from './requests.ts';
 
 const exchange = (
   outcome: Outcome,
@@ -41,29 +41,6 @@ describe('outcomeText', () => {
     ['aborted', null, 'Aborted'],
   ] as const)('%s with status %j is %j', (outcome, status, text) => {
     expect(outcomeText({ outcome, status })).toBe(text);
-  });
-});
-
-const s = 1_000;
-const min = 60 * s;
-const h = 60 * min;
-const d = 24 * h;
-
-describe('spanText', () => {
-  it.each([
-    [-5 * s, '0 s'],
-    [999, '0 s'],
-    [42 * s, '42 s'],
-    [min, '1 min 0 s'],
-    [12 * min + 5 * s, '12 min 5 s'],
-    [h - 1, '59 min 59 s'],
-    [3 * h + 12 * min + 59 * s, '3 h 12 min'],
-    [4 * d + 59 * min, '4 d 0 h'],
-    [1_234 * d + 23 * h, '1,234 d 23 h'],
-    [Number.NaN, '–'],
-    [Number.POSITIVE_INFINITY, '–'],
-  ])('%j ms are %j', (ms, text) => {
-    expect(spanText(ms)).toBe(text);
   });
 });
 

@@ -1,61 +1,50 @@
 import { SkipBack, SkipForward, TriangleAlert, X } from 'lucide-react';
-import { type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { Link } from 'wouter';
-import {
-  dayName,
-  hourName,
-  hoursIn,
-  momentText,
-  noteAt,
-  timeOf,
-} from '../../features/day-record/rules/replay.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
-import type { ReplayMoment } from '../../features/day-record/use-moment.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
-import { elapsedMs, onTick } from '../../ui/clock.ts';
-import type { Shown, Steps } from './steps.ts';
+import { dayName, hourName, hoursIn, momentText, noteAt, stepMinute, timeOf } from './replay.ts';
+import type { Replay } from './use-replay.ts';
 
 interface BarProps {
-  readonly moment: ReplayMoment;
-  readonly shown: Shown | null;
-  readonly steps: Steps | null;
-  readonly choose: (at: string) => void;
+  readonly replay: Replay;
   readonly scrubber: RefObject<HTMLInputElement | null>;
 }
 
 /** The mark over a day that is replayed, and what moves through it. */
-export function Bar({ moment, shown, steps, choose, scrubber }: BarProps) {
-  const note = shown ? noteAt(shown.record, shown.minute, shown.wanted) : '';
+export function Bar({ replay, scrubber }: BarProps) {
+  const { day, today, shown, wanted, go } = replay;
+  const note = shown ? noteAt(shown.record, shown.minute, wanted) : '';
   return (
     <section aria-label="Replay" className="replay-bar rounded-card bg-surface border p-3">
-      {shown && steps && (
+      {shown && (
         <>
           <span className="flex gap-0.5 print:hidden">
             <IconButton
               label="Step back"
               icon={<SkipBack aria-hidden className="icon" />}
-              onClick={() => steps.step(-1)}
+              onClick={() => go(stepMinute(shown.record, shown.minute, -1))}
             />
             <IconButton
               label="Step forward"
               icon={<SkipForward aria-hidden className="icon" />}
-              onClick={() => steps.step(1)}
+              onClick={() => go(stepMinute(shown.record, shown.minute, 1))}
             />
           </span>
           <p className="replay-mark tabular-nums">
             <b className="text-h1-small block">{timeOf(shown.minute)}</b>
             <span className="sr-only">, </span>
             <span className="text-caption text-ink-2">
-              recorded in this browser{moment.day === moment.today ? '' : ', every 15 minutes'}
+              recorded in this browser{day === today ? '' : ', every 15 minutes'}
             </span>
           </p>
-          <Scrubber shown={shown} onGo={steps.go} input={scrubber} />
+          <Scrubber {...shown} onGo={go} input={scrubber} />
         </>
       )}
-      {moment.today !== '' && (
+      {today !== '' && (
         <span className="ml-auto flex items-center gap-2 print:hidden">
-          <DayChoice moment={moment} choose={choose} />
+          <DayChoice {...replay} />
           <Link href={paths.dashboard} replace className={buttonClass('secondary', 'small')}>
             <X aria-hidden className="icon-small" />
             Back to now
@@ -80,19 +69,12 @@ export function Bar({ moment, shown, steps, choose, scrubber }: BarProps) {
   );
 }
 
-interface DayChoiceProps {
-  readonly moment: ReplayMoment;
-  readonly choose: (at: string) => void;
-}
-
 /** Today and the kept days. */
-function DayChoice({ moment, choose }: DayChoiceProps) {
+function DayChoice({ day, today, shown, choose }: Replay) {
   const id = useId();
   const kept = useKeptDayNames() ?? [];
-  const { day, today, minute } = moment;
-  const isListed = day === today || kept.includes(day);
-  const days = isListed ? kept : [day, ...kept];
-  const time = momentText(today, minute, today);
+  const days = day === today || kept.includes(day) ? kept : [day, ...kept];
+  const time = shown ? momentText(today, shown.minute, today) : '23:59';
   return (
     <>
       <label htmlFor={id} className="text-caption text-ink-2 font-medium">
@@ -101,9 +83,7 @@ function DayChoice({ moment, choose }: DayChoiceProps) {
       <select
         id={id}
         value={day}
-        onChange={({ target: { value } }) =>
-          choose(value === today ? 'now' : `${value}T${minute === 0 ? '23:59' : time}`)
-        }
+        onChange={({ target: { value } }) => choose(value === today ? 'now' : `${value}T${time}`)}
         className="focus-inside rounded-control border-line-control bg-surface text-caption h-7 border px-2 max-sm:h-10 max-sm:text-[16px]"
       >
         <option value={today}>Today</option>
@@ -117,8 +97,7 @@ function DayChoice({ moment, choose }: DayChoiceProps) {
   );
 }
 
-interface ScrubberProps {
-  readonly shown: Shown;
+interface ScrubberProps extends NonNullable<Replay['shown']> {
   readonly onGo: (minute: number) => void;
   readonly input: RefObject<HTMLInputElement | null>;
 }
@@ -126,8 +105,7 @@ interface ScrubberProps {
 const minuteMs = 60_000;
 
 /** The day from its first point to its last minute, with the spans in which nothing was received. */
-function Scrubber({ shown, onGo, input }: ScrubberProps) {
-  const { record, range, minute } = shown;
+function Scrubber({ record, range, minute, onGo, input }: ScrubberProps) {
   const { from, to } = range;
   const length = Math.max(1, to - from);
   const place = (at: number) => `${(100 * (at - from)) / length}%`;
@@ -168,25 +146,4 @@ function Scrubber({ shown, onGo, input }: ScrubberProps) {
       </span>
     </div>
   );
-}
-
-const idleMs = 5 * 60_000;
-const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
-
-/** Calls `onIdle` after five minutes in which a person did nothing (issue 17). */
-export function useIdle(onIdle: () => void): void {
-  useEffect(() => {
-    let last = elapsedMs();
-    const note = () => {
-      last = elapsedMs();
-    };
-    for (const input of inputs) window.addEventListener(input, note, { passive: true });
-    const stop = onTick(() => {
-      if (elapsedMs() - last >= idleMs) onIdle();
-    });
-    return () => {
-      stop();
-      for (const input of inputs) window.removeEventListener(input, note);
-    };
-  }, [onIdle]);
 }

@@ -3,116 +3,114 @@ import { rated } from '../../domain/number/bands.ts';
 import { percentOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { CalendarRow } from '../../features/day-figures/calendar-row.tsx';
-import { DayLine } from '../../features/day-figures/day-line.tsx';
 import {
   ActiveGraphic,
   ConfidenceGraphic,
+  DayLine,
   HoursCell,
   ValidGraphic,
-} from '../../features/day-figures/day-stats.tsx';
+} from '../../features/day-figures/index.tsx';
 import {
   TelemarketerRow,
   TelemarketerTotals,
 } from '../../features/day-figures/telemarketer-row.tsx';
 import type { DayPoint } from '../../features/day-record/rules/day-record.ts';
-import { regionRowsOf, timeOf } from '../../features/day-record/rules/replay.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
+import { timeOf } from './replay.ts';
 
 interface FiguresProps {
   readonly figures: DayPoint;
   readonly minute: number;
+  /** Between the strip and the panels. */
+  readonly children: ReactNode;
 }
 
-const totalOf = (rows: ReturnType<typeof regionRowsOf>) =>
-  wholeSum(rows.map((row) => row.totalEvents));
-
-/** The stat cards as they were then. */
-export function Strip({ figures, minute }: FiguresProps) {
-  const { valid, activeRegions } = figures;
-  const rows = regionRowsOf(figures);
+/** The dashboard's figures as they were then: what was kept of them, and what was not. */
+export function Figures({ figures, minute, children }: FiguresProps) {
+  const { valid, activeRegions, telemarketers } = figures;
+  const regions = figures.regions.map(({ region, valid: ofRegion, total }) => ({
+    key: region,
+    name: region,
+    validAppointments: ofRegion,
+    totalEvents: total,
+  }));
   const confidence = percentOf(valid, figures.confidence);
+  const inRegions = wholeSum(regions.map((row) => row.validAppointments));
+  const total = wholeSum(regions.map((row) => row.totalEvents));
+  const events = countText(total, 'event');
   return (
-    <StatStrip columns={4}>
-      <StatCell title="Total Valid Appointments" graphic={<ValidGraphic rows={rows} />}>
-        <Figure
-          value={showNumber(valid)}
-          note={rows.length > 0 && `of ${countText(totalOf(rows), 'event')}`}
-        />
-      </StatCell>
-      <StatCell title="Active Regions" graphic={<ActiveGraphic rows={rows} />}>
-        <Figure value={showNumber(activeRegions)} note="" />
-      </StatCell>
-      <StatCell title="AI Confidence" graphic={<ConfidenceGraphic value={confidence} />}>
-        <Figure value={showPercent(confidence)} note="" />
-      </StatCell>
-      <HoursCell>
-        <DayLine then={minute * 60_000} />
-      </HoursCell>
-    </StatStrip>
-  );
-}
-
-/** The cards beside each other: what was kept of them, and what was not. */
-export function Cards({ figures, minute }: FiguresProps) {
-  const regions = regionRowsOf(figures);
-  const { telemarketers } = figures;
-  const valid = wholeSum(regions.map((row) => row.validAppointments));
-  const total = totalOf(regions);
-  return (
-    <div className="huge:gap-5 wide:grid-cols-3 grid min-w-0 gap-3 *:min-w-0 sm:gap-4 md:grid-cols-2">
-      <KeptCard
-        title="Calendar Performance"
-        subtitle="Valid share per region"
-        minute={minute}
-        footer={
-          <>
-            <span>
-              <b className="font-semibold">{showNumber(valid)}</b> valid of{' '}
-              {countText(total, 'event')}
-            </span>
-            <span>{total === 0 ? 'No rate yet' : `${rated(valid, total).percent} overall`}</span>
-          </>
-        }
-      >
-        {regions.length > 0 && (
-          <EvenList rows={regions} keyOf={({ key }) => key}>
-            {(row) => <CalendarRow region={row} count={showNumber(row.validAppointments)} />}
-          </EvenList>
-        )}
-      </KeptCard>
-      <KeptCard
-        title="Telemarketer Performance"
-        minute={minute}
-        footer={<TelemarketerTotals counts={telemarketers.map(({ count }) => count)} />}
-      >
-        {telemarketers.length > 0 && (
-          <EvenList rows={telemarketers} keyOf={({ name }) => name}>
-            {({ name, count, performance }) => (
-              <TelemarketerRow
-                name={name}
-                figure={showNumber(count)}
-                appointments={count}
-                performance={percentOf(total, performance)}
-              />
-            )}
-          </EvenList>
-        )}
-      </KeptCard>
-      <Card
-        title="Top Sales Reps"
-        subtitle="Field agents with most appointments"
-        state="empty"
-        className={shape}
-      >
-        <EmptyMessage
-          text="Lists are not kept"
-          hint="The record holds figures, not the rows behind them."
-        />
-      </Card>
-    </div>
+    <>
+      <StatStrip columns={4}>
+        <StatCell title="Total Valid Appointments" graphic={<ValidGraphic rows={regions} />}>
+          <Figure value={showNumber(valid)} note={regions.length > 0 && `of ${events}`} />
+        </StatCell>
+        <StatCell title="Active Regions" graphic={<ActiveGraphic rows={regions} />}>
+          <Figure value={showNumber(activeRegions)} note="" />
+        </StatCell>
+        <StatCell title="AI Confidence" graphic={<ConfidenceGraphic value={confidence} />}>
+          <Figure value={showPercent(confidence)} note="" />
+        </StatCell>
+        <HoursCell>
+          <DayLine then={minute * 60_000} />
+        </HoursCell>
+      </StatStrip>
+      {children}
+      <div className="huge:gap-5 wide:grid-cols-3 grid min-w-0 gap-3 *:min-w-0 sm:gap-4 md:grid-cols-2">
+        <KeptCard
+          title="Calendar Performance"
+          subtitle="Valid share per region"
+          minute={minute}
+          footer={
+            <>
+              <span>
+                <b className="font-semibold">{showNumber(inRegions)}</b> valid of {events}
+              </span>
+              <span>
+                {total === 0 ? 'No rate yet' : `${rated(inRegions, total).percent} overall`}
+              </span>
+            </>
+          }
+        >
+          {regions.length > 0 && (
+            <EvenList rows={regions} keyOf={({ key }) => key}>
+              {(row) => <CalendarRow region={row} count={showNumber(row.validAppointments)} />}
+            </EvenList>
+          )}
+        </KeptCard>
+        <KeptCard
+          title="Telemarketer Performance"
+          minute={minute}
+          footer={<TelemarketerTotals counts={telemarketers.map(({ count }) => count)} />}
+        >
+          {telemarketers.length > 0 && (
+            <EvenList rows={telemarketers} keyOf={({ name }) => name}>
+              {({ name, count, performance }) => (
+                <TelemarketerRow
+                  name={name}
+                  figure={showNumber(count)}
+                  appointments={count}
+                  performance={percentOf(total, performance)}
+                />
+              )}
+            </EvenList>
+          )}
+        </KeptCard>
+        <Card
+          title="Top Sales Reps"
+          subtitle="Field agents with most appointments"
+          state="empty"
+          className={shape}
+        >
+          <EmptyMessage
+            text="Lists are not kept"
+            hint="The record holds figures, not the rows behind them."
+          />
+        </Card>
+      </div>
+    </>
   );
 }
 

@@ -5,8 +5,11 @@ import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regions } from '../../domain/region/region.ts';
-import { AppointmentLink, rowLink } from '../../features/appointment/appointment-link.tsx';
-import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+  rowLink,
+} from '../../features/appointment/appointment-link.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';

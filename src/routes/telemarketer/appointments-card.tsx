@@ -8,8 +8,10 @@ import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { codeWords, countText, knownWord } from '../../domain/text/words.ts';
-import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { AppointmentListProvider } from '../../features/appointment/appointment-list.tsx';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+} from '../../features/appointment/appointment-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { useSearchChoice } from '../../shell/location.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evictionOrder, spansOf, thinned } from './spans.ts';
+import { evictionOrder, mergeDays, spansOf, thinned } from './merge-days.ts';
 import {
   type DayRecord,
   emptyDay,
@@ -9,7 +9,6 @@ import {
   minuteOf,
   withFigures,
 } from './day-record.ts';
-import { mergeDays } from './merge-days.ts';
 
 const day = '2026-11-21';
 const opened = Date.parse('2026-11-21T13:52:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDay, type DayRecord } from './day-record.ts';
+import { emptyDay, type DayRecord } from '../../features/day-record/rules/day-record.ts';
 import {
   partsOf,
   easternMinute,

@@ -5,8 +5,14 @@ import {
   easternTime,
   parseDay,
   weekdayLabel,
-} from '../../../domain/time/eastern.ts';
-import { minuteOf, pointAt, type DayPoint, type DayRecord, type Gap } from './day-record.ts';
+} from '../../domain/time/eastern.ts';
+import {
+  minuteOf,
+  pointAt,
+  type DayPoint,
+  type DayRecord,
+  type Gap,
+} from '../../features/day-record/rules/day-record.ts';
 
 const minuteMs = 60_000; // Moments are whole minutes since 1970.
 
@@ -110,13 +116,4 @@ export function hourName(minute: number): string {
 
 export function dayName(day: string): string {
   return `${weekdayLabel(day)}, ${dayLabel(day)}`;
-}
-
-export function regionRowsOf({ regions }: DayPoint) {
-  return regions.map(({ region, valid, total }) => ({
-    key: region,
-    name: region,
-    validAppointments: valid,
-    totalEvents: total,
-  }));
 }

@@ -1,0 +1,124 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { MemoryStatus } from '../../features/day-record/day-memory.ts';
+import { useDayMemory } from '../../features/day-record/day-state.ts';
+import { useKeptDay, useToday } from '../../features/day-record/use-day-memory.ts';
+import { useSearchText } from '../../shell/location.ts';
+import { useNoModal } from '../../shell/modal.tsx';
+import { isTyped } from '../../shell/shortcuts.ts';
+import { elapsedMs, onTick } from '../../ui/clock.ts';
+import { createStore, useStore } from '../../ui/store.ts';
+import { easternMinute, momentText, nearestIn, partsOf, rangeOf, stepMinute } from './replay.ts';
+
+const noStatus = createStore<MemoryStatus>('opening');
+
+export type Replay = ReturnType<typeof useReplay>;
+
+/** What this device kept of the moment of the URL (rulings C16), and the ways to another one. */
+export function useReplay() {
+  const [at, choose] = useAt();
+  const memory = useDayMemory();
+  const current = useToday();
+  const status = useStore(memory?.status ?? noStatus);
+  const { day: wantedDay, time } = partsOf(at);
+  const today = current.day;
+  const day = wantedDay ?? today;
+  const kept = useKeptDay(day);
+  const isComing = day === today && status === 'opening' && current.points.length === 0;
+  /** null: not kept; undefined while it is read. */
+  const record = isComing ? undefined : day === today ? current : kept;
+  const range = record ? rangeOf(record) : null;
+  const wanted = time === null ? null : easternMinute(day, time);
+  const go = (minute: number) => {
+    // The end of today is now, which goes on.
+    const isNow = day === today && range !== null && minute >= range.to;
+    choose(isNow ? 'now' : momentText(day, minute, today));
+  };
+  return {
+    day,
+    today,
+    /** The minute that is shown: the wanted one, or the nearest one in the range. */
+    shown: record && range && { record, range, minute: nearestIn(range, wanted ?? range.to) },
+    record,
+    wanted,
+    choose,
+    go,
+  };
+}
+
+/** Browsers ignore more than a hundred changes of the URL in 30 s. */
+const writeAfterMs = 400;
+
+/** The moment that is shown, as the URL spells it, and how to choose another; the URL follows soon after the last choice. */
+function useAt(): readonly [at: string, choose: (at: string) => void] {
+  const inUrl = useSearchText('at');
+  const [own, setOwn] = useState({ at: inUrl, over: inUrl });
+  const at = own.over === inUrl ? own.at : inUrl;
+  if (own.over !== inUrl) setOwn({ at: inUrl, over: inUrl });
+  useEffect(() => {
+    if (at === inUrl) return undefined;
+    const write = () => {
+      const url = new URL(location.href);
+      url.searchParams.set('at', at);
+      const search = url.search.replaceAll('%3A', ':');
+      navigate(url.pathname + search + url.hash, { replace: true });
+    };
+    const timer = setTimeout(write, writeAfterMs);
+    return () => clearTimeout(timer);
+  }, [at, inUrl]);
+  const choose = useCallback((next: string) => setOwn({ at: next, over: inUrl }), [inUrl]);
+  return [at, choose];
+}
+
+/** The keys of the replay (visual.md 08), wherever the focus is, but in a field. */
+export function useReplayKeys(
+  { shown, go }: Replay,
+  end: () => void,
+  scrubber: RefObject<HTMLInputElement | null>,
+): void {
+  const noModal = useNoModal();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (!noModal || defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
+      if (key === 'Escape') return end();
+      const onScrubber = target === scrubber.current;
+      if (!shown || (!onScrubber && isTyped(event))) return;
+      const { record, range, minute } = shown;
+      const to = {
+        ArrowLeft: stepMinute(record, minute, -1),
+        ArrowDown: onScrubber && stepMinute(record, minute, -1),
+        ArrowRight: stepMinute(record, minute, 1),
+        ArrowUp: onScrubber && stepMinute(record, minute, 1),
+        Home: range.from,
+        End: range.to,
+      }[key];
+      if (typeof to !== 'number') return;
+      event.preventDefault();
+      go(to);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
+
+const idleMs = 5 * 60_000;
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Calls `onIdle` after five minutes in which a person did nothing (issue 17). */
+export function useIdle(onIdle: () => void): void {
+  useEffect(() => {
+    let last = elapsedMs();
+    const note = () => {
+      last = elapsedMs();
+    };
+    for (const input of inputs) window.addEventListener(input, note, { passive: true });
+    const stop = onTick(() => {
+      if (elapsedMs() - last >= idleMs) onIdle();
+    });
+    return () => {
+      stop();
+      for (const input of inputs) window.removeEventListener(input, note);
+    };
+  }, [onIdle]);
+}
