@@ -3,23 +3,23 @@ import { reads } from '../../api/contract.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/period.ts';
 import { useFollowDashboard, useRead } from '../../query/use-read.ts';
-import { lazyPart } from '../../shell/lazy-screen.tsx';
 import { useHash } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { useRefreshData } from '../../shell/refresh.tsx';
 import { scrollToSection } from '../../shell/route-change.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { HeaderActions } from './header-actions.tsx';
-import { LowerOutlines, Outline, row } from './lower-outlines.tsx';
+import { fetchLowerHalf, LowerOutlines, LoadingCard, row } from './lower-outlines.tsx';
 import { sinceId } from './since/place.ts';
 import { StatCards } from './stat-cards.tsx';
 import { layouts, useView, ViewOptions } from './views.tsx';
 
-const NeedsYou = lazyPart(
-  async () => (await import('./lower-half.tsx')).NeedsYou,
-  () => <Outline of="needs" />,
+const NeedsYou = lazy(
+  async () => (await fetchLowerHalf()).NeedsYou,
+  (loading) => <LoadingCard of="needs" {...loading} />,
 );
-const LowerHalf = lazyPart(async () => (await import('./lower-half.tsx')).LowerHalf, LowerOutlines);
+const LowerHalf = lazy(async () => (await fetchLowerHalf()).LowerHalf, LowerOutlines);
 
 /** The main dashboard (spec 2). What is below the first look comes after it. */
 export function Dashboard() {
