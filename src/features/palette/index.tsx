@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isPaletteKey } from '../../boot/palette-key.ts';
+import { isPaletteKey } from '../../boot/keep.ts';
 import { useDialog } from '../../shell/location.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
