@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { openCenter, type Center } from './center.ts';
-import { createHandlers } from './handlers/create.ts';
+import { createHandlers } from './handlers/respond.ts';
 import { keepArmed } from './keep-armed.ts';
 import { showPanel } from './panel.ts';
 import { rememberedDays } from './remembered.ts';

@@ -1,9 +1,7 @@
 import { designatedTelemarketers } from '../src/config.ts';
-import { createClock, type Clock } from './clock.ts';
-import { createFaults, flakyShare, slowMs, type Fault, type Faults } from './faults.ts';
+import { type Clock, createClock } from './clock.ts';
+import { createFaults, type Fault, type Faults, flakyShare, slowMs } from './faults.ts';
 import type { CallName } from './calls.ts';
-import { createHolds, type Holds } from './holds.ts';
-import { createLog } from './log.ts';
 import type { Scenario } from './scenario.ts';
 import { hostileFuzzer, plainFuzzer, type TextFuzzer } from './text-fuzzer.ts';
 import { dateAt } from './world/calendar.ts';
@@ -70,6 +68,64 @@ export function openCenter({
     nextDelayMs(call) {
       const isSlow = scenario.isSlow || faults.get(call) === 'slow';
       return (isSlow ? slowMs : 0) + (hasLatency ? 100 + Math.floor(latency() * 200) : 0);
+    },
+  };
+}
+
+/** Delays responses after the center has acted, to drive races. */
+type Holds = {
+  readonly hold: (call: CallName) => void;
+  /** Sends the held responses of a call, or of all. */
+  readonly release: (call?: CallName) => void;
+  /** The number of held responses. */
+  readonly count: (call: CallName) => number;
+  /** Resolves when a response of this call may be sent. */
+  readonly passed: (call: CallName) => Promise<void>;
+};
+
+function createHolds(): Holds {
+  const held = new Map<CallName, (() => void)[]>();
+  return {
+    hold(call) {
+      if (!held.has(call)) held.set(call, []);
+    },
+    release(call) {
+      for (const name of call === undefined ? [...held.keys()] : [call]) {
+        const sends = held.get(name) ?? [];
+        held.delete(name);
+        for (const send of sends) send();
+      }
+    },
+    count: (call) => held.get(call)?.length ?? 0,
+    async passed(call) {
+      const sends = held.get(call);
+      if (sends) await new Promise<void>((send) => void sends.push(send));
+    },
+  };
+}
+
+export type LogEntry = {
+  readonly call: CallName;
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  /** In ms on the simulated clock. */
+  readonly at: number;
+};
+
+const keptEntries = 20_000;
+
+/** The requests, oldest first; at most `keptEntries`. */
+function createLog() {
+  const entries: LogEntry[] = [];
+  return {
+    add(entry: LogEntry): void {
+      entries.push(entry);
+      if (entries.length > keptEntries) entries.splice(0, keptEntries / 10);
+    },
+    entries: (): readonly LogEntry[] => entries,
+    clear(): void {
+      entries.length = 0;
     },
   };
 }

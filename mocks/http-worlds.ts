@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpHandler } from 'msw';
 import { openCenter, type Center } from './center.ts';
-import { createHandlers } from './handlers/create.ts';
+import { createHandlers } from './handlers/respond.ts';
 import { parseScenario, scenarioStart } from './scenario.ts';
 
 type Served = { readonly center: Center; readonly handlers: HttpHandler[] };

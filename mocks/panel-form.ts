@@ -1,7 +1,6 @@
-import { callNames, type CallName } from './calls.ts';
-import { faultWords, type Faults } from './faults.ts';
-import { choice, el, tick } from './panel-elements.ts';
-import { scenarioText, type Scenario } from './scenario.ts';
+import { type CallName, callNames } from './calls.ts';
+import { type Faults, faultWords } from './faults.ts';
+import { type Scenario, scenarioText } from './scenario.ts';
 
 const dayWords = [
   ['day', 'Ordinary day'],
@@ -103,4 +102,37 @@ function notes({ unknown }: Scenario): HTMLElement[] {
   const all = ['Restarting discards all changes.'];
   if (unknown.length > 0) all.unshift(`Unknown words: ${unknown.join(', ')}`);
   return all.map((text) => el('p', {}, text));
+}
+
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [attribute, value] of Object.entries(attributes))
+    element.setAttribute(attribute, value);
+  element.append(...children);
+  return element;
+}
+
+export function choice(
+  label: string,
+  options: readonly (readonly [value: string, words: string])[],
+  chosen: string,
+) {
+  const select = el('select');
+  for (const [value, words] of options) {
+    select.append(el('option', { value }, words));
+  }
+  select.value = chosen;
+  const id = label.toLowerCase().replaceAll(' ', '-');
+  select.id = id;
+  return { select, field: el('div', {}, el('label', { for: id }, label), select) };
+}
+
+export function tick(label: string, isTicked: boolean) {
+  const box = el('input', { type: 'checkbox' });
+  box.checked = isTicked;
+  return { box, field: el('label', { class: 'tick' }, box, el('span', {}, label)) };
 }

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { parse } from 'valibot';
 import { getResponse } from 'msw';
-import { api, reads, type ReadName } from '../src/api/contract.ts';
+import { api, type ReadName, reads } from '../src/api/contract.ts';
 import type { CallName } from './calls.ts';
 import type { Center } from './center.ts';
-import { createHandlers } from './handlers/create.ts';
+import { createHandlers } from './handlers/respond.ts';
 
 const origin = 'http://test.invalid';
 

@@ -1,8 +1,7 @@
 import { regionOf } from '../src/domain/region/region.ts';
 import { hostileNames, hostileTexts } from './hostile-texts.ts';
-import { otherTelemarketers } from './world/people.ts';
+import { otherTelemarketers, phrases } from './world/people.ts';
 import { reps } from './world/reps.ts';
-import { phrases } from './world/words.ts';
 
 /** Replaces the texts of responses by hostile ones, or by themselves. */
 export type TextFuzzer = {

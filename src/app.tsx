@@ -18,7 +18,6 @@ import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
 import { menu, screens } from './screens.ts';
 import { Frame } from './shell/frame.tsx';
-import { lazyScreen, ScreenFailed } from './shell/lazy-screen.tsx';
 import {
   routerOptions,
   useCanonicalUrl,
@@ -28,20 +27,24 @@ import {
 } from './shell/location.ts';
 import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
+import { LoadingScreen, ScreenFailed } from './shell/screen-states.tsx';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
 import { createToasts, ToastsContext } from './shell/toasts.tsx';
 import { Boundary } from './ui/boundary.tsx';
+import { lazy } from './ui/lazy.ts';
 import { createStore } from './ui/store.ts';
 
-const lazy = new Map(
-  Object.entries(screens).flatMap(([name, { load }]) => (load ? [[name, lazyScreen(load)]] : [])),
+const lazyScreens = new Map(
+  Object.entries(screens).flatMap(([name, { load }]) =>
+    load ? [[name, lazy(load, LoadingScreen)]] : [],
+  ),
 );
-const componentOf = (name: string): ComponentType<object> => lazy.get(name) ?? Dashboard;
+const componentOf = (name: string): ComponentType<object> => lazyScreens.get(name) ?? Dashboard;
 const Wall = componentOf('wall');
 
-/** Fetches a screen's code; never rejects, since the screen shows a failure. */
+/** Fetches a screen's code, until it is there. */
 export async function preloadScreen(name: string): Promise<void> {
-  await (lazy.get(name)?.preload ?? preloadDashboard)();
+  await (lazyScreens.get(name)?.preload ?? preloadDashboard)();
 }
 
 interface AppProps {

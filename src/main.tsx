@@ -10,7 +10,7 @@ import { screenAt } from './paths.ts';
 import { createApiClient } from './query/client.ts';
 import { prefetchEarly } from './query/refetch.ts';
 import { setClock } from './ui/clock.ts';
-import { loadUntilThere } from './ui/lazy-component.ts';
+import { loadUntilThere } from './ui/lazy.ts';
 
 /** The first render waits at most this long for early responses and code, in ms. */
 const firstRenderMs = 100;

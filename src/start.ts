@@ -5,7 +5,7 @@ import { startRecorder } from './features/day-record/recorder.ts';
 import { watchAttention } from './features/notifications/index.ts';
 import type { ApiClient } from './query/client.ts';
 import { refetchOnResume } from './query/refetch-on-resume.ts';
-import { loadUntilThere } from './ui/lazy-component.ts';
+import { loadUntilThere } from './ui/lazy.ts';
 // An outage or a new version may cut off what is fetched later.
 import './shell/outage-banner.tsx';
 import './features/updates/update-bar.tsx';

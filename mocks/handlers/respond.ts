@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { HttpResponse } from 'msw';
-import { reads, type ReadName, type WriteName } from '../../src/api/contract.ts';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { api, type ReadName, reads, type WriteName } from '../../src/api/contract.ts';
 import { payloadSchema } from '../../src/api/payloads.ts';
-import type { CallName } from '../calls.ts';
+import { type CallName, callNames } from '../calls.ts';
 import type { Center } from '../center.ts';
 import { damaged, failBefore } from './damage.ts';
 import { readResponses } from './reads.ts';
-import { refuse, type Refusal } from './payload.ts';
+import { type Refusal, refuse } from './payload.ts';
 import { writeActs } from './writes.ts';
 
 /** The response of a center, with the delay, fault and hold of the call. */
@@ -62,4 +62,13 @@ function parsed(body: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A handler for every call; the center is looked up per request, so that tests can change it. */
+export function createHandlers(getCenter: (request: Request) => Center): HttpHandler[] {
+  return callNames.map((call) => {
+    const { method, path } = api[call];
+    const on = method === 'GET' ? http.get : http.post;
+    return on(path, ({ request }) => respond(getCenter(request), call, request));
+  });
 }

@@ -1,9 +1,10 @@
-import { countText } from '../../src/domain/text/words.ts';
+import { countText, fold } from '../../src/domain/text/words.ts';
 import type { View, World } from '../world/world.ts';
-import { duplicateGroups } from './duplicates.ts';
-import { mean, round1 } from './numbers.ts';
+import { groupBy, mean, round1 } from './numbers.ts';
 import { isFixable } from './phone.ts';
 import { checkup } from './violations.ts';
+import type { Row } from '../world/row.ts';
+import { appointmentRow } from './appointments.ts';
 
 /** The most rows of a list; the summary counts all. */
 const listed = 100;
@@ -58,4 +59,25 @@ function report({ rows }: View, designated: readonly string[]) {
     },
     validationReports: reports.filter(({ violations }) => violations.length > 0).slice(-listed),
   };
+}
+
+/** Bookings of one customer in one region. */
+export function duplicateGroups(rows: readonly Row[]) {
+  const named = rows.filter(({ event }) => event.customer.trim().includes(' '));
+  const byCustomer = groupBy(named, ({ event }) =>
+    [event.region, fold(event.customer)].join('\u001f'),
+  );
+  const groups = [...byCustomer.values()].flatMap((same) => {
+    const [primary] = same;
+    if (primary === undefined || same.length < 2) return [];
+    const isExact = same.every(({ event }) => event.phone === primary.event.phone);
+    return [{ same, primary, isExact }];
+  });
+  return groups.map(({ same, primary, isExact }) => ({
+    matchType: isExact ? 'Same customer and phone' : 'Same customer',
+    confidence: isExact ? 98 : 62,
+    suggestedAction: isExact ? 'merge' : 'manual_review',
+    appointments: same.map(appointmentRow),
+    primaryAppointment: appointmentRow(primary),
+  }));
 }

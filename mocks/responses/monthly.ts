@@ -1,8 +1,7 @@
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import type { World } from '../world/world.ts';
-import { groupBy } from './group-by.ts';
-import { changePercent, mean, round1 } from './numbers.ts';
-import { namesIn, validBy, validIn, validOf, weeksOf, type Week } from './weeks.ts';
+import { changePercent, groupBy, mean, round1 } from './numbers.ts';
+import { namesIn, validBy, validIn, validOf, type Week, weeksOf } from './weeks.ts';
 
 /** Months, oldest first; the current one is in the summary too. */
 export function monthly(world: World) {

@@ -33,3 +33,15 @@ export function trendOf<W extends string>(change: number, flat: W, least = 0): '
 export function iso(ms: number): string {
   return new Date(ms).toISOString();
 }
+
+// Node 20 has no `Map.groupBy`.
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,7 +1,7 @@
 import { regionKeys, type RegionKey } from '../../src/domain/region/region.ts';
 import { addDays, closeMs, mondayOf } from '../world/calendar.ts';
 import type { Tally } from '../world/tally.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from './numbers.ts';
 import type { World } from '../world/world.ts';
 
 /** Monday to Saturday; `month` is the 'YYYY-MM' of the Monday. */

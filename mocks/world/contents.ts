@@ -1,9 +1,8 @@
 import type { RegionKey } from '../../src/domain/region/region.ts';
-import { customerName, otherTelemarketers } from './people.ts';
-import { pick, rotation, steps, type Random } from './random.ts';
+import { customerName, otherTelemarketers, phrases } from './people.ts';
+import { pick, type Random, rotation, steps } from './random.ts';
 import { shares } from './rates.ts';
 import type { Rep } from './reps.ts';
-import { phrases } from './words.ts';
 
 export type Content = {
   readonly title: string;

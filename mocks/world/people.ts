@@ -1,5 +1,4 @@
 import { pick, type Random } from './random.ts';
-import { phrases } from './words.ts';
 
 /** Not designated: their bookings are never valid (spec 5). */
 export const otherTelemarketers = ['Olivia Brandt', 'Sam Okafor'] as const;
@@ -50,4 +49,10 @@ export function badPhone(random: Random): string {
 
 function digits(random: Random, count: number): string {
   return String(Math.floor(random() * 10 ** count)).padStart(count, '0');
+}
+
+/** The phrases of a text with bars between them. */
+export function phrases(text: string): readonly [string, ...string[]] {
+  const [first = '', ...rest] = text.split('|').map((phrase) => phrase.trim());
+  return [first, ...rest];
 }

@@ -7,14 +7,14 @@ import {
   isWorkingDay,
   mondayOf,
   openMs,
+  weekdayOf,
   workingDays,
 } from './calendar.ts';
-import { eventsOf, type Center } from './day.ts';
-import { historyStart, pastRows, pastTally } from './history.ts';
+import { type Center, eventsOf } from './day.ts';
 import { createMemory, type Lesson, type SentCorrection } from './memory.ts';
 import { anchorShare } from './profile.ts';
-import { nothingChanged, rowAt, type Decision, type Memory, type Row } from './row.ts';
-import { tallyOf, type Tally } from './tally.ts';
+import { type Decision, type Memory, nothingChanged, type Row, rowAt } from './row.ts';
+import { type Tally, tallyOf } from './tally.ts';
 
 type WorldOptions = Center & {
   readonly now: () => number;
@@ -156,4 +156,28 @@ export function createWorld(options: WorldOptions): World {
 function spanOf(date: string): Omit<View, 'rows'> {
   if (isWorkingDay(date)) return { start: date, end: date, weekly: false };
   return { start: addDays(date, -6), end: addDays(date, -1), weekly: true };
+}
+
+// The tallies of five months are kept, while their events may go.
+const tallies = new Map<string, Tally>();
+
+export function pastTally(center: Center, date: string): Tally {
+  const key = JSON.stringify([center.seed, center.designated, date]);
+  let tally = tallies.get(key);
+  if (tally === undefined) {
+    tally = tallyOf(date, pastRows(center, date));
+    tallies.set(key, tally);
+  }
+  return tally;
+}
+
+export function pastRows(center: Center, date: string): Row[] {
+  return eventsOf(center, date).flatMap((event) => rowAt(event, Infinity, nothingChanged) ?? []);
+}
+
+/** The first Monday of the fourth month before a day's: months are whole weeks. */
+export function historyStart(date: string): string {
+  const [year = 0, month = 0] = mondayOf(date).split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 - 4, 1)).toISOString().slice(0, 10);
+  return addDays(first, (8 - weekdayOf(first)) % 7);
 }

@@ -3,12 +3,11 @@ import { fetchConfig } from './config-file.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
 import { sendEarlyRequests } from './early-requests.ts';
 import { showAppShell } from './app-shell.ts';
-import { keepErrors } from './keep-errors.ts';
-import { keepPaletteKey } from './palette-key.ts';
-import { reserveSinceStrip } from './since.ts';
+import { keepErrors, keepPaletteKey } from './keep.ts';
 import { applyFirstTheme } from './theme.ts';
 import { isTooOld, showUnsupportedBrowser } from './too-old.ts';
 import { watchStart } from './watchdog.ts';
+import { safeStorage } from '../ui/store.ts';
 
 // A classic script in the head; the build defines __BOOT__.
 
@@ -39,4 +38,10 @@ function start(): void {
   setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseMs);
 
   watchStart();
+}
+
+function reserveSinceStrip(): void {
+  const [from = '', until = ''] = (safeStorage('local').get('last-look') ?? '').split('|');
+  if (+from <= Date.now() && Date.now() < +until)
+    document.documentElement.setAttribute('data-since', '');
 }

@@ -1,5 +1,5 @@
 import { screenAt } from '../paths.ts';
-import { loadUntilThere } from '../ui/lazy-component.ts';
+import { loadUntilThere } from '../ui/lazy.ts';
 import { safeStorage } from '../ui/store.ts';
 
 export type Theme = 'light' | 'dark';

@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useApiClient } from '../query/client.ts';
+import { watchApi } from '../query/outage.ts';
+import { lazy } from '../ui/lazy.ts';
 import { useMediaQuery } from '../ui/media-query.ts';
+import { useStore } from '../ui/store.ts';
 import { useDialog } from './location.ts';
 import { Modal, useNoModal } from './modal.tsx';
-import { Outage } from './outage.tsx';
 import { DrawerContext } from './page.tsx';
 import { noScreens, ShownScreensContext, watchScreens } from './route-change.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { LazyToaster } from './toasts.tsx';
+
+const OutageBanner = lazy(async () => (await import('./outage-banner.tsx')).OutageBanner);
 
 interface FrameProps {
   readonly children: ReactNode;
@@ -58,6 +63,14 @@ export function Frame({ children, overlays }: FrameProps) {
       {noModal && <LazyToaster />}
     </DrawerContext>
   );
+}
+
+/** One banner while the whole API fails; cards are quiet then. */
+function Outage() {
+  const client = useApiClient();
+  useEffect(() => watchApi(client), [client]);
+  const state = useStore(client.api);
+  return state.kind === 'out' && <OutageBanner state={state} />;
 }
 
 interface DrawerProps {

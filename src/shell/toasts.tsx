@@ -1,9 +1,8 @@
-import { createContext, use, useEffect } from 'react';
-import { lazyComponent } from '../ui/lazy-component.ts';
+import { createContext, use, useEffect, useState } from 'react';
+import { lazy } from '../ui/lazy.ts';
 import { createStore, useStore } from '../ui/store.ts';
 
-const toaster = lazyComponent(async () => (await import('./toaster.tsx')).Toaster);
-const preload = () => void toaster.preload();
+const Toaster = lazy(async () => (await import('./toaster.tsx')).Toaster);
 
 interface LazyToasterProps {
   readonly inModal?: boolean;
@@ -11,12 +10,17 @@ interface LazyToasterProps {
 
 /** Where toasts appear. They follow what a person does, so the code is fetched at the first key or press. */
 export function LazyToaster({ inModal = false }: LazyToasterProps) {
-  toaster.useIsLoaded(useToasts().toasts.length > 0);
+  const [isWanted, setIsWanted] = useState(false);
+  const hasToasts = useToasts().toasts.length > 0;
   useEffect(() => {
+    const want = () => setIsWanted(true);
     for (const event of ['pointerdown', 'keydown'])
-      document.addEventListener(event, preload, { once: true });
+      document.addEventListener(event, want, { once: true });
+    return () => {
+      for (const event of ['pointerdown', 'keydown']) document.removeEventListener(event, want);
+    };
   }, []);
-  return <toaster.Component inModal={inModal} />;
+  return (isWanted || hasToasts) && <Toaster inModal={inModal} />;
 }
 
 interface Toast {

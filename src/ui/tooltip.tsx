@@ -1,9 +1,7 @@
 import { createContext, useEffect, useRef, useState } from 'react';
-import { lazyComponent } from './lazy-component.ts';
+import { lazy } from './lazy.ts';
 
-const floating = lazyComponent(
-  async () => (await import('./floating-tooltip.tsx')).FloatingTooltip,
-);
+const Floating = lazy(async () => (await import('./floating-tooltip.tsx')).FloatingTooltip);
 
 /** The name of an icon-only control. Its parent is the control, which is positioned and has an accessible name. */
 export function Tooltip({ text }: { readonly text: string }) {
@@ -11,10 +9,7 @@ export function Tooltip({ text }: { readonly text: string }) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const parent = place.current?.parentElement;
-    const show = () => {
-      setControl(parent ?? null);
-      void floating.preload();
-    };
+    const show = () => setControl(parent ?? null);
     parent?.addEventListener('pointerenter', show);
     parent?.addEventListener('focus', show);
     return () => {
@@ -24,7 +19,7 @@ export function Tooltip({ text }: { readonly text: string }) {
   }, []);
   return (
     <span ref={place} aria-hidden className="absolute inset-0">
-      {control && <floating.Component text={text} control={control} />}
+      {control && <Floating text={text} control={control} />}
     </span>
   );
 }

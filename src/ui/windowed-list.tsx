@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { lazyComponent } from './lazy-component.ts';
+import { lazy } from './lazy.ts';
 import { usePrinting } from './printing.ts';
+import type { WindowedRowsProps } from './windowed-rows.tsx';
 
 interface WindowedListProps<T> {
   readonly label: string;
@@ -32,15 +33,14 @@ export const wholeUpTo = 200;
 /** Rows within this many px of the top are drawn first; the others right after, and laid out only when near. */
 const nearPx = 600;
 
-const windowed = lazyComponent(async () => (await import('./windowed-rows.tsx')).WindowedRows);
+const Windowed = lazy(async () => (await import('./windowed-rows.tsx')).WindowedRows, WholeRows);
 
 /** A list in a box that scrolls, by keyboard too (rulings C15). Of a long list only the rows in view are mounted. */
 export function WindowedList<T>(props: WindowedListProps<T>) {
   const { label, rows, keyOf, rowHeight, height = 'box', reveal = -1, className = '' } = props;
   const { isWide = false, children } = props;
   const box = useRef<HTMLDivElement>(null);
-  const isLong = rows.length > wholeUpTo;
-  const isWindowed = windowed.useIsLoaded(isLong) && isLong;
+  const Rows = rows.length > wholeUpTo ? Windowed : WholeRows;
   const keyAt = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -69,19 +69,14 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
       tabIndex={0}
       className={`scroll-list focus-inside border-line border-t ${heights[height]} ${className}`}
     >
-      {isWindowed ? (
-        <windowed.Component {...parts} count={rows.length} />
-      ) : (
-        <WholeRows {...parts} count={Math.min(rows.length, wholeUpTo)} />
-      )}
+      <Rows {...parts} count={rows.length} />
     </div>
   );
 }
 
-type WholeRowsProps = Parameters<typeof windowed.Component>[0];
-
-function WholeRows(props: WholeRowsProps) {
-  const { label, count, keyAt, rowHeight, reveal, className, box, children } = props;
+function WholeRows(props: WindowedRowsProps) {
+  const { label, keyAt, rowHeight, reveal, className, box, children } = props;
+  const count = Math.min(props.count, wholeUpTo);
   const list = useRef<HTMLUListElement>(null);
   const isLater = useDeferredValue(true, false);
   // Who prints at once gets rows, not the room for them.

@@ -14,7 +14,7 @@ import {
 import { showNumber } from '../domain/number/format.ts';
 import { usePrinting } from './printing.ts';
 
-interface WindowedRowsProps {
+export interface WindowedRowsProps {
   readonly label: string;
   readonly count: number;
   readonly keyAt: (index: number) => string | number;

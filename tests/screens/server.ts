@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import type { Center } from '../../mocks/center.ts';
-import { createHandlers } from '../../mocks/handlers/create.ts';
+import { createHandlers } from '../../mocks/handlers/respond.ts';
 
 let current: Center | null = null;
 

@@ -1,5 +1,6 @@
 import type { Level } from '../text/insights.ts';
 import { printedValue } from './format.ts';
+import { bandEdges, bandLabels } from './bands.ts';
 
 export const confidenceEdges = { high: 80, medium: 60 } as const;
 
@@ -30,4 +31,21 @@ export const maturityLabels = {
 
 export function learningMaturity(totalValidations: number | null): keyof typeof maturityLabels {
   return totalValidations !== null && totalValidations > 50 ? 'high' : 'building';
+}
+
+const bandsUpward = ['warning', 'good', 'excellent'] as const;
+
+/** '2.2 points from Warning', by the unrounded rate in percent; 'almost Warning' under 0.05; '' of Excellent (visual.md 19). */
+export function distanceToNextBand(rate: number): string {
+  const next = bandsUpward.find((band) => rate < bandEdges[band]);
+  if (next === undefined) return '';
+  const points = Math.round((bandEdges[next] - rate) * 10) / 10;
+  if (points === 0) return `almost ${bandLabels[next]}`;
+  return `${points} ${points === 1 ? 'point' : 'points'} from ${bandLabels[next]}`;
+}
+
+export const fewCases = 20;
+
+export function isFew(cases: number | null): boolean {
+  return cases === null || cases < fewCases;
 }

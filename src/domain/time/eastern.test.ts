@@ -12,7 +12,7 @@ import {
   easternZone,
   isEasternSunday,
 } from './eastern.ts';
-import { easternIso } from './booked.ts';
+import { easternIso } from '../text/csv.ts';
 
 const at = (text: string) => Date.parse(text);
 

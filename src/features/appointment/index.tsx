@@ -1,8 +1,9 @@
 import { createContext, type KeyboardEvent, use, useId, useRef } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { lazyScreen } from '../../shell/lazy-screen.tsx';
 import { changeDialog, useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
+import { LoadingScreen } from '../../shell/screen-states.tsx';
+import { lazy, type Loading } from '../../ui/lazy.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 
 /** The appointment of the URL, over the screen (rulings C16, visual.md 09). */
@@ -27,17 +28,13 @@ export function AppointmentDrawer() {
 }
 
 /** The drawer's inside; its code is fetched when a row is about to be opened. */
-export const Content = lazyScreen(
+export const Content = lazy(
   async () => (await import('./drawer.tsx')).AppointmentContent,
-  Loading,
+  LoadingAppointment,
 );
 
-function Loading() {
-  return (
-    <p role="status" data-loading-screen className="text-small text-ink-2 min-h-80 p-5">
-      Loading appointment...
-    </p>
-  );
+function LoadingAppointment(loading: Loading) {
+  return <LoadingScreen {...loading} text="Loading appointment..." className="min-h-80 p-5" />;
 }
 
 /** Appointments that stand together in a list, in its order and filter. */

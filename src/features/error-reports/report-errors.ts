@@ -1,4 +1,4 @@
-import { errorEvents } from '../../boot/keep-errors.ts';
+import { errorEvents } from '../../boot/keep.ts';
 import { buildId } from '../../config.ts';
 import { type ErrorReport, reportOf, screenPattern } from './report.ts';
 import { reportStatus } from './status.ts';

@@ -6,7 +6,7 @@ import { screens } from '../../screens.ts';
 const origin = 'https://tracker.example';
 const screen = '/sales-rep/:repName/:state';
 
-/** An event as src/boot/keep-errors.ts keeps it. */
+/** An event as src/boot/keep.ts keeps it. */
 function event(type: string, fields: object): Event {
   return Object.assign(new Event(type), fields);
 }

@@ -29,7 +29,7 @@ const kinds = new Map<string, ErrorReport['kind']>([
 ]);
 const mostFrames = 8;
 
-/** Of an event of src/boot/keep-errors.ts; null for one that is none. `origin`: the page's. */
+/** Of an event of src/boot/keep.ts; null for one that is none. `origin`: the page's. */
 export function reportOf(event: Event, screen: string, origin: string): ErrorReport | null {
   if (event.type === 'securitypolicyviolation') return policyReport(event, screen, origin);
   const kind = kinds.get(event.type);

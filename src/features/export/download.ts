@@ -1,7 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { reads } from '../../api/contract.ts';
+import { type Read, reads } from '../../api/contract.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
-import { fetchSource } from '../../query/source.ts';
+import { readOptions } from '../../query/reads.ts';
 import type { ToastWords } from '../../shell/toasts.tsx';
 import { now } from '../../ui/clock.ts';
 
@@ -61,4 +62,21 @@ export async function saveMonthly(
     title: 'Monthly Data Exported',
     description: 'Monthly accumulated data has been downloaded.',
   };
+}
+
+/** Refetches a read and returns the body as the server sent it (rulings C20). Throws ApiError. */
+async function fetchSource(client: ApiClient, read: Read): Promise<string> {
+  const observer = new QueryObserver(client.queries, {
+    ...readOptions(read),
+    enabled: false,
+    retry: false,
+  });
+  // An observer keeps the request alive when the person leaves the screen.
+  const unsubscribe = observer.subscribe(() => undefined);
+  try {
+    await observer.refetch({ cancelRefetch: false, throwOnError: true });
+    return responseOf(client, read)?.source ?? '';
+  } finally {
+    unsubscribe();
+  }
 }

@@ -1,11 +1,12 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
-import { lazyScreen } from '../../shell/lazy-screen.tsx';
 import { useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
+import { LoadingScreen } from '../../shell/screen-states.tsx';
+import { lazy } from '../../ui/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 
-const Handover = lazyScreen(async () => (await import('./handover.tsx')).Handover);
+const Handover = lazy(async () => (await import('./handover.tsx')).Handover, LoadingScreen);
 
 /** Opens what is handed over. */
 export function HandoverButton() {

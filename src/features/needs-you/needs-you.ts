@@ -2,10 +2,13 @@ import { outcomeOf } from '../../domain/appointment/appointment.ts';
 import { blockingTerms, noReason } from '../../domain/appointment/reasons.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { type ColumnGroup, type Why, whyInvalid } from '../../domain/appointment/why.ts';
-import { distanceToNextBand } from '../../domain/number/band-distance.ts';
+import {
+  confidenceEdges,
+  confidenceLevel,
+  distanceToNextBand,
+  isFew,
+} from '../../domain/number/confidence.ts';
 import { type Band, bandLabels, rated } from '../../domain/number/bands.ts';
-import { confidenceEdges, confidenceLevel } from '../../domain/number/confidence.ts';
-import { isFew } from '../../domain/number/few-cases.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { withoutKnownRep } from '../../domain/people/rep-name.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { isPaletteKey } from '../../boot/palette-key.ts';
-import { lazyScreen } from '../../shell/lazy-screen.tsx';
+import { isPaletteKey } from '../../boot/keep.ts';
 import { useDialog } from '../../shell/location.ts';
 import { Modal } from '../../shell/modal.tsx';
+import { LoadingScreen } from '../../shell/screen-states.tsx';
+import { lazy } from '../../ui/lazy.ts';
 
-const Palette = lazyScreen(async () => (await import('./palette.tsx')).Palette);
+const Palette = lazy(async () => (await import('./palette.tsx')).Palette, LoadingScreen);
 
 /** The command palette: Ctrl K, or ⌘ K, reaches every screen, region and rep from every route. */
 export function CommandPalette() {

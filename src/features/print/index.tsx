@@ -5,10 +5,10 @@ import { easternDateTime } from '../../domain/time/eastern.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';
 import { shownReads } from '../../query/screen-time.ts';
 import { currentMoment } from '../../ui/clock.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { createStore, type Store, useStore } from '../../ui/store.ts';
 
-const report = lazyComponent(async () => (await import('./report/index.tsx')).DayReport);
+const Report = lazy(async () => (await import('./report/index.tsx')).DayReport);
 
 /** What each page on paper says of itself, and the day's report while it is wanted. */
 export function Print() {
@@ -18,9 +18,7 @@ export function Print() {
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
   }, [client]);
-  const isWanted = useStore(use(ReportWantedContext));
-  report.useIsLoaded(isWanted);
-  return isWanted && <report.Component />;
+  return useStore(use(ReportWantedContext)) && <Report />;
 }
 
 /** Writes the texts of src/print.css. */

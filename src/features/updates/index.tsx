@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } f
 import type { Deployment } from '../../boot/deployment.ts';
 import { useIsWall } from '../../shell/location.ts';
 import { firstUpdates, UpdatesContext } from '../../shell/updates-context.ts';
-import { lazyComponent, loadUntilThere } from '../../ui/lazy-component.ts';
+import { lazy, loadUntilThere } from '../../ui/lazy.ts';
 import { keepReloadedFor, reloadedFor, step, type ThisPage } from './policy.ts';
 
 export { markStarted, thisPage, type ThisPage } from './policy.ts';
@@ -14,7 +14,7 @@ const checkEveryMs = 300_000;
 const deployments = async () =>
   globalThis.deployments ?? (await loadUntilThere(() => import('../../boot/deployment.ts')));
 
-const updateBar = lazyComponent(async () => (await import('./update-bar.tsx')).UpdateBar);
+const UpdateBar = lazy(async () => (await import('./update-bar.tsx')).UpdateBar);
 
 interface UpdatesProviderProps {
   readonly page: ThisPage;
@@ -73,7 +73,6 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
     page.reload();
   }, [phase, build, page]);
 
-  updateBar.useIsLoaded(build !== null);
   const value = useMemo(
     () => ({
       updates,
@@ -86,7 +85,7 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
   return (
     <UpdatesContext value={value}>
       {children}
-      <updateBar.Component />
+      {build !== null && <UpdateBar />}
     </UpdatesContext>
   );
 }

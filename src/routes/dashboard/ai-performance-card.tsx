@@ -14,7 +14,7 @@ import { BandTag } from '../../ui/band.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { lowerCards } from './lower-cards.ts';
+import { lowerCards } from './lower-outlines.tsx';
 import { isPositive, regionInsights, type RegionInsight } from './region-insights.ts';
 
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */

@@ -18,7 +18,7 @@ import { AnalysisTotals } from './analysis-totals.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 import { CsvExportButton } from './csv-export-button.tsx';
 import { NoMatch } from './elsewhere.tsx';
-import { lowerCards } from './lower-cards.ts';
+import { lowerCards } from './lower-outlines.tsx';
 import { analysisTabs } from './tabs.ts';
 import { appointmentsText } from './text-export.ts';
 import { useAnalysis } from './use-analysis.ts';

@@ -1,8 +1,7 @@
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
-import { byteOrderMark, csvLine } from '../../domain/text/csv.ts';
+import { byteOrderMark, csvLine, easternIso } from '../../domain/text/csv.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
-import { easternIso } from '../../domain/time/booked.ts';
 import { easternZone, parseInstant } from '../../domain/time/eastern.ts';
 
 interface ExportedRow {

@@ -7,7 +7,7 @@ import { useToast } from '../../shell/toasts.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
-import { lowerCards } from './lower-cards.ts';
+import { lowerCards } from './lower-outlines.tsx';
 
 /** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */
 export function EndpointsCard() {

@@ -1,11 +1,10 @@
 import { reads } from '../../api/contract.ts';
 import { useRecord } from '../../query/use-read.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazy } from '../../ui/lazy.ts';
 
-const note = lazyComponent(async () => (await import('./lower-half.tsx')).NumbersNote);
+const NumbersNote = lazy(async () => (await import('./lower-half.tsx')).NumbersNote);
 
 /** Says which figures of a panel contradict another call: nothing before there is a second response to compare. */
 export function FooterNote({ of }: { readonly of: 'regions' | 'telemarketers' }) {
-  note.useIsLoaded(useRecord(reads.dashboard, ({ history }) => history.length > 1));
-  return <note.Component of={of} />;
+  return useRecord(reads.dashboard, ({ history }) => history.length > 1) && <NumbersNote of={of} />;
 }

@@ -3,29 +3,25 @@ import { reads } from '../../api/contract.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/period.ts';
 import { useFollowDashboard, useRead } from '../../query/use-read.ts';
-import { lazyPart, whenIdle } from '../../shell/lazy-screen.tsx';
 import { useHash } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { useRefreshData } from '../../shell/refresh.tsx';
 import { scrollToSection } from '../../shell/route-change.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { HeaderActions } from './header-actions.tsx';
-import { lowerCards } from './lower-cards.ts';
-import { LowerOutlines, Outline, row } from './lower-outlines.tsx';
+import { fetchLowerHalf, LoadingCard, lowerCards, LowerOutlines, row } from './lower-outlines.tsx';
 import { sinceId } from './since/place.ts';
 import { StatCards } from './stat-cards.tsx';
 import { layouts, useView, ViewOptions } from './views.tsx';
 
-const NeedsYou = lazyPart(
+const NeedsYou = lazy(
   async () => (await import('../../features/needs-you/index.tsx')).NeedsYouCard,
-  () => <Outline of="needs" />,
+  ({ failures, retry }) => <LoadingCard of="needs" failures={failures} retry={retry} />,
 );
-const LowerHalf = lazyPart(async () => {
-  await whenIdle();
-  return (await import('./lower-half.tsx')).LowerHalf;
-}, LowerOutlines);
+const LowerHalf = lazy(async () => (await fetchLowerHalf()).LowerHalf, LowerOutlines);
 
-/** Fetches the code of what needs somebody, which comes with the panels; never rejects. */
+/** Fetches the code of what needs somebody, which comes with the panels. */
 export const preloadDashboard = NeedsYou.preload;
 
 /** The main dashboard (spec 2). What is below the first look comes after it. */

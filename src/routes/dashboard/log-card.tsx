@@ -20,7 +20,7 @@ import { FigureLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { logLine } from './log.ts';
-import { lowerCards } from './lower-cards.ts';
+import { lowerCards } from './lower-outlines.tsx';
 
 const { title, className } = lowerCards.log;
 const none: readonly Appointment[] = [];

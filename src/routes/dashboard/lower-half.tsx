@@ -1,17 +1,16 @@
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { ShownScreensContext } from '../../shell/route-change.ts';
-import { Staggered, Deferred } from '../../ui/later.tsx';
+import { Staggered } from '../../ui/staggered.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { EndpointsCard } from './endpoints-card.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
-import { lowerCards } from './lower-cards.ts';
-import { outlines, rows, shares } from './lower-outlines.tsx';
+import { lowerCards, outlines, rows, shares } from './lower-outlines.tsx';
 import { NumbersNote } from './numbers-note.tsx';
 import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
@@ -41,7 +40,6 @@ interface LowerHalfProps {
 /** What the dashboard shows below its first look, row by row. */
 export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const Panel = panels[below];
-  const [first, analysis, why, log, learning] = outlines;
   const shown = use(ShownScreensContext);
   // A place to go back to is one on the whole screen.
   const [isBack] = useState(() => shown.current.places.size > 0);
@@ -49,44 +47,30 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   return (
     <>
       <Since isWeek={dashboard.data?.metrics.weeklyMode === true} />
-      <Staggered count={outlines.length} isImmediate={isImmediate}>
-        <Deferred turn={0} outline={first}>
-          <div className={rows.first}>
+      <Staggered outlines={outlines} isImmediate={isImmediate} onDrawn={onDrawn}>
+        {[
+          <div key="first" className={rows.first}>
             <Panel key={below} className="" />
             <div className={rows.beside}>
               <SystemHealthCard dashboard={dashboard} />
               <QuickActionsCard />
             </div>
-          </div>
-        </Deferred>
-        <Deferred turn={1} outline={analysis}>
-          <div className={rows.analysis}>
+          </div>,
+          <div key="analysis" className={rows.analysis}>
             <AnalysisCard className={shares.analysis} />
             <AiPerformanceCard className={shares.performance} />
-          </div>
-        </Deferred>
-        <Deferred turn={2} outline={why}>
-          <WhyCard className={lowerCards.why.className} />
-        </Deferred>
-        <Deferred turn={3} outline={log}>
-          <div className={rows.pair}>
+          </div>,
+          <WhyCard key="why" className={lowerCards.why.className} />,
+          <div key="log" className={rows.pair}>
             <LogCard />
             <EndpointsCard />
-          </div>
-        </Deferred>
-        <Deferred turn={4} outline={learning}>
-          <div className={rows.pair}>
+          </div>,
+          <div key="learning" className={rows.pair}>
             <LearningCard />
             <RulesCard />
-          </div>
-          <Drawn onDrawn={onDrawn} />
-        </Deferred>
+          </div>,
+        ]}
       </Staggered>
     </>
   );
-}
-
-function Drawn({ onDrawn }: Pick<LowerHalfProps, 'onDrawn'>) {
-  useEffect(onDrawn, [onDrawn]);
-  return null;
 }

@@ -1,6 +1,47 @@
+import { OrNotLoaded } from '../../shell/screen-states.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
-import { lowerCards } from './lower-cards.ts';
+import { type Loading, whenIdle } from '../../ui/lazy.ts';
+
+/** The code of the lower half, fetched in an idle moment. */
+export async function fetchLowerHalf() {
+  await new Promise<void>(whenIdle);
+  return import('./lower-half.tsx');
+}
+
+const lowWhileEmpty = 'has-[>[data-nothing]]:low';
+
+/** What an outline shows of a card whose code comes after the first look: it takes as much room. */
+export const lowerCards = {
+  needs: {
+    title: 'Needs you now',
+    subtitle: 'Most appointments at stake first',
+    // Three lines in each state.
+    className: 'compact min-h-[345px] md:min-h-[161px] print:hidden',
+  },
+  recent: { title: 'Recent Validations', className: `min-h-[30rem] ${lowWhileEmpty}` },
+  health: { title: 'System Health', className: '' },
+  actions: { title: 'Quick Actions', className: 'min-h-[9.5rem] print:hidden' },
+  analysis: {
+    title: 'Appointments Analysis',
+    className: 'min-h-[32.5rem] max-sm:min-h-[35.5rem]',
+  },
+  performance: {
+    title: 'AI Performance Insights',
+    className: 'max-wide:min-h-[29.25rem] max-sm:min-h-[35rem]',
+  },
+  why: {
+    title: 'Why appointments are invalid',
+    className: `min-h-[37.5rem] max-sm:min-h-[58.5rem] ${lowWhileEmpty}`,
+  },
+  log: { title: 'Appointments Log', className: `min-h-[32.5rem] ${lowWhileEmpty}` },
+  endpoints: { title: 'API Endpoints', className: 'min-h-[32.5rem] print:hidden' },
+  learning: {
+    title: 'AI Learning System',
+    className: 'min-h-[37.25rem] max-sm:min-h-[50.25rem]',
+  },
+  rules: { title: 'Validation Rules', className: '' },
+} as const;
 
 export const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
@@ -21,7 +62,7 @@ interface OutlineProps {
 }
 
 /** In the place of a card that is not drawn yet; it is as high as the card at its least. */
-export function Outline({ of, className = '' }: OutlineProps) {
+function Outline({ of, className = '' }: OutlineProps) {
   const { className: height, ...head } = lowerCards[of];
   return (
     <Card {...head} state="loading" className={`${height} ${className}`}>
@@ -56,11 +97,20 @@ export const outlines = [
 ] as const;
 
 /** In the place of the lower half while its code is on its way. */
-export function LowerOutlines() {
+export function LowerOutlines(loading: Loading) {
   return (
-    <>
+    <OrNotLoaded isPart {...loading}>
       {outlines}
       <span hidden data-loading-screen />
-    </>
+    </OrNotLoaded>
+  );
+}
+
+/** In the place of a card whose code is on its way. */
+export function LoadingCard({ of, className, ...loading }: OutlineProps & Loading) {
+  return (
+    <OrNotLoaded isPart {...loading}>
+      <Outline of={of} {...(className && { className })} />
+    </OrNotLoaded>
   );
 }

@@ -7,7 +7,7 @@ import { useWrite } from '../../query/use-write.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { lowerCards } from './lower-cards.ts';
+import { lowerCards } from './lower-outlines.tsx';
 
 interface QuickAction {
   readonly label: string;

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { lowerCards } from './lower-cards.ts';
+import { lowerCards } from './lower-outlines.tsx';
 
 /** Validation Rules (spec 5): a static explanation, made of the constants of the rules. */
 export function RulesCard() {

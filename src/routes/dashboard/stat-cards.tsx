@@ -18,10 +18,10 @@ import { usePeriod } from '../../query/period.ts';
 import { StatCard } from '../../query/stat-card.tsx';
 import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { StatStrip, Trend } from '../../ui/stat-cell.tsx';
 
-const validBeside = lazyComponent(async () => (await import('./lower-half.tsx')).ValidBeside);
+const ValidBeside = lazy(async () => (await import('./lower-half.tsx')).ValidBeside);
 
 /** The four stat cards (spec 2, rulings C4). */
 export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
@@ -35,7 +35,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
     metrics?.aiConfidence ?? null,
   );
   // Without a record there is nothing to draw.
-  validBeside.useIsLoaded(useDayMemory() !== null || isWeek);
+  const hasBeside = useDayMemory() !== null || isWeek;
   return (
     <StatStrip columns={5}>
       <StatCard
@@ -52,7 +52,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
           <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
         }
         graphic={<ValidGraphic rows={rows} />}
-        beside={<validBeside.Component />}
+        beside={hasBeside && <ValidBeside />}
       />
       <StatCard
         title="Active Regions"

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { notLoaded } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { lowerCards } from './lower-cards.ts';
+import { lowerCards } from './lower-outlines.tsx';
 
 /**
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.

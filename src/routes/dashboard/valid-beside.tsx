@@ -3,10 +3,10 @@ import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { replayPath } from '../../paths.ts';
 import { useFreshness, useRead } from '../../query/use-read.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 
-const weekChart = lazyComponent(async () => (await import('./week-chart.tsx')).WeekChart);
+const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart);
 
 /** Beside the valid appointments: the day's curve, in weekly mode the days (visual.md 08, 14). */
 export function ValidBeside() {
@@ -15,9 +15,7 @@ export function ValidBeside() {
   const today = useToday();
   const isWide = useMediaQuery('(min-width: 640px)');
   const metrics = dashboard.data?.metrics;
-  const isWeek = metrics?.weeklyMode === true;
-  weekChart.useIsLoaded(isWeek);
-  if (isWeek) return <weekChart.Component metrics={metrics} />;
+  if (metrics?.weeklyMode === true) return <WeekChart metrics={metrics} />;
   if (today.points.length === 0) return null;
   return (
     <SmallCurve

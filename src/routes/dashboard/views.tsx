@@ -1,10 +1,10 @@
 import { Headset, MapPin, UserRound } from 'lucide-react';
 import { useId } from 'react';
-import { lazyPart } from '../../shell/lazy-screen.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CalendarCard } from './calendar-card.tsx';
-import { Outline } from './lower-outlines.tsx';
+import { fetchLowerHalf, LoadingCard } from './lower-outlines.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
 
@@ -32,9 +32,9 @@ const options = [
   },
 ] as const;
 
-const RecentValidations = lazyPart(
-  async () => (await import('./lower-half.tsx')).RecentValidationsCard,
-  ({ className }) => <Outline of="recent" className={className} />,
+const RecentValidations = lazy(
+  async () => (await fetchLowerHalf()).RecentValidationsCard,
+  (loading) => <LoadingCard of="recent" {...loading} />,
 );
 
 const calendar = { name: 'calendar', Panel: CalendarCard } as const;

@@ -5,10 +5,9 @@ import { noValue } from '../../domain/number/format.ts';
 import { nameKey, sameName } from '../../domain/people/rep-name.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';
 import { regionName } from '../../domain/region/region.ts';
-import { byteOrderMark, csvLine } from '../../domain/text/csv.ts';
+import { byteOrderMark, csvLine, easternIso } from '../../domain/text/csv.ts';
 import { excerpt, isBlank, oneLine } from '../../domain/text/plain-text.ts';
 import { byText, countText } from '../../domain/text/words.ts';
-import { easternIso } from '../../domain/time/booked.ts';
 import { parseInstant, recentInstant } from '../../domain/time/eastern.ts';
 import { grouped } from './report.ts';
 

@@ -86,7 +86,7 @@ const page: readonly Fact[] = [
 
 const recordStatus = ({ memory }: Sources) => memory?.status.get() ?? 'opening';
 
-const record: readonly Fact[] = [
+const recordFacts: readonly Fact[] = [
   {
     label: 'Status',
     text: (_at, sources) => recordTexts[recordStatus(sources)],
@@ -151,7 +151,7 @@ export const recordTitle = 'Record of the day';
 /** Everything but the calls, in the order shown and copied. */
 export const factGroups: readonly FactGroup[] = [
   { title: 'Page', facts: page },
-  { title: recordTitle, facts: record },
+  { title: recordTitle, facts: recordFacts },
   { title: 'Configuration', facts: configuration },
 ];
 

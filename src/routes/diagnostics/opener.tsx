@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useId } from 'react';
-import { lazyScreen, ScreenFailed } from '../../shell/lazy-screen.tsx';
 import { changeDialog, useIsWall, useSearchText } from '../../shell/location.ts';
 import { Modal, useNoModal } from '../../shell/modal.tsx';
+import { LoadingScreen, ScreenFailed } from '../../shell/screen-states.tsx';
 import { isTyped, lettersOn } from '../../shell/shortcuts.ts';
 import { Boundary } from '../../ui/boundary.tsx';
+import { lazy } from '../../ui/lazy.ts';
 
-const Diagnostics = lazyScreen(async () => (await import('./index.tsx')).Diagnostics);
+const Diagnostics = lazy(async () => (await import('./index.tsx')).Diagnostics, LoadingScreen);
 
 /** Shift D, with nothing else held, pressed once, outside of fields, where letters are shortcuts. */
 function isDiagnosticsKey(event: KeyboardEvent): boolean {

@@ -9,7 +9,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { accuracies, together } from './accuracy.ts';
-import { isFew } from '../../domain/number/few-cases.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { FewCases, mutedClass } from './figures.tsx';
 import type { PeopleData } from './use-people.ts';
 

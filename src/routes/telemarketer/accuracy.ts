@@ -1,4 +1,4 @@
-import { isFew } from '../../domain/number/few-cases.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { sum } from '../../domain/number/format.ts';
 import { byText } from '../../domain/text/words.ts';

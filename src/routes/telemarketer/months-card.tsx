@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { isFew } from '../../domain/number/few-cases.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { FewCases, mutedClass, SideBySide } from './figures.tsx';
 import { newestMonths, shareOfMonth } from './months.ts';
 import type { PeopleData } from './use-people.ts';

@@ -7,7 +7,7 @@ import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternDate, easternTime, longDay, recentInstant } from '../../domain/time/eastern.ts';
-import { isFew } from '../../domain/number/few-cases.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import type { Person } from './person.ts';
 import { reasonsOf } from './reasons.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accuracies, together } from './accuracy.ts';
-import { isFew } from '../../domain/number/few-cases.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { listText } from './list-text.ts';
 import { newestMonth, newestMonths, shareOfMonth } from './months.ts';
 import { neighbor, peopleInOrder } from './people.ts';

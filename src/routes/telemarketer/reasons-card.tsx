@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { isFew } from '../../domain/number/few-cases.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { mutedClass, SideBySide } from './figures.tsx';
 import { reasonsOf, type ReasonShare } from './reasons.ts';
 import type { PeopleData } from './use-people.ts';

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { isFew } from '../../domain/number/few-cases.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { FewCases, mutedClass, Rate, SideBySide } from './figures.tsx';
 import { regionFilter, regionIds, type RegionEvents } from './regions.ts';
 import type { PeopleData } from './use-people.ts';

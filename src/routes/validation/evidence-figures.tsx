@@ -1,5 +1,5 @@
 import { bandLabels, rated } from '../../domain/number/bands.ts';
-import { isFew } from '../../domain/number/few-cases.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { BandBars } from '../../ui/band.tsx';
 import type { Counted } from './evidence.ts';

@@ -8,7 +8,7 @@ import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import {
   answeredMs,
@@ -22,7 +22,7 @@ import { fitted, WallFigure } from './fit.tsx';
 import { asOf, wallHeading } from './status.ts';
 import { WallSection } from './wall-section.tsx';
 
-const paceLine = lazyComponent(async () => (await import('./pace-line.tsx')).PaceLine);
+const PaceLine = lazy(async () => (await import('./pace-line.tsx')).PaceLine);
 
 interface HeroProps {
   readonly totals: WallPart<WallTotals>;
@@ -40,7 +40,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
   const figure = showNumber(valid);
   // A comma under tight figures would touch them.
   const look = figure.includes(',') ? 'tracking-[-.04em]' : '';
-  paceLine.useIsLoaded(useDayMemory() !== null);
+  const hasRecord = useDayMemory() !== null;
   const heading = useServerMoment((at) =>
     wallHeading(totals.data, requestedMs(totals, at), at.now),
   );
@@ -81,7 +81,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
             <ChangeLine change={change} period={period} isOld={old.includes('change')} />
           )}
         </p>
-        {!isOld && !weekly && valid !== null && <paceLine.Component valid={valid} />}
+        {hasRecord && !isOld && !weekly && valid !== null && <PaceLine valid={valid} />}
       </div>
     </WallSection>
   );

@@ -7,23 +7,32 @@ import { unreadableOf } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { QueryBody, QueryFrame } from '../../../query/query-card.tsx';
 import { useRead } from '../../../query/use-read.ts';
-import { lazyPart } from '../../../shell/lazy-screen.tsx';
+import { OrNotLoaded } from '../../../shell/screen-states.tsx';
 import { StatusWord } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RowsSkeleton } from '../../../ui/card-messages.tsx';
+import { lazy, type Loading } from '../../../ui/lazy.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { lowerCards } from '../lower-cards.ts';
+import { lowerCards } from '../lower-outlines.tsx';
 import { useLearningTab, type LearningTab } from '../tabs.ts';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
 import { LearningOverview } from './overview.tsx';
 import { useImprovements } from './use-improvements.ts';
 import { useLogged } from './use-logged.ts';
 
-const Rows = () => <RowsSkeleton rows={6} height={72} />;
+const skeleton = <RowsSkeleton rows={6} height={72} />;
 
-const InsightsTab = lazyPart(async () => (await import('./insights-tab.tsx')).InsightsTab, Rows);
-const Patterns = lazyPart(async () => (await import('./patterns.tsx')).Patterns, Rows);
-const Performance = lazyPart(async () => (await import('./performance.tsx')).Performance, Rows);
+function Rows(loading: Loading) {
+  return (
+    <OrNotLoaded isPart {...loading}>
+      {skeleton}
+    </OrNotLoaded>
+  );
+}
+
+const InsightsTab = lazy(async () => (await import('./insights-tab.tsx')).InsightsTab, Rows);
+const Patterns = lazy(async () => (await import('./patterns.tsx')).Patterns, Rows);
+const Performance = lazy(async () => (await import('./performance.tsx')).Performance, Rows);
 
 type Lists = readonly { readonly rows: readonly unknown[]; readonly unreadable: number }[];
 
@@ -58,7 +67,7 @@ export function LearningCard() {
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
   };
   const contentOf = (content: ReactNode) => (
-    <QueryBody {...card} skeleton={<Rows />}>
+    <QueryBody {...card} skeleton={skeleton}>
       {content}
     </QueryBody>
   );

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Staggered, Deferred } from './later.tsx';
+import { Staggered } from './staggered.tsx';
 
+const onDrawn = vi.fn<() => void>();
 const waiting: (() => void)[] = [];
 
 function holdIdle(): void {
@@ -9,18 +10,25 @@ function holdIdle(): void {
   vi.stubGlobal('cancelIdleCallback', () => waiting.splice(0));
 }
 
-afterEach(() => void waiting.splice(0));
+afterEach(() => {
+  waiting.splice(0);
+  onDrawn.mockClear();
+});
 
 const idleMoment = async () => act(async () => waiting.splice(0).forEach((run) => run()));
 const shown = () => ['a', 'b', 'c'].filter((text) => screen.queryByText(text) !== null);
 
 function Cards({ isImmediate = false }: { readonly isImmediate?: boolean }) {
   return (
-    <Staggered count={3} isImmediate={isImmediate}>
-      {['a', 'b', 'c'].map((text, turn) => (
-        <Deferred key={text} turn={turn} outline={<hr />}>
-          <p>{text}</p>
-        </Deferred>
+    <Staggered
+      outlines={['a', 'b', 'c'].map((key) => (
+        <hr key={key} />
+      ))}
+      isImmediate={isImmediate}
+      onDrawn={onDrawn}
+    >
+      {['a', 'b', 'c'].map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </Staggered>
   );
@@ -35,9 +43,11 @@ it('draws one part in each idle moment, and an outline of the others', async () 
   expect(shown()).toEqual(['a']);
   await idleMoment();
   expect(shown()).toEqual(['a', 'b']);
+  expect(onDrawn).not.toHaveBeenCalled();
   await idleMoment();
   expect(shown()).toEqual(['a', 'b', 'c']);
   expect(waiting).toEqual([]);
+  expect(onDrawn).toHaveBeenCalledOnce();
 });
 
 it('draws all of them to print', async () => {

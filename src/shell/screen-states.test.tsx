@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Boundary } from '../ui/boundary.tsx';
-import { failedRetryMs, ScreenFailed } from './lazy-screen.tsx';
+import { failedRetryMs, ScreenFailed } from './screen-states.tsx';
 
 it('tells that a screen could not be drawn, and tries again by itself', () => {
   vi.useFakeTimers();

@@ -4,7 +4,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UpdatesProvider } from '../../src/features/updates/index.tsx';
-import { lazyScreen } from '../../src/shell/lazy-screen.tsx';
+import { LoadingScreen } from '../../src/shell/screen-states.tsx';
+import { lazy } from '../../src/ui/lazy.ts';
 import { server } from './server.ts';
 
 const load = vi.fn<() => Promise<() => string>>();
@@ -35,7 +36,7 @@ async function press(name: string) {
   await settle();
 }
 async function open() {
-  const Screen = lazyScreen(load);
+  const Screen = lazy<object>(load, LoadingScreen);
   render(
     <UpdatesProvider page={{ build: 'one', reload }}>
       <Screen />
@@ -127,7 +128,7 @@ it('offers a reload where trying again has not helped', async () => {
 
 it('is drawn at once when its code was requested before', async () => {
   comes();
-  const Screen = lazyScreen(load);
+  const Screen = lazy<object>(load, LoadingScreen);
   await Screen.preload();
   render(<Screen />);
   expect(screen.getByText('The screen')).toBeVisible();
@@ -137,7 +138,7 @@ it('is drawn at once when its code was requested before', async () => {
 it('is drawn when code that was requested before comes right after the first drawing', async () => {
   let give: (component: () => string) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => (give = resolve)));
-  const Screen = lazyScreen(load);
+  const Screen = lazy<object>(load, LoadingScreen);
   const loading = Screen.preload();
   function GivesOnceDrawn() {
     useLayoutEffect(() => give(() => 'The screen'), []);

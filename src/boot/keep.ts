@@ -10,6 +10,7 @@ export const errorEvents = [
 
 declare global {
   var keptErrors: Event[] | undefined;
+  var isPaletteWanted: boolean | undefined;
 }
 
 export function keepErrors(): void {
@@ -17,4 +18,15 @@ export function keepErrors(): void {
   globalThis.keptErrors = kept;
   for (const type of errorEvents)
     addEventListener(type, (event) => void (kept.length < most && kept.push(event)));
+}
+
+export const isPaletteKey = (event: KeyboardEvent): boolean =>
+  /^k$/i.test(event.key) && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+
+export function keepPaletteKey(): void {
+  addEventListener('keydown', (event) => {
+    if (document.documentElement.dataset['app'] === 'ready' || !isPaletteKey(event)) return;
+    event.preventDefault();
+    globalThis.isPaletteWanted = true;
+  });
 }

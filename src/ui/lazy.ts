@@ -1,0 +1,78 @@
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { createStore, useStore } from './store.ts';
+
+const retryMs = 5_000;
+/** Code that takes longer has failed, and is taken all the same if it still comes. */
+const deadlineMs = 30_000;
+const idleWithinMs = 500;
+
+/** Loads code, again and again until it is there. `onFailure` gets a function that tries again at once. */
+export function loadUntilThere<T>(
+  load: () => Promise<T>,
+  onFailure: (retry: () => void) => void = () => undefined,
+): Promise<T> {
+  return new Promise((resolve) => {
+    let current = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const attempt = () => {
+      const own = (current += 1);
+      const fail = () => {
+        if (own !== current) return;
+        current += 1;
+        clearTimeout(timer);
+        timer = setTimeout(attempt, retryMs);
+        onFailure(attempt);
+      };
+      clearTimeout(timer);
+      timer = setTimeout(fail, deadlineMs);
+      load().then((code) => {
+        current = Infinity;
+        clearTimeout(timer);
+        resolve(code);
+      }, fail);
+    };
+    attempt();
+  });
+}
+
+/** Calls back in an idle moment, which is soon enough; without such moments at once. Returns what cancels it. */
+export function whenIdle(run: () => void): (() => void) | undefined {
+  if (!('requestIdleCallback' in globalThis)) {
+    run();
+    return undefined;
+  }
+  const id = requestIdleCallback(run, { timeout: idleWithinMs });
+  return () => cancelIdleCallback(id);
+}
+
+export interface Loading {
+  readonly failures: number;
+  readonly retry: () => void;
+}
+
+/**
+ * A component whose code is fetched when it is first drawn, or before by `preload`; `Waiting` is in its place.
+ * React.lazy would keep a failed load, and Suspense hold back code that comes soon after its fallback.
+ */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Waiting: ComponentType<P & Loading> = () => null,
+) {
+  const code = createStore<ComponentType<P> | null>(null);
+  const state = createStore<Loading>({ failures: 0, retry: () => undefined });
+  let loading: Promise<void> | undefined;
+  const preload = () =>
+    (loading ??= loadUntilThere(load, (retry) =>
+      state.set(({ failures }) => ({ failures: failures + 1, retry })),
+    ).then((component) => code.set(() => component)));
+
+  function Lazy(props: P): ReactNode {
+    const component = useStore(code);
+    const waiting = useStore(state);
+    useEffect(() => void preload(), []);
+    return component
+      ? createElement(component, props)
+      : createElement(Waiting, { ...props, ...waiting });
+  }
+  return Object.assign(Lazy, { preload });
+}
