@@ -98,7 +98,7 @@ test.describe('from a server that fails for a moment', () => {
     await expect(health(page)).toContainText('The settings read last are used instead.');
     site.recover();
     site.fail(/boot/, '404');
-    await open(page, site);
+    await page.reload();
     await expect(people(page)).toHaveText('1 of 3 telemarketers');
   });
 });

@@ -44,16 +44,16 @@ test('the table is whole at any width; on a phone one group after the other, on 
     await page.setViewportSize({ width, height: 900 });
     await expect(heads('Ana Torres')).toBeVisible();
     await expect(heads('California')).toBeVisible();
-    expect(await misdrawn(page), `${width} px`).toEqual([]);
+    await expect.poll(() => misdrawn(page), `${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 900 });
   await expect(heads('California')).toHaveCount(0);
   await expect(heads('Ana Torres')).toBeVisible();
-  expect(await misdrawn(page)).toEqual([]);
+  await expect.poll(() => misdrawn(page)).toEqual([]);
   await card(page).getByText('By region', { exact: true }).click();
   await expect(heads('California')).toBeVisible();
   await expect(heads('Ana Torres')).toHaveCount(0);
-  expect(await misdrawn(page)).toEqual([]);
+  await expect.poll(() => misdrawn(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(heads('California')).toBeVisible();
   await expect(heads('Ana Torres')).toBeVisible();
@@ -63,7 +63,7 @@ test("a state's table is whole at any width", async ({ page }) => {
   await open(page, '/states/florida');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await misdrawn(page), `${width} px`).toEqual([]);
+    await expect.poll(() => misdrawn(page), `${width} px`).toEqual([]);
   }
 });
 
@@ -90,7 +90,7 @@ test.describe('of hostile texts', () => {
       await page.setViewportSize({ width, height: 900 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
-      expect(await misdrawn(page), `${width} px`).toEqual([]);
+      await expect.poll(() => misdrawn(page), `${width} px`).toEqual([]);
     }
   });
 });
