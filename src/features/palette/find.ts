@@ -1,4 +1,4 @@
-import { searchText, searchWords } from '../../domain/text/matcher.ts';
+import { foldedText, searchWords } from '../../domain/text/matcher.ts';
 
 export interface Query {
   readonly whole: string;
@@ -35,7 +35,7 @@ export function queryOf(typed: string): Query {
 }
 
 export function findable(text: string, isPhone = false): Findable {
-  return { text, isPhone, plain: isPhone ? digitsIn(text) : searchText(text) };
+  return { text, isPhone, plain: isPhone ? digitsIn(text) : foldedText(text) };
 }
 
 const partIn = ({ isPhone }: Findable, part: string) => (isPhone ? phoneDigits(part) : part);
@@ -130,7 +130,7 @@ function traced(text: string, isPhone: boolean): { plain: string; origins: reado
   let plain = '';
   let at = 0;
   for (const character of text) {
-    const own = isPhone ? digitsIn(character) : searchText(character);
+    const own = isPhone ? digitsIn(character) : foldedText(character);
     plain += own;
     for (let unit = 0; unit < own.length; unit += 1) origins.push(at);
     at += character.length;

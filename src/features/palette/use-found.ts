@@ -9,7 +9,7 @@ import { responseOf, useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
 import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
-import { useMenu } from '../../shell/menu.ts';
+import { MenuContext } from '../../shell/menu.ts';
 import {
   action,
   alertEntries,
@@ -83,7 +83,7 @@ function useFirstNeeds(): readonly NeedLine[] {
 }
 
 export function useFound(typed: string, actions: readonly Entry[]) {
-  const menu = useMenu();
+  const menu = use(MenuContext);
   const { isWeek } = usePeriod();
   const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
   const query = useMemo(() => queryOf(typed), [typed]);

@@ -1,7 +1,7 @@
 import { OrNotLoaded } from '../../shell/screen-states.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
-import { type Loading, whenIdle } from '../../ui/lazy.ts';
+import { type LoadState, whenIdle } from '../../ui/lazy.ts';
 
 /** The code of the lower half, fetched in an idle moment. */
 export async function fetchLowerHalf() {
@@ -97,7 +97,7 @@ export const outlines = [
 ] as const;
 
 /** In the place of the lower half while its code is on its way. */
-export function LowerOutlines(loading: Loading) {
+export function LowerOutlines(loading: LoadState) {
   return (
     <OrNotLoaded isPart {...loading}>
       {outlines}
@@ -107,7 +107,7 @@ export function LowerOutlines(loading: Loading) {
 }
 
 /** In the place of a card whose code is on its way. */
-export function LoadingCard({ of, className, ...loading }: OutlineProps & Loading) {
+export function LoadingCard({ of, className, ...loading }: OutlineProps & LoadState) {
   return (
     <OrNotLoaded isPart {...loading}>
       <Outline of={of} {...(className && { className })} />
