@@ -183,7 +183,7 @@ interface LastLook {
 }
 
 /** The rows of the lists, in this page's memory alone; null: not known. */
-export interface ListedRows {
+interface ListedRows {
   readonly appointments: readonly Appointment[] | null;
   readonly validations: readonly RecentValidation[] | null;
 }

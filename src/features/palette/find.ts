@@ -238,10 +238,10 @@ export function groupsOf(
     found: found.toSorted((a, b) => a.score - b.score).slice(0, Math.max(most, alwaysWhole(group))),
     total: found.length,
   }));
-  const bestOf = ({ found: [first] }: FoundGroup) => first?.score ?? Infinity;
+  const lowest = ({ found: [first] }: FoundGroup) => first?.score ?? Infinity;
   return [...sorted, ...more]
     .filter(({ found }) => found.length > 0)
-    .toSorted((a, b) => bestOf(a) - bestOf(b) || groups.indexOf(a.group) - groups.indexOf(b.group));
+    .toSorted((a, b) => lowest(a) - lowest(b) || groups.indexOf(a.group) - groups.indexOf(b.group));
 }
 
 /** The screens are few, and each can be reached without typing. */

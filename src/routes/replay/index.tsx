@@ -82,7 +82,7 @@ export function Replay() {
   );
 }
 
-const title = 'Day record';
+const recordTitle = 'Day record';
 const skeleton = <RowsSkeleton rows={4} height={92} />;
 
 /** While the record is read, and where there is none. */
@@ -91,7 +91,7 @@ function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
   if (record)
     return (
       <QueryCard
-        title={title}
+        title={recordTitle}
         state={dashboard}
         what="The figures to record"
         skeleton={skeleton}
@@ -104,7 +104,7 @@ function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
       </QueryCard>
     );
   return (
-    <Card title={title} state={record === null ? 'empty' : 'loading'}>
+    <Card title={recordTitle} state={record === null ? 'empty' : 'loading'}>
       {record === null ? (
         <EmptyMessage
           text={`No record of ${longDay(day)}`}
