@@ -8,7 +8,7 @@ import '../../src/routes/dashboard/learning/insights-tab.tsx';
 import '../../src/routes/dashboard/learning/patterns.tsx';
 import '../../src/routes/dashboard/learning/performance.tsx';
 import '../../src/routes/dashboard/week-chart.tsx';
-import '../../src/features/export/download.ts';
+import '../../src/features/export/exports.ts';
 import '../../src/shell/toaster.tsx';
 import '../../src/ui/windowed-rows.tsx';
 import { server } from './server.ts';

@@ -4,7 +4,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { type Query, queryOf } from './find.ts';
+import { type Entry, groupsOf, type Query, queryOf } from './find.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
@@ -18,7 +18,6 @@ import {
   regionEntries,
   screenEntries,
 } from './destinations.ts';
-import { type Entry, groupsOf } from './entry.ts';
 import { type RowsFound, searchRows } from './row-search.ts';
 import { paths, startReviewPath } from '../../paths.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';

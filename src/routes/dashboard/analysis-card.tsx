@@ -4,7 +4,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { countsOf } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { appointmentsTextName, download } from '../../features/export/download.ts';
-import { FilterBar } from '../../features/filter/index.ts';
+import { FilterBar } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';

@@ -1,5 +1,5 @@
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
-import { NothingFound } from '../../features/filter/index.ts';
+import { NothingFound } from '../../features/filter/index.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 

@@ -3,7 +3,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { useFilter } from '../../features/filter/index.ts';
+import { useFilter } from '../../features/filter/index.tsx';
 import type { Place } from './elsewhere.tsx';
 import { useAnalysisTab } from './tabs.ts';
 

@@ -1,19 +1,18 @@
 import { History, X } from 'lucide-react';
 import {
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
-  type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { easternTime } from '../../../domain/time/eastern.ts';
-import { factsSince } from '../../../features/day-record/absence.ts';
-import { useDayState, type DayState } from '../../../features/day-record/day-state.ts';
-import type { Absence } from '../../../features/day-record/last-look.ts';
+import { type Absence, factsSince } from '../../../features/day-record/absence.ts';
+import { type DayState, useDayState } from '../../../features/day-record/day-state.ts';
 import type { SinceFact } from '../../../features/day-record/rules/since.ts';
 import { paths, rowsPath, sectionPath } from '../../../paths.ts';
 import { useApiClient } from '../../../query/client.ts';
