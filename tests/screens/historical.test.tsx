@@ -150,15 +150,6 @@ describe('Historical Insights', () => {
 });
 
 describe('the states of its cards', () => {
-  it('load', async () => {
-    const faults = { historicalSummary: 'hang', historicalInsights: 'hang', monthly: 'hang' };
-    await openApp('/historical', { faults });
-    for (const name of all) {
-      expectState(name, 'loading');
-      expect(inCard(name).getByRole('status')).toHaveTextContent(`Loading ${name}...`);
-    }
-  });
-
   it.each([
     ['historicalInsights', [title], 'GET /api/historical/insights'],
     // The distance is from the summary's average.
