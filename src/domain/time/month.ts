@@ -53,7 +53,6 @@ export function daySpan(start: string, end: string): string {
   return `${from} - ${isOneMonth ? (to.split(' ')[1] ?? to) : to}`;
 }
 
-/** '9' for a day in November; null for another text. */
 export function dayNumber(text: string): string | null {
   return calendarDay(text)?.slice(-2).replace(/^0/, '') ?? null;
 }

@@ -80,7 +80,7 @@ function HourBars({ name, hours, most }: HourBarsProps) {
   const { isWeek } = usePeriod();
   const current = useMoment(({ now }) => easternClock(now)?.hour ?? null);
   return (
-    <Plot ticks={ticks} className="min-h-36 flex-1 pt-9 pb-5.5 @2xl:pt-6">
+    <Plot ticks={ticks} className="min-h-36 flex-1 pt-9 pb-14 @2xl:pt-6 @2xl:pb-5.5">
       <Bars aria-label={`Events of ${name} by hour`} rows={hours} keyOf={({ hour }) => `${hour}`}>
         {(events) => {
           const isNow = !isWeek && events.hour === current;
@@ -88,7 +88,7 @@ function HourBars({ name, hours, most }: HourBarsProps) {
             <>
               {events.all > 0 && <HourBar name={name} events={events} top={ticks.at(-1) ?? most} />}
               <Tick>
-                <span className={isNow ? 'text-ink font-medium' : ''}>
+                <span className={`@2xl:whitespace-nowrap ${isNow ? 'text-ink font-medium' : ''}`}>
                   {hourLabel(events.hour) + (isNow ? ', now' : '')}
                 </span>
               </Tick>

@@ -3,7 +3,6 @@ import { List } from '../list.tsx';
 
 type BarsProps<T> = Omit<ComponentProps<typeof List<T>>, 'as' | 'className' | 'rowClass'>;
 
-/** Columns of one width that fill a plot. */
 export function Bars<T>(props: BarsProps<T>) {
   return (
     <List
@@ -18,13 +17,11 @@ export function Bars<T>(props: BarsProps<T>) {
 interface ColumnProps {
   /** Its height, in percent of the plot. */
   readonly percent: number;
-  /** Printed over the bar. */
   readonly figure: ReactNode;
-  /** From the base up. */
   readonly children: ReactNode;
 }
 
-/** A bar of parts on the base line. */
+/** A bar of parts, from the base line up. */
 export function Column({ percent, figure, children }: ColumnProps) {
   return (
     <span className="flex min-w-0 flex-1 flex-col items-center justify-end text-center">
@@ -49,11 +46,13 @@ export function Part({ value, className = '', ...rest }: PartProps) {
   return <span {...rest} className={`basis-0 ${className}`} style={{ flexGrow: value }} />;
 }
 
-/** The text under a column. */
 export function Tick({ children }: { readonly children: ReactNode }) {
   return (
-    <span aria-hidden className="absolute inset-x-0 top-full mt-1.5 text-center leading-4">
-      {children}
+    <span
+      aria-hidden
+      className="absolute inset-x-0 top-full mt-1.5 flex justify-center text-center leading-4"
+    >
+      <span>{children}</span>
     </span>
   );
 }

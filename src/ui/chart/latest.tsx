@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
 import { usePrinting } from '../printing.ts';
 
@@ -6,16 +6,13 @@ const axisPx = 44;
 /** Below this width there is room for eight (visual.md, Layout). */
 const narrowPx = 480;
 const narrowMost = 8;
-/** What two texts stand apart, where there is room. */
 const gapPx = 8;
 
 interface LatestProps<T> {
   readonly rows: readonly T[];
   /** The width of one's text. */
   readonly textPx: number;
-  /** What they are: 'weeks'. */
   readonly unit: string;
-  /** The least height of the chart. */
   readonly className: string;
   readonly children: (shown: readonly T[]) => ReactNode;
 }
@@ -41,24 +38,16 @@ export function Latest<T>({ rows, textPx, unit, className, children }: LatestPro
 const cardOnPaperPx = 660;
 
 /** The width of a box in px, 0 before it is laid out. */
-function useWidth(): readonly [ref: (box: HTMLElement | null) => void, width: number] {
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  const width = useRef(0);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      if (!box) return () => undefined;
-      // Only an observed width: to measure at once would lay out the whole page for each chart.
-      const observer = new ResizeObserver(() => {
-        width.current = box.clientWidth;
-        onChange();
-      });
-      observer.observe(box);
-      return () => observer.disconnect();
-    },
-    [box],
-  );
-  const widthPx = useSyncExternalStore(subscribe, () => width.current);
-  return [setBox, usePrinting() ? Math.min(widthPx, cardOnPaperPx) : widthPx];
+function useWidth() {
+  const [width, setWidth] = useState(0);
+  const box = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    // Only an observed width: to measure at once would lay out the whole page for each chart.
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, usePrinting() ? Math.min(width, cardOnPaperPx) : width] as const;
 }
 
 /** A line under each run of columns of one name, with that name: three letters where there is no room. */

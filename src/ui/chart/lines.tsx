@@ -36,7 +36,6 @@ interface DotProps {
   readonly isOpen?: boolean;
 }
 
-/** A point of a line; hollow where it is in progress. */
 export function Dot({ at: [x, y], isOpen = false }: DotProps) {
   return (
     <svg

@@ -3,17 +3,13 @@ import { showNumber } from '../../domain/number/format.ts';
 import { placeBetween } from './scale.ts';
 
 interface PlotProps {
-  /** The values of the grid, the lowest first. */
   readonly ticks: readonly number[];
   /** The ends of the scale, where the grid does not reach them. */
   readonly low?: number | undefined;
   readonly high?: number | undefined;
   readonly show?: (value: number) => string;
-  /** The height, and the room above and below it. */
   readonly className: string;
-  /** Under the plot, as wide as it. */
   readonly below?: ReactNode;
-  /** Drawn over the grid, in percent of its box. */
   readonly children: ReactNode;
 }
 

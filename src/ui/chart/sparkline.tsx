@@ -3,12 +3,9 @@ import { Line, Lines, runsOf } from './lines.tsx';
 import { placeBetween } from './scale.ts';
 
 interface SparklineProps {
-  /** Oldest first; null leaves a gap. */
   readonly values: readonly (number | null)[];
-  /** Its height. */
   readonly className: string;
   readonly color?: RegionCode | undefined;
-  /** A value with a hairline across. */
   readonly level?: number | undefined;
 }
 
