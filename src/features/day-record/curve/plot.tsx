@@ -110,14 +110,32 @@ export function Captions({ curve }: { readonly curve: Curve }) {
   const { band, gaps, pace, usual } = curve;
   const hasBand = band.length > 0;
   const captions = [
-    { look: 'bg-track', full: hasBand ? usual : '', short: pace ? `usual ${paceText(pace)}` : '' },
-    { look: 'hatched', full: gapText(gaps), short: gapText(gaps, true) },
-    { look: '', full: beginText(curve), short: beginText(curve, true) },
+    {
+      look: 'bg-track',
+      full: hasBand ? usual : '',
+      short: pace ? `usual ${paceText(pace)}` : '',
+      wide: '@max-[17rem]:hidden',
+      narrow: '@min-[17rem]:hidden',
+    },
+    {
+      look: 'hatched',
+      full: gapText(gaps),
+      short: gapText(gaps, true),
+      wide: '@max-[11.75rem]:hidden',
+      narrow: '@min-[11.75rem]:hidden',
+    },
+    {
+      look: '',
+      full: beginText(curve),
+      short: beginText(curve, true),
+      wide: '@max-[14rem]:hidden',
+      narrow: '@min-[14rem]:hidden',
+    },
   ];
   return (
     <ul className="text-caption text-ink-2 flex flex-wrap gap-x-3.5 gap-y-0.5 tabular-nums">
       {captions.map(
-        ({ look, full, short }) =>
+        ({ look, full, short, wide, narrow }) =>
           full !== '' && (
             <li key={look} className="flex gap-1.5">
               {look !== '' && (
@@ -133,16 +151,8 @@ export function Captions({ curve }: { readonly curve: Curve }) {
                 full
               ) : (
                 <>
-                  <span
-                    className={look === 'bg-track' ? '@max-[17rem]:hidden' : '@max-[13rem]:hidden'}
-                  >
-                    {full}
-                  </span>
-                  <span
-                    className={look === 'bg-track' ? '@min-[17rem]:hidden' : '@min-[13rem]:hidden'}
-                  >
-                    {short}
-                  </span>
+                  <span className={wide}>{full}</span>
+                  <span className={narrow}>{short}</span>
                 </>
               )}
             </li>
