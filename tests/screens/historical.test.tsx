@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { historicalInsights, historicalSummary } from '../../mocks/responses/historical.ts';
 import { longDay } from '../../src/domain/time/eastern.ts';
 import { levelOf, levels } from '../../src/domain/text/insights.ts';
-import { percentFrom } from '../../src/ui/charts/bars.ts';
+import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
