@@ -128,7 +128,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
             what="The appointment"
             loading="Loading appointment..."
             state={appointments}
-            skeleton={null}
+            skeleton={[0, 0]}
             empty={{
               kind: 'search',
               text: 'This appointment is not in the list',

@@ -11,7 +11,6 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { lowerCards } from './lower-outlines.tsx';
@@ -33,7 +32,7 @@ export function AiPerformanceCard({ className }: { readonly className: string })
       state={regions}
       what="AI insights"
       loading="Loading AI insights..."
-      skeleton={<RowsSkeleton rows={4} height={84} />}
+      skeleton={[4, 84]}
       footer={<span>{actionText(needAction)}</span>}
     >
       <List rows={insights} keyOf={({ region }) => region.key || region.name}>

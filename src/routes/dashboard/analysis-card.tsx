@@ -11,7 +11,7 @@ import { useRead } from '../../query/use-read.ts';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { now } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisTotals } from './analysis-totals.tsx';
@@ -69,7 +69,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
       className={`${isEmpty ? 'low w-full' : lowerCards.analysis.className} ${className}`}
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={6} height={69} />}
+      skeleton={[6, 69]}
       actions={
         <>
           <Button

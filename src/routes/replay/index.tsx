@@ -66,7 +66,6 @@ export function Replay() {
 }
 
 const title = 'Day record';
-const skeleton = <RowsSkeleton rows={4} height={92} />;
 
 /** While the record is read, and where there is none. */
 function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
@@ -77,7 +76,7 @@ function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
         title={title}
         state={dashboard}
         what="The figures to record"
-        skeleton={skeleton}
+        skeleton={[4, 92]}
         empty={{
           text: 'Nothing recorded yet',
           hint: 'This browser records the figures of every minute. You can replay them here.',
@@ -95,7 +94,7 @@ function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
         />
       ) : (
         <Loading text="Loading the day..." isSeen={false}>
-          {skeleton}
+          <RowsSkeleton rows={4} height={92} />
         </Loading>
       )}
     </Card>

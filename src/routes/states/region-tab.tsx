@@ -12,7 +12,6 @@ import { FigureLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { type ListedRep, repKey, searchReps, totalsOf } from './profiles.ts';
@@ -73,7 +72,7 @@ function RepListCard({ summary, view }: RegionPart) {
       className="min-h-[33.25rem]"
       state={view.reps}
       what="Sales reps"
-      skeleton={<RowsSkeleton rows={6} height={61} />}
+      skeleton={[6, 61]}
       empty={
         reps.length === 0 && {
           text: `No sales reps in ${summary.name}`,

@@ -67,7 +67,7 @@ export function LearningCard() {
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
   };
   const contentOf = (content: ReactNode) => (
-    <QueryBody {...card} skeleton={skeleton}>
+    <QueryBody {...card} skeleton={[6, 72]}>
       {content}
     </QueryBody>
   );
