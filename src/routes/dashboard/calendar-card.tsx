@@ -13,7 +13,7 @@ import { FigureLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { FooterNote } from './footer-note.tsx';
+import { FooterNote } from './lower-outlines.tsx';
 
 const title = 'Calendar Performance';
 

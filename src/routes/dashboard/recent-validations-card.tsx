@@ -23,7 +23,7 @@ import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { wholeUpTo } from '../../ui/windowed-list.tsx';
 import { lowerCards } from './lower-outlines.tsx';
-import { NewMark, useNewValidations } from './since/new-mark.tsx';
+import { NewMark, useNewValidations } from './since.tsx';
 import { appointmentsOf } from './validated.ts';
 
 /** The box seldom has room for more. */

@@ -15,7 +15,7 @@ import { FigureLink } from '../../shell/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { FooterNote } from './footer-note.tsx';
+import { FooterNote } from './lower-outlines.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
