@@ -7,7 +7,7 @@ import {
   ActiveGraphic,
   ConfidenceGraphic,
   DayLine,
-  HoursCell,
+  hoursStat,
   ValidGraphic,
 } from '../../features/day-figures/index.tsx';
 import {
@@ -15,10 +15,10 @@ import {
   TelemarketerTotals,
 } from '../../features/day-figures/telemarketer-row.tsx';
 import type { DayPoint } from '../../features/day-record/rules/day-record.ts';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
 import { timeOf } from './replay.ts';
 
 interface FiguresProps {
@@ -43,20 +43,30 @@ export function Figures({ figures, minute, children }: FiguresProps) {
   const events = countText(total, 'event');
   return (
     <>
-      <StatStrip columns={4}>
-        <StatCell title="Total Valid Appointments" graphic={<ValidGraphic rows={regions} />}>
-          <Figure value={showNumber(valid)} note={regions.length > 0 && `of ${events}`} />
-        </StatCell>
-        <StatCell title="Active Regions" graphic={<ActiveGraphic rows={regions} />}>
-          <Figure value={showNumber(activeRegions)} note="" />
-        </StatCell>
-        <StatCell title="AI Confidence" graphic={<ConfidenceGraphic value={confidence} />}>
-          <Figure value={showPercent(confidence)} note="" />
-        </StatCell>
-        <HoursCell>
-          <DayLine then={minute * 60_000} />
-        </HoursCell>
-      </StatStrip>
+      <StatStrip
+        columns={4}
+        stats={[
+          {
+            title: 'Total Valid Appointments',
+            value: showNumber(valid),
+            note: regions.length > 0 && `of ${events}`,
+            graphic: <ValidGraphic rows={regions} />,
+          },
+          {
+            title: 'Active Regions',
+            value: showNumber(activeRegions),
+            note: '',
+            graphic: <ActiveGraphic rows={regions} />,
+          },
+          {
+            title: 'AI Confidence',
+            value: showPercent(confidence),
+            note: '',
+            graphic: <ConfidenceGraphic value={confidence} />,
+          },
+          hoursStat(<DayLine then={minute * 60_000} />),
+        ]}
+      />
       {children}
       <div className="huge:gap-5 wide:grid-cols-3 grid min-w-0 gap-3 *:min-w-0 sm:gap-4 md:grid-cols-2">
         <KeptCard
