@@ -36,11 +36,10 @@ interface CardMessages {
 
 interface QueryBodyProps extends Pick<CardHead, 'title'>, CardMessages {
   readonly state: ReadState<unknown>;
-  /** How many rows to come, and their height in px; without it a block is shown. */
+  /** Without it a block is shown. */
   readonly skeleton?: readonly [rows: number, height: number];
   /** Shown instead of the children; falsy while there is something to show. */
   readonly empty?: false | ComponentProps<typeof EmptyMessage>;
-  /** Rendered only when there is data. */
   readonly children: ReactNode;
 }
 

@@ -26,7 +26,6 @@ interface Stat {
   readonly note?: ReactNode;
   readonly graphic?: ReactNode;
   readonly beside?: ReactNode;
-  /** The read of this figure alone. */
   readonly state?: ReadState<unknown>;
 }
 
@@ -38,7 +37,6 @@ interface StatStripProps {
   readonly stats: readonly Stat[];
 }
 
-/** A screen's main figures beside each other. */
 export function StatStrip({ columns, size = 'large', state, stats }: StatStripProps) {
   return (
     <div

@@ -14,7 +14,6 @@ interface Alert {
   readonly createdAt: string;
 }
 
-/** Whether nobody has decided about an alert yet. */
 export const isPending = ({ status }: Pick<Alert, 'status'>) => fold(status) === 'pending';
 
 /** When the oldest pending alert was made, in ms; null where none can be read. */
