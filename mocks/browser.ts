@@ -6,7 +6,7 @@ import { showPanel } from './panel.ts';
 import { rememberedDays } from './remembered.ts';
 import { parseScenario, scenarioStart } from './scenario.ts';
 
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Starts the call center of `?mock=` in this tab; returns the clock that the app follows. */
 export async function start(search: string): Promise<{ now: () => number }> {
@@ -21,8 +21,8 @@ export async function start(search: string): Promise<{ now: () => number }> {
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
   // A private window keeps nothing, and needs nothing kept; storage that hangs holds nothing up.
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([remember(center).catch(() => undefined), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  await Promise.race([remember(center).catch(() => undefined), timeout]);
   keepArmed();
   showPanel(center);
   return { now: center.clock.now };

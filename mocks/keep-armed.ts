@@ -3,7 +3,7 @@
 
 const trustedMs = 1_000;
 /** A worker takes a moment to start; after this the call is sent anyway. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 let armedAt = -Infinity;
 let pending: (() => void)[] = [];
@@ -32,7 +32,7 @@ async function armed(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (controller === null || performance.now() - armedAt < trustedMs) return;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+    const timer = setTimeout(resolve, timeoutMs);
     pending.push(() => {
       clearTimeout(timer);
       resolve();

@@ -17,5 +17,5 @@ export async function loadCenter() {
   const { deadlineMs } = await typescript.load('/src/api/client.ts');
   /** @type {typeof import('../src/screens.ts')} */
   const { screens } = await typescript.load('/src/screens.ts');
-  return { respond, worldOf, randomOf, api, screens, deadlineMs, close: typescript.close };
+  return { respond, worldOf, randomOf, api, screens, deadlineMs, ...typescript };
 }

@@ -17,7 +17,7 @@ export interface ReadHealth {
 }
 
 /** `unsure`: the first calls of a page failed, and others have not ended yet. */
-export type ApiStanding = 'works' | 'unsure' | 'out';
+export type ApiHealth = 'works' | 'unsure' | 'out';
 
 /** How long `unsure` lasts, in ms. */
 export const unsureMs = 2_000;
@@ -40,7 +40,7 @@ export function apiHealth(
   reads: readonly ReadHealth[],
   lastResponseAt: number | null,
   nowMs: number,
-): ApiStanding {
+): ApiHealth {
   const failed = reads.flatMap(({ failures, failedAt }) =>
     failures > 0 && failedAt !== null && failedAt > (lastResponseAt ?? -Infinity) ? [failedAt] : [],
   );

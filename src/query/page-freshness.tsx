@@ -1,4 +1,5 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ageSentence, lastResponseText, updatedText } from '../domain/time/age.ts';
 import { type ApiClient, useApiClient } from './client.ts';
 import { useIsQuiet } from './outage.ts';
@@ -43,39 +44,37 @@ export function PageFreshness({ main, refreshing }: PageFreshnessProps) {
   const header = useRecordAt(null, (_all, { elapsed }) =>
     headerText(client, callOf(main.read), isQuiet, elapsed),
   );
-  const [freshness = '', text = ''] = header.split('|');
-  const look = 'inline-flex items-center gap-2 text-caption whitespace-nowrap tabular-nums';
-  if (refreshing)
-    return (
-      <span className={`${look} text-ink-2`}>
-        <RefreshCw aria-hidden className="icon-small animate-[turn_1s_linear_infinite]" />
-        Refreshing...
-      </span>
-    );
-  if (header === '')
-    return main.hasFailed ? (
-      <span className={`${look} text-critical font-medium`}>
-        <CloudOff aria-hidden className="icon-small" />
-        {isQuiet ? "Couldn't load" : 'No data yet'}
-      </span>
-    ) : (
-      <span className={`${look} text-ink-3`}>Waiting for data</span>
-    );
-  if (freshness === 'stale' || freshness === 'missing')
-    return (
-      <span className={`${look} text-caution font-medium`}>
-        <TriangleAlert aria-hidden className="icon-small" />
-        {text}
-      </span>
-    );
+  const [tone, icon, text] = lookOf(header, main.hasFailed, isQuiet, refreshing);
   return (
-    <span className={`${look} text-ink-2`}>
-      {freshness === 'delayed' ? (
-        <Clock aria-hidden className="icon-small" />
-      ) : (
-        <span aria-hidden className="bg-positive-mark size-2 rounded-full" />
-      )}
+    <span
+      className={`text-caption inline-flex items-center gap-2 whitespace-nowrap tabular-nums ${tone}`}
+    >
+      {icon}
       {text}
     </span>
   );
 }
+
+function lookOf(
+  header: string,
+  hasFailed: boolean,
+  isQuiet: boolean,
+  refreshing: boolean,
+): readonly [tone: string, icon: ReactNode, text: string] {
+  const [freshness = '', text = ''] = header.split('|');
+  if (refreshing) return ['text-ink-2', turning, 'Refreshing...'];
+  if (header === '' && hasFailed)
+    return [
+      'text-critical font-medium',
+      <CloudOff aria-hidden className="icon-small" />,
+      isQuiet ? "Couldn't load" : 'No data yet',
+    ];
+  if (header === '') return ['text-ink-3', null, 'Waiting for data'];
+  if (freshness === 'fresh') return ['text-ink-2', dot, text];
+  if (freshness === 'delayed')
+    return ['text-ink-2', <Clock aria-hidden className="icon-small" />, text];
+  return ['text-caution font-medium', <TriangleAlert aria-hidden className="icon-small" />, text];
+}
+
+const turning = <RefreshCw aria-hidden className="icon-small animate-[turn_1s_linear_infinite]" />;
+const dot = <span aria-hidden className="bg-positive-mark size-2 rounded-full" />;

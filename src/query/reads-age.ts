@@ -10,7 +10,7 @@ import { callOf } from './reads.ts';
 export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>) {
   const { now, elapsed } = currentMoment();
   const named = Object.entries(used);
-  const answered = named.flatMap(([, read]) => {
+  const received = named.flatMap(([, read]) => {
     const { receivedAt, failures } = client.records.get(callOf(read));
     if (receivedAt === null || !responseOf(client, read)) return [];
     const ageMs = elapsed - receivedAt;
@@ -18,8 +18,8 @@ export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>
   });
   return {
     nowMs: serverTime(client.serverClock.differences.get(), now) ?? now,
-    ageMs: answered.length === 0 ? null : Math.max(...answered.map(({ ageMs }) => ageMs)),
-    isStale: answered.some(({ freshness }) => freshness === 'stale'),
+    ageMs: received.length === 0 ? null : Math.max(...received.map(({ ageMs }) => ageMs)),
+    isStale: received.some(({ freshness }) => freshness === 'stale'),
     missing: named.flatMap(([name, read]) => (responseOf(client, read) ? [] : [name])),
   };
 }

@@ -21,7 +21,7 @@ export interface CallRecord {
   /** Of the last valid response; null before one. */
   readonly requestedAt: number | null;
   readonly receivedAt: number | null;
-  /** Failures in a row, a request with its retry counted once; Infinity after a refetch by hand. */
+  /** Failures in a row, a request with its retry counted once; Infinity after a manual refetch. */
   readonly failures: number;
   readonly failedAt: number | null;
   /** Kept during the next request, when the query forgets it. */
@@ -31,7 +31,7 @@ export interface CallRecord {
   /** True between retries too. */
   readonly isFetching: boolean;
   readonly usedBy: number;
-  /** The request under way was made by hand. */
+  /** The request under way is a manual refetch. */
   readonly isManual: boolean;
 }
 

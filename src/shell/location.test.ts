@@ -171,6 +171,7 @@ it.each([
   ['/?view=telemarketer&telemarketer=Ana+Torres', 'telemarketer'],
   ['/?telemarketer=Ana&view=telemarketer&tab=invalid', 'telemarketer'],
   ['/?view=telemarketer&telemarketer=N%2Fa', 'dashboard'],
+  ['/?view=telemarketer&telemarketer=%20', 'dashboard'],
   ['/?view=telemarketers&telemarketer=Ana', 'dashboard'],
   ['/?view=telemarketer&telemarketer=Ana&display=wall', 'wall'],
   ['/?at=10:15', 'replay'],

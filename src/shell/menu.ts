@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { reads } from '../api/contract.ts';
 import type { Appointments } from '../api/entities/appointment.ts';
@@ -37,10 +37,6 @@ export function anchorEntry(label: string, section: Section, icon: LucideIcon): 
 
 /** The menu of src/screens.ts, which shell cannot import. */
 export const MenuContext = createContext<readonly MenuGroup[]>([]);
-
-export function useMenu(): readonly MenuGroup[] {
-  return use(MenuContext);
-}
 
 /**
  * The selected entry (rulings C1): on the dashboard the anchor chosen last, which is the hash, else Dashboard, and on

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { Loading } from '../ui/lazy.ts';
+import type { LoadState } from '../ui/lazy.ts';
 import { useUpdates } from './updates-context.ts';
 
-interface LoadingScreenProps extends Loading {
+interface LoadingScreenProps extends LoadState {
   readonly text?: string;
   readonly className?: string;
 }
@@ -22,7 +22,7 @@ export function LoadingScreen({
   );
 }
 
-interface OrNotLoadedProps extends Loading {
+interface OrNotLoadedProps extends LoadState {
   /** Not a screen of its own. */
   readonly isPart?: boolean;
   readonly children: ReactNode;

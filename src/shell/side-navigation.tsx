@@ -1,6 +1,6 @@
 import { Monitor, Moon, Search, Sun, X } from 'lucide-react';
 import { Link } from 'wouter';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { onlineWord } from '../domain/text/words.ts';
 import { usePeriod } from '../query/period.ts';
@@ -13,7 +13,7 @@ import {
   type MenuEntry,
   type MenuGroup,
   selectedEntry,
-  useMenu,
+  MenuContext,
   usePendingAlerts,
   usePendingCorrections,
   useServicesUp,
@@ -28,7 +28,7 @@ interface SideNavigationProps {
 
 /** The menu of every route (spec 2, rulings C1), and the state of the two services. */
 export function SideNavigation({ onGoTo, onClose }: SideNavigationProps) {
-  const menu = useMenu();
+  const menu = use(MenuContext);
   const { isWeek } = usePeriod();
   const titleOf = ({ title, weekTitle = title }: MenuGroup) => (isWeek ? weekTitle : title);
   const isTelemarketer = useScreenName() === 'telemarketer';

@@ -1,6 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { retryMs, useWakeLock, wakeLock } from './wake-lock.ts';
+import { keepAwake, retryMs, wakeLock } from './wake-lock.ts';
 
 /** A granted lock, which the system can release. */
 class FakeLock extends EventTarget {
@@ -36,15 +35,17 @@ beforeEach(() => {
   offerWakeLock();
 });
 afterEach(() => {
+  release?.();
+  release = undefined;
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+let release: (() => void) | undefined;
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
-async function hold(active = true) {
-  const hook = renderHook(({ on }) => useWakeLock(on), { initialProps: { on: active } });
+async function hold() {
+  release = keepAwake();
   await settle();
-  return hook;
 }
 
 /** The browser releases the lock of a page that hides. */
@@ -61,35 +62,19 @@ const reason = () => {
 };
 
 describe('the wake lock', () => {
-  it('is held while active, and released after', async () => {
-    const hook = await hold();
+  it('is held until it is ended', async () => {
+    await hold();
     expect(wakeLock.get()).toEqual({ kind: 'held', since: expect.any(Number) });
-    hook.rerender({ on: false });
+    release?.();
     expect(locks.map(({ released }) => released)).toEqual([true]);
     expect(wakeLock.get().kind).toBe('idle');
-  });
-
-  it('is not requested while inactive', async () => {
-    await hold(false);
-    expect(locks).toHaveLength(0);
-    expect(wakeLock.get().kind).toBe('idle');
-  });
-
-  it('is shared by all holders, until the last lets go', async () => {
-    const first = await hold();
-    const second = await hold();
-    first.unmount();
-    expect(locks).toHaveLength(1);
-    expect(wakeLock.get().kind).toBe('held');
-    second.unmount();
-    expect(locks[0]?.released).toBe(true);
   });
 
   it('is lost while the page is hidden, and requested again when it shows', async () => {
     await hold();
     await show('hidden');
     expect(reason()).toBe('released: the page is hidden');
-    await act(() => vi.advanceTimersByTimeAsync(10 * retryMs));
+    await vi.advanceTimersByTimeAsync(10 * retryMs);
     expect(locks).toHaveLength(1);
     await show('visible');
     expect(locks).toHaveLength(2);
@@ -98,7 +83,7 @@ describe('the wake lock', () => {
 
   it('is requested again at once when the system releases one that was held for long', async () => {
     await hold();
-    await act(() => vi.advanceTimersByTimeAsync(retryMs));
+    await vi.advanceTimersByTimeAsync(retryMs);
     void locks[0]?.release();
     expect(reason()).toBe('released by the system');
     await settle();
@@ -113,7 +98,7 @@ describe('the wake lock', () => {
       await settle();
     }
     expect(locks).toHaveLength(1);
-    await act(() => vi.advanceTimersByTimeAsync(retryMs));
+    await vi.advanceTimersByTimeAsync(retryMs);
     expect(locks).toHaveLength(2);
   });
 
@@ -122,13 +107,12 @@ describe('the wake lock', () => {
     await hold();
     expect(reason()).toBe('refused: NotAllowedError');
     refusal = null;
-    await act(() => vi.advanceTimersByTimeAsync(retryMs));
+    await vi.advanceTimersByTimeAsync(retryMs);
     expect(reason()).toBe('held');
   });
 
-  it('that is granted after the last holder let go is released', async () => {
-    const hook = renderHook(() => useWakeLock(true));
-    hook.unmount();
+  it('that is granted after the end is released', async () => {
+    keepAwake()();
     await settle();
     expect(locks.map(({ released }) => released)).toEqual([true]);
     expect(wakeLock.get().kind).toBe('idle');

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { elapsedMs } from '../ui/clock.ts';
 import { createStore } from '../ui/store.ts';
 
@@ -25,7 +24,8 @@ function obstacle(): string {
   return isHidden() ? 'released: the page is hidden' : '';
 }
 
-function keepAwake(): () => void {
+/** Keeps the screen awake; requests again when the page shows or the system took the lock. Returns a function that ends it. */
+export function keepAwake(): () => void {
   let isOver = false;
   let isRequesting = false;
   let lock: WakeLockSentinel | null = null;
@@ -79,20 +79,4 @@ function keepAwake(): () => void {
     void lock?.release();
     wakeLock.set({ kind: 'idle' });
   };
-}
-
-let holders = 0;
-let release: (() => void) | undefined;
-
-/** Keeps the screen awake while `active`; requests again when the page shows or the system took the lock. */
-export function useWakeLock(active: boolean): void {
-  useEffect(() => {
-    if (!active) return undefined;
-    holders += 1;
-    if (holders === 1) release = keepAwake();
-    return () => {
-      holders -= 1;
-      if (holders === 0) release?.();
-    };
-  }, [active]);
 }

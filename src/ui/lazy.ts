@@ -45,7 +45,7 @@ export function whenIdle(run: () => void): (() => void) | undefined {
   return () => cancelIdleCallback(id);
 }
 
-export interface Loading {
+export interface LoadState {
   readonly failures: number;
   readonly retry: () => void;
 }
@@ -56,10 +56,10 @@ export interface Loading {
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Waiting: ComponentType<P & Loading> = () => null,
+  Waiting: ComponentType<P & LoadState> = () => null,
 ) {
   const code = createStore<ComponentType<P> | null>(null);
-  const state = createStore<Loading>({ failures: 0, retry: () => undefined });
+  const state = createStore<LoadState>({ failures: 0, retry: () => undefined });
   let loading: Promise<void> | undefined;
   const preload = () =>
     (loading ??= loadUntilThere(load, (retry) =>

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { screens } from '../../src/screens.ts';
 import { addressOf, screenNames } from './addresses.ts';
 import { expectNoViolations } from './axe.ts';
+import { countShifts, shifted } from './fixtures.ts';
 import { expect, test, type Site } from './site.ts';
 
 // The frame and the outlines of a screen are in index.html, before the app has run (issue 14).
@@ -19,13 +20,7 @@ async function openHeld(page: Page, site: Site, path: string) {
     await isReleased;
     await route.fallback();
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(globalThis, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) shifts.push(Reflect.get(shift, 'value') as number);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await countShifts(page);
   await page.goto(site.url(path), { waitUntil: 'commit' });
   await expect(html(page)).toHaveAttribute('data-app', 'starting');
   return async () => {
@@ -34,9 +29,6 @@ async function openHeld(page: Page, site: Site, path: string) {
     await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   };
 }
-
-const shifted = (page: Page) =>
-  page.evaluate(() => (Reflect.get(globalThis, 'shifts') as number[]).reduce((a, b) => a + b, 0));
 
 /** Where the headings of the screen stand: in another font they may be a pixel higher. */
 const places = (page: Page, names: readonly string[]) =>
@@ -53,37 +45,40 @@ for (const [path, title, cards] of [
   // Its charts are drawn once their width is known.
   ['/monthly-data', 'Monthly Data and Analytics', []],
 ] as const)
-  for (const width of [1440, 390])
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`${path} at ${width}, ${colorScheme}: there before the app, which moves nothing`, async ({
-        page,
-        site,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        const start = await openHeld(page, site, path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
-        const isWide = width > 1024;
-        const current = page.locator('nav [aria-current]');
-        if (isWide) {
-          await expect(current).toHaveAttribute('href', path);
-          await expect(page.locator('aside input:checked')).toHaveValue('system');
-        } else await expect(page.getByRole('navigation')).toHaveCount(0);
-        await expect(page.getByLabel('Open menu')).toHaveCount(isWide ? 0 : 1);
-        await expect(page.getByText('starting...')).toBeHidden();
-        await expectNoViolations(page);
-        // There, Start Review takes a line of its own once there is something to review.
-        const standing = path === '/validation' && !isWide ? [] : cards;
-        const before = await places(page, standing);
-        await start();
-        expect(await places(page, standing)).toEqual(before);
-        await expect(page.locator('#first, template')).toHaveCount(0);
-        await expect(page.getByRole('main')).toHaveCount(1);
-        await expect(page.getByRole('navigation')).toHaveCount(isWide ? 1 : 0);
-        // On a phone one label wraps in the fallback font, where no font like Arial is installed.
-        expect(await shifted(page)).toBeLessThan(isWide ? 0.005 : 0.01);
-      });
+  // The themes differ in colors alone, the widths in what stands where.
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const)
+    test(`${path} at ${width}, ${colorScheme}: there before the app, which moves nothing`, async ({
+      page,
+      site,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const start = await openHeld(page, site, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
+      const isWide = width > 1024;
+      const current = page.locator('nav [aria-current]');
+      if (isWide) {
+        await expect(current).toHaveAttribute('href', path);
+        await expect(page.locator('aside input:checked')).toHaveValue('system');
+      } else await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByLabel('Open menu')).toHaveCount(isWide ? 0 : 1);
+      await expect(page.getByText('starting...')).toBeHidden();
+      await expectNoViolations(page);
+      // There, Start Review takes a line of its own once there is something to review.
+      const standing = path === '/validation' && !isWide ? [] : cards;
+      const before = await places(page, standing);
+      await start();
+      expect(await places(page, standing)).toEqual(before);
+      await expect(page.locator('#first, template')).toHaveCount(0);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('navigation')).toHaveCount(isWide ? 1 : 0);
+      // On a phone one label wraps in the fallback font, where no font like Arial is installed.
+      expect(await shifted(page)).toBeLessThan(isWide ? 0.005 : 0.01);
+    });
 
 test('every screen has a picture of its own, with its title', async ({ page, site }) => {
   for (const name of screenNames) {
@@ -171,17 +166,6 @@ test('holds nothing of the day on which it was built', () => {
     /\b(?:January|February|March|April|June|July|August|October|November|December)\b|\b(?:Fri|Sun)day\b/;
   expect(text).toContain('data-first="dashboard"');
   expect(text).not.toMatch(day);
-});
-
-test.describe('when the app does not come', () => {
-  test.use({ allowConsole: ['Failed to load resource'] });
-
-  test('the message stands in its place', async ({ page, site }) => {
-    site.fail(entry, '404');
-    await page.goto(site.url('/'));
-    await expect(page.getByRole('heading', { name: 'The page could not start.' })).toBeVisible();
-    await expect(page.locator('#first')).toHaveCount(0);
-  });
 });
 
 test.describe('without JavaScript', () => {

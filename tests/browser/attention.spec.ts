@@ -1,40 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
-import { expect, fontsLoaded, test } from './fixtures.ts';
-
-// What asks for attention (issue 17) is chosen in System Health.
-
-const choices = (page: Page) => page.getByRole('group', { name: 'Notifications' });
-
-async function openChoices(page: Page) {
-  await page.goto('/#system');
-  await expect(choices(page).getByRole('checkbox')).toHaveCount(2);
-}
-
-test('are changed by keyboard alone', async ({ page }) => {
-  await openChoices(page);
-  const count = choices(page).getByRole('checkbox', { name: "Count in the tab's icon" });
-  await count.focus();
-  await page.keyboard.press('Space');
-  await expect(count).toBeChecked();
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /favicon-\d+\.svg$/);
-});
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`in the ${colorScheme} theme at ${width} they fit, and axe finds nothing`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 844 });
-      await openChoices(page);
-      await fontsLoaded(page);
-      const box = await choices(page).boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(12);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 12);
-      await choices(page).getByRole('checkbox').first().check();
-      await expectNoViolations(page);
-    });
+import { expect, test } from './fixtures.ts';
 
 test('new alerts are one notification, however many tabs are open', async ({ page, context }) => {
   let total = 20;

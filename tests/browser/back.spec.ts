@@ -21,18 +21,8 @@ const openings: Record<string, Opening> = {
     name: /./,
     open: (page) => page.locator('[data-appointment]').first().click(),
   },
-  'the sheet of keys': {
-    path: '/validation',
-    name: 'Keyboard shortcuts',
-    open: button('Keyboard shortcuts'),
-  },
   'the menu': { path: '/corrections', name: 'Menu', width: 390, open: button('Open menu') },
   'the palette': { path: '/states', name: 'Go to', open: button('Go to...') },
-  diagnostics: {
-    path: '/monthly-data',
-    name: 'Diagnostics',
-    open: (page) => page.keyboard.press('Shift+D'),
-  },
 };
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
@@ -130,14 +120,6 @@ test('what is chosen in the menu or the palette takes the place of its entry', a
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/historical$/);
-});
-
-test('a section chosen in the menu is scrolled to', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Telemarketers' }).click();
-  await expect(page.getByRole('heading', { name: 'Telemarketer Performance' })).toBeInViewport();
 });
 
 test('a decision leaves the entry of its alert; Back ends a session', async ({ page }) => {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { screens } from '../../src/screens.ts';
-import { addressOf, screenNames } from './addresses.ts';
-import { expect, test, type Site } from './site.ts';
+import { sizeOf, sizeOfAll } from './built.ts';
+import { expect, test } from './site.ts';
 import { holdTime } from './time.ts';
 
 // What a visit may bring over the wire (issue 6): bytes and counts, which no machine changes. docs/performance.md
@@ -13,43 +11,24 @@ import { holdTime } from './time.ts';
 const dist = join(import.meta.dirname, '../../dist');
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
 
-/** As a server sends it that compresses with brotli; fonts are compressed already. */
-const sizeOf = (path: string) => {
-  const file = readFileSync(join(dist, path));
-  return path.endsWith('.woff2') ? file.length : brotliCompressSync(file).length;
-};
-
 const isForPaper = (path: string) => /\/print-[^/]+\.css$/.test(path);
 
-interface Visit {
-  readonly requests: readonly Request[];
-  /** The bytes of the files whose names end so. */
-  readonly bytes: (ending: string) => number;
-}
-
-/** Opens a page and waits until all its cards have responses and nothing is under way. */
-async function visit(page: Page, site: Site, path: string): Promise<Visit> {
+test('the first load of / keeps its budgets', async ({ page, site }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.goto(site.url(path));
+  await page.goto(site.url('/'));
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   const paths = requests.map((request) => new URL(request.url()).pathname);
-  const bytes = (ending: string) =>
-    paths.filter((name) => name.endsWith(ending)).reduce((sum, name) => sum + sizeOf(name), 0);
-  return { requests, bytes };
-}
-
-test('the first load of / keeps its budgets', async ({ page, site }) => {
-  const { requests, bytes } = await visit(page, site, '/');
+  const bytes = (ending: string) => sizeOfAll(paths.filter((name) => name.endsWith(ending)));
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   // The hashes in the names of files and builds move a compressed size by some tens of bytes from commit to commit.
   // With the style sheets of the lower half.
   expect(bytes('.js')).toBeLessThan(159_000);
   expect(bytes('.js')).toBeGreaterThan(50_000);
   // What is for paper alone comes last and holds up nothing.
-  const paper = requests.map((request) => new URL(request.url()).pathname).find(isForPaper) ?? '';
+  const paper = paths.find(isForPaper) ?? '';
   expect(bytes('.css') - sizeOf(paper)).toBeLessThanOrEqual(13_000);
   expect(sizeOf(paper)).toBeLessThan(1_500);
   expect(bytes('.woff2')).toBeLessThan(75_000);
@@ -78,7 +57,7 @@ test('the first look of / keeps its budget of script', async ({ page, site }) =>
     'loading',
   );
   expect(scripts.length).toBe(2);
-  expect(scripts.reduce((sum, path) => sum + sizeOf(path), 0)).toBeLessThan(112_000);
+  expect(sizeOfAll(scripts)).toBeLessThan(112_000);
 });
 
 /** Every element and text in the page. */
@@ -142,25 +121,6 @@ test.describe('of 10,000 rows', () => {
   });
 });
 
-const fetched = screenNames.filter((name) => 'load' in screens[name]);
-
-for (const screen of fetched) {
-  const path = addressOf(screen);
-  test(`${path} loads no more than 200 kB of script, and no other screen's`, async ({
-    page,
-    site,
-  }) => {
-    const { bytes, requests } = await visit(page, site, path);
-    expect(bytes('.js')).toBeLessThan(200_000);
-    const names = requests.map((request) => request.url()).join(' ');
-    expect(fetched.filter((name) => names.includes(`/assets/${name}-`))).toEqual([screen]);
-    // What responds to a person comes when there is one.
-    expect(names).not.toMatch(
-      /\/(?:floating-tooltip|toaster|palette|diagnostics|report|print)-[^/ ]*\.js/,
-    );
-  });
-}
-
 test('no font holds up the text', () => {
   const css = readFileSync(
     join(
@@ -177,7 +137,7 @@ test('no font holds up the text', () => {
   for (const face of faces) expect(face).toContain('font-display:swap');
 });
 
-for (const path of ['/', '/?display=wall', '/validation'])
+for (const path of ['/', '/?display=wall'])
   test(`a poll of ${path} that changes nothing touches nothing but age and clock`, async ({
     page,
     site,

@@ -21,3 +21,20 @@ export function centerOf(page: Page) {
     },
   };
 }
+
+/** So many valid appointments of one rep in California, newest first. */
+export async function respondWith(page: Page, count: number) {
+  const appointments = Array.from({ length: count }, (_, at) => ({
+    title: 'DD',
+    customer: `Customer number ${at + 1}.`,
+    telemarketer: at % 2 ? 'Ana Torres' : 'Priya Shah',
+    salesRep: 'Devon Hartley',
+    region: 'california',
+    status: 'valid',
+    time: new Date(Date.parse('2026-11-21T20:00:00Z') - at * 60_000).toISOString(),
+  }));
+  await page.route('**/api/appointments', (route) => route.fulfill({ json: { appointments } }));
+}
+
+/** The page that lists them. */
+export const repPage = '/sales-rep/Devon%20Hartley/california';

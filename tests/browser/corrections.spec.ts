@@ -13,66 +13,6 @@ async function openForm(page: Page): Promise<void> {
   await pending(page).first().check();
 }
 
-/** The names that are sent from now on. */
-function sentNames(page: Page): string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'POST' || !request.url().endsWith('/api/manual-corrections')) return;
-    names.push((request.postDataJSON() as { correctedSalesRep: string }).correctedSalesRep);
-  });
-  return names;
-}
-
-test('a rep is taken and saved by keyboard, and the next name has the focus', async ({ page }) => {
-  await openForm(page);
-  const sent = sentNames(page);
-  const count = await pending(page).count();
-  await name(page).focus();
-  await page.keyboard.type('re');
-  await expect(option(page).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(option(page).first()).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowDown');
-  await expect(option(page).first()).toHaveAttribute('aria-selected', 'true');
-  const rep = (await option(page).first().textContent()) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(name(page)).toHaveValue(rep);
-  await expect(option(page)).toHaveCount(0);
-  expect(sent).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByText('Manual correction added successfully', { exact: true }),
-  ).toBeVisible();
-  expect(sent).toHaveLength(1);
-  await expect(pending(page)).toHaveCount(count - 1);
-  await expect(pending(page).first()).toBeChecked();
-  await expect(name(page)).toBeFocused();
-  await expect(name(page)).toHaveValue('');
-  await expect(option(page)).toHaveCount(0);
-});
-
-test('Esc closes the list first; a name that nobody has is told, and sent by a click', async ({
-  page,
-}) => {
-  await openForm(page);
-  const sent = sentNames(page);
-  await name(page).click();
-  await page.keyboard.type('re');
-  await page.keyboard.press('Escape');
-  await expect(option(page)).toHaveCount(0);
-  await expect(name(page)).toHaveValue('re');
-  await expect(form(page).getByRole('status')).toContainText('No sales rep of this name today.');
-  await page.keyboard.press('ArrowDown');
-  await expect(option(page).first()).toHaveAttribute('aria-selected', 'true');
-  // The list is over the reason, and closes before the click.
-  await form(page).getByRole('button', { name: 'Add Manual Correction' }).click();
-  await expect(
-    page.getByText('Manual correction added successfully', { exact: true }),
-  ).toBeVisible();
-  expect(sent).toEqual(['re']);
-});
-
 test('a suggestion is taken by mouse, and the closest name too', async ({ page }) => {
   await openForm(page);
   await name(page).click();

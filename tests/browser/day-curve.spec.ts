@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { remember } from './memory.ts';
 import { expect, test, type Site } from './site.ts';
 import { referenceTime } from './time.ts';
-import { expectOnePicture, stage } from './wall.ts';
+import { expectOnePicture, misplaced } from './wall.ts';
 
 const saturday = referenceTime.getTime();
 const curve = (page: Page) =>
@@ -50,7 +50,8 @@ const boxes = (page: Page) =>
       ]),
     );
 
-for (const width of [1440, 1280, 1200, 1024, 390])
+// At 1200 the card has the least room, on a phone it stands alone.
+for (const width of [1440, 1200, 390])
   test(`at ${width} the curve comes into its place and moves nothing`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     const readRecord = await openRemembered(page, site, '/');
@@ -73,14 +74,6 @@ for (const width of [1440, 1280, 1200, 1024, 390])
     await expectNoViolations(page);
   });
 
-test('the curve opens the replay, by keyboard too', async ({ page, site }) => {
-  const readRecord = await openRemembered(page, site, '/');
-  readRecord();
-  await page.getByRole('link', { name: 'Open replay' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?at=now$/);
-});
-
 test('in a narrow window the curve leads to its table', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const readRecord = await openRemembered(page, site, '/');
@@ -91,33 +84,13 @@ test('in a narrow window the curve leads to its table', async ({ page, site }) =
   await expect(rows.nth(4)).toHaveText(/^12 PM ?No data/);
 });
 
-for (const [width, height] of [
-  [1920, 1080],
-  [3840, 2160],
-  [1080, 1920],
-] as const)
-  test(`the wall of ${width} x ${height} has room for the pace`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height });
-    const readRecord = await openRemembered(page, site, '/?display=wall');
-    const before = await boxes(page);
-    readRecord();
-    const line = page.getByText(/usual by 2:40 PM: \d+–\d+ \(8 Saturdays\)$/);
-    await expect(line).toBeVisible();
-    expect(await boxes(page)).toEqual(before);
-    await expectOnePicture(page);
-    const covered = await stage(page).evaluate((main) => {
-      const own = main.querySelector('.wall-pace');
-      const box = own?.getBoundingClientRect();
-      if (!own || !box) return ['no line'];
-      return Array.from(main.querySelectorAll('p, h2, th, td, li'))
-        .filter((other) => {
-          const { left, right, top, bottom, width: wide } = other.getBoundingClientRect();
-          const isOver = left < box.right - 1 && right > box.left + 1;
-          return (
-            other !== own && wide > 1 && isOver && top < box.bottom - 1 && bottom > box.top + 1
-          );
-        })
-        .map(({ textContent }) => textContent);
-    });
-    expect(covered).toEqual([]);
-  });
+test('the wall has room for the pace', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const readRecord = await openRemembered(page, site, '/?display=wall');
+  const before = await boxes(page);
+  readRecord();
+  await expect(page.getByText(/usual by 2:40 PM: \d+–\d+ \(8 Saturdays\)$/)).toBeVisible();
+  expect(await boxes(page)).toEqual(before);
+  await expectOnePicture(page);
+  expect(await misplaced(page)).toEqual([]);
+});

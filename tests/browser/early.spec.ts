@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { reads, type ReadName } from '../../src/api/contract.ts';
 import type { Deployment } from '../../src/boot/deployment.ts';
 import { screens } from '../../src/screens.ts';
+import { sizeOfAll } from './built.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
@@ -44,6 +45,8 @@ async function scriptsOf(site: Site, screen: string): Promise<readonly string[]>
 const counts = (site: Site, names: readonly ReadName[]) => () =>
   names.map((name) => site.requestsTo(new RegExp(`^${reads[name].path}$`)));
 
+const fetched = Object.entries(screens).flatMap(([name, of]) => ('load' in of ? [name] : []));
+
 for (const [screen, { path, reads: names }] of Object.entries(screens)) {
   const address = urlOf(path);
   test(`${address} has its first responses and its code requested before the app has run`, async ({
@@ -53,6 +56,10 @@ for (const [screen, { path, reads: names }] of Object.entries(screens)) {
     const own = await scriptsOf(site, screen);
     expect(own.length > 0).toBe(screen !== 'dashboard');
     const codes = () => own.map((file) => site.requestsTo(new RegExp(`^${file}$`)));
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
     const letGo = await holdCode(page);
     let held = 1;
     const pass = await holdTime(page, friday, { ...site, openRequests: () => held });
@@ -74,6 +81,15 @@ for (const [screen, { path, reads: names }] of Object.entries(screens)) {
     expect(await left(page)).toEqual([]);
     expect(requests()).toEqual(once);
     expect(codes()).toEqual(own.map(() => 1));
+    // No more than 200 kB, no other screen's, and nothing that responds to a person before there is one.
+    expect(sizeOfAll(scripts)).toBeLessThan(200_000);
+    const all = scripts.join(' ');
+    expect(fetched.filter((name) => all.includes(`/assets/${name}-`))).toEqual(
+      fetched.filter((name) => name === screen),
+    );
+    expect(all).not.toMatch(
+      /\/(?:floating-tooltip|toaster|palette|diagnostics|report|print)-[^/ ]*\.js/,
+    );
   });
 }
 

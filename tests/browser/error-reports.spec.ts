@@ -129,18 +129,6 @@ test('by default nothing is reported, and no code for it fetched', async ({ page
   expect(paths.filter((path) => path.startsWith('POST'))).toEqual([]);
 });
 
-test('a receiver that fails gets no report about that', async ({ page, site }) => {
-  const received = receive(site, 500);
-  await page.clock.install();
-  await page.goto(site.url('/historical'));
-  await expectCode(page, site);
-  await throwInPage(page, 'Ana Torres is not a function');
-  await page.clock.runFor(6_000);
-  await expect.poll(() => received.bodies.length).toBe(1);
-  await page.clock.runFor(600_000);
-  expect(received.bodies).toHaveLength(1);
-});
-
 test('what the browser refuses is tried again', async ({ page, site }) => {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);

@@ -72,6 +72,20 @@ export async function fontsLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => document.fonts.ready);
 }
 
+/** Adds up, before a page is opened, by how much its layout shifts. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(globalThis, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) shifts.push(Reflect.get(shift, 'value') as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export const shifted = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, 'shifts') as number[]).reduce((a, b) => a + b, 0));
+
 const policy = 'Content-Security-Policy';
 
 async function listen(context: BrowserContext) {

@@ -6,9 +6,10 @@ import { referenceTime } from './time.ts';
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
 
-async function open(page: Page, path: string, theme: 'light' | 'dark' = 'light') {
-  await page.clock.install({ time: referenceTime });
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
+
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
@@ -58,14 +59,17 @@ const lost = (page: Page) =>
     }),
   );
 
-for (const path of screenNames.map(addressOf))
-  test(`what ${path} draws survives forced colors`, async ({ page }) => {
-    await open(page, path);
-    const count = await markDrawn(page);
-    expect(count).toBeGreaterThan(0);
-    await force(page);
-    await expect(async () => expect(await lost(page)).toEqual([])).toPass();
-  });
+test('what every screen draws survives forced colors', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of screenNames.map(addressOf))
+    await test.step(path, async () => {
+      await open(page, path);
+      const count = await markDrawn(page);
+      expect(count).toBeGreaterThan(0);
+      await force(page);
+      await expect(async () => expect(await lost(page)).toEqual([])).toPass();
+    });
+});
 
 /** What a person sees of a control's state. */
 const look = (control: Locator) =>
@@ -74,9 +78,16 @@ const look = (control: Locator) =>
     return [backgroundColor, borderBottomWidth].join();
   });
 
-test('what is chosen is marked: entry, view, theme, tab', async ({ page }) => {
+test('who has them, and nobody else, fetches their rules; what is chosen is marked', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const rules = () => requests.filter((url) => url.includes('forced-colors')).length;
   await open(page, '/');
+  expect(rules()).toBe(0);
   await force(page);
+  await expect.poll(rules).toBe(1);
   const pairs = [
     [
       page.getByRole('link', { name: 'Dashboard', exact: true }),
@@ -116,13 +127,4 @@ test('the wall says in its header and by gray figures that its data is old', asy
     );
     expect(new Set(colors).size, colors.join()).toBe(3);
   }).toPass();
-});
-
-test('nobody else fetches the rules for it', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await open(page, '/');
-  expect(requests.filter((url) => url.includes('forced-colors'))).toEqual([]);
-  await force(page);
-  await expect.poll(() => requests.filter((url) => url.includes('forced-colors')).length).toBe(1);
 });

@@ -42,14 +42,14 @@ test('by keyboard alone: the text that is shown in the clipboard, the focus back
   expect(text).toMatch(/\nLargest reason: .+ of 38 invalid .+\nAlerts: .+\nUnknown reps: .+$/);
 });
 
-for (const width of [390, 768, 1024, 1200, 1440])
-  test(`at ${width} the header keeps its rows and the summary is in the window`, async ({
-    page,
-  }) => {
+test('at any width the header keeps its rows and the summary is in the window', async ({
+  page,
+}) => {
+  await ready(page);
+  const names = ['Monthly Data', 'Export', 'Copy summary', 'Refresh Data'];
+  const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+  for (const width of [390, 768, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await ready(page);
-    const names = ['Monthly Data', 'Export', 'Copy summary', 'Refresh Data'];
-    const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
     const boxes = await Promise.all(
       names.map((name) => header.getByRole('button', { name }).boundingBox()),
     );
@@ -60,13 +60,16 @@ for (const width of [390, 768, 1024, 1200, 1440])
       expect(copy?.y).toBeGreaterThan((monthly?.y ?? 0) + 30);
       expect(copy?.width).toBeGreaterThan(340);
     } else {
-      expect(new Set(tops).size).toBe(1);
+      expect(new Set(tops).size, `${width} px`).toBe(1);
       expect(copy?.x).toBeLessThan(refresh?.x ?? 0);
     }
     if (width >= 1200) expect((await header.boundingBox())?.height).toBe(76);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await opener(page).click();
-    const box = await sheet(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-  });
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await opener(page).click();
+  const box = await sheet(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});

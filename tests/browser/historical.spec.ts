@@ -3,27 +3,32 @@ import { referenceTime } from './time.ts';
 
 test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
-for (const width of [1440, 1024, 390])
-  test(`/historical has a target for each week and its figures in a tooltip, ${width} px wide`, async ({
-    page,
-  }) => {
+test('/historical has a target for each week and its figures in a tooltip, at any width', async ({
+  page,
+}) => {
+  await page.goto('/historical');
+  const weeks = page.getByRole('link', { name: /^Week of/ });
+  for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/historical');
-    const weeks = page.getByRole('link', { name: /^Week of/ });
     await expect(weeks.last()).toBeVisible();
-    const boxes = await Promise.all((await weeks.all()).map((week) => week.boundingBox()));
-    for (const box of boxes) expect(box?.width).toBeGreaterThanOrEqual(width === 390 ? 36 : 24);
-    const name = (await weeks.last().getAttribute('aria-label')) ?? '';
-    expect(name).toContain('In Progress');
-    await weeks.last().focus();
-    await expect(page.getByRole('tooltip')).toHaveText(name);
-    const inProgress = page.locator('rect[data-open]');
-    const [bar, target] = [await inProgress.boundingBox(), boxes.at(-1)];
-    expect(bar?.x).toBeGreaterThanOrEqual(target?.x ?? Infinity);
-    expect((bar?.x ?? Infinity) + (bar?.width ?? 0)).toBeLessThanOrEqual(
-      (target?.x ?? 0) + (target?.width ?? 0),
-    );
-  });
+    if (width === 390) await expect(weeks).toHaveCount(8);
+    // The chart is drawn anew a frame after its box.
+    await expect(async () => {
+      const boxes = await Promise.all((await weeks.all()).map((week) => week.boundingBox()));
+      for (const box of boxes) expect(box?.width).toBeGreaterThanOrEqual(width === 390 ? 36 : 24);
+      const bar = await page.locator('rect[data-open]').boundingBox();
+      const target = boxes.at(-1);
+      expect(bar?.x).toBeGreaterThanOrEqual(target?.x ?? Infinity);
+      expect((bar?.x ?? Infinity) + (bar?.width ?? 0)).toBeLessThanOrEqual(
+        (target?.x ?? 0) + (target?.width ?? 0),
+      );
+    }).toPass();
+  }
+  const name = (await weeks.last().getAttribute('aria-label')) ?? '';
+  expect(name).toContain('In Progress');
+  await weeks.last().focus();
+  await expect(page.getByRole('tooltip')).toHaveText(name);
+});
 
 test('an insight alone stands at the top of its card', async ({ page }) => {
   const insight = { metric: 'Last working day', percentageChange: -7 };

@@ -90,17 +90,3 @@ test.describe('two tabs', () => {
     expect(await keptIn(page)).toEqual([]);
   });
 });
-
-test('storage that is denied costs the memory only', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      get() {
-        throw new DOMException('planted', 'SecurityError');
-      },
-    });
-  });
-  const pass = await open(page, site);
-  await hour(page, pass);
-  await expectFact(page, 'Status', 'Not kept: this browser blocks storage');
-  await expectFact(page, 'Today', several);
-});

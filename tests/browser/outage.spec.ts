@@ -57,7 +57,6 @@ async function tryAgain(page: Page) {
 for (const [path, width] of [
   ['/', 1440],
   ['/', 390],
-  ['/validation', 1280],
 ] as const)
   test(`an outage on ${path} at ${width} is one banner that moves nothing`, async ({ page }) => {
     await open(page, path, width);

@@ -21,10 +21,9 @@ const launchOptions = {
   chromiumSandbox: found.args !== undefined && !found.args.includes('--no-sandbox'),
 };
 
-/** The journeys of `npm test`, a minute together; `npm run test:all` runs the others too. */
+/** The main paths, for `npm test`; `npm run test:all` runs the others too. */
 const core = [
   'dashboard',
-  'early',
   'focus',
   'headers',
   'production-build',

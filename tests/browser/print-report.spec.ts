@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { formats, misplaced, printed } from './pdf.ts';
 import { referenceTime } from './time.ts';
@@ -64,67 +63,37 @@ for (const format of formats)
     expect(pages.length).toBeGreaterThan(5);
   });
 
-test.describe('on a Sunday', () => {
-  test.use({ scenario: 'sunday', centerNow: null });
-  test('the title is the week and the bars are days', async ({ page }) => {
-    await open(page, '/');
-    const text = await report(page, 'A4');
-    expect(text).toMatch(
-      /^Appointments,weekof\w{3}\d+to\w{3}\d+,\d{4}Allregions·CallCenterClosed,/,
-    );
-    expect(text).toContain('Byday,validofallevents');
-    expect(text).not.toContain('yesterday');
-  });
+test('what a page has no room for ends in others, with the same sums', async ({ page }) => {
+  const long = 'a name that is rather too long for its column, as some are';
+  const regions = Array.from({ length: 12 }, (_, at) => ({
+    key: `region-${at}`,
+    name: `Region ${at} ${long}`,
+    validAppointments: 100_000 + at,
+    totalEvents: 200_000 + at,
+  }));
+  const appointments = Array.from({ length: 600 }, (_, at) => ({
+    title: 'DD',
+    customer: 'Ada',
+    telemarketer: `Caller ${at % 15} ${long}`,
+    salesRep: `Agent ${at % 20} ${long}`,
+    region: `region-${at % 12}`,
+    status: at % 2 ? 'valid' : 'blocked',
+    // Of 15 letters: reasons that differ by a number or a sign alone are one.
+    reason: at % 2 ? '' : `Reason ${String.fromCodePoint(97 + (at % 30) / 2)} ${long}`,
+    time: new Date(Date.parse('2026-11-21T05:00:00Z') + (at % 24) * 3_600_000).toISOString(),
+  }));
+  await page.route('**/api/regions', (route) => route.fulfill({ json: regions }));
+  await page.route('**/api/appointments', (route) => route.fulfill({ json: { appointments } }));
+  await open(page, '/');
+  for (const [at, format] of formats.entries()) {
+    const text = await report(page, format, at + 1);
+    expect(text).toContain('4others400,006100800,00650%Warning');
+    expect(text).toContain('Allregions1,200,0663002,400,06650%Warning');
+    expect(text).toContain('All30030050%');
+    expect(text).toContain('6others12040%');
+    expect(text).toContain('Allinvalid300100%');
+  }
 });
-
-test.describe('while a call fails', () => {
-  test.use({ allowConsole: ['503'], scenario: 'day,alertStats:503' });
-  test('old figures and missing ones are said at the top', async ({ page }) => {
-    await open(page, '/');
-    await centerOf(page).faults({ appointments: '503' });
-    const text = await report(page, 'Letter');
-    expect(text.slice(0, 200)).toMatch(/Datais(?:under5seconds|\d+seconds?)old\.Notloaded:Alerts/);
-    expect(text).toContain('Valid104');
-    expect(text).toContain('Alertspending–');
-  });
-});
-
-for (const [count, ...rows] of [
-  [4, 'Allregions400,006100800,00650%Warning'],
-  [12, '4others400,006100800,00650%Warning', 'Allregions1,200,0663002,400,06650%Warning'],
-] as const)
-  test(`with ${count} regions, what a page has no room for ends in others, with the same sums`, async ({
-    page,
-  }) => {
-    const long = 'a name that is rather too long for its column, as some are';
-    const regions = Array.from({ length: count }, (_, at) => ({
-      key: `region-${at}`,
-      name: `Region ${at} ${long}`,
-      validAppointments: 100_000 + at,
-      totalEvents: 200_000 + at,
-    }));
-    const appointments = Array.from({ length: 600 }, (_, at) => ({
-      title: 'DD',
-      customer: 'Ada',
-      telemarketer: `Caller ${at % 15} ${long}`,
-      salesRep: `Agent ${at % 20} ${long}`,
-      region: `region-${at % 12}`,
-      status: at % 2 ? 'valid' : 'blocked',
-      // Of 15 letters: reasons that differ by a number or a sign alone are one.
-      reason: at % 2 ? '' : `Reason ${String.fromCodePoint(97 + (at % 30) / 2)} ${long}`,
-      time: new Date(Date.parse('2026-11-21T05:00:00Z') + (at % 24) * 3_600_000).toISOString(),
-    }));
-    await page.route('**/api/regions', (route) => route.fulfill({ json: regions }));
-    await page.route('**/api/appointments', (route) => route.fulfill({ json: { appointments } }));
-    await open(page, '/');
-    for (const [at, format] of formats.entries()) {
-      const text = await report(page, format, at + 1);
-      for (const row of rows) expect(text).toContain(row);
-      expect(text).toContain('All30030050%');
-      expect(text).toContain('6others12040%');
-      expect(text).toContain('Allinvalid300100%');
-    }
-  });
 
 test('the command palette prints the day from any screen', async ({ page }) => {
   await open(page, '/historical');

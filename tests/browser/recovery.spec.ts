@@ -72,177 +72,132 @@ async function expectAllFresh(page: Page) {
 test.describe('after five minutes in which the server', () => {
   test.use({ allowConsole: ['Failed to load resource', 'Planted'] });
 
-  for (const screen of [dashboard, wall])
-    for (const [what, begin, end] of [
-      ['was gone', 'stop', 'start'],
-      ['reset every connection', 'reset', 'heal'],
-      ['never responded, and what it owes never comes', 'hang', 'heal'],
-      ['responded with a sign-in page', 'sign-in page', 'heal'],
-      ['sent everybody to a sign-in page', 'sign-in redirect', 'heal'],
-      ['stood behind a proxy that could not reach it', '502 page', 'heal'],
-      ['broke off every response', 'cut', 'heal'],
-      ['could not be reached for want of a network', 'offline', 'online'],
-    ] as const)
-      test(`${what}, ${screen.path} is fresh again by itself`, async ({ page, site, context }) => {
-        const pass = await holdTime(page, friday, site);
-        await page.goto(site.url(screen.path));
-        await pass(65 * second);
-        await expectAll(page, screen, 'ready');
+  // What it may respond with, and when all is fresh again then, is in tests/faults.
+  for (const [what, screen, begin, end] of [
+    ['was gone', dashboard, 'stop', 'start'],
+    ['was gone', wall, 'stop', 'start'],
+    ['never responded, and what it owes never comes', dashboard, 'hang', 'heal'],
+    ['could not be reached for want of a network', wall, 'offline', 'online'],
+  ] as const)
+    test(`${what}, ${screen.path} is fresh again by itself`, async ({ page, site, context }) => {
+      const pass = await holdTime(page, friday, site);
+      await page.goto(site.url(screen.path));
+      await pass(65 * second);
+      await expectAll(page, screen, 'ready');
 
-        if (begin === 'stop') await site.stop();
-        else if (begin === 'offline') await context.setOffline(true);
-        else site.fail(api, begin);
-        await pass(5 * minute, 5 * second);
-        await expectAll(page, screen, 'stale');
-        await expect(header(page)).toContainText(/Data is [45] minutes old/);
+      if (begin === 'stop') await site.stop();
+      else if (begin === 'offline') await context.setOffline(true);
+      else site.fail(api, begin);
+      await pass(5 * minute, 5 * second);
+      await expectAll(page, screen, 'stale');
+      await expect(header(page)).toContainText(/Data is [45] minutes old/);
 
-        if (end === 'start') await site.start();
-        else if (end === 'online') await context.setOffline(false);
-        else site.recover();
-        await expectRecovery(page, screen, pass);
-        await expect(header(page)).toContainText(/updated/i);
-        expect(site.navigations()).toBe(1);
-      });
+      if (end === 'start') await site.start();
+      else if (end === 'online') await context.setOffline(false);
+      else site.recover();
+      await expectRecovery(page, screen, pass);
+      await expect(header(page)).toContainText(/updated/i);
+      expect(site.navigations()).toBe(1);
+    });
 });
 
 test.describe('the age of the data', () => {
   test.use({ allowConsole: ['Failed to load resource'] });
 
-  for (const screen of [dashboard, wall])
-    test(`${screen.path}: one missed poll is calm, three are said, and no step of the clock fools it`, async ({
-      page,
-      site,
-    }) => {
-      const pass = await holdTime(page, friday, site);
-      await page.goto(site.url(screen.path));
-      await pass(5 * second);
-      site.fail(api, '500');
-      await pass(32 * second);
-      expect(site.requestsTo(/^\/api\/regions$/)).toBe(3);
-      await expect(header(page)).not.toContainText('Data is');
-      await expect(page.locator('[data-card][data-state=stale]')).toHaveCount(0);
+  test('one missed poll is calm, three are said, and no step of the clock fools it', async ({
+    page,
+    site,
+  }) => {
+    const pass = await holdTime(page, friday, site);
+    await page.goto(site.url(dashboard.path));
+    await pass(5 * second);
+    site.fail(api, '500');
+    await pass(32 * second);
+    expect(site.requestsTo(/^\/api\/regions$/)).toBe(3);
+    await expect(header(page)).not.toContainText('Data is');
+    await expect(page.locator('[data-card][data-state=stale]')).toHaveCount(0);
 
-      await pass(95 * second);
-      expect(await statesOf(page, screen.fast.slice(1))).toEqual(
-        all(screen.fast.slice(1), 'stale'),
-      );
-      await expect(header(page)).toContainText('Data is 2 minutes old');
-      await pass(5 * minute, 5 * second);
-      await expect(header(page)).toContainText('Data is 7 minutes old');
-      await page.clock.setSystemTime(friday - 3 * hour);
-      await pass(second);
-      await expect(header(page)).toContainText('Data is 7 minutes old');
+    await pass(95 * second);
+    expect(await statesOf(page, dashboard.fast.slice(1))).toEqual(
+      all(dashboard.fast.slice(1), 'stale'),
+    );
+    await expect(header(page)).toContainText('Data is 2 minutes old');
+    await pass(5 * minute, 5 * second);
+    await expect(header(page)).toContainText('Data is 7 minutes old');
+    await page.clock.setSystemTime(friday - 3 * hour);
+    await pass(second);
+    await expect(header(page)).toContainText('Data is 7 minutes old');
 
-      site.recover();
-      await expectRecovery(page, screen, pass);
-      for (const step of [-2 * hour, 5 * hour]) {
-        await page.clock.setSystemTime(friday + step);
-        await expectRecovery(page, screen, pass);
-        await expect(header(page)).toContainText(/updated/i);
-      }
-    });
+    site.recover();
+    await expectRecovery(page, dashboard, pass);
+    for (const step of [-2 * hour, 5 * hour]) {
+      await page.clock.setSystemTime(friday + step);
+      await expectRecovery(page, dashboard, pass);
+      await expect(header(page)).toContainText(/updated/i);
+    }
+  });
 });
 
 test.describe('goes on', () => {
-  const tries = 4;
+  test.use({ allowConsole: ['Failed to load resource'] });
 
-  for (const screen of [dashboard, wall])
-    test(`${screen.path}: through an 'offline' event while the server can be reached`, async ({
-      page,
-      site,
-    }) => {
-      const pass = await holdTime(page, friday, site);
-      await page.goto(site.url(screen.path));
-      await pass(second);
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, 'onLine', { get: () => false });
-        window.dispatchEvent(new Event('offline'));
-      });
-      const before = site.requestsTo(/^\/api\/regions$/);
-      for (let poll = 1; poll <= tries; poll += 1) {
-        await pass(30 * second);
-        expect(site.requestsTo(/^\/api\/regions$/)).toBe(before + poll);
-      }
-      await expectAll(page, screen, 'ready');
+  test('on the wall in a window that is covered, through an outage', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      document.hasFocus = () => false;
     });
-
-  test.describe('on the wall', () => {
-    test.use({ allowConsole: ['Failed to load resource'] });
-
-    test('in a window that is covered, through an outage', async ({ page, site }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-        Object.defineProperty(document, 'hidden', { get: () => true });
-        document.hasFocus = () => false;
-      });
-      const pass = await holdTime(page, friday, site);
-      await page.goto(site.url(wall.path));
-      await pass(second);
-      await page.evaluate(() => {
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-        window.dispatchEvent(new Event('blur'));
-      });
-      await site.stop();
-      await pass(5 * minute, 5 * second);
-      await expectAll(page, wall, 'stale');
-      await site.start();
-      await expectRecovery(page, wall, pass);
+    const pass = await holdTime(page, friday, site);
+    await page.goto(site.url(wall.path));
+    await pass(second);
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      window.dispatchEvent(new Event('blur'));
     });
+    await site.stop();
+    await pass(5 * minute, 5 * second);
+    await expectAll(page, wall, 'stale');
+    await site.start();
+    await expectRecovery(page, wall, pass);
   });
 
-  for (const screen of [dashboard, wall])
-    test(`${screen.path}: after the machine slept for eight hours`, async ({ page, site }) => {
-      const pass = await holdTime(page, friday, site);
-      await page.goto(site.url(screen.path));
-      await pass(2 * minute, 5 * second);
-      const before = site.requestsTo(/^\/api\/regions$/);
-      await page.clock.fastForward(8 * hour);
-      await pass(2 * second);
-      // At once, and not for each interval that was slept through.
-      expect(site.requestsTo(/^\/api\/regions$/)).toBe(before + 1);
-      await expectAll(page, screen, 'ready');
-      await expect(header(page)).toContainText(/updated just now/i);
-    });
+  test('after the machine slept for eight hours', async ({ page, site }) => {
+    const pass = await holdTime(page, friday, site);
+    await page.goto(site.url(dashboard.path));
+    await pass(2 * minute, 5 * second);
+    const before = site.requestsTo(/^\/api\/regions$/);
+    await page.clock.fastForward(8 * hour);
+    await pass(2 * second);
+    // At once, and not for each interval that was slept through.
+    expect(site.requestsTo(/^\/api\/regions$/)).toBe(before + 1);
+    await expectAll(page, dashboard, 'ready');
+    await expect(header(page)).toContainText(/updated just now/i);
+  });
 });
 
 test.describe('the wall through the night', () => {
-  for (const [night, start, days, clock] of [
-    ['of an ordinary day', '2026-11-20T23:58:00-05:00', 'Saturday, November 21', '12:03AM ET'],
-    [
-      'when summer time ends',
-      '2026-11-01T01:58:00-04:00',
-      'October 26, 2026 to October 31, 2026',
-      '1:03AM ET',
-    ],
-    [
-      'when summer time begins',
-      '2027-03-14T01:58:00-05:00',
-      'March 8, 2027 to March 13, 2027',
-      '3:03AM ET',
-    ],
-  ] as const)
-    test(`${night} misses no poll and tells the right days and time`, async ({
-      page,
-      site,
-      context,
-      baseURL,
-    }) => {
-      const startMs = Date.parse(start);
-      const url = baseURL ?? '';
-      await context.addCookies([{ name: 'mock-now', value: String(startMs), url }]);
-      const pass = await holdTime(page, startMs, site);
-      await page.goto(site.url(wall.path));
-      await pass(second);
-      const before = site.requestsTo(/^\/api\/regions$/);
-      for (let step = 0; step < 10; step += 1) {
-        await centerOf(page).advance(30 * second);
-        await pass(30 * second);
-      }
-      expect(site.requestsTo(/^\/api\/regions$/)).toBe(before + 10);
-      await expectAllFresh(page);
-      await expect(header(page)).toContainText(days);
-      await expect(header(page)).toContainText(clock);
-      await expect(header(page)).toContainText('Live · updated');
-      expect(site.navigations()).toBe(1);
-    });
+  test('when summer time ends misses no poll and tells the right days and time', async ({
+    page,
+    site,
+    context,
+    baseURL,
+  }) => {
+    const startMs = Date.parse('2026-11-01T01:58:00-04:00');
+    const url = baseURL ?? '';
+    await context.addCookies([{ name: 'mock-now', value: String(startMs), url }]);
+    const pass = await holdTime(page, startMs, site);
+    await page.goto(site.url(wall.path));
+    await pass(second);
+    const before = site.requestsTo(/^\/api\/regions$/);
+    for (let step = 0; step < 10; step += 1) {
+      await centerOf(page).advance(30 * second);
+      await pass(30 * second);
+    }
+    expect(site.requestsTo(/^\/api\/regions$/)).toBe(before + 10);
+    await expectAllFresh(page);
+    await expect(header(page)).toContainText('October 26, 2026 to October 31, 2026');
+    await expect(header(page)).toContainText('1:03AM ET');
+    await expect(header(page)).toContainText('Live · updated');
+    expect(site.navigations()).toBe(1);
+  });
 });

@@ -98,17 +98,6 @@ for (const width of [1440, 390])
     await expectNoViolations(page);
   });
 
-test('read for a minute, it leaves its room until the tab is left', async ({ page, site }) => {
-  const { pass, away } = await open(page, site);
-  await away(60 * minute);
-  await pass(3_000);
-  await expect(strip(page)).toHaveCount(1);
-  const standing = (await places(page)).slice(0, 4);
-  await pass(65_000);
-  await expect(strip(page)).toHaveCount(0);
-  expect((await places(page)).slice(0, 4)).toEqual(standing);
-});
-
 test('a page that is opened again leaves room for it, and nothing moves', async ({
   page,
   site,
@@ -125,64 +114,4 @@ test('a page that is opened again leaves room for it, and nothing moves', async 
   await expect(strip(page)).toContainText('ince 11:20 AM');
   expect((await places(page)).slice(0, 4)).toEqual(standing);
   expect(await shifted(page)).toBeLessThan(0.005);
-});
-
-test('it is not on the wall', async ({ page, site }) => {
-  const { pass, away } = await open(page, site, '/?display=wall');
-  await away(60 * minute);
-  await pass(5_000);
-  await expect(page.getByText(/^Since/)).toHaveCount(0);
-});
-
-test.describe('in weekly mode', () => {
-  test.use({ scenario: 'sunday' });
-
-  test('it is not shown', async ({ page, site }) => {
-    const { pass, away } = await open(page, site);
-    await away(60 * minute);
-    await pass(5_000);
-    await expect(strip(page)).toHaveCount(0);
-  });
-});
-
-test('notifications come once a minute at most, and lead to the queue', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const sent: { title: string; at: number }[] = [];
-    class Stub extends EventTarget {
-      static readonly permission = 'granted';
-      static readonly requestPermission = async () => 'granted';
-      readonly close = () => undefined;
-      constructor(title: string) {
-        super();
-        sent.push({ title, at: Date.now() });
-        Reflect.set(globalThis, 'latest', this);
-      }
-    }
-    Object.assign(globalThis, { Notification: Stub, sent });
-  });
-  let total = 20;
-  site.fail(/^\/api\/manual-validation\/stats$/, async (response, _message, real) => {
-    const stats = JSON.parse(await real()) as object;
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ ...stats, total, pending: 7 }));
-  });
-  const { pass } = await open(page, site);
-  await page.getByLabel('Notifications for new alerts').check();
-  await page.getByLabel("Count in the tab's icon").check();
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon-7.svg');
-  await turn(page, 'hidden');
-  for (let step = 0; step < 18; step += 1) {
-    total += 1;
-    await pass(10_000);
-  }
-  const sent = await page.evaluate(
-    () => Reflect.get(globalThis, 'sent') as { title: string; at: number }[],
-  );
-  expect(sent.length).toBeGreaterThanOrEqual(3);
-  const waits = sent.slice(1).map(({ at }, before) => at - (sent[before]?.at ?? 0));
-  expect(Math.min(...waits)).toBeGreaterThanOrEqual(minute);
-  await page.evaluate(() => {
-    (Reflect.get(globalThis, 'latest') as EventTarget).dispatchEvent(new Event('click'));
-  });
-  await expect(page).toHaveURL(/\/validation$/);
 });

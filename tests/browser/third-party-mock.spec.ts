@@ -33,21 +33,25 @@ const test = base.extend<object, { prism: { readonly url: string } }>({
   ],
 });
 
-// On a Sunday /ai-insights requests nothing.
-test.beforeEach(async ({ page, site, prism }) => {
+test('every screen is whole on a mock server made of docs/openapi.json', async ({
+  page,
+  site,
+  prism,
+}) => {
+  test.setTimeout(120_000);
+  // On a Sunday /ai-insights requests nothing.
   await page.clock.install({ time: referenceTime });
   site.setBackend(prism.url);
+  for (const name of screenNames)
+    await test.step(name, async () => {
+      await page.goto(site.url(addressOf(name)));
+      const cards = page.locator('[data-card]');
+      await expect(cards.first()).toBeVisible();
+      await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+      const states = await cards.evaluateAll((all) =>
+        all.map((card) => [card.dataset['card'], card.dataset['state']] as const),
+      );
+      expect(states.filter(([, state]) => state !== 'ready' && state !== 'empty')).toEqual([]);
+      expect(states.filter(([, state]) => state === 'ready').length).toBeGreaterThan(0);
+    });
 });
-
-for (const name of screenNames)
-  test(`${name} is whole on a mock server made of docs/openapi.json`, async ({ page, site }) => {
-    await page.goto(site.url(addressOf(name)));
-    const cards = page.locator('[data-card]');
-    await expect(cards.first()).toBeVisible();
-    await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-    const states = await cards.evaluateAll((all) =>
-      all.map((card) => [card.dataset['card'], card.dataset['state']] as const),
-    );
-    expect(states.filter(([, state]) => state !== 'ready' && state !== 'empty')).toEqual([]);
-    expect(states.filter(([, state]) => state === 'ready').length).toBeGreaterThan(0);
-  });

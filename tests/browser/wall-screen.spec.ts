@@ -36,7 +36,8 @@ const besideClock = (page: Page) =>
     });
   });
 
-for (const query of ['', '&show=none', '&show=reps', '&show=telemarketers'])
+// What may be left out makes room, whichever list it is.
+for (const query of ['', '&show=none', '&show=reps'])
   test(`an upright screen is filled ${query}`, async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize(upright[0]);
@@ -58,8 +59,8 @@ for (const query of ['', '&show=none', '&show=reps', '&show=telemarketers'])
         expect(await besideClock(page)).toEqual([]);
         await expectOnePicture(page);
       }
-      await expectNoViolations(page);
     }
+    await expectNoViolations(page);
   });
 
 test('rates are aligned at the decimal point, totals at their last figure', async ({ page }) => {
@@ -157,16 +158,6 @@ test.describe('the full screen control', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-    await expect(control(page)).toHaveCount(0);
-  });
-
-  test('is not there where the browser has no full screen', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(document, 'fullscreenEnabled', { get: () => false }),
-    );
-    await open(page);
-    await page.mouse.move(300, 300);
-    await page.mouse.move(320, 300);
     await expect(control(page)).toHaveCount(0);
   });
 });

@@ -57,7 +57,6 @@ const alsoPublic: Record<string, readonly string[]> = {
     'day-memory',
     'day-state',
     'kept-days',
-    'last-look',
     'recorder',
     'rules/curve',
     'rules/day-record',

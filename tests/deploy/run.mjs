@@ -86,8 +86,10 @@ async function testServer(name, program) {
     );
     report(what, said, faults);
   }
-  for (const { what, said, faults } of await browser.look(programOf(name), server.origin))
-    report(what, said, faults);
+  // The container's Caddy has the same sites; its page is looked at with its own environment.
+  if (name !== 'container')
+    for (const { what, said, faults } of await browser.look(name, server.origin))
+      report(what, said, faults);
   await server.stop();
 }
 

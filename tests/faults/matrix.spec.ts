@@ -140,28 +140,10 @@ test.use({
 const staysAsItIs = ({ shared, form }: Screen, { outcome }: Kind) =>
   outcome === 'fails' && !shared && !form;
 
-const half = (list: readonly Kind[], part: number) => list.filter((_, at) => at % 2 === part);
-
-/** The tests of a screen, by their names. The dashboard, which takes the longest, has its warm half in two. */
-function testsOf(place: Place): readonly (readonly [string, readonly Kind[]])[] {
-  const { name, isLong } = place;
-  const list = kindsFor(place);
-  const warm = `${name}, warm`;
-  return [
-    [`${name}, cold`, list],
-    ...(isLong
-      ? ([
-          [`${warm}, first half`, half(list, 0)],
-          [`${warm}, second half`, half(list, 1)],
-        ] as const)
-      : ([[warm, list]] as const)),
-  ];
-}
-
 for (const place of places)
-  for (const [name, list] of testsOf(place))
-    test(name, async ({ page, site }, info) => {
-      const isCold = name.endsWith('cold');
+  for (const phase of ['cold', 'warm'] as const)
+    test(`${place.name}, ${phase}`, async ({ page, site }) => {
+      const list = kindsFor(place);
       const takeHeard = listen(page);
       const pass = await holdTime(page, friday, site);
       const cells = Object.fromEntries(list.map((kind): [string, string[]] => [kind.name, []]));
@@ -175,9 +157,8 @@ for (const place of places)
       const stepMs = stepOf(screen);
       for (const kind of list)
         // Outside of a step, each call of Playwright's would look through all that the test has done.
-        await test.step(kind.name, () => (isCold ? strikeCold(kind) : strikeWarm(kind)));
+        await test.step(kind.name, () => (phase === 'cold' ? strikeCold(kind) : strikeWarm(kind)));
       await heal();
-      await info.attach('cells', { body: JSON.stringify(cells), contentType: 'application/json' });
       expect(Object.entries(cells).filter(([, problems]) => problems.length > 0)).toEqual([]);
 
       /** Every call is struck from the first request on. */

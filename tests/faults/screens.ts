@@ -25,8 +25,6 @@ interface Particulars {
   readonly field?: (page: Page) => Promise<Locator>;
   /** What is typed there is to be sent: nothing may take it away. */
   readonly form?: boolean;
-  /** Its tests take longer than those of the others. */
-  readonly isLong?: boolean;
 }
 
 const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
@@ -37,7 +35,6 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     cardless: ['yesterdayComparison', 'recommendations', 'alerts'],
     optional: ['AI Performance Insights'],
     field: async (page) => page.getByRole('searchbox').first(),
-    isLong: true,
   },
   wall: {
     cards: {

@@ -35,15 +35,18 @@ const isFields = (value: unknown): value is Fields =>
 /** Values of fields in place of a hostile string. */
 type Fixed = Readonly<Record<string, string>>;
 
-/** Makes responses that fit the contract with other hostile strings in every text field each time. */
-export function createHostileResponses(fixed: Fixed = {}) {
+/**
+ * Makes responses that fit the contract with other hostile strings in every text field each time; a field takes each
+ * `step`th of them.
+ */
+export function createHostileResponses(fixed: Fixed, step: number) {
   const cursors = new Map<string, number>();
   const used = new Map<string, Set<string>>();
 
   function next(place: string): string {
     // Each field begins elsewhere, so that neighbors differ.
     const at = cursors.get(place) ?? cursors.size * 37;
-    cursors.set(place, at + 1);
+    cursors.set(place, at + step);
     const text = hostileStrings[at % hostileStrings.length] ?? '';
     const seen = used.get(place) ?? new Set<string>();
     used.set(place, seen.add(text));

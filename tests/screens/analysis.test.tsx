@@ -1,5 +1,7 @@
+import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { respondWith } from './respond-with.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 
 const title = 'Appointments Analysis';
@@ -15,7 +17,8 @@ const rows = [
 ];
 
 describe('the tab of the Analysis card (rulings C16)', () => {
-  it('stands in the URL beside the tab of the learning card', async () => {
+  it('stands in the URL beside the tab of the learning card, and is left out where it is that of the status', async () => {
+    respondWith('appointments', rows);
     const app = await openApp('/?tab=patterns');
     const entries = history.length;
     await click(app, inCard(title).getByRole('tab', { name: /^Invalid/ }));
@@ -29,24 +32,8 @@ describe('the tab of the Analysis card (rulings C16)', () => {
     await click(app, learning.getByRole('tab', { name: 'Overview' }));
     expect(location.search).toBe('');
     expect(history.length).toBe(entries);
-  });
 
-  it.each([
-    ['/?tab=invalid', /^Invalid/],
-    ['/?tab=performance&tab=invalid', /^Invalid/],
-    ['/?tab=everything', /^Valid/],
-    ['/?status=invalid', /^Invalid/],
-    ['/?status=Blocked&tab=patterns', /^Invalid/],
-    ['/?status=pending', /^All Events/],
-    ['/?status=valid', /^Valid/],
-    ['/?status=invalid&tab=valid', /^Valid/],
-  ])('opens from %s', async (url, tab) => {
-    await openApp(url);
-    expect(open()).toMatch(tab);
-  });
-
-  it('is left out of the URL where it is that of the status', async () => {
-    const app = await openApp('/?status=invalid');
+    act(() => navigate('/?status=invalid'));
     await click(app, inCard(title).getByRole('tab', { name: /^Valid/ }));
     expect(location.search).toBe('?status=invalid&tab=valid');
     expect(open()).toMatch(/^Valid/);
@@ -54,12 +41,35 @@ describe('the tab of the Analysis card (rulings C16)', () => {
     expect(location.search).toBe('?status=invalid');
     expect(open()).toMatch(/^Invalid/);
   });
+
+  it('opens from its URL', async () => {
+    respondWith('appointments', rows);
+    const app = await openApp();
+    for (const [url, tab] of [
+      ['/?tab=invalid', /^Invalid/],
+      ['/?tab=performance&tab=invalid', /^Invalid/],
+      ['/?tab=everything', /^Valid/],
+      ['/?status=invalid', /^Invalid/],
+      ['/?status=Blocked&tab=patterns', /^Invalid/],
+      ['/?status=pending', /^All Events/],
+      ['/?status=valid', /^Valid/],
+      ['/?status=invalid&tab=valid', /^Valid/],
+    ] as const) {
+      act(() => navigate(url));
+      await app.settle();
+      expect([url, open()]).toEqual([url, expect.stringMatching(tab)]);
+    }
+  });
 });
 
 describe('the search of the Analysis card', () => {
-  it('looks in both lists, and leads to the one that has it', async () => {
+  it('looks in all lists, counts the matches of each on its tab, and leads to the one that has them', async () => {
     respondWith('appointments', rows);
     const app = await openApp();
+    const go = async (url: string) => {
+      act(() => navigate(url));
+      await app.settle();
+    };
     await app.user.type(search(), 'Beatriz St. James');
     expect(inCard(title).getByText(/^No matches in Valid\./)).toHaveTextContent(
       'No matches in Valid. 1 in Invalid/Blocked',
@@ -72,11 +82,8 @@ describe('the search of the Analysis card', () => {
     expect(search()).toHaveValue('Beatriz St. James');
     expect(card(title)).toHaveTextContent('1 of 2 shown');
     expect(location.search).toBe('?q=Beatriz+St.+James&tab=invalid');
-  });
 
-  it('counts the matches of each list on its tab, and says once how many of how many are shown', async () => {
-    respondWith('appointments', rows);
-    const app = await openApp('/?q=lee');
+    await go('/?q=lee');
     const tabs = () =>
       inCard(title)
         .getAllByRole('tab')
@@ -86,28 +93,19 @@ describe('the search of the Analysis card', () => {
     await app.user.clear(search());
     expect(tabs()).toEqual(['Valid Appointments (3)', 'Invalid/Blocked (2)', 'All Events (6)']);
     expect(card(title)).toHaveTextContent('3 of 6 in this list');
-  });
 
-  it('leads to all events for what is neither valid nor invalid (rulings A3)', async () => {
-    respondWith('appointments', rows);
-    const app = await openApp('/?q=hart');
+    await go('/?q=hart');
     await click(app, button('1 in All Events'));
     expect(open()).toBe('All Events (1)');
     expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
     expect(inCard(title).getByRole('listitem')).toHaveTextContent('Eve Hart');
     expect(inCard(title).getByRole('listitem')).toHaveTextContent('Pending');
     expect(location.search).toBe('?q=hart&tab=all');
-  });
 
-  it('says so when there is none anywhere', async () => {
-    respondWith('appointments', rows);
-    await openApp('/?q=zzz');
+    await go('/?q=zzz');
     expect(inCard(title).getByText('No appointment matches this search')).toBeVisible();
-  });
 
-  it('takes a region by any of its names (rulings A4)', async () => {
-    respondWith('appointments', rows);
-    await openApp('/?tab=invalid&region=FL');
+    await go('/?tab=invalid&region=FL');
     expect(inCard(title).getByRole('listitem')).toHaveTextContent('Beatriz St. James');
   });
 });
@@ -115,9 +113,9 @@ describe('the search of the Analysis card', () => {
 describe('the bar of the Analysis card', () => {
   const legend = () => inCard(title).getByText(/^Valid \d/).parentElement?.parentElement;
 
-  it('has a third part for rows that are neither valid nor invalid', async () => {
+  it('has a third part for rows that are neither valid nor invalid, and none where there are none', async () => {
     respondWith('appointments', { appointments: [], total: 145, valid: 104, invalid: 38 });
-    await openApp();
+    const app = await openApp();
     expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%3 pending or other$/);
     const parts = legend()?.previousElementSibling?.children ?? [];
     expect(Array.from(parts, (part) => (part as HTMLElement).style.flexGrow)).toEqual([
@@ -125,11 +123,9 @@ describe('the bar of the Analysis card', () => {
       '38',
       '3',
     ]);
-  });
 
-  it('names no third part where there is none', async () => {
-    respondWith('appointments', { appointments: [], total: 4, valid: 3, invalid: 1 });
-    await openApp();
+    const sums = { appointments: [], total: 4, valid: 3, invalid: 1 };
+    await showResponse(app, 'appointments', sums);
     expect(legend()).toHaveTextContent(/^Valid 75%Invalid 25%$/);
   });
 });

@@ -158,9 +158,12 @@ describe('a decision on one alert', () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
     await app.user.type(notes(), 'my own view');
+    const inside = within(dialog());
+    inside.getByRole('button', { name: 'Mark Valid' }).focus();
     decideElsewhere(app, first?.id);
     await app.advance(10_000);
-    const inside = within(dialog());
+    // What had it is gone.
+    expect(inside.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(inside.getByText('Decided elsewhere')).toBeVisible();
     expect(inside.getByText(/Decided INVALID by Colleague/)).toBeVisible();
     expect(dialog()).toHaveAccessibleName(first?.title);
@@ -168,7 +171,6 @@ describe('a decision on one alert', () => {
     expect(notes()).toHaveAttribute('readonly');
     expect(inside.queryByRole('button', { name: /Mark|Dismiss/ })).toBeNull();
     // J leads to the alert that took its place.
-    inside.getByRole('heading', { level: 2 }).focus();
     await press(app, 'v');
     expect(app.sent('reviewAlert')).toEqual([]);
     await press(app, 'j');

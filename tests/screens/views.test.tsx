@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 
@@ -30,24 +31,22 @@ describe('the views (rulings C3)', () => {
     ['By Telemarketer', '/?view=telemarketer', [calendar, telemarketers, recent, reps]],
   ] as const;
 
-  it.each(byView)('%s opens from its URL', async (name, url, titles) => {
-    await openApp(url);
-    expect(viewOption(name)).toBeChecked();
-    expect(order()).toEqual(titles);
-  });
-
-  it.each(byView)('%s is chosen, and replaces the entry of the URL', async (name, url, titles) => {
-    const app = await openApp(name === 'By Area' ? '/?view=telemarketer' : '/');
-    const entries = history.length;
-    await click(app, viewOption(name));
-    expect(order()).toEqual(titles);
-    expect(location.pathname + location.search).toBe(url);
-    expect(history.length).toBe(entries);
-  });
-
-  it('takes an unknown view as the default (rulings C16)', async () => {
-    await openApp('/?view=everything');
+  it('each opens from its URL, and is chosen in place of another', async () => {
+    const app = await openApp('/?view=everything');
+    // An unknown view is the default (rulings C16).
     expect(viewOption('By Area')).toBeChecked();
+    for (const [name, url, titles] of byView) {
+      act(() => navigate(url));
+      expect(viewOption(name)).toBeChecked();
+      expect(order()).toEqual(titles);
+    }
+    const entries = history.length;
+    for (const [name, url, titles] of byView) {
+      await click(app, viewOption(name));
+      expect(order()).toEqual(titles);
+      expect(location.pathname + location.search).toBe(url);
+      expect(history.length).toBe(entries);
+    }
   });
 });
 
@@ -73,17 +72,15 @@ describe('the frame', () => {
     expect(card('System Health')).toHaveTextContent('Business HoursActive');
   });
 
-  it('remembers the theme that was chosen', async () => {
+  it('remembers the theme that was chosen, which goes before the one in the URL', async () => {
     const app = await openApp();
     await click(app, screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     await click(app, screen.getByRole('radio', { name: 'System' }));
     expect(localStorage.getItem('theme')).toBeNull();
-  });
 
-  it('takes a theme that is chosen instead of the one in the URL', async () => {
-    const app = await openApp('/?theme=light&view=sales-rep');
+    act(() => navigate('/?theme=light&view=sales-rep'));
     const entries = history.length;
     expect(document.documentElement.dataset['theme']).toBe('light');
     await click(app, screen.getByRole('radio', { name: 'Dark' }));
@@ -104,7 +101,7 @@ describe('the frame', () => {
 describe('a section of the dashboard keeps the view that is open (rulings C16)', () => {
   const view = '?view=sales-rep&q=ann&tab=corrections';
 
-  it('chosen in the menu', async () => {
+  it('chosen in the menu or in the palette', async () => {
     const app = await openApp('/?view=sales-rep&q=an&tab=corrections');
     const search = inCard('Appointments Analysis').getByRole('searchbox');
     await app.user.type(search, 'n');
@@ -114,10 +111,7 @@ describe('a section of the dashboard keeps the view that is open (rulings C16)',
     expect(location.pathname + location.search + location.hash).toBe(`/${view}#calendars`);
     await click(app, screen.getByRole('link', { name: 'Settings' }));
     expect(location.pathname + location.search + location.hash).toBe(`/${view}#system`);
-  });
 
-  it('chosen in the palette', async () => {
-    const app = await openApp(`/${view}`);
     await app.user.keyboard('{Control>}k{/Control}');
     await app.settle();
     await app.user.keyboard('api testing{Enter}');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
-import { respondWith } from './respond-with.ts';
+import { respondWith, showResponse } from './respond-with.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -55,19 +55,17 @@ it('names the band before and after a reason, and one that stays once (visual.md
   const reasons = (letters: string) => [...valid, ...Array.from(letters, (reason) => row(reason))];
   const scale = () => card(title).querySelector('.why-scale p');
   respondWith('appointments', reasons('aaabcdefghij'));
-  const poor = await openApp('/states/florida');
+  const app = await openApp('/states/florida');
   expect(line()).toContain('47.8% 60.9%');
   expect(scale()).toHaveTextContent(/^Valid share nowPoorWarning$/);
   expect(scale()?.querySelector('[aria-label]')).toHaveAccessibleName('to');
-  poor.unmount();
-  respondWith('appointments', reasons('abcdefghi'));
-  await openApp('/states/florida');
+  await showResponse(app, 'appointments', reasons('abcdefghi'));
   expect(line()).toContain('55% 60%');
   expect(scale()).toHaveTextContent(/^Valid share now60% is Warning$/);
 });
 
 describe('the table', () => {
-  it('counts each invalid event by reason, telemarketer and region', async () => {
+  it('counts each invalid event by reason, telemarketer and region, says what the largest reason or the chosen one costs, and leads to its rows', async () => {
     const app = await openApp();
     const invalid = invalidOf(app);
     const heads = within(table()).getAllByRole('columnheader');
@@ -107,19 +105,31 @@ describe('the table', () => {
     expect(card(title)).toHaveTextContent(
       `${invalid.length} invalid of ${eventsOf(app).length} events`,
     );
-  });
 
-  it.each(['/', '/states/florida'])('each figure of %s leads to as many rows', async (path) => {
-    const app = await openApp(path);
-    const figures = within(table())
-      .getAllByRole('link')
-      .filter((link) => /^\d+$/.test(link.textContent));
-    expect(figures.length).toBeGreaterThan(20);
-    for (const link of figures) expect(rowsAt(app, link)).toBe(Number(link.textContent));
-  });
+    const all = eventsOf(app).length;
+    const valid = eventsOf(app).filter(({ status }) => status === 'valid').length;
+    const without = (reason: string, count: number) =>
+      `Without "${reason}": ${percent(valid, all)} ${percent(valid + count, all)}`;
+    expect(line()).toBe(without('Empty who field', 7));
+    expect(card(title)).toHaveTextContent(
+      `7 events counted as valid: ${valid} + 7 of ${all}. Arithmetic, not a forecast.`,
+    );
+    const reason = (name: string) => inCard(title).getByRole('button', { name });
+    expect(reason('Empty who field')).toHaveAttribute('aria-pressed', 'true');
+    await app.user.hover(reason('Title contains busy'));
+    expect(line()).toBe(without('Empty who field', 7));
+    await click(app, reason('Title contains busy'));
+    expect(line()).toBe(without('Title contains busy', 4));
+    reason('No real customer').focus();
+    await app.user.keyboard('{Enter}');
+    expect(line()).toBe(without('No real customer', 4));
+    expect(reason('Title contains busy')).toHaveAttribute('aria-pressed', 'false');
 
-  it('a figure says what it counts, and arrives at its rows', async () => {
-    const app = await openApp();
+    expect(inCard(title).getByRole('link', { name: 'Sam Okafor' })).toHaveAttribute(
+      'href',
+      '/?view=telemarketer&telemarketer=Sam+Okafor',
+    );
+
     const link = inCard(title).getByRole('link', { name: '4 Empty who field, Daniel Cole' });
     await click(app, link);
     expect(location.search).toBe('?reason=Empty+who+field&telemarketer=Daniel+Cole&tab=invalid');
@@ -127,12 +137,13 @@ describe('the table', () => {
     expect(inCard('Appointments Analysis').getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('leads to each telemarketer', async () => {
-    await openApp();
-    expect(inCard(title).getByRole('link', { name: 'Sam Okafor' })).toHaveAttribute(
-      'href',
-      '/?view=telemarketer&telemarketer=Sam+Okafor',
-    );
+  it('each figure leads to as many rows', async () => {
+    const app = await openApp('/states/florida');
+    const figures = within(table())
+      .getAllByRole('link')
+      .filter((link) => /^\d+$/.test(link.textContent));
+    expect(figures.length).toBeGreaterThan(20);
+    for (const link of figures) expect(rowsAt(app, link)).toBe(Number(link.textContent));
   });
 
   it("has a region's events alone on its page", async () => {
@@ -158,7 +169,7 @@ describe('the table', () => {
       row('Sam Okafor is not designated', 'SAM OKAFOR'),
       row('Full validation', 'Zed', 'valid'),
     ]);
-    const app = await openApp();
+    const app = await openApp('/');
     expect(names()).toEqual(['Is not designated', 'Title contains busy', 'No reason given']);
     await click(app, inCard(title).getByRole('link', { name: '2 Title contains busy' }));
     expect(inCard('Appointments Analysis').getAllByRole('listitem')).toHaveLength(2);
@@ -168,7 +179,7 @@ describe('the table', () => {
 describe('too many', () => {
   const letters = Array.from('abcdefghijklmno');
 
-  it('reasons end in others, which open in place', async () => {
+  it('reasons and telemarketers end in others; the reasons open in place', async () => {
     respondWith(
       'appointments',
       letters.flatMap((letter, at) =>
@@ -182,42 +193,15 @@ describe('too many', () => {
     await click(app, inCard(title).getByRole('button', { name: 'Other (3)' }));
     expect(names()).toEqual(letters.map((letter) => `Reason ${letter}`));
     expect(document.activeElement).toHaveTextContent('Reason m');
-  });
 
-  it('telemarketers end in others', async () => {
-    respondWith(
-      'appointments',
-      letters.map((letter) => row('Busy', `Caller ${letter}`)),
-    );
-    await openApp();
+    const crowd = letters.map((letter) => row('Busy', `Caller ${letter}`));
+    await showResponse(app, 'appointments', crowd);
     expect(bodyRows()[0]).toHaveTextContent(/^Busy·0·0·0·0111111/);
     expect(within(table()).getByRole('columnheader', { name: 'Other (11)' })).toBeVisible();
   });
 });
 
 describe('the line', () => {
-  it('is arithmetic for the largest reason, then for the chosen one', async () => {
-    const app = await openApp();
-    const all = eventsOf(app).length;
-    const valid = eventsOf(app).filter(({ status }) => status === 'valid').length;
-    const without = (reason: string, count: number) =>
-      `Without "${reason}": ${percent(valid, all)} ${percent(valid + count, all)}`;
-    expect(line()).toBe(without('Empty who field', 7));
-    expect(card(title)).toHaveTextContent(
-      `7 events counted as valid: ${valid} + 7 of ${all}. Arithmetic, not a forecast.`,
-    );
-    const reason = (name: string) => inCard(title).getByRole('button', { name });
-    expect(reason('Empty who field')).toHaveAttribute('aria-pressed', 'true');
-    await app.user.hover(reason('Title contains busy'));
-    expect(line()).toBe(without('Empty who field', 7));
-    await click(app, reason('Title contains busy'));
-    expect(line()).toBe(without('Title contains busy', 4));
-    reason('No real customer').focus();
-    await app.user.keyboard('{Enter}');
-    expect(line()).toBe(without('No real customer', 4));
-    expect(reason('Title contains busy')).toHaveAttribute('aria-pressed', 'false');
-  });
-
   it('says so where no reason matters', async () => {
     const letters = Array.from({ length: 25 }, (_, at) => String.fromCodePoint(97 + at));
     respondWith('appointments', [
@@ -233,41 +217,35 @@ describe('the line', () => {
   });
 });
 
-describe('the foot', () => {
-  it.each([
-    [['pending'], '1 still waits for validation', '/?status=pending&tab=all#appointments'],
-    [['new', 'NEW'], '2 with another status', '/?status=new&tab=all#appointments'],
-    [['new', ''], '2 with another status', null],
-  ])('of rows with the status %j says %j', async (statuses, text, href) => {
-    respondWith('appointments', [row('Busy'), ...statuses.map((status) => row('', '', status))]);
-    await openApp();
-    expect(card(title)).toHaveTextContent(text);
-    const link = inCard(title).queryByRole('link', { name: text });
-    expect(link?.getAttribute('href') ?? null).toBe(href);
-  });
-});
-
 describe('its states', () => {
-  it('nothing invalid', async () => {
-    respondWith('appointments', [row('', 'Ana Torres', 'valid'), row('', 'Zed', 'pending')]);
-    await openApp();
-    expectState(title, 'empty');
-    expect(card(title)).toHaveTextContent(
-      'No invalid appointments found1 of 2 events is valid so far',
-    );
-  });
-
-  it.each([
-    [['valid', 'valid'], 'All 2 events are valid so far'],
-    [['valid'], 'The only event is valid so far'],
-    [['pending'], '0 of 1 event is valid so far'],
-  ])('nothing invalid of %j', async (statuses, text) => {
-    respondWith(
-      'appointments',
-      statuses.map((status) => row('', 'Ana Torres', status)),
-    );
-    await openApp();
-    expect(card(title)).toHaveTextContent(text);
+  it('tells of what is neither valid nor invalid, and of nothing invalid', async () => {
+    respondWith('appointments', []);
+    const app = await openApp();
+    const show = (statuses: readonly string[], reason = '') =>
+      showResponse(app, 'appointments', [
+        ...(reason ? [row(reason)] : []),
+        ...statuses.map((status) => row('', '', status)),
+      ]);
+    for (const [statuses, text, href] of [
+      [['pending'], '1 still waits for validation', '/?status=pending&tab=all#appointments'],
+      [['new', 'NEW'], '2 with another status', '/?status=new&tab=all#appointments'],
+      [['new', ''], '2 with another status', null],
+    ] as const) {
+      await show(statuses, 'Busy');
+      expect(card(title)).toHaveTextContent(text);
+      const link = inCard(title).queryByRole('link', { name: text });
+      expect([text, link?.getAttribute('href') ?? null]).toEqual([text, href]);
+    }
+    for (const [statuses, text] of [
+      [['valid', 'pending'], '1 of 2 events is valid so far'],
+      [['valid', 'valid'], 'All 2 events are valid so far'],
+      [['valid'], 'The only event is valid so far'],
+      [['pending'], '0 of 1 event is valid so far'],
+    ] as const) {
+      await show(statuses);
+      expectState(title, 'empty');
+      expect(card(title)).toHaveTextContent(`No invalid appointments found${text}`);
+    }
   });
 
   it('nothing yet', async () => {

@@ -1,7 +1,6 @@
 // What it costs to respond to a person who types, clicks and chooses, over a large day.
 import { cpuSeconds, longestTaskMs } from './meter.mjs';
 import { openStand } from './stand.mjs';
-import { spread, table } from './table.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -45,86 +44,42 @@ const acts = [
 ];
 
 /**
- * @typedef {object} Act over a day of so many rows
- * @property {number} size
- * @property {string} name
- * @property {number[]} cpuMs
- * @property {number[]} tasks the longest task of each run, in ms
- */
-
-/**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} dist
  * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days
  * @param {number} runs
- * @returns {Promise<Act[]>}
+ * @returns {Promise<import('./rounds.mjs').Round>}
  */
-async function performActs(browser, dist, days, runs) {
-  /** @type {Act[]} */
-  const done = [];
+export async function roundOfActs(browser, dist, days, runs) {
+  /** @type {Map<string, Record<string, number[]>>} */
+  const done = new Map();
   for (const [size, texts] of days)
     for (const { name, path, there, back } of acts) {
       const stand = await openStand(browser, dist, path, (asked) => texts.get(asked) ?? null);
+      /** @param {(page: Page) => Promise<unknown>} act */
+      const perform = async (act) => {
+        await act(stand.page);
+        await stand.pass(1_000);
+      };
+      /** @type {number[]} */
       const cpuMs = [];
-      const tasks = [];
-      const settle = () => stand.pass(1_000);
-      await there(stand.page);
-      await settle();
-      await back(stand.page);
-      await settle();
+      /** @type {number[]} */
+      const tasksMs = [];
+      await perform(there);
+      await perform(back);
       for (let run = 0; run < runs; run += 1) {
         const before = await cpuSeconds(stand.session);
-        await there(stand.page);
-        await settle();
+        await perform(there);
         cpuMs.push(((await cpuSeconds(stand.session)) - before) * 1_000);
-        await back(stand.page);
-        await settle();
-        const longestMs = await longestTaskMs(browser, stand.page, async () => {
-          await there(stand.page);
-          await settle();
-        });
-        tasks.push(longestMs);
-        await back(stand.page);
-        await settle();
+        await perform(back);
+        tasksMs.push(await longestTaskMs(browser, stand.page, () => perform(there)));
+        await perform(back);
       }
       await stand.close();
-      done.push({ size, name, cpuMs, tasks });
+      done.set(`${name}, ${size.toLocaleString('en-US')} rows`, {
+        'CPU ms': cpuMs,
+        'longest task ms': tasksMs,
+      });
     }
   return done;
-}
-
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} dist
- * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days
- * @param {number} runs
- */
-export async function measureActs(browser, dist, days, runs) {
-  const rows = (await performActs(browser, dist, days, runs)).map(
-    ({ size, name, cpuMs, tasks }) => [
-      size.toLocaleString('en-US'),
-      name,
-      spread(cpuMs),
-      spread(tasks),
-    ],
-  );
-  const head = ['rows', 'act', 'CPU ms', 'longest task ms'];
-  return `### What a person does\n\n${table(head, rows)}`;
-}
-
-/**
- * Each act once, as `--compare` takes it.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} dist
- * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days
- * @returns {Promise<import('./compare.mjs').Round>}
- */
-export async function roundOfActs(browser, dist, days) {
-  const done = await performActs(browser, dist, days, 1);
-  return new Map(
-    done.map(({ size, name, cpuMs: [cpuMs = 0], tasks: [task = 0] }) => [
-      `${name}, ${size.toLocaleString('en-US')} rows`,
-      { 'CPU ms': cpuMs, 'longest task ms': task },
-    ]),
-  );
 }

@@ -47,7 +47,7 @@ export async function cpuSeconds(session) {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** @typedef {{ heapMb: number, nodes: number }} Weight */
+/** @typedef {{ heapMb: number, nodes: number, listeners: number }} Weight */
 
 /**
  * What is left once all garbage is collected.
@@ -55,11 +55,13 @@ export async function cpuSeconds(session) {
  * @returns {Promise<Weight>}
  */
 export async function weigh(session) {
+  // The first collection frees what the second can then take: wrappers, finalizers.
   for (let i = 0; i < 3; i += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { metrics } = await session.send('Performance.getMetrics');
-  const nodes = metrics.find(({ name }) => name === 'Nodes')?.value ?? Number.NaN;
-  return { heapMb: usedSize / 1e6, nodes };
+  const of = (/** @type {string} */ name) =>
+    metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heapMb: usedSize / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
 /**

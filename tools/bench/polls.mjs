@@ -2,40 +2,23 @@
 import { changed, listPath } from './center.mjs';
 import { longestTaskMs } from './meter.mjs';
 import { openStand } from './stand.mjs';
-import { median, short, spread, table } from './table.mjs';
-
-/** @typedef {import('./center.mjs').Bodies} Bodies */
-/** @typedef {import('./center.mjs').Change} Change */
-/** @typedef {import('@playwright/test').Browser} Browser */
-
-/** @param {number[]} ours @param {number[]} floor */
-const ratio = (ours, floor) => `×${short(median(ours) / median(floor))}`;
 
 const changes = /** @type {const} */ (['nothing', 'one row', 'all rows']);
+/** Polls of each kind, however few runs are wanted. */
+const fewest = 3;
 
 /**
- * @typedef {object} Polls of one kind, over a day of so many rows
- * @property {number} size
- * @property {Change} change
- * @property {number[]} cpuMs
- * @property {number[]} parseMs
- * @property {number[]} askMs
- * @property {number[]} longestMs
- */
-
-/**
- * @param {Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} dist
- * @param {ReadonlyMap<number, Bodies>} days by their size
+ * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days by their size
  * @param {number} runs
- * @param {number} traces how many polls of each kind are traced
+ * @returns {Promise<import('./rounds.mjs').Round>}
  */
-async function passPolls(browser, dist, days, runs, traces) {
-  /** @type {Polls[]} */
-  const polls = [];
-  /** @type {[number, import('./meter.mjs').Weight][]} */
-  const rests = [];
+export async function roundOfPolls(browser, dist, days, runs) {
+  /** @type {Map<string, Record<string, number[]>>} */
+  const polls = new Map();
   for (const [size, texts] of days) {
+    const rows = `${size.toLocaleString('en-US')} rows`;
     let list = texts.get(listPath) ?? '';
     let turn = 0;
     const bodyOf = (/** @type {string} */ path) =>
@@ -50,79 +33,24 @@ async function passPolls(browser, dist, days, runs, traces) {
         list = changed(list, change, turn);
         return stand.nextPoll(listPath);
       };
-      /** @type {Polls} */
-      const of = { size, change, cpuMs: [], parseMs: [], askMs: [], longestMs: [] };
-      for (let run = 0; run < runs; run += 1) {
-        const poll = await next();
-        of.cpuMs.push(poll.cpuMs);
-        const floor = await stand.floorMs(poll.paths);
-        of.parseMs.push(floor.parseMs);
-        of.askMs.push(floor.askMs);
+      /** @type {number[]} */
+      const tasksMs = [];
+      const passed = [];
+      for (let run = 0; run < Math.max(fewest, runs); run += 1) {
+        const { cpuMs, paths } = await next();
+        passed.push({ cpuMs, ...(await stand.floorMs(paths)) });
+        if (run < runs) tasksMs.push(await longestTaskMs(browser, stand.page, next));
       }
-      for (let run = 0; run < traces; run += 1) {
-        of.longestMs.push(await longestTaskMs(browser, stand.page, next));
-      }
-      polls.push(of);
+      polls.set(`${change} changed, ${rows}`, {
+        'CPU ms': passed.map(({ cpuMs }) => cpuMs),
+        'to parse': passed.map(({ cpuMs, parseMs }) => cpuMs / parseMs),
+        'to fetch and parse': passed.map(({ cpuMs, askMs }) => cpuMs / askMs),
+        'longest task ms': tasksMs,
+      });
     }
-    rests.push([size, await stand.weigh()]);
+    const { nodes, heapMb } = await stand.weigh();
+    polls.set(`at rest, ${rows}`, { nodes: [nodes], 'heap MB': [heapMb] });
     await stand.close();
   }
-  return { polls, rests };
-}
-
-/**
- * @param {Browser} browser
- * @param {string} dist
- * @param {ReadonlyMap<number, Bodies>} days by their size
- * @param {number} runs
- */
-export async function measurePolls(browser, dist, days, runs) {
-  const { polls, rests } = await passPolls(browser, dist, days, runs, 3);
-  const rows = rests.flatMap(([size, { nodes, heapMb }]) => [
-    ...polls
-      .filter((of) => of.size === size)
-      .map(({ change, cpuMs, parseMs, askMs, longestMs }) => [
-        size.toLocaleString('en-US'),
-        change,
-        spread(cpuMs),
-        spread(parseMs),
-        ratio(cpuMs, parseMs),
-        spread(askMs),
-        ratio(cpuMs, askMs),
-        spread(longestMs),
-      ]),
-    [size.toLocaleString('en-US'), `at rest: ${nodes} nodes, ${short(heapMb)} MB`],
-  ]);
-  const head = [
-    'rows',
-    'changed',
-    'CPU ms',
-    'JSON.parse ms',
-    'ratio',
-    'fetch and JSON.parse ms',
-    'ratio',
-    'longest task ms',
-  ];
-  return `### A poll of the dashboard\n\n${table(head, rows)}`;
-}
-
-/**
- * Three polls of each kind, as `--compare` takes them.
- * @param {Browser} browser
- * @param {string} dist
- * @param {ReadonlyMap<number, Bodies>} days
- * @returns {Promise<import('./compare.mjs').Round>}
- */
-export async function roundOfPolls(browser, dist, days) {
-  const { polls } = await passPolls(browser, dist, days, 3, 1);
-  return new Map(
-    polls.map(({ size, change, cpuMs, askMs, longestMs }) => [
-      `${change} changed, ${size.toLocaleString('en-US')} rows`,
-      {
-        'CPU ms': median(cpuMs),
-        'to fetch and parse': median(cpuMs) / median(askMs),
-        'longest task ms': median(longestMs),
-      },
-    ]),
-  );
+  return polls;
 }

@@ -2,6 +2,7 @@
 import { createServer } from 'vite';
 import { root } from '../process.mjs';
 import { openTypeScript } from '../typescript.mjs';
+import { cpuSeconds } from './meter.mjs';
 import { median, percentile, short } from './table.mjs';
 
 const days = 30;
@@ -35,9 +36,9 @@ export async function measureRecord(browser) {
   await session.send('Performance.enable');
   await page.evaluate(openRecord);
   const busyMs = async (/** @type {number} */ minute, /** @type {boolean} */ isRecorded) => {
-    const before = await taskMs(session);
+    const before = await cpuSeconds(session);
     await page.evaluate(poll, { minute, isRecorded });
-    return (await taskMs(session)) - before;
+    return ((await cpuSeconds(session)) - before) * 1_000;
   };
   // In turns, so that both meet the same machine.
   /** @type {number[]} */
@@ -70,12 +71,6 @@ async function weigh(records) {
   const names = await kept.days();
   const all = await Promise.all(names.map((day) => kept.load(day)));
   return { days: names.length, bytes: JSON.stringify(all).length };
-}
-
-/** @param {import('@playwright/test').CDPSession} session */
-async function taskMs(session) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
 
 /** An empty record, and how the page records a poll of it. */

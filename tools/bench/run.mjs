@@ -1,18 +1,17 @@
 // npm run bench [-- options], npm run bench -- --compare DIST_A DIST_B
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { launchChromium } from '../browser/chromium.mjs';
 import { readArguments, wrongUsage } from '../arguments.mjs';
-import { binary, root, runInherited } from '../process.mjs';
-import { measureActs, roundOfActs } from './acts.mjs';
-import { recordCenter } from './center.mjs';
-import { compareRounds, compareVisits } from './compare.mjs';
-import { measureHour, roundOfHour } from './hour.mjs';
-import { measurePolls, roundOfPolls } from './polls.mjs';
-import { measureRecord } from './record.mjs';
+import { binary, dist as built, haveBuild, root, runInherited } from '../process.mjs';
 import { openTypeScript } from '../typescript.mjs';
+import { roundOfActs } from './acts.mjs';
+import { recordCenter } from './center.mjs';
+import { roundOfHour } from './hour.mjs';
+import { roundOfPolls } from './polls.mjs';
+import { measureRecord } from './record.mjs';
+import { measureRounds } from './rounds.mjs';
 import { openSite } from './site.mjs';
-import { measureVisits } from './visits.mjs';
+import { compareVisits, measureVisits } from './visits.mjs';
 
 const usage = `Measures what a visit, a poll, an act and an hour cost, beside a bare page (docs/performance.md).
 
@@ -39,25 +38,12 @@ const runs = Number(values.runs);
 const parts = new Set(values.only.split(','));
 const sizes = values.sizes.split(',').map(Number);
 
-const dist = values.dist === '' ? join(root, 'dist') : resolve(values.dist);
+const dist = values.dist === '' ? built : resolve(values.dist);
+if (!values.compare) await haveBuild(values.dist === '', dist);
 const bareDist = join(root, 'node_modules/.cache/bench/bare');
-mkdirSync(bareDist, { recursive: true });
-const vite = binary('vite', 'vite');
-const bareBuild = [
-  'build',
-  join(import.meta.dirname, 'bare'),
-  '--config',
-  join(import.meta.dirname, 'bare/vite.config.mjs'),
-  '--outDir',
-  bareDist,
-  '--emptyOutDir',
-  '--logLevel',
-  'warn',
-];
-const code =
-  (values.dist === '' && !values.compare
-    ? await runInherited([...vite, 'build', '--logLevel', 'warn'])
-    : 0) || (await runInherited([...vite, ...bareBuild]));
+const bare = join(import.meta.dirname, 'bare');
+const bareBuild = ['build', bare, '--config', join(bare, 'vite.config.mjs'), '--outDir', bareDist];
+const code = await runInherited([...binary('vite', 'vite'), ...bareBuild]);
 if (code) process.exit(code);
 
 const browser = await launchChromium();
@@ -85,21 +71,21 @@ const barePages = (site) => [
   { name: 'bare', url: site.url('/') },
 ];
 
-if (values.compare) {
-  await compare();
-  await browser.close();
-  process.exit(0);
-}
-
+const print = (/** @type {string} */ text) => console.log(`${text}\n`);
 if (parts.has('visits')) {
-  const ours = await openSite(dist, { bodyOf });
-  const bare = await openSite(bareDist, { bodyOf });
-  const pages = [...barePages(bare), ...paths.map((path) => ({ name: path, url: ours.url(path) }))];
-  console.log(`${await measureVisits(browser, pages, runs)}\n`);
-  ours.close();
-  bare.close();
+  const bareSite = await openSite(bareDist, { bodyOf });
+  const folders = values.compare ? [distA, distB] : [dist];
+  const sites = await Promise.all(folders.map((folder) => openSite(folder, { bodyOf })));
+  const [site] = sites;
+  if (values.compare) print(await compareVisits(browser, barePages(bareSite), sites, paths, runs));
+  else if (site) {
+    const pages = paths.map((path) => ({ name: path, url: site.url(path) }));
+    print(await measureVisits(browser, [...barePages(bareSite), ...pages], runs));
+  }
+  for (const one of [bareSite, ...sites]) one.close();
 }
-if (parts.has('start')) {
+// The early start compares a build with itself.
+if (parts.has('start') && !values.compare) {
   // The same files, with a boot script that knows nothing of the screens: no early requests, no preloads.
   const typescript = await openTypeScript();
   const { bootScript } = await typescript.load('/tools/vite/deployment.ts');
@@ -111,38 +97,26 @@ if (parts.has('start')) {
       { name: `${path} without the early start`, url: plain.url(path) },
       { name: `${path} with it`, url: early.url(path) },
     ];
-    console.log(`${await measureVisits(browser, pages, runs)}\n`);
+    print(await measureVisits(browser, pages, runs));
   }
   plain.close();
   early.close();
 }
-if (parts.has('polls')) console.log(`${await measurePolls(browser, dist, days(sizes), runs)}\n`);
-if (parts.has('acts'))
-  console.log(`${await measureActs(browser, dist, days([10_000, 100_000]), runs)}\n`);
-if (parts.has('hour')) console.log(`${await measureHour(browser, dist, day)}\n`);
-if (parts.has('record')) console.log(`${await measureRecord(browser)}\n`);
+const large = days([10_000, 100_000]);
+const all = values.compare ? large : days(sizes);
+/** @type {readonly [string, string, (folder: string, runs: number) => Promise<import('./rounds.mjs').Round>][]} */
+const rounds = [
+  ['polls', 'A poll of the dashboard', (folder, n) => roundOfPolls(browser, folder, all, n)],
+  ['acts', 'What a person does', (folder, n) => roundOfActs(browser, folder, large, n)],
+  [
+    'hour',
+    'An hour of polling in which nothing changes',
+    (folder) => roundOfHour(browser, folder, day),
+  ],
+];
+for (const [name, title, measure] of rounds)
+  if (parts.has(name))
+    print(await measureRounds(title, values.compare ? [distA, distB] : [dist], runs, measure));
+if (parts.has('record') && !values.compare) print(await measureRecord(browser));
 await browser.close();
 process.exit(0);
-
-/** The early start compares a build with itself: it has no place here. */
-async function compare() {
-  const print = (/** @type {string} */ text) => console.log(`${text}\n`);
-  if (parts.has('visits')) {
-    const bare = await openSite(bareDist, { bodyOf });
-    const sites = [await openSite(distA, { bodyOf }), await openSite(distB, { bodyOf })];
-    print(await compareVisits(browser, barePages(bare), sites, paths, runs));
-    for (const site of [bare, ...sites]) site.close();
-  }
-  /** @param {string} title @param {(folder: string) => Promise<import('./compare.mjs').Round>} measure */
-  const rounds = async (title, measure) =>
-    print(await compareRounds(title, [distA, distB], runs, measure));
-  const large = days([10_000, 100_000]);
-  if (parts.has('polls'))
-    await rounds('A poll of the dashboard', (folder) => roundOfPolls(browser, folder, large));
-  if (parts.has('acts'))
-    await rounds('What a person does', (folder) => roundOfActs(browser, folder, large));
-  if (parts.has('hour'))
-    await rounds('An hour of polling in which nothing changes', (folder) =>
-      roundOfHour(browser, folder, day),
-    );
-}

@@ -1,5 +1,6 @@
 // What it costs to open a page: for the first time, and once more.
 import { median, short, spread, table } from './table.mjs';
+import { ratioOf } from './rounds.mjs';
 import { cpuSeconds, observe, startCounting, weigh } from './meter.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -16,7 +17,7 @@ const kinds = /** @type {const} */ ({
   Fetch: 'API kB',
 });
 
-export const figures = /** @type {const} */ ([
+const figures = /** @type {const} */ ([
   'script kB',
   'style kB',
   'font kB',
@@ -50,13 +51,56 @@ export async function measureVisits(browser, pages, runs) {
 }
 
 /**
+ * Visits of the same paths on both sites, each pair right after one another.
+ * @param {Browser} browser
+ * @param {readonly Page[]} barePages ratios are to the first
+ * @param {readonly { url: (path: string) => string }[]} sites A and B
+ * @param {readonly string[]} paths
+ * @param {number} runs
+ */
+export async function compareVisits(browser, barePages, sites, paths, runs) {
+  const pages = paths.flatMap((path) =>
+    sites.map((site, at) => ({ name: `${at === 0 ? 'A' : 'B'} ${path}`, url: site.url(path) })),
+  );
+  const parts = [];
+  for (const isSlow of [false, true]) {
+    const visits = await visitInTurns(browser, [...barePages, ...pages], runs, isSlow);
+    const [reference] = barePages;
+    const rows = paths.flatMap((path) =>
+      ['first', 'again'].flatMap((which) =>
+        figures.flatMap((figure) => {
+          const of = (/** @type {string} */ name) =>
+            (visits.get(`${name}, ${which}`) ?? []).map((visit) => visit[figure] ?? 0);
+          const [a, b] = [of(`A ${path}`), of(`B ${path}`)];
+          const base = median(of(reference?.name ?? ''));
+          if (isSame(a, b)) return [];
+          const toBare =
+            base > 0 ? [`×${short(median(a) / base)}`, `×${short(median(b) / base)}`] : ['', ''];
+          return [[`${path}, ${which}`, figure, spread(a), spread(b), ratioOf(a, b), ...toBare]];
+        }),
+      ),
+    );
+    const head = ['visit', 'figure', 'A', 'B', 'B : A', 'A : bare', 'B : bare'];
+    const bareVisits = new Map(
+      [...visits].filter(([key]) => barePages.some(({ name }) => key.startsWith(`${name}, `))),
+    );
+    const bare = tableOf(bareVisits, reference?.name ?? '');
+    parts.push(`### ${titleOf(isSlow)}\n\n${table(head, rows)}\n\n${bare}`);
+  }
+  return parts.join('\n\n');
+}
+
+/** Bytes and counts that no run tells apart are left out. @param {readonly number[]} a @param {readonly number[]} b */
+const isSame = (a, b) => a.join() === b.join();
+
+/**
  * Opens each page twice in a fresh profile, `runs` times; the visits by `{name}, first` and `{name}, again`.
  * @param {Browser} browser
  * @param {Page[]} pages
  * @param {number} runs
  * @param {boolean} isSlow
  */
-export async function visitInTurns(browser, pages, runs, isSlow) {
+async function visitInTurns(browser, pages, runs, isSlow) {
   /** @type {Map<string, Visit[]>} */
   const visits = new Map();
   // In turns, so that a busy moment of the machine strikes all of them alike.
@@ -70,7 +114,7 @@ export async function visitInTurns(browser, pages, runs, isSlow) {
 }
 
 /** @param {Map<string, Visit[]>} visits @param {string} bare the page that the ratios are to */
-export function tableOf(visits, bare) {
+function tableOf(visits, bare) {
   const rows = [...visits].map(([key, runs]) => {
     const bareRuns = visits.get(`${bare}, ${key.split(', ').at(-1)}`) ?? [];
     return [
@@ -88,7 +132,7 @@ export function tableOf(visits, bare) {
 }
 
 /** @param {boolean} isSlow */
-export function titleOf(isSlow) {
+function titleOf(isSlow) {
   return isSlow
     ? 'At a quarter of the processor, 1.6 Mbit/s and 150 ms'
     : 'With the whole processor and network';

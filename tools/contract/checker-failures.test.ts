@@ -1,10 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../src/api/client.ts';
 import { reads } from '../../src/api/contract.ts';
-import { checked } from './checked.ts';
 import { exitCodeOf, namesOf, summaryOf } from './checker/check.ts';
 import { callText, reportJson } from './checker/print.ts';
-import { bytes, cut, goodResponse, hang, serve, serveReads, type Deviation } from './servers.ts';
+import {
+  bytes,
+  cut,
+  goodResponse,
+  hang,
+  serve,
+  serveReads,
+  type Deviation,
+  checked,
+} from './servers.ts';
 
 const html = { 'Content-Type': 'text/html' };
 const words = { 'Content-Type': 'text/plain' };

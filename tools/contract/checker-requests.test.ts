@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { reads, writes } from '../../src/api/contract.ts';
-import { checked, type Row } from './checked.ts';
-import { bytes, changed, sendJson, serve, serveReads, type Deviations } from './servers.ts';
+import {
+  bytes,
+  changed,
+  sendJson,
+  serve,
+  serveReads,
+  type Deviations,
+  checked,
+  type Row,
+} from './servers.ts';
 
 describe('what is sent', () => {
   it('is what the app sends: the cookie and no body, each read once, in the order of the contract', async () => {

@@ -4,9 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bytes, changed, serveReads, type Deviations } from './servers.ts';
-
-type Row = Record<string, unknown>;
+import { bytes, changed, serveReads, type Deviations, type Row } from './servers.ts';
 
 function start(command: string, args: readonly string[]) {
   const file = fileURLToPath(new URL(command, import.meta.url));

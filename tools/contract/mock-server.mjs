@@ -1,8 +1,7 @@
 // npm run mock:server [-- --port 8787 --scenario 10k,sunday]
 import { createServer } from 'node:http';
-import { openTypeScript } from '../typescript.mjs';
+import { loadCenter } from '../center.mjs';
 import { readArguments, wrongUsage } from '../arguments.mjs';
-import { servedBy } from './mock-requests.mjs';
 
 const usage = `Serves the simulated call center over plain HTTP, on this machine only: for curl, load tests, another front end.
 
@@ -20,18 +19,15 @@ if (positionals.length > 0) wrongUsage(usage, `What is '${positionals[0]}'?`);
 if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
   wrongUsage(usage, '--port is a number from 0 to 65535.');
 
-const typescript = await openTypeScript();
-/** @type {typeof import('../../mocks/http.ts')} */
-const { respond } = await typescript.load('/mocks/http.ts');
+const center = await loadCenter();
 /** @type {typeof import('../../mocks/scenario.ts')} */
-const { parseScenario } = await typescript.load('/mocks/scenario.ts');
-/** @type {typeof import('../../src/api/contract.ts')} */
-const { reads, writes } = await typescript.load('/src/api/contract.ts');
-
+const { parseScenario } = await center.load('/mocks/scenario.ts');
 const { unknown } = parseScenario(values.scenario);
 if (unknown.length > 0) wrongUsage(usage, `Unknown scenario words: ${unknown.join(', ')}`);
 
-const server = createServer(servedBy({ handle: respond, scenario: values.scenario }));
+const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+const server = createServer((req, res) => void handle(req, res).catch(() => res.destroy()));
 server.once('error', (error) => {
   const isTaken = 'code' in error && error.code === 'EADDRINUSE';
   console.error(isTaken ? `Port ${port} is taken: choose another with --port.` : error.message);
@@ -40,8 +36,7 @@ server.once('error', (error) => {
 server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
-  const count = Object.keys(reads).length + Object.keys(writes).length;
-  console.log(`${origin} serves the simulated center, scenario '${values.scenario || 'day'}': ${count} calls under /api, its controls under /__mock (docs/mock.md).
+  console.log(`${origin} serves the simulated center, scenario '${values.scenario || 'day'}': ${Object.keys(center.api).length} calls under /api, its controls under /__mock (docs/mock.md).
 
   curl ${origin}/api/regions
   curl -b mock-world=mine -b mock=sunday ${origin}/api/dashboard   # a world of its own
@@ -56,6 +51,40 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
 async function end() {
   server.closeAllConnections();
   server.close();
-  await typescript.close();
+  await center.close();
   process.exit(0);
+}
+
+/** @typedef {import('node:http').IncomingMessage} Req */
+/** @typedef {import('node:http').ServerResponse} Res */
+
+/**
+ * Responds as the center: in the scenario given unless a cookie asks for another, and readable for the pages of
+ * this machine.
+ * @param {Req} req
+ * @param {Res} res
+ */
+async function handle(req, res) {
+  allow(req, res);
+  if (req.method === 'OPTIONS') return void res.writeHead(204).end();
+  // The first of two cookies of one name counts, so that a request may choose for itself.
+  const ours = `mock=${encodeURIComponent(values.scenario)}`;
+  req.headers.cookie = [req.headers.cookie, ours].filter(Boolean).join('; ');
+  if (!(await center.respond(req, res)))
+    res.writeHead(404).end('The simulated center has no such call.');
+}
+
+/**
+ * A page of another port is another origin: it may read the responses, and send its cookies.
+ * @param {Req} req
+ * @param {Res} res
+ */
+function allow({ headers: { origin } }, res) {
+  res.setHeader('Vary', 'Origin');
+  if (origin === undefined || !local.test(origin)) return;
+  res.setHeader('Access-Control-Allow-Origin', origin);
+  res.setHeader('Access-Control-Allow-Credentials', 'true');
+  res.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+  res.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  res.setHeader('Access-Control-Max-Age', '600');
 }

@@ -86,8 +86,8 @@ export const ofData = [
     name: "an 'offline' event stops the polling",
     file: 'src/query/client.ts',
     changes: [["networkMode: 'always',\n    structural", "networkMode: 'online',\n    structural"]],
-    tests: ['tests/browser/recovery.spec.ts'],
-    named: "through an 'offline' event",
+    tests: ['tests/screens/liveness.test.tsx'],
+    named: 'through an offline event',
   },
   {
     name: 'a write is retried',

@@ -32,7 +32,7 @@ export const ofScreens = [
       ],
     ],
     tests: ['tests/browser/updates.spec.ts'],
-    named: 'a half-finished deployment without its entry',
+    named: 'stays through all of them',
   },
   {
     name: 'the gate takes any page for a file',

@@ -16,11 +16,13 @@ const usage = `Makes a release: the version, the changelog, and release/ with a 
 
   X.Y.Z       later than the version of package.json, or the same, at its commit, to build that once more
   --check     change nothing; build here and in a copy elsewhere, and compare byte by byte
+  --no-build  with --check: take the build that is in dist for the one of here
 
 It commits and tags nothing: it prints how.`;
 
 const { values, positionals } = readArguments(usage, {
   check: { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
 });
 
 const name = 'appointment-tracker';
@@ -71,7 +73,9 @@ async function check() {
   const temporary = mkdtempSync(join(tmpdir(), 'release-'));
   const copy = makeCopy(join(temporary, 'another place'));
   try {
-    const first = await build(join(temporary, 'a'));
+    const first = values['no-build']
+      ? filesOf(join(root, 'dist'), root)
+      : await build(join(temporary, 'a'));
     const second = await build(join(temporary, 'b'), copy, { TZ: 'Asia/Tokyo' });
     const bytes = new Map(second);
     const other = first.filter(([path, own]) =>
@@ -98,6 +102,11 @@ async function build(outDir, source = root, env = {}) {
   const flags = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   const code = await runInherited([...binary('vite', 'vite'), 'build', ...flags], env, source);
   if (code) process.exit(code);
+  return filesOf(outDir, source);
+}
+
+/** @param {string} outDir @param {string} source */
+function filesOf(outDir, source) {
   const of = (/** @type {string} */ folder, /** @type {string} */ under) =>
     filesUnder(folder).map(([path, bytes]) => /** @type {const} */ ([`${under}/${path}`, bytes]));
   return [...of(outDir, 'dist'), ...of(join(source, 'deploy'), 'deploy')];

@@ -1,12 +1,12 @@
 // Drives one page through simulated time and brings home what it did in each hour.
-import { weigh, weighKept } from './measure.mjs';
-import { openPage } from './page.mjs';
+import { weigh } from '../bench/meter.mjs';
+import { openPage, weighKept } from './page.mjs';
 import { hourOfActs } from './person.mjs';
 import { actsUntilMs, hourMs, quietFromMs, stillFromMs } from './schedule.mjs';
 import { createTally } from './tally.mjs';
 
-/** @typedef {import('./measure.mjs').Weight} Weight */
-/** @typedef {Weight & { hour: number, kept: import('./measure.mjs').Kept, counts: import('./tally.mjs').Counts, errors: string[] }} Hour */
+/** @typedef {import('../bench/meter.mjs').Weight} Weight */
+/** @typedef {Weight & { hour: number, kept: import('./page.mjs').Kept, counts: import('./tally.mjs').Counts, errors: string[] }} Hour */
 /** @typedef {{ name: string, hours: Hour[], acts: number, missed: string[], served: Map<string, number> }} Soaked */
 
 /** How far the clock goes at a time. Every interval is a multiple of it, so that polls fall on its end. */

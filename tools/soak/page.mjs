@@ -57,3 +57,19 @@ function listen(page) {
     return taken;
   };
 }
+
+/** What the page's record of its days holds (docs/memory.md). @typedef {{ days: number, bytes: number }} Kept */
+
+/** Counted anew, as JSON, not as the page counts. @param {Page} page @returns {Promise<Kept>} */
+export function weighKept(page) {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'day-record')) return { days: 0, bytes: 0 };
+    const opening = indexedDB.open('day-record');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const reading = opening.result.transaction('days').objectStore('days').getAll();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    opening.result.close();
+    return { days: reading.result.length, bytes: JSON.stringify(reading.result).length };
+  });
+}

@@ -1,6 +1,6 @@
 // npm run check, npm test, npm run test:all [-- --rest] [-- --only a,b] [-- --no-install]
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments, wrongUsage } from '../arguments.mjs';
 import { runInherited } from '../process.mjs';
 import { changedFiles } from './changed.mjs';
 import { readCounts } from './counts.mjs';
@@ -18,18 +18,13 @@ const usage = `Runs checks in order, stops at the first that fails, and ends wit
   --only names   these steps alone, comma-separated
   --no-install   fail rather than install a system package where no browser starts`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rest: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    'no-install': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const { values, positionals } = readArguments(usage, {
+  rest: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  'no-install': { type: 'boolean', default: false },
 });
 const [command = 'test'] = positionals;
-if (values.help) stop(usage, 0);
-if (!['check', 'test', 'all'].includes(command)) stop(usage);
+if (!['check', 'test', 'all'].includes(command)) wrongUsage(usage, `What is '${command}'?`);
 
 const isQuick = command === 'check';
 const chosen = choose();
@@ -64,7 +59,7 @@ process.exit(exitCode);
 function choose() {
   const only = values.only?.split(',') ?? null;
   const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
-  if (unknown.length > 0) stop(`No step is called ${unknown.join(', ')}.\n\n${usage}`);
+  if (unknown.length > 0) wrongUsage(usage, `No step is called ${unknown.join(', ')}.`);
   const isChosen = (/** @type {Step} */ { name, from }) =>
     only?.includes(name) ??
     (values.rest ? from === 'rest' : command === 'all' || from === 'check' || from === command);
@@ -96,10 +91,4 @@ function namesOf(from) {
 function countsText({ passed, failed, skipped, flaky }) {
   const rare = `${skipped ? `, ${skipped} skipped` : ''}${flaky ? `, ${flaky} flaky` : ''}`;
   return `${passed} passed, ${failed} failed${rare}`;
-}
-
-/** @param {string} text @param {number} [code] @returns {never} */
-function stop(text, code = 2) {
-  console.error(text);
-  process.exit(code);
 }

@@ -117,5 +117,10 @@ export const steps = [
     needsBuild: true,
     needsBrowser: true,
   },
-  { name: 'release', from: 'rest', command: [...script('tools/release/run.mjs'), '--check'] },
+  {
+    name: 'release',
+    from: 'rest',
+    command: [...script('tools/release/run.mjs'), '--check', '--no-build'],
+    needsBuild: true,
+  },
 ];

@@ -1,5 +1,5 @@
 /** A text without case and accents, as searches compare it. */
-export function searchText(text: string): string {
+export function foldedText(text: string): string {
   const lower = text.toLowerCase();
   // oxlint-disable-next-line no-control-regex
   return /^[\0-\u007f]*$/.test(lower)
@@ -8,7 +8,7 @@ export function searchText(text: string): string {
 }
 
 export function searchWords(q: string): readonly string[] {
-  return searchText(q).split(/\s+/).filter(Boolean);
+  return foldedText(q).split(/\s+/).filter(Boolean);
 }
 
 /** A test whether texts together hold every word of `q`, ignoring case and accents. */
@@ -16,7 +16,7 @@ export function matcherOf(q: string): (texts: readonly string[]) => boolean {
   const words = searchWords(q);
   return (texts) => {
     if (words.length === 0) return true;
-    const text = searchText(texts.join('\n'));
+    const text = foldedText(texts.join('\n'));
     return words.every((word) => text.includes(word));
   };
 }

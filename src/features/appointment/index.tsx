@@ -3,7 +3,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { changeDialog, useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
-import { lazy, type Loading } from '../../ui/lazy.ts';
+import { lazy, type LoadState } from '../../ui/lazy.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 
 /** The appointment of the URL, over the screen (rulings C16, visual.md 09). */
@@ -33,7 +33,7 @@ export const Content = lazy(
   LoadingAppointment,
 );
 
-function LoadingAppointment(loading: Loading) {
+function LoadingAppointment(loading: LoadState) {
   return <LoadingScreen {...loading} text="Loading appointment..." className="min-h-80 p-5" />;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createStore, useStore, type Store } from '../../ui/store.ts';
 import type { DayMemory } from './day-memory.ts';
-import type { Absence } from './last-look.ts';
+import type { Absence } from './absence.ts';
 
 /** What this tab knows of the day beside its responses. */
 export interface DayState {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLook, writeLook } from './last-look.ts';
+import { readLook, writeLook } from './absence.ts';
 
 const at = Date.parse('2026-11-21T16:20:00Z');
 const minute = 60_000;

@@ -7,7 +7,7 @@ import { type ApiClient, useApiClient } from '../../query/client.ts';
 import { keyOf } from '../../query/reads.ts';
 import { type ToastWords, useToast } from '../../shell/toasts.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
-import type * as Exports from './download.ts';
+import type * as Exports from './exports.ts';
 
 // One for all screens: an export outlives the screen where it began, and there is one at a time.
 const mutationKey = ['export', ...keyOf(reads.monthly)];
@@ -57,7 +57,7 @@ function useExport(save: Save): () => void {
   return useCallback(() => {
     const run = async () => {
       try {
-        const words = await save(await import('./download.ts'), client);
+        const words = await save(await import('./exports.ts'), client);
         if (words) toast(words);
       } catch (error) {
         toast({ title: 'Export Failed', description: messageOf(error), destructive: true });

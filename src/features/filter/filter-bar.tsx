@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -96,12 +96,11 @@ export function FilterBar(props: FilterBarProps) {
   const hasChips = chipsOf(filter).length > 0;
   const isFiltered = isFiltering(filter);
   const counts = `${showNumber(shown)} of ${showNumber(total)} shown`;
+  usePrinted(list, isFiltered ? `${list}: ${filterText(filter)}, ${counts}` : '');
   return (
     <div
       role="search"
       aria-label={list}
-      // Paper says it on each page.
-      data-filter={isFiltered ? `${list}: ${filterText(filter)}, ${counts}` : undefined}
       className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden"
     >
       <div className="flex max-w-96 min-w-48 flex-1 items-center gap-2 max-sm:basis-full">
@@ -155,6 +154,26 @@ export function FilterBar(props: FilterBarProps) {
       )}
     </div>
   );
+}
+
+const printed = new Map<string, string>();
+
+/** Writes what a list is filtered by into the margins of each page on paper (src/print.css). */
+function usePrinted(list: string, text: string): void {
+  useEffect(() => {
+    if (text === '') return undefined;
+    const write = () => {
+      const texts = [...printed.values()].join('; ');
+      const { style } = document.documentElement;
+      style.setProperty('--print-filters', texts && JSON.stringify(texts));
+    };
+    printed.set(list, text);
+    write();
+    return () => {
+      printed.delete(list);
+      write();
+    };
+  }, [list, text]);
 }
 
 interface NothingFoundProps {

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { appointmentsResponse } from '../../api/entities/appointment.ts';
 import { alertsResponse } from '../../api/entities/manual-validation.ts';
-import { queryOf } from './find.ts';
+import { groupsOf, queryOf } from './find.ts';
 import { menu } from '../../screens.ts';
 import { alertEntries, peopleEntries, regionEntries, screenEntries } from './destinations.ts';
-import { groupsOf } from './entry.ts';
 
 const profile = (repName: string, primaryState: string, territories: readonly string[] = []) => ({
   repId: repName,

@@ -27,7 +27,7 @@ import {
 } from '../../paths.ts';
 import { type NeedLine, stakeText } from '../needs-you/needs-you.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
-import { type Entry, fieldsOf, type Group } from './entry.ts';
+import { type Entry, fieldsOf, type Group } from './find.ts';
 
 const also = (words: readonly string[] = []) => words.map((word) => ['also', word] as const);
 

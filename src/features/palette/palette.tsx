@@ -6,8 +6,7 @@ import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import type { Field } from './entry.ts';
-import { piecesOf, type Query } from './find.ts';
+import { type Field, piecesOf, type Query } from './find.ts';
 import { useActions, useFound } from './use-found.ts';
 
 /** Longer words are cut in the last option; a phone has room for so many. */

@@ -3,18 +3,19 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { searchedTexts } from '../../domain/appointment/row-filter.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { regionOf } from '../../domain/region/region.ts';
-import { find, type Query } from './find.ts';
-import { searchText } from '../../domain/text/matcher.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import {
+  type Entry,
   fieldsOf,
+  find,
+  type FoundGroup,
   foundOf,
   mostFound,
+  type Query,
   scoreOf,
   scores,
-  type Entry,
-  type FoundGroup,
-} from './entry.ts';
+} from './find.ts';
+import { foldedText } from '../../domain/text/matcher.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 
 /** So many rows are searched in one task. */
 export const rowsPerSlice = 1_000;
@@ -25,7 +26,7 @@ const prepared = new WeakMap<Appointment, string>();
 /** All that a list's search reads of a row, without case and accents. */
 function textOf(row: Appointment): string {
   let text = prepared.get(row);
-  if (text === undefined) prepared.set(row, (text = searchText(searchedTexts(row).join('\n'))));
+  if (text === undefined) prepared.set(row, (text = foldedText(searchedTexts(row).join('\n'))));
   return text;
 }
 

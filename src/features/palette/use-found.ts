@@ -4,12 +4,12 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { type Query, queryOf } from './find.ts';
+import { type Entry, groupsOf, type Query, queryOf } from './find.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
 import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
-import { useMenu } from '../../shell/menu.ts';
+import { MenuContext } from '../../shell/menu.ts';
 import {
   action,
   alertEntries,
@@ -18,7 +18,6 @@ import {
   regionEntries,
   screenEntries,
 } from './destinations.ts';
-import { type Entry, groupsOf } from './entry.ts';
 import { type RowsFound, searchRows } from './row-search.ts';
 import { paths, startReviewPath } from '../../paths.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';
@@ -83,7 +82,7 @@ function useFirstNeeds(): readonly NeedLine[] {
 }
 
 export function useFound(typed: string, actions: readonly Entry[]) {
-  const menu = useMenu();
+  const menu = use(MenuContext);
   const { isWeek } = usePeriod();
   const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
   const query = useMemo(() => queryOf(typed), [typed]);

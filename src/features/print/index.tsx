@@ -26,10 +26,7 @@ function writeMargins(client: ApiClient): void {
   const { now, elapsed } = currentMoment();
   const write = (name: string, text: string | null | undefined) =>
     document.documentElement.style.setProperty(name, JSON.stringify(excerpt(oneLine(text))));
-  const bars = document.querySelectorAll<HTMLElement>('[data-filter]');
-  const filters = Array.from(bars, ({ dataset }) => dataset['filter']);
   write('--print-title', document.querySelector('h1')?.textContent);
-  write('--print-filters', filters.join('; ') || 'No filters');
   write('--print-as-of', asOfText(shownReads(client, elapsed), now));
   write('--print-time', easternDateTime(now));
 }

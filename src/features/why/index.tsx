@@ -1,17 +1,20 @@
+import './why.css';
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import {
+  type ColumnGroup,
   leadingReason,
+  ratesWithout,
+  type ReasonTally,
   regionColumns,
   telemarketerColumns,
-  whyInvalid,
-  type ColumnGroup,
   type Why,
+  whyInvalid,
 } from '../../domain/appointment/why.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { regions, type RegionKey } from '../../domain/region/region.ts';
+import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { type RegionKey, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
@@ -22,8 +25,9 @@ import { useMediaQuery } from '../../ui/media-query.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Matrix } from './matrix.tsx';
-import { WithoutReason } from './without-reason.tsx';
-import './why.css';
+import { ArrowRight } from 'lucide-react';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { Clamped } from '../../ui/text.tsx';
 
 interface WhyCardProps {
   /** Only this region's events; without one all, by region too. */
@@ -165,3 +169,73 @@ const Reasons = memo(function Reasons({ why, region }: CountedProps) {
     </>
   );
 });
+
+interface WithoutReasonProps {
+  readonly why: Why;
+  readonly reason: ReasonTally | null;
+}
+
+/** 'Without "{reason}": a% → b%': what the valid share would be if the events of a reason counted as valid. */
+export function WithoutReason({ why, reason }: WithoutReasonProps) {
+  const { reasons, valid, invalid, all } = why;
+  if (reason === null)
+    return (
+      <div className="why-without">
+        <div>
+          <p className="text-dialog font-normal">
+            No single reason matters: each is{' '}
+            <b className="font-semibold">{showPercent(shareOf(reasons[0]?.count ?? 0, invalid))}</b>{' '}
+            or less
+          </p>
+          <p className="text-caption text-ink-2">
+            {countText(reasons.length, 'reason')} in {showNumber(invalid)} invalid of{' '}
+            {countText(all, 'event')}
+          </p>
+        </div>
+      </div>
+    );
+  const [now, then] = ratesWithout(reason.count, valid, all);
+  return (
+    <div className="why-without">
+      <div>
+        <p className="text-dialog text-ink-2 font-normal">
+          Without{' '}
+          <b className="text-ink font-semibold">
+            "<Clamped text={reason.label} className="why-reason" />"
+          </b>
+          :{' '}
+          <span className="text-ink font-semibold whitespace-nowrap">
+            {now.percent} <ArrowRight aria-label="to" className="icon-small inline" />{' '}
+            {then.percent}
+          </span>
+        </p>
+        <p className="text-caption text-ink-2">
+          {countText(reason.count, 'event')} counted as valid: {showNumber(valid)} +{' '}
+          {showNumber(reason.count)} of {showNumber(all)}. Arithmetic, not a forecast.
+        </p>
+      </div>
+      {now.rate !== null && then.rate !== null && (
+        <div className="why-scale">
+          <div className="relative">
+            <RateScale label="Valid share now" rate={now.rate} band={now.band} />
+            <span className="why-then" style={{ left: `${clampPercent(then.rate)}%` }} />
+          </div>
+          <p className="text-caption text-ink-2 flex justify-between gap-3">
+            Valid share now
+            <span className="flex items-center gap-1.5">
+              {now.band === then.band ? (
+                <span className="sr-only">{then.percent} is </span>
+              ) : (
+                <>
+                  <BandTag band={now.band} />
+                  <ArrowRight aria-label="to" className="icon-small" />
+                </>
+              )}
+              <BandTag band={then.band} />
+            </span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

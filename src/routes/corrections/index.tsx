@@ -5,7 +5,7 @@ import { reads, writes } from '../../api/contract.ts';
 import { filterRows } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { withoutKnownRep } from '../../domain/people/rep-name.ts';
-import { useFilter } from '../../features/filter/index.ts';
+import { useFilter } from '../../features/filter/index.tsx';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';

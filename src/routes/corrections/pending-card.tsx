@@ -9,7 +9,7 @@ import {
   AppointmentLink,
   AppointmentListProvider,
 } from '../../features/appointment/appointment-link.tsx';
-import { FilterBar, NothingFound } from '../../features/filter/index.ts';
+import { FilterBar, NothingFound } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';

@@ -5,10 +5,9 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentId } from '../../domain/appointment/appointment.ts';
 import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
-import { searchText } from '../../domain/text/matcher.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
-import { changeSearch, useSearchText } from '../../shell/location.ts';
+import { changeSearch, searchText, useSearchText } from '../../shell/location.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { correctionFor, nextAfter } from './corrections.ts';
 

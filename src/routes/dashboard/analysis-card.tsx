@@ -11,7 +11,7 @@ import {
 } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { appointmentsTextName, download } from '../../features/export/download.ts';
-import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.ts';
+import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';

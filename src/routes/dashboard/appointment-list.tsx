@@ -5,7 +5,7 @@ import { appointmentToken } from '../../domain/appointment/token.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { AppointmentRows } from '../../features/filter/index.ts';
+import { AppointmentRows } from '../../features/filter/index.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';

@@ -12,7 +12,7 @@ import {
   NothingFound,
   useFilter,
   AppointmentRows,
-} from '../../features/filter/index.ts';
+} from '../../features/filter/index.tsx';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';

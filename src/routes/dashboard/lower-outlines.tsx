@@ -3,7 +3,7 @@ import { useRecord } from '../../query/use-read.ts';
 import { OrNotLoaded } from '../../shell/screen-states.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
-import { lazy, type Loading, whenIdle } from '../../ui/lazy.ts';
+import { lazy, type LoadState, whenIdle } from '../../ui/lazy.ts';
 
 /** The code of the lower half, fetched in an idle moment. */
 export async function fetchLowerHalf() {
@@ -99,7 +99,7 @@ export const outlines = [
 ] as const;
 
 /** In the place of the lower half while its code is on its way. */
-export function LowerOutlines(loading: Loading) {
+export function LowerOutlines(loading: LoadState) {
   return (
     <OrNotLoaded isPart {...loading}>
       {outlines}
@@ -109,7 +109,7 @@ export function LowerOutlines(loading: Loading) {
 }
 
 /** In the place of a card whose code is on its way. */
-export function LoadingCard({ of, className, ...loading }: OutlineProps & Loading) {
+export function LoadingCard({ of, className, ...loading }: OutlineProps & LoadState) {
   return (
     <OrNotLoaded isPart {...loading}>
       <Outline of={of} {...(className && { className })} />

@@ -15,9 +15,13 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { factsSince, newRows, validationName } from '../../features/day-record/absence.ts';
+import {
+  type Absence,
+  factsSince,
+  newRows,
+  validationName,
+} from '../../features/day-record/absence.ts';
 import { type DayState, useDayState } from '../../features/day-record/day-state.ts';
-import type { Absence } from '../../features/day-record/last-look.ts';
 import type { SinceFact } from '../../features/day-record/rules/since.ts';
 import { paths, rowsPath, sectionPath } from '../../paths.ts';
 import { useApiClient } from '../../query/client.ts';

@@ -14,7 +14,13 @@ import { wakeLock } from '../../shell/wake-lock.ts';
 import type { Moment } from '../../ui/clock.ts';
 import { ageText } from '../../domain/time/age.ts';
 import type { Exchange } from '../../query/records.ts';
-import { durationText, outcomeText, requestFigures, type UsedCall, usedCalls } from './requests.ts';
+import {
+  durationText,
+  outcomeText,
+  requestFigures,
+  type UsedCall,
+  usedCalls,
+} from './calls-card.tsx';
 
 /** What only components can get hold of. */
 export interface Sources {

@@ -1,7 +1,7 @@
 import { Copy, HeartPulse, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDayMemory, useDayState } from '../../features/day-record/day-state.ts';
-import { lookKey } from '../../features/day-record/last-look.ts';
+import { lookKey } from '../../features/day-record/absence.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useCopy } from '../../shell/clipboard.tsx';

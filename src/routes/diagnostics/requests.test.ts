@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange, Outcome } from '../../query/records.ts';
-import { durationText, outcomeText, requestFigures } from './requests.ts';
+import { durationText, outcomeText, requestFigures } from './calls-card.tsx';
 
 const exchange = (
   outcome: Outcome,

@@ -1,6 +1,6 @@
 import './replay.css';
 import { History } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { easternLongDate, longDay } from '../../domain/time/eastern.ts';
@@ -8,15 +8,32 @@ import { LargeCurve } from '../../features/day-record/curve/large-curve.tsx';
 import { paths } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { useFollowDashboard, useFreshness, useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyMessage, Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card, CardFooter } from '../../ui/card.tsx';
 import { Bar } from './bar.tsx';
-import { Figures } from './figures.tsx';
 import { figuresAt, timeOf } from './replay.ts';
 import { type Replay as Shown, useIdle, useReplay, useReplayKeys } from './use-replay.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { percentOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
+import { CalendarRow } from '../../features/day-figures/calendar-row.tsx';
+import {
+  ActiveGraphic,
+  ConfidenceGraphic,
+  DayLine,
+  hoursStat,
+  ValidGraphic,
+} from '../../features/day-figures/index.tsx';
+import {
+  TelemarketerRow,
+  TelemarketerTotals,
+} from '../../features/day-figures/telemarketer-row.tsx';
+import type { DayPoint } from '../../features/day-record/rules/day-record.ts';
+import { EvenList } from '../../ui/list.tsx';
 
 /** The day as this browser recorded it (issue 17, visual.md 08). What is live goes on underneath. */
 export function Replay() {
@@ -65,7 +82,7 @@ export function Replay() {
   );
 }
 
-const title = 'Day record';
+const recordTitle = 'Day record';
 
 /** While the record is read, and where there is none. */
 function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
@@ -73,7 +90,7 @@ function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
   if (record)
     return (
       <QueryCard
-        title={title}
+        title={recordTitle}
         state={dashboard}
         what="The figures to record"
         skeleton={[4, 92]}
@@ -86,7 +103,7 @@ function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
       </QueryCard>
     );
   return (
-    <Card title={title} state={record === null ? 'empty' : 'loading'}>
+    <Card title={recordTitle} state={record === null ? 'empty' : 'loading'}>
       {record === null ? (
         <EmptyMessage
           text={`No record of ${longDay(day)}`}
@@ -96,6 +113,137 @@ function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
         <Loading text="Loading the day..." isSeen={false}>
           <RowsSkeleton rows={4} height={92} />
         </Loading>
+      )}
+    </Card>
+  );
+}
+
+interface FiguresProps {
+  readonly figures: DayPoint;
+  readonly minute: number;
+  /** Between the strip and the panels. */
+  readonly children: ReactNode;
+}
+
+/** The dashboard's figures as they were then: what was kept of them, and what was not. */
+export function Figures({ figures, minute, children }: FiguresProps) {
+  const { valid, activeRegions, telemarketers } = figures;
+  const regions = figures.regions.map(({ region, valid: ofRegion, total }) => ({
+    key: region,
+    name: region,
+    validAppointments: ofRegion,
+    totalEvents: total,
+  }));
+  const confidence = percentOf(valid, figures.confidence);
+  const inRegions = wholeSum(regions.map((row) => row.validAppointments));
+  const total = wholeSum(regions.map((row) => row.totalEvents));
+  const events = countText(total, 'event');
+  return (
+    <>
+      <StatStrip
+        columns={4}
+        stats={[
+          {
+            title: 'Total Valid Appointments',
+            value: showNumber(valid),
+            note: regions.length > 0 && `of ${events}`,
+            graphic: <ValidGraphic rows={regions} />,
+          },
+          {
+            title: 'Active Regions',
+            value: showNumber(activeRegions),
+            note: '',
+            graphic: <ActiveGraphic rows={regions} />,
+          },
+          {
+            title: 'AI Confidence',
+            value: showPercent(confidence),
+            note: '',
+            graphic: <ConfidenceGraphic value={confidence} />,
+          },
+          hoursStat(<DayLine then={minute * 60_000} />),
+        ]}
+      />
+      {children}
+      <div className="huge:gap-5 wide:grid-cols-3 grid min-w-0 gap-3 *:min-w-0 sm:gap-4 md:grid-cols-2">
+        <KeptCard
+          title="Calendar Performance"
+          subtitle="Valid share per region"
+          minute={minute}
+          footer={
+            <>
+              <span>
+                <b className="font-semibold">{showNumber(inRegions)}</b> valid of {events}
+              </span>
+              <span>
+                {total === 0 ? 'No rate yet' : `${rated(inRegions, total).percent} overall`}
+              </span>
+            </>
+          }
+        >
+          {regions.length > 0 && (
+            <EvenList rows={regions} keyOf={({ key }) => key}>
+              {(row) => <CalendarRow region={row} count={showNumber(row.validAppointments)} />}
+            </EvenList>
+          )}
+        </KeptCard>
+        <KeptCard
+          title="Telemarketer Performance"
+          minute={minute}
+          footer={<TelemarketerTotals counts={telemarketers.map(({ count }) => count)} />}
+        >
+          {telemarketers.length > 0 && (
+            <EvenList rows={telemarketers} keyOf={({ name }) => name}>
+              {({ name, count, performance }) => (
+                <TelemarketerRow
+                  name={name}
+                  figure={showNumber(count)}
+                  appointments={count}
+                  performance={percentOf(total, performance)}
+                />
+              )}
+            </EvenList>
+          )}
+        </KeptCard>
+        <Card
+          title="Top Sales Reps"
+          subtitle="Field agents with most appointments"
+          state="empty"
+          className={shape}
+        >
+          <EmptyMessage
+            text="Lists are not kept"
+            hint="The record holds figures, not the rows behind them."
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+const shape = 'min-h-[28rem] wide:last:col-span-1 md:last:col-span-2';
+
+interface KeptCardProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly minute: number;
+  readonly footer: ReactNode;
+  /** Falsy where nothing was recorded. */
+  readonly children: ReactNode;
+}
+
+function KeptCard({ title, subtitle, minute, footer, children }: KeptCardProps) {
+  return (
+    <Card
+      title={title}
+      subtitle={subtitle}
+      state={children ? 'ready' : 'empty'}
+      className={shape}
+      aside={<span className="text-caption text-ink-3 tabular-nums">{timeOf(minute)}</span>}
+      footer={children && <CardFooter>{footer}</CardFooter>}
+    >
+      {children || (
+        <EmptyMessage text="Nothing to show" hint="Nothing was recorded at that time." />
       )}
     </Card>
   );

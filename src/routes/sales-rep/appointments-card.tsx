@@ -5,7 +5,7 @@ import { showPercent } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { FilteredAppointments } from '../../features/filter/index.ts';
+import { FilteredAppointments } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';

@@ -10,7 +10,7 @@ import {
   AppointmentListProvider,
   rowLink,
 } from '../../features/appointment/appointment-link.tsx';
-import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.ts';
+import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink, TelemarketerLink } from '../../shell/links.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
-import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.ts';
+import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import { paths, rowsPath, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';

@@ -12,7 +12,7 @@ import { easternDate } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { changeSearch, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
-import { useWakeLock } from '../../shell/wake-lock.ts';
+import { keepAwake } from '../../shell/wake-lock.ts';
 import { useMoment } from '../../ui/clock.ts';
 import type { WallStatus } from './status.ts';
 
@@ -26,7 +26,7 @@ interface StageProps {
 /** The wall's one picture (visual.md 'Wall display'): 120 x 67.5 rem, in portrait the whole screen. No scroll. */
 export function Stage({ name, state, className, children }: StageProps) {
   useWallPage(name);
-  useWakeLock(true);
+  useEffect(keepAwake, []);
   useNewDay();
   useEscape();
   const transform = useMoment(({ now }) => burnInShift(now));

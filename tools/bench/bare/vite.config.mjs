@@ -1,3 +1,7 @@
 import { defineConfig } from 'vite';
 
-export default defineConfig({ base: '/', build: { modulePreload: { polyfill: false } } });
+export default defineConfig({
+  base: '/',
+  logLevel: 'warn',
+  build: { modulePreload: { polyfill: false }, emptyOutDir: true },
+});

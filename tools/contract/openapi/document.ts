@@ -17,10 +17,8 @@ import { readCalls, writeCalls } from '../description/calls.ts';
 import type { Meanings } from '../description/meaning.ts';
 import { requestedOn } from '../docs/places.ts';
 import { listIn, partsOf } from '../parts.ts';
-import { exampleOf } from './acts.ts';
-import { shortened } from './examples.ts';
-import { payloadOf } from './payload.ts';
-import { objectOf, schemaOf, type JsonSchema } from './schema.ts';
+import { exampleOf, shortened } from './examples.ts';
+import { objectOf, payloadOf, schemaOf, type JsonSchema } from './schema.ts';
 
 /** The rows that more than one call sends, by what a meaning's `like` calls them. */
 const entities = {

@@ -11,7 +11,7 @@ import { OrNotLoaded } from '../../../shell/screen-states.tsx';
 import { StatusWord } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RowsSkeleton } from '../../../ui/card-messages.tsx';
-import { lazy, type Loading } from '../../../ui/lazy.ts';
+import { lazy, type LoadState } from '../../../ui/lazy.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { lowerCards } from '../lower-outlines.tsx';
 import { type LearningTab, useLearningTab } from '../tabs.ts';
@@ -21,7 +21,7 @@ import { useImprovements, useLogged } from './use-improvements.ts';
 
 const skeleton = <RowsSkeleton rows={6} height={72} />;
 
-function Rows(loading: Loading) {
+function Rows(loading: LoadState) {
   return (
     <OrNotLoaded isPart {...loading}>
       {skeleton}

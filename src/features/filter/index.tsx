@@ -8,6 +8,8 @@ import { AppointmentListProvider } from '../appointment/appointment-link.tsx';
 import { OpenedContext } from '../appointment/index.tsx';
 import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
 
+export { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
+
 interface AppointmentRowsProps {
   readonly label: string;
   /** What follows '3 of 38' when one of them is open: 'invalid'. */

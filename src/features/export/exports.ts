@@ -1,0 +1,51 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { type Read, reads } from '../../api/contract.ts';
+import { type ApiClient, responseOf } from '../../query/client.ts';
+import { readOptions } from '../../query/reads.ts';
+import type { ToastWords } from '../../shell/toasts.tsx';
+import { now } from '../../ui/clock.ts';
+import { appointmentReportName, download, monthlyMetricsName } from './download.ts';
+
+// Files as the server sent them (rulings C20); each returns what to say. What throws is said by `useExport`.
+
+export function saveReport(client: ApiClient): ToastWords {
+  const source = responseOf(client, reads.dashboard)?.source;
+  if (source === undefined) throw new Error("The dashboard hasn't loaded yet.");
+  download(appointmentReportName(now()), source, 'application/json');
+  return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };
+}
+
+/** null while another one is under way (rulings C22). */
+export async function saveMonthly(
+  client: ApiClient,
+  mutationKey: readonly string[],
+): Promise<ToastWords | null> {
+  if (client.queries.isMutating({ mutationKey }) > 0) return null;
+  const mutationFn = () => fetchSource(client, reads.monthly);
+  const mutation = client.queries
+    .getMutationCache()
+    .build(client.queries, { mutationKey, mutationFn });
+  const source = await mutation.execute(undefined);
+  download(monthlyMetricsName(now()), source, 'application/json');
+  return {
+    title: 'Monthly Data Exported',
+    description: 'Monthly accumulated data has been downloaded.',
+  };
+}
+
+/** Refetches a read and returns the body as the server sent it (rulings C20). Throws ApiError. */
+async function fetchSource(client: ApiClient, read: Read): Promise<string> {
+  const observer = new QueryObserver(client.queries, {
+    ...readOptions(read),
+    enabled: false,
+    retry: false,
+  });
+  // An observer keeps the request alive when the person leaves the screen.
+  const unsubscribe = observer.subscribe(() => undefined);
+  try {
+    await observer.refetch({ cancelRefetch: false, throwOnError: true });
+    return responseOf(client, read)?.source ?? '';
+  } finally {
+    unsubscribe();
+  }
+}

@@ -1,2 +1,0 @@
-export { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
-export { AppointmentRows, FilteredAppointments } from './filtered-appointments.tsx';

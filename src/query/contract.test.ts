@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { reads, writes, type Read, type Write } from '../api/contract.ts';
+import { payloadSchema } from '../api/payloads.ts';
+import { queryDefaults } from './client.ts';
+import { keyOf, readOptions } from './reads.ts';
+
+/**
+ * The table of calls of the specification (section 7) with the intervals of section 9, typed in once by
+ * hand: method, path, payload fields, intervals in seconds (the shortest first; none: not polled).
+ */
+const specTable: readonly (readonly [
+  method: 'GET' | 'POST',
+  path: string,
+  payload: readonly string[],
+  seconds: readonly number[],
+])[] = [
+  ['GET', '/api/dashboard', [], [30]],
+  ['GET', '/api/yesterday-comparison', [], [60]],
+  ['GET', '/api/validate', [], []],
+  ['GET', '/api/monthly', [], []],
+  ['GET', '/api/regions', [], [30]],
+  ['GET', '/api/telemarketers', [], []],
+  ['GET', '/api/appointments', [], [30, 60]],
+  ['GET', '/api/recent-validations', [], []],
+  ['GET', '/api/endpoints', [], []],
+  ['POST', '/api/trigger/all', [], []],
+  ['POST', '/api/trigger/california', [], []],
+  ['POST', '/api/trigger/chicago', [], []],
+  ['POST', '/api/trigger/arizona', [], []],
+  ['GET', '/api/ai-learning/metrics', [], [60]],
+  ['GET', '/api/ai-learning/recommendations', [], [60]],
+  ['GET', '/api/ai-learning/improvements', [], []],
+  [
+    'POST',
+    '/api/ai-learning/correction',
+    ['appointmentTitle', 'correctDecision', 'correctedBy', 'reason'],
+    [],
+  ],
+  ['GET', '/api/insights', [], [300]],
+  ['GET', '/api/insights/weekly', [], [300]],
+  ['GET', '/api/insights/monthly', [], [300]],
+  ['GET', '/api/manual-validation/alerts', [], [10]],
+  ['GET', '/api/manual-validation/stats', [], [10]],
+  ['POST', '/api/manual-validation/review', ['alertId', 'decision', 'reviewedBy', 'notes'], []],
+  ['POST', '/api/manual-validation/dismiss', ['alertId', 'reviewedBy'], []],
+  ['GET', '/api/manual-corrections', [], [30]],
+  [
+    'POST',
+    '/api/manual-corrections',
+    ['appointmentId', 'originalSalesRep', 'correctedSalesRep', 'reason'],
+    [],
+  ],
+  ['POST', '/api/auto-corrections/run', [], []],
+  ['GET', '/api/data-quality/report', [], [30]],
+  ['POST', '/api/data-quality/analyze-phone', ['phone'], []],
+  ['GET', '/api/historical/summary', [], [300]],
+  ['GET', '/api/historical/insights', [], [300]],
+  ['GET', '/api/actual-sales-reps', [], [30]],
+];
+
+/** What each write reloads afterwards (spec 7), by path. */
+const specReloads: Readonly<Record<string, readonly string[]>> = {
+  '/api/validate': ['/api/dashboard'],
+  '/api/ai-learning/correction': ['/api/ai-learning/metrics'],
+  '/api/manual-validation/review': [
+    '/api/manual-validation/alerts',
+    '/api/manual-validation/stats',
+  ],
+  '/api/manual-validation/dismiss': [
+    '/api/manual-validation/alerts',
+    '/api/manual-validation/stats',
+  ],
+  '/api/manual-corrections': ['/api/manual-corrections', '/api/appointments', '/api/dashboard'],
+  '/api/auto-corrections/run': ['/api/manual-corrections', '/api/appointments', '/api/dashboard'],
+};
+
+const allReads: readonly Read[] = Object.values(reads);
+const allWrites = Object.values(writes) as readonly Write[];
+
+function payloadFields(name: string): string[] {
+  const schema = payloadSchema(name) as { entries?: object } | undefined;
+  return Object.keys(schema?.entries ?? {});
+}
+
+describe('the contract is the table of spec section 7', () => {
+  const rows = [
+    ...allReads.map(({ method, path, pollMs, slowPollMs }) => [
+      method,
+      path,
+      [],
+      [pollMs, slowPollMs].flatMap((ms) => (ms === undefined ? [] : [ms / 1_000])),
+    ]),
+    ...Object.entries(writes).map(([name, { method, path }]) => [
+      method,
+      path,
+      payloadFields(name),
+      [],
+    ]),
+  ];
+
+  it.each(specTable)('%s %s', (...row) => {
+    expect(rows.filter(([method, path]) => method === row[0] && path === row[1])).toEqual([row]);
+  });
+
+  it('holds no call that the spec does not have', () => {
+    expect(rows.length).toBe(specTable.length);
+  });
+
+  it.each(allWrites.map((write) => [write.path, write] as const))('%s reloads', (path, write) => {
+    expect(write.reloads.map((name) => reads[name].path)).toEqual(specReloads[path] ?? []);
+  });
+});
+
+describe('a read gives its query options', () => {
+  it('joins the segments of its key with a slash to its path', () => {
+    for (const read of allReads) expect(`/${keyOf(read).join('/')}`).toBe(read.path);
+  });
+
+  it('takes the shorter interval unless the card wants the longer', () => {
+    expect(readOptions(reads.appointments).refetchInterval).toBe(30_000);
+    expect(readOptions(reads.appointments, { slow: true }).refetchInterval).toBe(60_000);
+    expect(readOptions(reads.regions, { slow: true }).refetchInterval).toBe(30_000);
+  });
+
+  it('does not poll a call without an interval, but fetches again while it has failed', () => {
+    const interval = readOptions(reads.endpoints).refetchInterval as unknown as (
+      query: object,
+    ) => unknown;
+    expect(interval({ state: { status: 'pending' } })).toBe(false);
+    expect(interval({ state: { status: 'success' } })).toBe(false);
+    expect(interval({ state: { status: 'error' } })).toBe(60_000);
+  });
+});
+
+describe('the defaults of spec section 9', () => {
+  const { queries, mutations } = queryDefaults;
+
+  it('keeps data fresh for 5 s and in the cache for 5 min', () => {
+    expect(queries.staleTime).toBe(5_000);
+    expect(queries.gcTime).toBe(300_000);
+  });
+
+  it('retries once, after a second that doubles up to thirty', () => {
+    expect(queries.retry).toBe(1);
+    expect([0, 1, 2, 3, 4, 5, 9].map(queries.retryDelay)).toEqual([
+      1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+    ]);
+  });
+
+  it('refetches neither on an interval nor on focus unless stated, and never repeats a write', () => {
+    expect(queries.refetchInterval).toBe(false);
+    expect(queries.refetchOnWindowFocus).toBe(false);
+    expect(mutations.retry).toBe(false);
+  });
+});

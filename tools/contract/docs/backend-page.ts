@@ -1,0 +1,117 @@
+import { designatedTelemarketers } from '../../../src/config.ts';
+import { check } from '../checker/check.ts';
+import { callText, endText, headText, unsentText } from '../checker/print.ts';
+import { bytes, changed, cut, hang, serveReads, type Deviations, type Row } from '../servers.ts';
+import { loads } from './places.ts';
+
+/** Everything that goes wrong on a first day, one after the other. */
+const deviations: Deviations = {
+  dashboard: changed((response: { metrics: Row; systemStatus: Row }) => {
+    response.metrics['totalValidAppointments'] = String(response.metrics['totalValidAppointments']);
+    response.metrics['aiConfidence'] = 0.91;
+    delete response.systemStatus['businessHours'];
+  }),
+  yesterdayComparison: bytes('', 302, { Location: 'https://login.example/sso?for=us' }),
+  monthly: changed(({ months }: { months: { weeklyBreakdown: { byRegion: Row }[] }[] }) => {
+    const byRegion = months[3]?.weeklyBreakdown[1]?.byRegion;
+    if (byRegion) byRegion['chicago'] = String(byRegion['chicago']);
+  }),
+  regions: changed((rows: Row[]) => ({ regions: [...rows, { key: 'texas', name: 'Texas' }] })),
+  telemarketers: changed((rows: Row[]) =>
+    rows.map((row, i) => ({ ...row, name: `Somebody ${i}`, performance: 'good', team: 'a' })),
+  ),
+  appointments: changed(({ appointments }: { appointments: Row[] }) => {
+    appointments.forEach((row, i) => {
+      if (i % 9 === 0) delete row['region'];
+      if (i % 4 === 0) row['time'] = String(row['time']).replace('Z', '');
+    });
+    appointments.splice(20, 1, {});
+  }),
+  recentValidations: bytes('{"error":"No session of Jane Doe"}', 401),
+  endpoints: bytes('<!doctype html><title>Sign in</title>', 200, { 'Content-Type': 'text/html' }),
+  learningMetrics: bytes('null'),
+  recommendations: hang,
+  insights: bytes('[]', 200, { 'Content-Type': 'text/plain' }),
+  weeklyInsights: cut,
+  monthlyInsights: changed((rows: { mlPredictions: { confidence: number } }[]) => {
+    for (const { mlPredictions } of rows) mlPredictions.confidence *= 100;
+  }),
+  alerts: changed((rows: Row[]) => ({ data: rows, page: 1 })),
+  alertStats: bytes('{"total":48,"pending":NaN}'),
+  corrections: changed((rows: Row[]) =>
+    rows.map((row) => ({ ...row, id: 7, createdAt: 1_790_000_000 })),
+  ),
+  dataQuality: bytes('Service Unavailable', 503, { 'Content-Type': 'text/plain' }),
+  historicalSummary: bytes('Not found', 404, { 'Content-Type': 'text/plain' }),
+  historicalInsights: changed(({ insights }: { insights: Row[] }) => insights),
+};
+
+/** A server that deviates in every way that docs/backend.md shows. */
+function serveDeviating() {
+  return serveReads(deviations, {
+    'Access-Control-Allow-Origin': '*',
+    'Set-Cookie': 'session=none; Path=/; Secure',
+    Date: new Date(Date.now() + 600_000).toUTCString(),
+  });
+}
+
+const patienceMs = 2_000;
+
+type Served = Awaited<ReturnType<typeof serveReads>>;
+
+async function blocks() {
+  return [
+    ['requests', requestsText()],
+    ['simulated', await outputOn(await serveReads(), '')],
+    ['deviating', await outputOn(await serveDeviating(), 'session=none', patienceMs)],
+    ['writes', unsentText().trim()],
+  ] as const;
+}
+
+/** What the checker prints for a server, under a name that stands for all. */
+async function outputOn({ base, close }: Served, cookie: string, timeoutMs = 30_000) {
+  const backend = { base, cookie };
+  const lines = [headText(backend, false)];
+  try {
+    const onCall = (report: Parameters<typeof callText>[0]) => void lines.push(callText(report));
+    lines.push(
+      endText(await check({ backend, timeoutMs, designated: designatedTelemarketers(), onCall })),
+    );
+  } finally {
+    close();
+  }
+  return lines.join('\n').replaceAll(base.origin, 'https://backend.example');
+}
+
+const one = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+function requestsText(): string {
+  const rows = loads().map(({ screen, calls, steady, most }) => [
+    screen,
+    String(calls),
+    one.format(steady),
+    one.format(most),
+  ]);
+  return [['one open page on', 'calls', 'a minute', 'at most'], ...rows]
+    .map(([screen = '', ...figures]) =>
+      [screen.padEnd(22), ...figures.map((figure) => figure.padStart(10))].join(''),
+    )
+    .join('\n');
+}
+
+/** docs/backend.md with each block in its place: between '<!-- printed: name -->' and '<!-- end -->'. */
+export async function backendPage(page: string): Promise<string> {
+  let text = page;
+  for (const [name, block] of await blocks()) {
+    const [head, rest] = halves(text, `<!-- printed: ${name} -->\n`);
+    const [, tail] = halves(rest, '<!-- end -->');
+    text = `${head}<!-- printed: ${name} -->\n\n\`\`\`text\n${block}\n\`\`\`\n\n<!-- end -->${tail}`;
+  }
+  return text;
+}
+
+function halves(text: string, mark: string): readonly [string, string] {
+  const at = text.indexOf(mark);
+  if (at < 0) throw new Error(`docs/backend.md has no ${mark.trim()}`);
+  return [text.slice(0, at), text.slice(at + mark.length)];
+}
