@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { showNumber } from '../domain/number/format.ts';
+import { unitText } from '../domain/text/words.ts';
 import type { Freshness } from '../domain/time/age.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -9,6 +10,7 @@ import {
   ErrorMessage,
   Loading,
   QuietMessage,
+  RowsSkeleton,
   StaleFooter,
 } from '../ui/card-messages.tsx';
 import { Card, CardFooter, type CardState } from '../ui/card.tsx';
@@ -34,10 +36,10 @@ interface CardMessages {
 
 interface QueryBodyProps extends Pick<CardHead, 'title'>, CardMessages {
   readonly state: ReadState<unknown>;
-  readonly skeleton: ReactNode;
+  /** Without it a block is shown. */
+  readonly skeleton?: readonly [rows: number, height: number];
   /** Shown instead of the children; falsy while there is something to show. */
   readonly empty?: false | ComponentProps<typeof EmptyMessage>;
-  /** Rendered only when there is data. */
   readonly children: ReactNode;
 }
 
@@ -45,6 +47,8 @@ interface QueryFrameProps
   extends CardHead, Pick<QueryBodyProps, 'what' | 'state' | 'empty' | 'children'> {
   /** Rows that could not be read, where the response does not count them itself (rulings A2). */
   readonly unreadable?: number | undefined;
+  /** What the footer counts: [12, 'insight']. */
+  readonly count?: readonly [count: number, unit: string];
   readonly footer?: ReactNode;
 }
 
@@ -64,6 +68,7 @@ export function QueryFrame({
   empty,
   unreadable = unreadableIn(state.data),
   actions,
+  count,
   footer,
   children,
   ...head
@@ -87,7 +92,12 @@ export function QueryFrame({
       footer={
         hasData && (
           <Footer state={state} isStale={freshness === 'stale' && !isQuiet}>
-            {empty ? null : footer}
+            {!empty && (count || footer) ? (
+              <>
+                {count && <Counted count={count[0]} unit={count[1]} />}
+                {footer}
+              </>
+            ) : null}
           </Footer>
         )
       }
@@ -124,7 +134,7 @@ function Content(props: QueryBodyProps) {
       <Failed title={failed ?? `${what} could not be loaded`} state={state} error={state.error} />
     ) : (
       <Loading text={loading ?? `Loading ${title}...`} isSeen={loading !== undefined}>
-        {skeleton}
+        {skeleton ? <RowsSkeleton rows={skeleton[0]} height={skeleton[1]} /> : <BlockSkeleton />}
       </Loading>
     );
   return empty ? <EmptyMessage {...empty} /> : children;
@@ -185,6 +195,28 @@ function Footer({ state, isStale, children }: FooterProps) {
     >
       {children}
     </StaleFooter>
+  );
+}
+
+function BlockSkeleton() {
+  return (
+    <>
+      <div className="border-line h-11 border-t" />
+      <span className="skeleton mx-4 mb-4 flex-1" />
+    </>
+  );
+}
+
+interface CountedProps {
+  readonly count: number;
+  readonly unit: string;
+}
+
+function Counted({ count, unit }: CountedProps) {
+  return (
+    <span>
+      <b className="font-semibold">{showNumber(count)}</b> {unitText(count, unit)}
+    </span>
   );
 }
 

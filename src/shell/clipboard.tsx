@@ -1,10 +1,11 @@
-import { Copy, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Copy } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { countText } from '../domain/text/words.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { DialogHeader } from './docked.tsx';
 import { useToast } from './toasts.tsx';
 
-export async function toClipboard(text: string): Promise<boolean> {
+async function toClipboard(text: string): Promise<boolean> {
   try {
     // Missing on a page over http.
     await navigator.clipboard.writeText(text);
@@ -32,6 +33,24 @@ export function useCopy(what: string, otherwise = '') {
   };
 }
 
+const saysForMs = 2_000;
+
+/** Copies a text, and says in place for 2 s that it did; false where the browser refuses. What it said `of` another is forgotten. */
+export function useCopyInPlace(of = '') {
+  const [said, setSaid] = useState<{ of: string; isCopied: boolean } | null>(null);
+  useEffect(() => {
+    if (said?.isCopied !== true) return undefined;
+    const timer = setTimeout(() => setSaid(null), saysForMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async (text: string): Promise<boolean> => {
+    const isCopied = await toClipboard(text);
+    setSaid({ of, isCopied });
+    return isCopied;
+  };
+  return { copy, isCopied: said?.of === of ? said.isCopied : null };
+}
+
 interface TextToCopyProps {
   /** 'Summary': the title, and what the button copies. */
   readonly what: string;
@@ -54,13 +73,12 @@ export function TextToCopy({ what, titleId, lines, onClose, children }: TextToCo
   };
   return (
     <>
-      <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
-        <Copy aria-hidden className="icon text-ink-2" />
-        <h2 id={titleId} className="text-dialog flex-1">
-          {what}
-        </h2>
-        <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
-      </header>
+      <DialogHeader
+        lead={<Copy aria-hidden className="icon text-ink-2" />}
+        title={what}
+        titleId={titleId}
+        onClose={onClose}
+      />
       <pre
         ref={text}
         className="text-small overflow-auto px-5 py-4 font-sans [overflow-wrap:anywhere] whitespace-pre-wrap tabular-nums"

@@ -1,30 +1,27 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type Ref, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { IconButton, Kbd } from '../ui/button.tsx';
-import { RegionBadge } from '../ui/region-badge.tsx';
 import { Clamped } from '../ui/text.tsx';
 import { useLettersOn } from './shortcuts.ts';
 
-interface DockedHeaderProps {
-  readonly region: string | null;
+interface DialogHeaderProps {
+  /** Before the title: a region badge or an icon. */
+  readonly lead: ReactNode;
   readonly title: string;
   readonly titleId: string;
-  readonly heading: Ref<HTMLHeadingElement>;
-  readonly place: string;
-  readonly what: string;
-  /** Null where there is nothing to step through. */
-  readonly onStep: ((by: 1 | -1) => void) | null;
+  readonly heading?: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
+  /** After the title, which then has a row of its own at 390. */
+  readonly children?: ReactNode;
 }
 
-export function DockedHeader(props: DockedHeaderProps) {
-  const { region, title, titleId, heading, place, what, onStep, onClose } = props;
-  const letters = useLettersOn();
-  const keys = (key: string) => (letters ? { 'aria-keyshortcuts': key } : {});
+/** The header of every dialog. */
+export function DialogHeader(props: DialogHeaderProps) {
+  const { lead, title, titleId, heading, onClose, children } = props;
   return (
     <header className="border-line flex min-h-14 flex-none flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b py-2 pr-3 pl-5 sm:flex-nowrap sm:py-0">
-      {region !== null && <RegionBadge region={region} />}
-      <div className="min-w-0 max-sm:order-last max-sm:basis-full sm:flex-1">
+      {lead}
+      <div className={`min-w-0 flex-1 ${children ? 'max-sm:order-last max-sm:basis-full' : ''}`}>
         <h2
           ref={heading}
           id={titleId}
@@ -34,6 +31,25 @@ export function DockedHeader(props: DockedHeaderProps) {
           <Clamped text={title} className="max-sm:line-clamp-6" />
         </h2>
       </div>
+      {children}
+      <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
+    </header>
+  );
+}
+
+interface StepsProps {
+  readonly place: string;
+  readonly what: string;
+  /** Null where there is nothing to step through. */
+  readonly onStep: ((by: 1 | -1) => void) | null;
+}
+
+/** The place in a list, and the ways to the one before and the next. */
+export function Steps({ place, what, onStep }: StepsProps) {
+  const letters = useLettersOn();
+  const keys = (key: string) => (letters ? { 'aria-keyshortcuts': key } : {});
+  return (
+    <>
       <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums max-sm:flex-1">
         {place}
       </span>
@@ -53,8 +69,7 @@ export function DockedHeader(props: DockedHeaderProps) {
           />
         </>
       )}
-      <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
-    </header>
+    </>
   );
 }
 

@@ -2,31 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import type { CardState } from './card.tsx';
 
-const columnsOf = {
-  3: 'grid-cols-1 sm:grid-cols-3',
-  4: 'grid-cols-2 lg:grid-cols-4',
-  // The first has something beside it.
-  5: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-5',
-  6: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-6',
-  // The first has a place twice as wide; where there is no room for four, the last has a row of its own.
-  lead: 'grid-cols-2 *:first:col-span-2 max-lg:*:last:col-span-2 lg:grid-cols-5',
-} as const;
-
-interface StatStripProps {
-  readonly columns: keyof typeof columnsOf;
-  readonly children: ReactNode;
-}
-
-export function StatStrip({ columns, children }: StatStripProps) {
-  return (
-    <div
-      className={`grid ${columnsOf[columns]} rounded-card border-line bg-line gap-px overflow-hidden border`}
-    >
-      {children}
-    </div>
-  );
-}
-
 const heights = {
   large: 'min-h-[9.5rem] sm:min-h-[9.25rem]',
   // Large, without a graphic.
@@ -46,7 +21,6 @@ interface StatCellProps {
   /** At the cell's right, in a narrow window below it; has its place before it is there. */
   readonly beside?: ReactNode;
   readonly size?: StatSize;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -57,8 +31,6 @@ const narrowPart = { width: '40%', minWidth: 128 };
 export function StatCell(props: StatCellProps) {
   const { title, state = 'ready', call, aside, graphic, beside, size = 'large', children } = props;
   const isWide = beside && size !== 'small';
-  const { className = isWide ? 'col-span-2 sm:col-span-3 wide:col-span-2 max-sm:block' : '' } =
-    props;
   const titleId = useId();
   return (
     <section
@@ -66,7 +38,7 @@ export function StatCell(props: StatCellProps) {
       data-card={title}
       data-state={state}
       data-call={call}
-      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${className}`}
+      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${isWide ? 'wide:col-span-2 col-span-2 max-sm:block sm:col-span-3' : ''}`}
     >
       <div className="flex min-w-0 flex-1 flex-col" style={isWide ? firstPart : undefined}>
         <h2

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { dashboard as dashboardOf } from '../../mocks/responses/dashboard.ts';
 import { emptyDay, type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
 import { dayOf, memoryOf } from '../seen-days.ts';
-// Compiled before, so that no test waits for it.
-import '../../src/routes/wall/pace-line.tsx';
 import { card, inCard, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { openWall } from './wall.ts';

@@ -14,11 +14,13 @@ interface Alert {
   readonly createdAt: string;
 }
 
+export const isPending = ({ status }: Pick<Alert, 'status'>) => fold(status) === 'pending';
+
 /** When the oldest pending alert was made, in ms; null where none can be read. */
 export function oldestPending(alerts: readonly Alert[]): number | null {
   let oldest: number | null = null;
-  for (const { status, createdAt } of alerts) {
-    const at = fold(status) === 'pending' ? parseInstant(createdAt) : null;
+  for (const { createdAt } of alerts.filter(isPending)) {
+    const at = parseInstant(createdAt);
     if (at !== null && (oldest === null || at < oldest)) oldest = at;
   }
   return oldest;

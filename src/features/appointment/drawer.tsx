@@ -6,10 +6,11 @@ import { showNumber } from '../../domain/number/format.ts';
 import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
 import { QueryBody } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { DockedHeader, FocusOnMount, KeyHints } from '../../shell/docked.tsx';
+import { DialogHeader, FocusOnMount, KeyHints, Steps } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Store } from '../../ui/store.ts';
 import { AppointmentFacts } from './facts.tsx';
 import type { Opened } from './index.tsx';
@@ -80,16 +81,19 @@ export function AppointmentContent(props: AppointmentContentProps) {
 
   return (
     <>
-      <DockedHeader
-        region={open ? open.row.region : null}
+      <DialogHeader
+        lead={open && <RegionBadge region={open.row.region} />}
         title={open ? shownTitle(open.row.title) : 'Appointment'}
         titleId={titleId}
         heading={heading}
-        place={open ? placeText(open) : ''}
-        what="appointment"
-        onStep={open?.list ? step : null}
         onClose={onClose}
-      />
+      >
+        <Steps
+          place={open ? placeText(open) : ''}
+          what="appointment"
+          onStep={open?.list ? step : null}
+        />
+      </DialogHeader>
       <FocusOnMount
         // Mounted again for each appointment.
         key={`${token}|${open?.last}`}
@@ -128,7 +132,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
             what="The appointment"
             loading="Loading appointment..."
             state={appointments}
-            skeleton={null}
+            skeleton={[0, 0]}
             empty={{
               kind: 'search',
               text: 'This appointment is not in the list',

@@ -1,29 +1,19 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { isBlank } from '../../domain/text/plain-text.ts';
-import { toClipboard } from '../../shell/clipboard.tsx';
+import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { IconButton } from '../../ui/button.tsx';
 
-const saysForMs = 4_000;
-
-/** Copies a phone as it is shown, and says what came of it; what it said of another appointment is forgotten. */
+/** Copies a phone as it is shown, and says what came of it. */
 export function useCopyPhone(text: string, token: string) {
-  const [said, setSaid] = useState<{ token: string; isCopied: boolean } | null>(null);
+  const { copy: copyText, isCopied } = useCopyInPlace(token);
   const field = useRef<HTMLElement>(null);
   const isMissing = isBlank(text);
-  useEffect(() => {
-    if (said?.isCopied !== true) return undefined;
-    const timer = setTimeout(() => setSaid(null), saysForMs);
-    return () => clearTimeout(timer);
-  }, [said]);
   const copy = async () => {
-    if (isMissing) return;
-    const isCopied = await toClipboard(text);
-    setSaid({ token, isCopied });
-    if (!isCopied && field.current) getSelection()?.selectAllChildren(field.current);
+    if (isMissing || (await copyText(text)) || !field.current) return;
+    getSelection()?.selectAllChildren(field.current);
   };
-  const current = said?.token === token ? said : null;
-  return { copy, field, isMissing, isCopied: current?.isCopied ?? null };
+  return { copy, field, isMissing, isCopied };
 }
 
 interface CopyPhoneProps extends Omit<ComponentProps<'button'>, 'children'> {

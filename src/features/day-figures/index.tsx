@@ -5,7 +5,7 @@ import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
-import { Figure, StatCell, Trend } from '../../ui/stat-cell.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
 
 export interface CountedRegion extends RegionRow {
   readonly abbreviation?: string;
@@ -39,23 +39,13 @@ export function ConfidenceGraphic({ value }: { readonly value: number | null }) 
   );
 }
 
-interface HoursCellProps {
-  readonly className?: string;
-  /** The line of the day. */
-  readonly children: ReactNode;
-}
-
-/** Business Hours (rulings C4). */
-export function HoursCell({ className = '', children }: HoursCellProps) {
-  return (
-    <StatCell title="Business Hours" graphic={children} className={className}>
-      <Figure
-        value={businessHours.length}
-        note={<Trend trend="neutral" text={businessHours.text} />}
-      />
-    </StatCell>
-  );
-}
+/** Business Hours (rulings C4), with the line of the day. */
+export const hoursStat = (line: ReactNode) => ({
+  title: 'Business Hours',
+  value: businessHours.length,
+  note: <Trend trend="neutral" text={businessHours.text} />,
+  graphic: line,
+});
 
 // Fractions of the Eastern day.
 const open = businessHours.openMinute / 1_440;

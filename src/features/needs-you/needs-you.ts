@@ -17,6 +17,7 @@ import { addEvent, talliesBy, type Tally } from '../../domain/tally.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { byText, countText, fold, memoizeByText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
+import { isPending } from '../../domain/time/order.ts';
 import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
 
 type EventRow = Parameters<typeof whyInvalid>[0][number];
@@ -197,8 +198,8 @@ function alertsLine(sources: Sources): readonly NeedLine[] {
   const isLong = ageMs !== null && ageMs > longestWaitMs;
   if (!pendingAlerts || !(isWeek || isLong)) return [];
   const unsure = (alerts ?? []).filter(
-    ({ status, confidence }) =>
-      fold(status) === 'pending' && confidence !== null && confidenceLevel(confidence) === 'low',
+    (alert) =>
+      isPending(alert) && alert.confidence !== null && confidenceLevel(alert.confidence) === 'low',
   ).length;
   const oldest = isWeek || ageMs === null ? '' : `, oldest ${ageText(ageMs)}`;
   return [

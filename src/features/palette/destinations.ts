@@ -14,6 +14,7 @@ import {
 } from '../../domain/region/region.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { fold } from '../../domain/text/words.ts';
+import { isPending } from '../../domain/time/order.ts';
 import {
   alertPath,
   paths,
@@ -130,7 +131,6 @@ export function peopleEntries(sent: Known): readonly Entry[] {
 
 /** The alerts, the pending ones first. */
 export function alertEntries(alerts: readonly ValidationAlert[]): readonly Entry[] {
-  const isPending = ({ status }: ValidationAlert) => fold(status) === 'pending';
   return alerts
     .toSorted((a, b) => Number(isPending(b)) - Number(isPending(a)))
     .map((alert) => {

@@ -21,7 +21,6 @@ import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -52,7 +51,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
       className={className}
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={12} height={36} />}
+      skeleton={[12, 36]}
       empty={
         why.invalid === 0 && {
           kind: why.all === 0 ? 'none' : 'good',

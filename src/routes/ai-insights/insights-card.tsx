@@ -3,10 +3,8 @@ import type { Rows } from '../../api/tolerant.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { levelOf, priorityCounts } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { countText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 
 interface InsightsCardProps<T> {
   readonly title: string;
@@ -42,16 +40,12 @@ export function InsightsCard<T extends { readonly priority: string }>(props: Ins
       what="Insights"
       loading="Generating insights..."
       failed="Failed to generate insights"
-      skeleton={<RowsSkeleton rows={skeletonRows} height={44} />}
+      skeleton={[skeletonRows, 44]}
       unreadable={state.data && unreadableOf(state.data, ...innerLists)}
       empty={rows.length === 0 && empty}
       actions={rows.length > 0 && legend && <div className="max-wide:hidden ml-3">{legend}</div>}
-      footer={
-        <>
-          <span>{countText(rows.length, 'insight')}</span>
-          {control}
-        </>
-      }
+      count={[rows.length, 'insight']}
+      footer={control}
     >
       {legend && <div className="wide:hidden px-4 pb-2">{legend}</div>}
       {children}

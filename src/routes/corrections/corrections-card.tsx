@@ -3,15 +3,12 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Correction } from '../../api/entities/sales-rep.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
-import { showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { unitText } from '../../domain/text/words.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
@@ -36,14 +33,9 @@ export function CorrectionsCard() {
       className="min-h-[22rem]"
       state={corrections}
       what="Corrections"
-      skeleton={<RowsSkeleton rows={5} height={57} />}
+      skeleton={[5, 57]}
       empty={rows.length === 0 && { text: 'No manual corrections yet' }}
-      footer={
-        <span>
-          <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
-          {unitText(rows.length, 'correction')}
-        </span>
-      }
+      count={[rows.length, 'correction']}
     >
       <WindowedList
         label={title}

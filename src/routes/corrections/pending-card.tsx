@@ -14,7 +14,6 @@ import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import type { PendingAppointment } from './use-correction.ts';
@@ -42,7 +41,7 @@ export function PendingCard(props: PendingCardProps) {
       className="min-h-[33.5rem] max-sm:min-h-[28rem]"
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={6} height={61} />}
+      skeleton={[6, 61]}
       empty={
         pending.length === 0 && {
           kind: 'good',

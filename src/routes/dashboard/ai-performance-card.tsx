@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
+import { type Band, bandEdges, rated } from '../../domain/number/bands.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowsPath, statePath } from '../../paths.ts';
@@ -11,11 +13,9 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { lowerCards } from './lower-outlines.tsx';
-import { isPositive, regionInsights, type RegionInsight } from './region-insights.ts';
 
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard({ className }: { readonly className: string }) {
@@ -33,7 +33,7 @@ export function AiPerformanceCard({ className }: { readonly className: string })
       state={regions}
       what="AI insights"
       loading="Loading AI insights..."
-      skeleton={<RowsSkeleton rows={4} height={84} />}
+      skeleton={[4, 84]}
       footer={<span>{actionText(needAction)}</span>}
     >
       <List rows={insights} keyOf={({ region }) => region.key || region.name}>
@@ -108,4 +108,64 @@ function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
       )}
     </div>
   );
+}
+
+const recommendations: Readonly<Record<Band, readonly string[]>> = {
+  excellent: [],
+  good: [],
+  warning: ['Review appointment quality processes', 'Increase training and supervision'],
+  poor: ['Urgent review of lead sources and qualification', 'Implement quality control measures'],
+};
+
+export function isPositive(band: Band): boolean {
+  return band === 'excellent' || band === 'good';
+}
+
+type CountedRegion = {
+  readonly validAppointments: number | null;
+  readonly totalEvents: number | null;
+};
+
+export type RegionInsight<T> = {
+  readonly region: T;
+  readonly percent: string;
+  readonly rate: number;
+  readonly band: Band;
+  readonly sentence: { readonly before: string; readonly after: string };
+  readonly recommendations: readonly string[];
+};
+
+/** The regions with valid appointments, lowest rate first (spec 2 'AI Performance Insights', spec 4). */
+export function regionInsights<T extends CountedRegion>(regions: readonly T[]): RegionInsight<T>[] {
+  const insights: RegionInsight<T>[] = [];
+  for (const region of regions) {
+    const { validAppointments: valid, totalEvents: total } = region;
+    if (valid === null || total === null || !(valid > 0)) continue;
+    const { percent, rate, band } = rated(valid, total);
+    if (rate === null) continue;
+    const sentence = sentenceFor(band, rate, valid);
+    insights.push({
+      region,
+      percent,
+      rate,
+      band,
+      sentence,
+      recommendations: recommendations[band],
+    });
+  }
+  return insights.toSorted((a, b) => a.rate - b.rate);
+}
+
+function sentenceFor(band: Band, rate: number, valid: number) {
+  const areValid = ` ${valid === 1 ? 'is' : 'are'} valid`;
+  if (band === 'poor') return { before: '', after: `${areValid}: more than half are lost.` };
+  if (band === 'warning')
+    return { before: '', after: `${areValid}, ${gap(bandEdges.good - rate)} below Good.` };
+  return { before: `Validation quality is ${band}: `, after: `${areValid}.` };
+}
+
+function gap(points: number): string {
+  const text = showNumber(points);
+  if (text === '0') return 'just';
+  return text === '1' ? '1 point' : `${text} points`;
 }

@@ -1,60 +1,83 @@
 import { Download } from 'lucide-react';
+import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { countsOf } from '../../domain/appointment/appointment.ts';
+import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
+import {
+  filterRows,
+  isFiltering,
+  type RowFilter,
+  type RowList,
+} from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { appointmentsTextName, download } from '../../features/export/download.ts';
-import { FilterBar } from '../../features/filter/index.tsx';
+import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { now } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisTotals } from './analysis-totals.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 import { CsvExportButton } from './csv-export-button.tsx';
-import { NoMatch } from './elsewhere.tsx';
+import { appointmentsText } from './log.ts';
 import { lowerCards } from './lower-outlines.tsx';
-import { analysisTabs } from './tabs.ts';
-import { appointmentsText } from './text-export.ts';
-import { useAnalysis } from './use-analysis.ts';
+import { analysisTabs, useAnalysisTab } from './tabs.ts';
 
 /** The most rows in view at once. */
 const mostInView = 12;
 
 const { title } = lowerCards.analysis;
-const lists = {
+interface RowListTexts {
+  readonly label: string;
+  readonly name: string;
+  readonly empty: string;
+  readonly next: string;
+  /** Where else a match is looked for; all events include the rows of neither side (rulings A3). */
+  readonly others: readonly RowList[];
+}
+
+const lists: Readonly<Record<RowList, RowListTexts>> = {
   valid: {
     label: 'Valid Appointments',
+    name: 'Valid',
     empty: 'No valid appointments found',
     next: 'Valid appointments will appear here with their rules.',
+    others: ['invalid', 'all'],
   },
   invalid: {
     label: 'Invalid/Blocked',
+    name: 'Invalid/Blocked',
     empty: 'No invalid appointments found',
     next: 'Invalid and blocked events will appear here with their reasons.',
+    others: ['valid', 'all'],
   },
   // Last, after the two of the spec: also the rows of neither (rulings A3).
   all: {
     label: 'All Events',
+    name: 'All Events',
     empty: 'No appointments found',
     next: 'All booked events will appear here.',
+    others: [],
   },
-} as const;
+};
 const none: readonly Appointment[] = [];
 
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
 export function AnalysisCard({ className }: { readonly className: string }) {
   const appointments = useRead(reads.appointments);
-  const rows = appointments.data?.rows ?? none;
-  const { tab, setTab, filter, listName, total, found, isFiltered, elsewhere } = useAnalysis(rows);
-  const shown = found[tab].length;
-  const noMatch = <NoMatch listName={listName} place={elsewhere} filter={filter} />;
   const { data } = appointments;
+  const rows = data?.rows ?? none;
+  const [tab, setTab] = useAnalysisTab();
+  const filter = useFilter('rows');
+  const isFiltered = isFiltering(filter);
+  const matches = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const found = listsOf(matches);
+  const total = listsOf(rows)[tab].length;
   const counts = data && countsOf(data);
   const isEmpty = data !== undefined && rows.length === 0;
   const exportText = () => {
@@ -69,7 +92,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
       className={`${isEmpty ? 'low w-full' : lowerCards.analysis.className} ${className}`}
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={6} height={69} />}
+      skeleton={[6, 69]}
       actions={
         <>
           <Button
@@ -99,7 +122,9 @@ export function AnalysisCard({ className }: { readonly className: string }) {
       }
     >
       {counts && counts.total > 0 && <AnalysisTotals {...counts} />}
-      {rows.length > 0 && <FilterBar list={title} scope="rows" shown={shown} total={total} />}
+      {rows.length > 0 && (
+        <FilterBar list={title} scope="rows" shown={found[tab].length} total={total} />
+      )}
       <Tabs
         label={title}
         value={tab}
@@ -124,11 +149,54 @@ export function AnalysisCard({ className }: { readonly className: string }) {
               name={side}
               rows={found[side]}
               withStatus={side === 'all'}
-              empty={isFiltered ? noMatch : <EmptyMessage text={lists[side].empty} />}
+              empty={
+                isFiltered ? (
+                  <NoMatch tab={side} found={found} filter={filter} onOpen={setTab} />
+                ) : (
+                  <EmptyMessage text={lists[side].empty} />
+                )
+              }
             />
           ),
         }))}
       />
     </QueryCard>
+  );
+}
+
+type Lists = Readonly<Record<RowList, readonly Appointment[]>>;
+
+const listsOf = (rows: readonly Appointment[]): Lists => ({ ...outcomesOf(rows), all: rows });
+
+interface NoMatchProps {
+  readonly tab: RowList;
+  readonly found: Lists;
+  readonly filter: RowFilter;
+  readonly onOpen: (tab: RowList) => void;
+}
+
+/** No match in the open list, and a button to the list that has one. */
+function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
+  const { name, others } = lists[tab];
+  const other = others.find((list) => found[list].length > 0);
+  if (!other) return <NothingFound what="appointment" filter={filter} />;
+  const open = (button: HTMLElement) => {
+    // The button is about to unmount.
+    const card = button.closest('section');
+    card?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${other}"]`)?.focus();
+    onOpen(other);
+  };
+  return (
+    <EmptyMessage
+      kind="search"
+      text={
+        <>
+          No matches in {name}.{' '}
+          <Button size="small" onClick={({ currentTarget }) => open(currentTarget)}>
+            {showNumber(found[other].length)} in {lists[other].name}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -9,7 +9,7 @@ import { AppointmentRows } from '../../features/filter/index.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { NewMark, useNewAppointments } from './since/new-mark.tsx';
+import { NewMark, useNewAppointments } from './since.tsx';
 
 interface AppointmentListProps {
   readonly label: string;

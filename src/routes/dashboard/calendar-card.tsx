@@ -11,10 +11,9 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { FooterNote } from './footer-note.tsx';
+import { FooterNote } from './lower-outlines.tsx';
 
 const title = 'Calendar Performance';
 
@@ -31,7 +30,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
       className={`min-h-[28rem] ${className}`}
       state={regions}
       what="Regions"
-      skeleton={<RowsSkeleton rows={4} height={92} />}
+      skeleton={[4, 92]}
       empty={
         rows.length === 0 && {
           text: 'No regions to show',

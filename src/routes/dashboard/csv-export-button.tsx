@@ -4,8 +4,10 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
+import { download } from '../../features/export/download.ts';
 import { Button } from '../../ui/button.tsx';
-import { saveCsv } from './save-csv.ts';
+import { now } from '../../ui/clock.ts';
+import { appointmentsCsv, appointmentsCsvName } from './csv.ts';
 
 interface CsvExportButtonProps {
   readonly list: RowList;
@@ -45,4 +47,28 @@ export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
       )}
     </Button>
   );
+}
+
+/** Saves the rows that a filter leaves of a list as CSV. */
+function saveCsv(
+  list: RowList,
+  filter: RowFilter,
+  rows: readonly Appointment[],
+  onDone: () => void,
+): void {
+  const slices = appointmentsCsv(rows);
+  const parts: string[] = [];
+  const write = () => {
+    const { value, done } = slices.next();
+    if (done === true) {
+      download(appointmentsCsvName(list, filter, now()), parts, 'text/csv');
+      onDone();
+      return;
+    }
+    parts.push(value);
+    // The page stays usable while many rows are written.
+    if (parts.length > 2) setTimeout(write);
+    else write();
+  };
+  write();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../tests/read-csv.ts';
-import { appointmentsCsv } from './csv.ts';
+import { noFilter } from '../../domain/appointment/row-filter.ts';
+import { appointmentsCsv, appointmentsCsvName } from './csv.ts';
 
 const row = {
   title: 'WC DD',
@@ -58,5 +59,22 @@ describe('the CSV file of appointments', () => {
     const [, ...parts] = appointmentsCsv(rows);
     expect(parts.map((part) => readCsv(part).length)).toEqual([500, 500, 1]);
     expect(parts.flatMap(readCsv).map(([title]) => title)).toEqual(rows.map(({ title }) => title));
+  });
+});
+
+describe('the name of a CSV file says region, filter and date', () => {
+  const now = Date.parse('2026-11-22T04:59:59Z');
+
+  it.each([
+    ['valid', {}, 'all-regions-valid'],
+    ['invalid', { region: 'FL', telemarketer: 'Daniel Cole' }, 'florida-invalid-daniel-cole'],
+    ['all', { region: 'Nevada', hour: 0, q: 'Zoë  O’Neil' }, 'nevada-all-events-12-am-zoe-o-neil'],
+    ['valid', { rep: '../../etc/passwd', status: 'a:b*?"<>|' }, 'all-regions-valid-etc-passwd-a-b'],
+    ['valid', { reason: '北京' }, 'all-regions-valid-other'],
+    ['valid', { q: 'W'.repeat(9_000) }, `all-regions-valid-${'w'.repeat(30)}`],
+  ] as const)('%s, %j: %s', (list, filter, name) => {
+    expect(appointmentsCsvName(list, { ...noFilter, ...filter }, now)).toBe(
+      `appointments-${name}-2026-11-21.csv`,
+    );
   });
 });

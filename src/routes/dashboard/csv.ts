@@ -1,8 +1,10 @@
+import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { byteOrderMark, csvLine, easternIso } from '../../domain/text/csv.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
-import { easternZone, parseInstant } from '../../domain/time/eastern.ts';
+import { hourLabel } from '../../domain/time/by-hour.ts';
+import { easternDate, easternZone, parseInstant } from '../../domain/time/eastern.ts';
 
 interface ExportedRow {
   readonly title: string;
@@ -51,4 +53,31 @@ export function* appointmentsCsv(rows: readonly ExportedRow[]): Generator<string
     const part = rows.slice(from, from + rowsAtOnce);
     yield part.map((row) => csvLine(cells.map((textOf) => textOf(row)))).join('');
   }
+}
+
+/** Says region, list, filter and date; letters, digits and hyphens only: 'appointments-florida-invalid-2026-11-21.csv'. */
+export function appointmentsCsvName(list: RowList, filter: RowFilter, nowMs: number): string {
+  const { region, telemarketer, reason, rep, status, hour, q } = filter;
+  const parts = [
+    region.trim() === '' ? 'all regions' : regionName(region),
+    list === 'all' ? 'all events' : list,
+    ...[telemarketer, reason, rep, status].filter((text) => text.trim() !== ''),
+    ...(hour === null ? [] : [hourLabel(hour)]),
+    ...(q.trim() === '' ? [] : [q]),
+  ];
+  return `appointments-${parts.map(slug).join('-')}-${easternDate(nowMs)}.csv`;
+}
+
+const longestPart = 30;
+
+function slug(text: string): string {
+  const letters = text
+    .slice(0, 4 * longestPart)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longestPart)
+    .replaceAll(/^-|-$/g, '');
+  return letters || 'other';
 }

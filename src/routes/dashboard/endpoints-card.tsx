@@ -5,7 +5,6 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { lowerCards } from './lower-outlines.tsx';
 
@@ -20,7 +19,7 @@ export function EndpointsCard() {
       subtitle="Testing Interface"
       state={endpoints}
       what="Endpoints"
-      skeleton={<RowsSkeleton rows={9} height={41} />}
+      skeleton={[9, 41]}
       empty={rows.length === 0 && { text: 'No endpoints to show' }}
     >
       <List

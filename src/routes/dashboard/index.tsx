@@ -1,17 +1,29 @@
+import { Download, Tv } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
+import { MonthlyExportButton, useReportExport } from '../../features/export/index.tsx';
+import { HandoverButton } from '../../features/handover/index.tsx';
+import { wallPath } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/period.ts';
 import { useFollowDashboard, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
-import { useRefreshData } from '../../shell/refresh.tsx';
+import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
 import { scrollToSection } from '../../shell/route-change.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
-import { HeaderActions } from './header-actions.tsx';
-import { fetchLowerHalf, LoadingCard, lowerCards, LowerOutlines, row } from './lower-outlines.tsx';
-import { sinceId } from './since/place.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import {
+  fetchLowerHalf,
+  LoadingCard,
+  lowerCards,
+  LowerOutlines,
+  row,
+  sinceId,
+} from './lower-outlines.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { layouts, useView, ViewOptions } from './views.tsx';
 
@@ -85,4 +97,45 @@ function useScrollToHash(): () => void {
     return () => removeEventListener('pushState', again);
   }, [hash, scroll]);
   return scroll;
+}
+
+interface HeaderActionsProps {
+  readonly weekly: boolean;
+  readonly refresh: ReturnType<typeof useRefreshData>;
+}
+
+/** The header's buttons; in weekly mode without Refresh Data (spec 2). */
+function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
+  const exportReport = useReportExport();
+  const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
+  return (
+    <>
+      {/* A narrow header has no room for it. */}
+      <Link
+        href={wallPath}
+        aria-label="Wall display"
+        className={`${buttonClass()} relative px-2! max-xl:hidden`}
+      >
+        <Tv aria-hidden className="icon" />
+        <Tooltip text="Wall display" />
+      </Link>
+      <MonthlyExportButton label="Monthly Data" className={`sm:min-w-[130px] ${grow}`} />
+      <Button
+        className={grow}
+        icon={<Download aria-hidden className="icon" />}
+        aria-label="Export, JSON"
+        onClick={exportReport}
+      >
+        Export
+      </Button>
+      <HandoverButton />
+      {!weekly && (
+        <RefreshButton
+          label="Refresh Data"
+          refresh={refresh}
+          className={`max-sm:-order-1 ${grow}`}
+        />
+      )}
+    </>
+  );
 }

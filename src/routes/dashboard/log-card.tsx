@@ -18,7 +18,6 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { logLine } from './log.ts';
 import { lowerCards } from './lower-outlines.tsx';
 
@@ -39,7 +38,7 @@ export function LogCard() {
       className={className}
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={12} height={24} />}
+      skeleton={[12, 24]}
       empty={
         rows.length === 0 && {
           text: 'No appointments found',

@@ -1,9 +1,15 @@
 import { use, useState } from 'react';
+import { reads } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
+import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
+import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { WhyCard } from '../../features/why/index.tsx';
-import type { ReadState } from '../../query/use-read.ts';
+import { replayPath } from '../../paths.ts';
+import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { ShownScreensContext } from '../../shell/route-change.ts';
+import { lazy } from '../../ui/lazy.ts';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { Staggered } from '../../ui/staggered.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
@@ -15,14 +21,13 @@ import { NumbersNote } from './numbers-note.tsx';
 import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { Since } from './since/index.tsx';
+import { Since } from './since.tsx';
 import { SystemHealthCard } from './system-health-card.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
-import { ValidBeside } from './valid-beside.tsx';
 import type { PanelBelow } from './views.tsx';
 
-export { NumbersNote, RecentValidationsCard, ValidBeside };
+export { NumbersNote, RecentValidationsCard };
 
 const panels = {
   telemarketers: TelemarketerCard,
@@ -72,5 +77,26 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
         ]}
       </Staggered>
     </>
+  );
+}
+
+const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart);
+
+/** Beside the valid appointments: the day's curve, in weekly mode the days (visual.md 08, 14). */
+export function ValidBeside() {
+  const dashboard = useRead(reads.dashboard);
+  const isOpen = useFreshness(dashboard) === 'stale';
+  const today = useToday();
+  const isWide = useMediaQuery('(min-width: 640px)');
+  const metrics = dashboard.data?.metrics;
+  if (metrics?.weeklyMode === true) return <WeekChart metrics={metrics} />;
+  if (today.points.length === 0) return null;
+  return (
+    <SmallCurve
+      record={today}
+      isOpen={isOpen}
+      href={replayPath('now')}
+      linkText={isWide ? '' : 'Day curve'}
+    />
   );
 }

@@ -1,7 +1,9 @@
+import { reads } from '../../api/contract.ts';
+import { useRecord } from '../../query/use-read.ts';
 import { OrNotLoaded } from '../../shell/screen-states.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
-import { type LoadState, whenIdle } from '../../ui/lazy.ts';
+import { lazy, type LoadState, whenIdle } from '../../ui/lazy.ts';
 
 /** The code of the lower half, fetched in an idle moment. */
 export async function fetchLowerHalf() {
@@ -113,4 +115,14 @@ export function LoadingCard({ of, className, ...loading }: OutlineProps & LoadSt
       <Outline of={of} {...(className && { className })} />
     </OrNotLoaded>
   );
+}
+
+/** Of the element above the cards that takes the strip, whose code comes later. */
+export const sinceId = 'since';
+
+const NumbersNote = lazy(async () => (await import('./lower-half.tsx')).NumbersNote);
+
+/** Says which figures of a panel contradict another call: nothing before there is a second response to compare. */
+export function FooterNote({ of }: { readonly of: 'regions' | 'telemarketers' }) {
+  return useRecord(reads.dashboard, ({ history }) => history.length > 1) && <NumbersNote of={of} />;
 }

@@ -19,12 +19,11 @@ import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { wholeUpTo } from '../../ui/windowed-list.tsx';
 import { lowerCards } from './lower-outlines.tsx';
-import { NewMark, useNewValidations } from './since/new-mark.tsx';
+import { NewMark, useNewValidations } from './since.tsx';
 import { appointmentsOf } from './validated.ts';
 
 /** The box seldom has room for more. */
@@ -48,7 +47,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       className={`${lowerCards.recent.className} ${className}`}
       state={validations}
       what="Recent validations"
-      skeleton={<RowsSkeleton rows={9} height={40} />}
+      skeleton={[9, 40]}
       empty={
         rows.length === 0 && {
           text: 'No recent validations found',

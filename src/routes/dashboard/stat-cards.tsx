@@ -7,7 +7,7 @@ import {
   ClosedDayLine,
   ConfidenceGraphic,
   DayLine,
-  HoursCell,
+  hoursStat,
   ValidGraphic,
 } from '../../features/day-figures/index.tsx';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
@@ -15,11 +15,11 @@ import { rowsPath, sectionPath } from '../../paths.ts';
 import { ShortAge } from '../../query/card-age.tsx';
 import { useIsQuiet } from '../../query/outage.ts';
 import { usePeriod } from '../../query/period.ts';
-import { StatCard } from '../../query/stat-card.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
-import { StatStrip, Trend } from '../../ui/stat-cell.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
 
 const ValidBeside = lazy(async () => (await import('./lower-half.tsx')).ValidBeside);
 
@@ -37,47 +37,48 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   // Without a record there is nothing to draw.
   const hasBeside = useDayMemory() !== null || isWeek;
   return (
-    <StatStrip columns={5}>
-      <StatCard
-        title="Total Valid Appointments"
-        state={dashboard}
-        value={
-          <FigureLink
-            href={rowsPath('valid')}
-            count={metrics?.totalValidAppointments}
-            unit="valid appointment"
-          />
-        }
-        note={
-          <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
-        }
-        graphic={<ValidGraphic rows={rows} />}
-        beside={hasBeside && <ValidBeside />}
-      />
-      <StatCard
-        title="Active Regions"
-        state={dashboard}
-        value={
-          <FigureLink
-            href={sectionPath('calendars')}
-            count={metrics?.activeRegions}
-            unit="active region"
-          />
-        }
-        note={<SinceYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />}
-        graphic={<ActiveGraphic rows={rows} />}
-      />
-      <StatCard
-        title="AI Confidence"
-        state={dashboard}
-        value={showPercent(confidence)}
-        note={<SinceYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />}
-        graphic={<ConfidenceGraphic value={confidence} />}
-      />
-      <HoursCell className="max-sm:col-span-2">
-        {isWeek ? <ClosedDayLine /> : <DayLine />}
-      </HoursCell>
-    </StatStrip>
+    <StatStrip
+      columns={5}
+      stats={[
+        {
+          title: 'Total Valid Appointments',
+          state: dashboard,
+          value: (
+            <FigureLink
+              href={rowsPath('valid')}
+              count={metrics?.totalValidAppointments}
+              unit="valid appointment"
+            />
+          ),
+          note: (
+            <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
+          ),
+          graphic: <ValidGraphic rows={rows} />,
+          beside: hasBeside && <ValidBeside />,
+        },
+        {
+          title: 'Active Regions',
+          state: dashboard,
+          value: (
+            <FigureLink
+              href={sectionPath('calendars')}
+              count={metrics?.activeRegions}
+              unit="active region"
+            />
+          ),
+          note: <SinceYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />,
+          graphic: <ActiveGraphic rows={rows} />,
+        },
+        {
+          title: 'AI Confidence',
+          state: dashboard,
+          value: showPercent(confidence),
+          note: <SinceYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />,
+          graphic: <ConfidenceGraphic value={confidence} />,
+        },
+        hoursStat(isWeek ? <ClosedDayLine /> : <DayLine />),
+      ]}
+    />
   );
 }
 

@@ -13,10 +13,9 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { FooterNote } from './footer-note.tsx';
+import { FooterNote } from './lower-outlines.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
@@ -31,7 +30,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       className={`min-h-[28rem] ${className}`}
       state={telemarketers}
       what="Telemarketers"
-      skeleton={<RowsSkeleton rows={4} height={92} />}
+      skeleton={[4, 92]}
       empty={
         rows.length === 0 && {
           text: 'No telemarketer data available',

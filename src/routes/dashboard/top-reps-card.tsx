@@ -11,7 +11,6 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -30,7 +29,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       className={`max-wide:has-[>[data-nothing]]:low min-h-[28rem] max-sm:min-h-[34.25rem] ${className}`}
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={10} height={34} />}
+      skeleton={[10, 34]}
       empty={
         reps.length === 0 && {
           text: 'No sales rep data available',

@@ -1,5 +1,4 @@
 import { CalendarX2, Check, ChevronRight, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
@@ -7,7 +6,7 @@ import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink, rowLink } from '../../features/appointment/appointment-link.tsx';
 import { usePeriod } from '../../query/period.ts';
-import { toClipboard } from '../../shell/clipboard.tsx';
+import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
@@ -83,25 +82,17 @@ function GroupHead({ group }: { readonly group: CallBackGroup }) {
   );
 }
 
-const saysForMs = 2_000;
-
 /** Copies a whole group, and says so in its own width. */
 function CopyList({ group }: { readonly group: CallBackGroup }) {
   const toast = useToast();
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), saysForMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    if (await toClipboard(callBackText(group, now()))) setIsCopied(true);
-    else
-      toast({
-        title: 'List not copied',
-        description: 'This browser blocks copying.',
-        destructive: true,
-      });
+  const { copy, isCopied } = useCopyInPlace();
+  const onCopy = async () => {
+    if (await copy(callBackText(group, now()))) return;
+    toast({
+      title: 'List not copied',
+      description: 'This browser blocks copying.',
+      destructive: true,
+    });
   };
   const [words, Icon] = isCopied ? (['Copied', Check] as const) : (['Copy list', Copy] as const);
   return (
@@ -112,7 +103,7 @@ function CopyList({ group }: { readonly group: CallBackGroup }) {
         aria-label={`${words}: ${oneLine(excerpt(group.name, 60))}`}
         className="ml-auto flex-none"
         style={{ width: 96 }}
-        onClick={() => void copy()}
+        onClick={() => void onCopy()}
       >
         <span className={`flex items-center gap-2 ${isCopied ? 'text-positive' : ''}`}>
           <Icon aria-hidden className="icon-small" />

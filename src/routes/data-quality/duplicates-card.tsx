@@ -4,7 +4,6 @@ import { showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { DuplicateArticle } from './duplicate-article.tsx';
@@ -35,7 +34,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
       state={report}
       what="The data quality report"
       unreadable={groups && unreadableOf(groups, ...rows.map((row) => row.appointments))}
-      skeleton={<RowsSkeleton rows={3} height={rowHeight} />}
+      skeleton={[3, rowHeight]}
       empty={rows.length === 0 && emptyOf('No duplicates in the report', data)}
       footer={
         <>

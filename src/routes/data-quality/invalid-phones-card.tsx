@@ -10,7 +10,6 @@ import { download, invalidPhonesName } from '../../features/export/download.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useFreshness } from '../../query/use-read.ts';
 import { Button } from '../../ui/button.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { now } from '../../ui/clock.ts';
 import { CallBackTable } from './call-back-table.tsx';
 import { type CallBackGroup, callBackGroups, callBacksCsv } from './call-backs.ts';
@@ -51,7 +50,7 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
       state={state}
       what="The data quality report"
       unreadable={sent?.unreadable}
-      skeleton={<RowsSkeleton rows={6} height={52} />}
+      skeleton={[6, 52]}
       empty={groups.length === 0 && emptyOf(data)}
       actions={state.data !== undefined && groups.length > 0 && <ExportButton groups={groups} />}
       footer={

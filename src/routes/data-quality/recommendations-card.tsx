@@ -5,7 +5,6 @@ import { byPriority } from '../../domain/text/insights.ts';
 import { paths, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
@@ -34,7 +33,7 @@ export function RecommendationsCard({ report, onOpen }: RecommendationsCardProps
       state={report}
       what="The data quality report"
       unreadable={suggestions?.unreadable}
-      skeleton={<RowsSkeleton rows={4} height={61} />}
+      skeleton={[4, 61]}
       empty={rows.length === 0 && looksGood}
     >
       <List

@@ -2,9 +2,8 @@ import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { countText } from '../../domain/text/words.ts';
 import { percentOf, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { StatCard } from '../../query/stat-card.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
 
 /** The four cards (spec 2): the score, and each count as a share of its total. */
 export function SummaryCards({ report }: { readonly report: ReadState<DataQuality> }) {
@@ -15,51 +14,51 @@ export function SummaryCards({ report }: { readonly report: ReadState<DataQualit
   const ofProcessed = (words: string) =>
     processed === 0 ? 'nothing processed yet' : `${words} ${showNumber(processed)} processed`;
   return (
-    <StatStrip columns={4}>
-      <StatCard
-        title="Quality Score"
-        state={report}
-        value={showPercent(score)}
-        note={ofProcessed('average of')}
-        graphic={<Bar label="Quality Score" value={score} />}
-      />
-      <StatCard
-        title="Phone Issues"
-        state={report}
-        value={showNumber(summary?.phoneIssuesFound)}
-        note={`${showNumber(summary?.phoneIssuesFixed)} auto-fixable`}
-        graphic={
-          <Bar
-            label="Auto-fixable share of the phone issues"
-            value={shareOf(summary?.phoneIssuesFixed ?? null, summary?.phoneIssuesFound ?? null)}
-          />
-        }
-      />
-      <StatCard
-        title="Duplicates"
-        state={report}
-        value={showNumber(summary?.duplicatesFound)}
-        note={`${countText(groups?.rows.length ?? null, 'group')} listed`}
-        graphic={
-          <Bar
-            label="Duplicates, share of all processed"
-            value={shareOf(summary?.duplicatesFound ?? null, processed)}
-          />
-        }
-      />
-      <StatCard
-        title="Validation Errors"
-        state={report}
-        value={showNumber(summary?.validationErrors)}
-        note={ofProcessed('of')}
-        graphic={
-          <Bar
-            label="Validation errors, share of all processed"
-            value={shareOf(summary?.validationErrors ?? null, processed)}
-          />
-        }
-      />
-    </StatStrip>
+    <StatStrip
+      columns={4}
+      state={report}
+      stats={[
+        {
+          title: 'Quality Score',
+          value: showPercent(score),
+          note: ofProcessed('average of'),
+          graphic: <Bar label="Quality Score" value={score} />,
+        },
+        {
+          title: 'Phone Issues',
+          value: showNumber(summary?.phoneIssuesFound),
+          note: `${showNumber(summary?.phoneIssuesFixed)} auto-fixable`,
+          graphic: (
+            <Bar
+              label="Auto-fixable share of the phone issues"
+              value={shareOf(summary?.phoneIssuesFixed ?? null, summary?.phoneIssuesFound ?? null)}
+            />
+          ),
+        },
+        {
+          title: 'Duplicates',
+          value: showNumber(summary?.duplicatesFound),
+          note: `${countText(groups?.rows.length ?? null, 'group')} listed`,
+          graphic: (
+            <Bar
+              label="Duplicates, share of all processed"
+              value={shareOf(summary?.duplicatesFound ?? null, processed)}
+            />
+          ),
+        },
+        {
+          title: 'Validation Errors',
+          value: showNumber(summary?.validationErrors),
+          note: ofProcessed('of'),
+          graphic: (
+            <Bar
+              label="Validation errors, share of all processed"
+              value={shareOf(summary?.validationErrors ?? null, processed)}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import { unitText } from '../../domain/text/words.ts';
 import { showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { emptyOf } from './empty.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -43,7 +42,7 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       state={report}
       what="The data quality report"
       unreadable={sent && unreadableOf(sent, ...sent.rows.map((row) => row.violations))}
-      skeleton={<RowsSkeleton rows={6} height={49} />}
+      skeleton={[6, 49]}
       empty={reports.length === 0 && emptyOf('No violations in the report', report.data)}
       footer={
         <>

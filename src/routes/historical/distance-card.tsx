@@ -47,7 +47,6 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
       className="min-h-[29.25rem]"
       state={state}
       what="Distance from average"
-      skeleton={<span className="skeleton mx-4 my-3 flex-1" />}
       unreadable={unreadableOf(...months.map(({ weeklyBreakdown }) => weeklyBreakdown))}
       empty={bars.length === 0 && { text: 'No weeks to show yet' }}
       footer={average !== null && <Counts bars={bars} average={average} />}

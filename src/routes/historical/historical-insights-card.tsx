@@ -13,11 +13,10 @@ import type { Rows } from '../../api/tolerant.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { type RegionKey, regionKeys, regionOf, regions } from '../../domain/region/region.ts';
-import { codeWords, countText } from '../../domain/text/words.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { placeOnScale, scaleEnd } from '../../ui/chart/scale.ts';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
@@ -44,19 +43,15 @@ export function HistoricalInsightsCard(props: {
       className="min-h-[22rem]"
       state={insights}
       what="Historical insights"
-      skeleton={<RowsSkeleton rows={3} height={97} />}
+      skeleton={[3, 97]}
       empty={
         rows.length === 0 && {
           text: 'No insights yet',
           hint: 'Nothing stands out from the average.',
         }
       }
-      footer={
-        <>
-          <span>{countText(rows.length, 'insight')}</span>
-          <span className="text-right">Scale: ±{showNumber(end)}% around the average</span>
-        </>
-      }
+      count={[rows.length, 'insight']}
+      footer={<span className="text-right">Scale: ±{showNumber(end)}% around the average</span>}
     >
       <List
         aria-label="Historical Insights"

@@ -40,7 +40,6 @@ function NoDays({ summary }: SummaryProps) {
       className="min-h-[26rem]"
       state={summary}
       what="Historical insights"
-      skeleton={null}
       empty={{
         text: 'No historical data available yet',
         hint: 'Insights start tomorrow as data is collected daily.',

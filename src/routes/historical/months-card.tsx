@@ -2,13 +2,11 @@ import { Link } from 'wouter';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { shareOf, showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthName } from '../../domain/time/month.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -33,19 +31,17 @@ export function MonthsCard({ monthly, months }: MonthsCardProps) {
       className="min-h-[22rem]"
       state={monthly}
       what="Months"
-      skeleton={<RowsSkeleton rows={5} height={46} />}
+      skeleton={[5, 46]}
       unreadable={monthly.data?.months.unreadable ?? 0}
       empty={rows.length === 0 && { text: 'No months yet' }}
+      count={[rows.length, 'month']}
       footer={
-        <>
-          <span>{countText(rows.length, 'month')}</span>
-          <Link
-            href={paths.monthlyData}
-            className="text-accent inline-flex min-h-6 items-center font-medium hover:underline"
-          >
-            Monthly Data
-          </Link>
-        </>
+        <Link
+          href={paths.monthlyData}
+          className="text-accent inline-flex min-h-6 items-center font-medium hover:underline"
+        >
+          Monthly Data
+        </Link>
       }
     >
       <DataTable

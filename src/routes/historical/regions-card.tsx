@@ -9,7 +9,6 @@ import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -37,7 +36,7 @@ export function RegionsCard({ monthly, months }: RegionsCardProps) {
       className="min-h-[22rem]"
       state={monthly}
       what="Weeks by region"
-      skeleton={<RowsSkeleton rows={4} height={64} />}
+      skeleton={[4, 64]}
       empty={lines.length === 0 && { text: 'No full weeks yet' }}
       footer={
         <>

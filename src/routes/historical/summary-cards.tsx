@@ -6,13 +6,13 @@ import { shareOf, showNumber, sum } from '../../domain/number/format.ts';
 import { type RegionKey, regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { longDay } from '../../domain/time/eastern.ts';
-import { StatCard } from '../../query/stat-card.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { percentFrom, scaleEnd } from '../../ui/chart/scale.ts';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge, RegionSplit } from '../../ui/region-badge.tsx';
-import { StatStrip, Trend } from '../../ui/stat-cell.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { DistanceBar, RegionPageLink } from './historical-insights-card.tsx';
 import { fullWeeks, weeksOf, workingDays } from './weeks.ts';
@@ -30,71 +30,62 @@ export function SummaryCards({ summary, months }: SummaryCardsProps) {
   const best = percentFrom(averageDaily, bestDay?.appointments);
   const perDay = fullWeeks(weeksOf(months)).map(({ dailyAverage }) => dailyAverage);
   return (
-    <StatStrip columns={4}>
-      <StatCard
-        title="Days Tracked"
-        state={summary}
-        value={showNumber(data?.totalDays)}
-        note={<DateRange range={data?.dateRange} />}
-        graphic={data && <Coverage summary={data} />}
-      />
-      <StatCard
-        title="Daily Average"
-        state={summary}
-        value={showNumber(averageDaily)}
-        note="appointments per day"
-        graphic={
-          data &&
-          perDay.length > 0 && (
+    <StatStrip
+      columns={4}
+      state={summary}
+      stats={[
+        {
+          title: 'Days Tracked',
+          value: showNumber(data?.totalDays),
+          note: <DateRange range={data?.dateRange} />,
+          graphic: data && <Coverage summary={data} />,
+        },
+        {
+          title: 'Daily Average',
+          value: showNumber(averageDaily),
+          note: 'appointments per day',
+          graphic: data && perDay.length > 0 && (
             <Sparkline values={perDay} className="h-7" level={averageDaily ?? undefined} />
-          )
-        }
-      />
-      <StatCard
-        title="Best Day"
-        state={summary}
-        value={showNumber(bestDay?.appointments)}
-        note={
-          bestDay ? (
+          ),
+        },
+        {
+          title: 'Best Day',
+          value: showNumber(bestDay?.appointments),
+          note: bestDay ? (
             <>
               {best !== null && <Trend {...showChange(best)} />}
               <bdi>{longDay(bestDay.date)}</bdi>
             </>
           ) : (
             'No day yet'
-          )
-        }
-        graphic={
-          best !== null && (
+          ),
+          graphic: best !== null && (
             <DistanceBar
               percent={best}
               from={`the average of ${showNumber(averageDaily)}`}
               end={scaleEnd([best])}
             />
-          )
-        }
-      />
-      <StatCard
-        title="Top Region"
-        state={summary}
-        value={
-          <RegionPageLink text={topRegion?.name ?? ''}>
-            <Clamped text={topRegion ? regionName(topRegion.name) : notAvailable} />
-          </RegionPageLink>
-        }
-        note={
-          topRegion ? (
+          ),
+        },
+        {
+          title: 'Top Region',
+          value: (
+            <RegionPageLink text={topRegion?.name ?? ''}>
+              <Clamped text={topRegion ? regionName(topRegion.name) : notAvailable} />
+            </RegionPageLink>
+          ),
+          note: topRegion ? (
             <>
               <RegionBadge region={topRegion.name} size="small" />
               {countText(topRegion.totalAppointments, 'appointment')}
             </>
           ) : (
             'No region yet'
-          )
-        }
-        graphic={data && months.length > 0 && <RegionSplit counts={regionCounts(months)} />}
-      />
-    </StatStrip>
+          ),
+          graphic: data && months.length > 0 && <RegionSplit counts={regionCounts(months)} />,
+        },
+      ]}
+    />
   );
 }
 

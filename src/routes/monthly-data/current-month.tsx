@@ -2,10 +2,10 @@ import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { daySpan, monthWord } from '../../domain/time/month.ts';
-import { StatCard } from '../../query/stat-card.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { InProgress } from '../../ui/level-badge.tsx';
-import { StatStrip, Trend } from '../../ui/stat-cell.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
 import { bestWeekOf, weeksOf } from './monthly.ts';
 
 interface CurrentMonthProps {
@@ -19,37 +19,34 @@ interface CurrentMonthProps {
 /** The four cards of the current month (spec 2). */
 export function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
   const { trends, totalValidAppointments } = month;
-  const cards = [
-    {
-      title: 'Total Appointments',
-      figure: totalValidAppointments,
-      note: <bdi className="min-w-0 truncate">valid in {name}</bdi>,
-    },
-    {
-      title: 'Weeks Completed',
-      figure: weeksOf(month).completed,
-      note: <Progress month={month} />,
-    },
-    {
-      title: 'Weekly Average',
-      figure: trends.averageWeekly,
-      note: <Growth month={month} previous={previous} />,
-    },
-    { title: 'Best Week', figure: trends.bestWeek?.appointments, note: <BestWeek month={month} /> },
-  ];
   return (
-    <StatStrip columns={4}>
-      {cards.map(({ title, figure, note }) => (
-        <StatCard
-          key={title}
-          title={title}
-          state={monthly}
-          size="plain"
-          value={showNumber(figure)}
-          note={note}
-        />
-      ))}
-    </StatStrip>
+    <StatStrip
+      columns={4}
+      size="plain"
+      state={monthly}
+      stats={[
+        {
+          title: 'Total Appointments',
+          value: showNumber(totalValidAppointments),
+          note: <bdi className="min-w-0 truncate">valid in {name}</bdi>,
+        },
+        {
+          title: 'Weeks Completed',
+          value: showNumber(weeksOf(month).completed),
+          note: <Progress month={month} />,
+        },
+        {
+          title: 'Weekly Average',
+          value: showNumber(trends.averageWeekly),
+          note: <Growth month={month} previous={previous} />,
+        },
+        {
+          title: 'Best Week',
+          value: showNumber(trends.bestWeek?.appointments),
+          note: <BestWeek month={month} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
 import { monthName } from '../../domain/time/month.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
@@ -22,7 +21,7 @@ export function HistoryCard({ monthly, months }: HistoryCardProps) {
       title="Earlier months"
       subtitle="Newest first"
       unreadable={monthly.data?.months.unreadable ?? 0}
-      footer={countText(months.length, 'earlier month')}
+      count={[months.length, 'earlier month']}
       empty={months.length === 0 && 'No earlier months yet'}
     >
       <DataTable

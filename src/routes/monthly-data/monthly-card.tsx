@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Monthly } from '../../api/entities/monthly.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 
-interface MonthlyCardProps {
+interface MonthlyCardProps extends Pick<
+  ComponentProps<typeof QueryCard>,
+  'title' | 'subtitle' | 'className' | 'count' | 'footer' | 'unreadable' | 'children'
+> {
   readonly monthly: ReadState<Monthly>;
-  readonly title: string;
-  readonly subtitle?: string;
-  readonly className?: string;
-  readonly footer?: string;
-  /** Unreadable rows (rulings A2). */
-  readonly unreadable?: number;
   /** The text shown instead of the children when there is nothing to show. */
   readonly empty?: string | false;
-  readonly children: ReactNode;
 }
 
 /** A card of this screen. All of them show one response, and are mounted once it is there. */
@@ -26,13 +22,7 @@ export function MonthlyCard({
   ...rest
 }: MonthlyCardProps) {
   return (
-    <QueryCard
-      {...rest}
-      state={monthly}
-      what="Monthly data"
-      skeleton={null}
-      unreadable={unreadable}
-    >
+    <QueryCard {...rest} state={monthly} what="Monthly data" unreadable={unreadable}>
       {empty === false ? children : <EmptyMessage text={empty} />}
     </QueryCard>
   );
@@ -47,7 +37,7 @@ export function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) 
       state={monthly}
       what="Monthly data"
       loading="Loading monthly data..."
-      skeleton={<Skeleton />}
+      skeleton={[6, 92]}
       unreadable={monthly.data?.months.unreadable}
       empty={{
         text: 'No monthly data yet',
@@ -56,27 +46,6 @@ export function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) 
     >
       {null}
     </QueryCard>
-  );
-}
-
-function Skeleton() {
-  return (
-    <>
-      <div className="border-line grid grid-cols-4 gap-x-8 border-t px-4 pt-4 pb-6">
-        {['a', 'b', 'c', 'd'].map((cell) => (
-          <div key={cell}>
-            <span className="skeleton h-3.5" />
-            <span className="skeleton mt-3 h-9" />
-          </div>
-        ))}
-      </div>
-      <div className="grid flex-1 content-start gap-x-8 gap-y-6 px-4 pb-4 sm:grid-cols-4">
-        <span className="skeleton h-72 sm:col-span-3" />
-        <span className="skeleton h-72 max-sm:hidden" />
-        <span className="skeleton h-36 sm:col-span-2" />
-        <span className="skeleton h-36 sm:col-span-2" />
-      </div>
-    </>
   );
 }
 

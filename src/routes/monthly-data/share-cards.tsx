@@ -2,7 +2,7 @@ import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
-import { countText, unitText } from '../../domain/text/words.ts';
+import { unitText } from '../../domain/text/words.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { rowKeys } from '../../ui/list.tsx';
@@ -28,7 +28,7 @@ export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
       title="Regional Performance"
       subtitle={name}
       unreadable={month.regionBreakdown.unreadable}
-      footer={countText(rows.length, 'region')}
+      count={[rows.length, 'region']}
       empty={rows.length === 0 && 'No regional figures yet'}
     >
       <ul className="grid flex-1 auto-rows-fr">
@@ -106,7 +106,7 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
       title="Telemarketer Performance"
       subtitle={`Share of ${showNumber(total)}`}
       unreadable={month.telemarketers.unreadable}
-      footer={countText(rows.length, 'telemarketer')}
+      count={[rows.length, 'telemarketer']}
       empty={rows.length === 0 && 'No telemarketer figures yet'}
     >
       <ul

@@ -8,6 +8,7 @@ import { LargeCurve } from '../../features/day-record/curve/large-curve.tsx';
 import { paths } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { useFollowDashboard, useFreshness, useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -24,7 +25,7 @@ import {
   ActiveGraphic,
   ConfidenceGraphic,
   DayLine,
-  HoursCell,
+  hoursStat,
   ValidGraphic,
 } from '../../features/day-figures/index.tsx';
 import {
@@ -33,7 +34,6 @@ import {
 } from '../../features/day-figures/telemarketer-row.tsx';
 import type { DayPoint } from '../../features/day-record/rules/day-record.ts';
 import { EvenList } from '../../ui/list.tsx';
-import { Figure, StatCell, StatStrip } from '../../ui/stat-cell.tsx';
 
 /** The day as this browser recorded it (issue 17, visual.md 08). What is live goes on underneath. */
 export function Replay() {
@@ -83,7 +83,6 @@ export function Replay() {
 }
 
 const recordTitle = 'Day record';
-const skeleton = <RowsSkeleton rows={4} height={92} />;
 
 /** While the record is read, and where there is none. */
 function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
@@ -94,7 +93,7 @@ function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
         title={recordTitle}
         state={dashboard}
         what="The figures to record"
-        skeleton={skeleton}
+        skeleton={[4, 92]}
         empty={{
           text: 'Nothing recorded yet',
           hint: 'This browser records the figures of every minute. You can replay them here.',
@@ -112,7 +111,7 @@ function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
         />
       ) : (
         <Loading text="Loading the day..." isSeen={false}>
-          {skeleton}
+          <RowsSkeleton rows={4} height={92} />
         </Loading>
       )}
     </Card>
@@ -141,20 +140,30 @@ export function Figures({ figures, minute, children }: FiguresProps) {
   const events = countText(total, 'event');
   return (
     <>
-      <StatStrip columns={4}>
-        <StatCell title="Total Valid Appointments" graphic={<ValidGraphic rows={regions} />}>
-          <Figure value={showNumber(valid)} note={regions.length > 0 && `of ${events}`} />
-        </StatCell>
-        <StatCell title="Active Regions" graphic={<ActiveGraphic rows={regions} />}>
-          <Figure value={showNumber(activeRegions)} note="" />
-        </StatCell>
-        <StatCell title="AI Confidence" graphic={<ConfidenceGraphic value={confidence} />}>
-          <Figure value={showPercent(confidence)} note="" />
-        </StatCell>
-        <HoursCell>
-          <DayLine then={minute * 60_000} />
-        </HoursCell>
-      </StatStrip>
+      <StatStrip
+        columns={4}
+        stats={[
+          {
+            title: 'Total Valid Appointments',
+            value: showNumber(valid),
+            note: regions.length > 0 && `of ${events}`,
+            graphic: <ValidGraphic rows={regions} />,
+          },
+          {
+            title: 'Active Regions',
+            value: showNumber(activeRegions),
+            note: '',
+            graphic: <ActiveGraphic rows={regions} />,
+          },
+          {
+            title: 'AI Confidence',
+            value: showPercent(confidence),
+            note: '',
+            graphic: <ConfidenceGraphic value={confidence} />,
+          },
+          hoursStat(<DayLine then={minute * 60_000} />),
+        ]}
+      />
       {children}
       <div className="huge:gap-5 wide:grid-cols-3 grid min-w-0 gap-3 *:min-w-0 sm:gap-4 md:grid-cols-2">
         <KeptCard

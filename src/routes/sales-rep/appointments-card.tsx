@@ -9,7 +9,6 @@ import { FilteredAppointments } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 
 interface AppointmentsCardProps {
@@ -28,7 +27,7 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
       state={state}
       what="Appointments"
       loading="Loading sales rep details..."
-      skeleton={<RowsSkeleton rows={8} height={57} />}
+      skeleton={[8, 57]}
       empty={
         rows.length === 0 && {
           text: 'No Appointments',

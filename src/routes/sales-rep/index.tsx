@@ -9,7 +9,7 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { paths, rowsPath, statePath } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
-import { SmallStats } from '../../query/small-stats.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -54,10 +54,10 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
   const confidence = showPercent(meanConfidence(rows));
   const latest = <BookedAt time={rows[0]?.time ?? ''} />;
   const stats = [
-    ['Valid Appointments', appointments, valid, roles],
-    ['Average Confidence', appointments, confidence, 'of these appointments'],
-    ['Latest Booking', appointments, latest, 'Eastern time'],
-  ] as const;
+    { title: 'Valid Appointments', value: valid, note: roles },
+    { title: 'Average Confidence', value: confidence, note: 'of these appointments' },
+    { title: 'Latest Booking', value: latest, note: 'Eastern time' },
+  ];
   return (
     <Page
       title={repDisplayName(name)}
@@ -78,7 +78,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
         />
       }
     >
-      <SmallStats columns={3} stats={stats} />
+      <StatStrip columns={3} size="small" state={appointments} stats={stats} />
       <AppointmentsCard state={appointments} rows={rows} />
     </Page>
   );

@@ -22,12 +22,6 @@ export function HoursCard({ state, rows, region }: RegionData) {
       state={state}
       what="Appointments"
       loading="Loading state dashboard..."
-      skeleton={
-        <>
-          <div className="border-line h-11 border-t" />
-          <span className="skeleton mx-4 mb-4 flex-1" />
-        </>
-      }
       empty={
         rows.length === untimed && {
           text: 'No bookings to show',

@@ -15,7 +15,6 @@ import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink, TelemarketerLink } from '../../shell/links.tsx';
 import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import type { RegionData } from './region-data.ts';
 
@@ -34,7 +33,7 @@ export function RecentCard({ state, region, rows }: RegionData) {
       className="max-wide:has-[>[data-nothing]]:low min-h-[36.25rem] max-sm:min-h-[41.75rem]"
       state={state}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={10} height={41} />}
+      skeleton={[10, 41]}
       empty={
         rows.length === 0 && {
           text: 'No valid appointments found',

@@ -9,7 +9,6 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import type { RegionData } from './region-data.ts';
@@ -23,7 +22,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       className="max-wide:has-[>[data-nothing]]:low min-h-[26rem]"
       state={state}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={6} height={49} />}
+      skeleton={[6, 49]}
       empty={
         reps.length === 0 && {
           text: 'No active field agents',

@@ -5,88 +5,83 @@ import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import { countsByRegion, regions, type RegionKey } from '../../domain/region/region.ts';
 import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
-import { StatCard } from '../../query/stat-card.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
 import type { RegionData } from './region-data.ts';
 
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats({ state, region, rows, reps, assigned }: RegionData) {
+  const rate = useRate(region);
   return (
-    <StatStrip columns="lead">
-      <RateCell region={region} />
-      <StatCard
-        size="small"
-        title="Valid Appointments"
-        state={state}
-        value={
-          <FigureLink
-            href={rowsPath('valid', { region })}
-            count={rows.length}
-            unit="valid appointment"
-            of={`in ${regions[region].name}`}
-          />
-        }
-        note={`${showNumber(rows.length - assigned)} without a known rep`}
-      />
-      <StatCard
-        size="small"
-        title="Active Field Agents"
-        state={state}
-        value={showNumber(reps.length)}
-        note="with valid appointments"
-      />
-      <StatCard
-        size="small"
-        title="Average per Rep"
-        state={state}
-        value={showNumber(averagePerRep(rows.length, reps.length))}
-        note="valid per active agent, rounded"
-      />
-    </StatStrip>
+    <StatStrip
+      columns="lead"
+      size="small"
+      state={state}
+      stats={[
+        rate,
+        {
+          title: 'Valid Appointments',
+          value: (
+            <FigureLink
+              href={rowsPath('valid', { region })}
+              count={rows.length}
+              unit="valid appointment"
+              of={`in ${regions[region].name}`}
+            />
+          ),
+          note: `${showNumber(rows.length - assigned)} without a known rep`,
+        },
+        {
+          title: 'Active Field Agents',
+          value: showNumber(reps.length),
+          note: 'with valid appointments',
+        },
+        {
+          title: 'Average per Rep',
+          value: showNumber(averagePerRep(rows.length, reps.length)),
+          note: 'valid per active agent, rounded',
+        },
+      ]}
+    />
   );
 }
 
 /** The share of valid events, its band, and how far the next band is (visual.md 19). */
-function RateCell({ region }: { readonly region: RegionKey }) {
+function useRate(region: RegionKey) {
   const state = useRead(reads.regions);
   const { name } = usePeriod();
   const sent = state.data?.rows ?? [];
   const valid = countsByRegion(sent, (row) => row.validAppointments).get(region) ?? null;
   const total = countsByRegion(sent, (row) => row.totalEvents).get(region) ?? null;
   const { percent, rate, band } = rated(valid, total);
-  return (
-    <StatCard
-      size="small"
-      title="Validation Rate"
-      state={state}
-      value={
-        <span className="flex items-center gap-2">
-          {percent}
-          {band && (
-            <span className="tracking-normal">
-              <BandTag band={band} />
-            </span>
-          )}
-        </span>
-      }
-      note={
-        rate === null ? (
-          total === 0 && `No events yet ${name}`
-        ) : (
-          <>
-            <span className="mr-1.5">
-              {showNumber(valid)} of {showNumber(total)} valid
-            </span>
-            <span>{distanceToNextBand(rate)}</span>
-          </>
-        )
-      }
-      beside={rate !== null && <LabeledScale rate={rate} band={band} />}
-    />
-  );
+  return {
+    title: 'Validation Rate',
+    state,
+    value: (
+      <span className="flex items-center gap-2">
+        {percent}
+        {band && (
+          <span className="tracking-normal">
+            <BandTag band={band} />
+          </span>
+        )}
+      </span>
+    ),
+    note:
+      rate === null ? (
+        total === 0 && `No events yet ${name}`
+      ) : (
+        <>
+          <span className="mr-1.5">
+            {showNumber(valid)} of {showNumber(total)} valid
+          </span>
+          <span>{distanceToNextBand(rate)}</span>
+        </>
+      ),
+    beside: rate !== null && <LabeledScale rate={rate} band={band} />,
+  };
 }
 
 function LabeledScale(props: Pick<Parameters<typeof RateScale>[0], 'rate' | 'band'>) {

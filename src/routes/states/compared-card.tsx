@@ -5,7 +5,6 @@ import { paths, rowsPath, statePath, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable, type Column } from '../../ui/table.tsx';
 import { totalsOf, type RegionSummary } from './profiles.ts';
@@ -30,7 +29,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
       className="min-h-[20.75rem] max-sm:min-h-[24.75rem]"
       state={view.both}
       what="Regions"
-      skeleton={<RowsSkeleton rows={5} height={41} />}
+      skeleton={[5, 41]}
       footer={
         <span>
           Shares are of all valid appointments.{' '}

@@ -4,12 +4,11 @@ import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/period.ts';
-import { StatCard } from '../../query/stat-card.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { FigureLink } from '../../shell/links.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComparedCard } from './compared-card.tsx';
 import { type RegionSummary, coveredRegions, overviewOf, totalsOf } from './profiles.ts';
@@ -59,48 +58,48 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
   const mostPerRep = Math.max(...summaries.map(({ reps }) => reps?.[0]?.count ?? 0));
   return (
     <>
-      <StatStrip columns={3}>
-        <StatCard
-          title="Total Valid Appointments"
-          state={view.regions}
-          value={
-            <FigureLink
-              href={rowsPath('valid')}
-              count={totals.appointments}
-              unit="valid appointment"
-            />
-          }
-          note={
-            <span>
-              of{' '}
-              <FigureLink href={rowsPath('all')} count={totals.events} unit="event">
-                {countText(totals.events, 'event')}
-              </FigureLink>
-            </span>
-          }
-          graphic={<RegionSplit counts={knownCounts(summaries, (each) => each.appointments)} />}
-        />
-        <StatCard
-          title="Active Sales Reps"
-          state={view.reps}
-          value={showNumber(totals.reps)}
-          note={
-            view.standIn ? (
+      <StatStrip
+        columns={3}
+        state={view.regions}
+        stats={[
+          {
+            title: 'Total Valid Appointments',
+            value: (
+              <FigureLink
+                href={rowsPath('valid')}
+                count={totals.appointments}
+                unit="valid appointment"
+              />
+            ),
+            note: (
+              <span>
+                of{' '}
+                <FigureLink href={rowsPath('all')} count={totals.events} unit="event">
+                  {countText(totals.events, 'event')}
+                </FigureLink>
+              </span>
+            ),
+            graphic: <RegionSplit counts={knownCounts(summaries, (each) => each.appointments)} />,
+          },
+          {
+            title: 'Active Sales Reps',
+            state: view.reps,
+            value: showNumber(totals.reps),
+            note: view.standIn ? (
               <StandInBrief standIn={view.standIn} />
             ) : (
               `of ${showNumber(listed)} on the sales rep list`
-            )
-          }
-          graphic={<RegionSplit counts={knownCounts(summaries, (each) => each.reps?.length)} />}
-        />
-        <StatCard
-          title="States Covered"
-          state={view.regions}
-          value={showNumber(covered.length)}
-          note={`of ${summaries.length} have valid appointments`}
-          graphic={<RegionBadges keys={covered} />}
-        />
-      </StatStrip>
+            ),
+            graphic: <RegionSplit counts={knownCounts(summaries, (each) => each.reps?.length)} />,
+          },
+          {
+            title: 'States Covered',
+            value: showNumber(covered.length),
+            note: `of ${summaries.length} have valid appointments`,
+            graphic: <RegionBadges keys={covered} />,
+          },
+        ]}
+      />
       <div className="wide:grid-cols-4 huge:gap-5 grid gap-3 sm:grid-cols-2 sm:gap-4">
         {summaries.map((summary) => (
           <RegionCard key={summary.key} summary={summary} view={view} mostPerRep={mostPerRep} />

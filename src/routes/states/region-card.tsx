@@ -8,7 +8,6 @@ import { paths, rowsPath, statePath, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
@@ -27,7 +26,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
       className="min-h-[30rem]"
       state={view.both}
       what="Regions"
-      skeleton={<RowsSkeleton rows={5} height={72} />}
+      skeleton={[5, 72]}
       footer={
         <>
           <span>{percent} of events valid</span>

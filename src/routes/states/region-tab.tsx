@@ -7,12 +7,11 @@ import { countText, unitText } from '../../domain/text/words.ts';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import { paths, rowsPath, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { SmallStats } from '../../query/small-stats.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { FigureLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { type ListedRep, repKey, searchReps, totalsOf } from './profiles.ts';
@@ -44,14 +43,19 @@ export function RegionTab({ summary, view }: RegionPart) {
     </span>
   );
   const stats = [
-    ['Total Valid Appointments', view.regions, valid, all],
-    ['Sales Reps', view.reps, showNumber(reps), where],
-    ['Average per Rep', view.both, showNumber(average), 'valid, rounded'],
-    ['Validation Rate', view.regions, percent, tag],
-  ] as const;
+    { title: 'Total Valid Appointments', value: valid, note: all },
+    { title: 'Sales Reps', state: view.reps, value: showNumber(reps), note: where },
+    {
+      title: 'Average per Rep',
+      state: view.both,
+      value: showNumber(average),
+      note: 'valid, rounded',
+    },
+    { title: 'Validation Rate', value: percent, note: tag },
+  ];
   return (
     <>
-      <SmallStats columns={4} stats={stats} />
+      <StatStrip columns={4} size="small" state={view.regions} stats={stats} />
       <RepListCard summary={summary} view={view} />
     </>
   );
@@ -73,7 +77,7 @@ function RepListCard({ summary, view }: RegionPart) {
       className="min-h-[33.25rem]"
       state={view.reps}
       what="Sales reps"
-      skeleton={<RowsSkeleton rows={6} height={61} />}
+      skeleton={[6, 61]}
       empty={
         reps.length === 0 && {
           text: `No sales reps in ${summary.name}`,

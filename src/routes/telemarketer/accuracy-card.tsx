@@ -5,7 +5,6 @@ import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts'
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { accuracies, together } from './accuracy.ts';
@@ -35,7 +34,7 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
       state={metrics}
       what="AI metrics"
       unreadable={metrics.data?.telemarkerterAccuracy.unreadable}
-      skeleton={<RowsSkeleton rows={4} height={60} />}
+      skeleton={[4, 60]}
       footer={
         total !== null &&
         total > 0 && (

@@ -18,7 +18,7 @@ import { useSearchChoice } from '../../shell/location.ts';
 import { Badge, CountBadge } from '../../ui/badge.tsx';
 import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { rowKey } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -43,7 +43,7 @@ export function AppointmentsCard({ appointments, all, people: [main] }: PeopleDa
       className="max-wide:has-[>[data-nothing]]:low min-h-[20rem]"
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={8} height={40} />}
+      skeleton={[8, 40]}
       actions={<CopyList rows={shown} />}
       empty={
         rows.length === 0 && {

@@ -26,7 +26,6 @@ export function HoursCard({ appointments, all, people }: PeopleData) {
       className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
       state={appointments}
       what="Appointments"
-      skeleton={<span className="skeleton m-4 flex-1" />}
       actions={<Legend />}
       empty={
         most === 0 && {

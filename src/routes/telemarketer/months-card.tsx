@@ -6,7 +6,6 @@ import { isUnfinished, monthName, monthWord, shortMonthName } from '../../domain
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -34,7 +33,7 @@ export function MonthsCard({ people, className }: MonthsCardProps) {
       state={monthly}
       what="Monthly data"
       unreadable={monthly.data?.months.unreadable}
-      skeleton={<RowsSkeleton rows={5} height={48} />}
+      skeleton={[5, 48]}
       empty={months.length === 0 && { text: 'No months to show yet' }}
       footer={
         <>

@@ -8,7 +8,6 @@ import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Clamped } from '../../ui/text.tsx';
@@ -44,7 +43,7 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
       className={`max-wide:has-[>[data-nothing]]:low min-h-[20rem] ${className}`}
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={6} height={40} />}
+      skeleton={[6, 40]}
       empty={
         reasons.length === 0 && {
           kind: all.length === 0 || rows.length === 0 ? 'none' : 'good',

@@ -8,7 +8,6 @@ import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -30,7 +29,7 @@ export function RegionsCard({ appointments, all, people }: PeopleData) {
       className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
       state={appointments}
       what="Appointments"
-      skeleton={<RowsSkeleton rows={4} height={76} />}
+      skeleton={[4, 76]}
       empty={
         ids.length === 0 && {
           text: 'No regions to show',

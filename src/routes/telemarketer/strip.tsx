@@ -9,13 +9,12 @@ import { printedValue, showNumber, showPercent } from '../../domain/number/forma
 import { countText, unitText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthName } from '../../domain/time/month.ts';
-import { StatCard } from '../../query/stat-card.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
 import { FewCases, mutedClass } from './figures.tsx';
 import { newestMonth, shareOfMonth } from './months.ts';
 import type { Person } from './person.ts';
@@ -65,21 +64,15 @@ export function Strip({ appointments, all, people }: PeopleData) {
     },
   ] as const;
   return (
-    <StatStrip columns={4}>
-      {cells.map(({ title, state, of }) => {
+    <StatStrip
+      columns={4}
+      stats={cells.flatMap(({ title, state, of }) => {
         const [main, other] = people.map((person) => ({ name: person.name, ...of(person) }));
-        if (!main) return null;
-        return (
-          <StatCard
-            key={title}
-            title={title}
-            state={state}
-            {...(other ? { value: <Beside figures={[main, other]} /> } : alone(main))}
-            {...(state.data === undefined && { graphic: null })}
-          />
-        );
+        if (!main) return [];
+        const figure = other ? { value: <Beside figures={[main, other]} /> } : alone(main);
+        return [{ title, state, ...figure, ...(state.data === undefined && { graphic: null }) }];
       })}
-    </StatStrip>
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { fold, knownWord } from '../../domain/text/words.ts';
+import { isPending } from '../../domain/time/order.ts';
 
 /** The three lists of manual validation (spec 4), in the order of their tabs. */
 export const alertTabs = ['pending', 'reviewed', 'dismissed'] as const;
@@ -61,7 +62,7 @@ export function withDecisions<T extends DecidableAlert>(
   if (decisions.size === 0) return alerts;
   return alerts.map((alert) => {
     const made = decisions.get(alert.id);
-    if (!made || alertTabOf(alert.status) !== 'pending') return alert;
+    if (!made || !isPending(alert)) return alert;
     const { decision, notes } = made;
     if (decision === 'dismissed') return { ...alert, status: 'dismissed' };
     return { ...alert, status: 'reviewed', manualDecision: decision, notes };

@@ -1,8 +1,9 @@
-import { Keyboard, X } from 'lucide-react';
+import { Keyboard } from 'lucide-react';
 import { useId } from 'react';
+import { DialogHeader } from '../../shell/docked.tsx';
 import { middle, Modal } from '../../shell/modal.tsx';
 import { switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
-import { IconButton, Kbd } from '../../ui/button.tsx';
+import { Kbd } from '../../ui/button.tsx';
 import { shortcuts } from './keys.ts';
 
 interface KeysSheetProps {
@@ -22,13 +23,12 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
   const on = useLettersOn();
   return (
     <Modal open={open} onClose={onClose} labelledBy={title} className={`${middle} w-[420px]`}>
-      <header className="border-line flex h-14 flex-none items-center gap-2.5 border-b pr-3 pl-5">
-        <Keyboard aria-hidden className="icon text-ink-2" />
-        <h2 id={title} className="text-dialog flex-1">
-          Keyboard shortcuts
-        </h2>
-        <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
-      </header>
+      <DialogHeader
+        lead={<Keyboard aria-hidden className="icon text-ink-2" />}
+        title="Keyboard shortcuts"
+        titleId={title}
+        onClose={onClose}
+      />
       <div className="overflow-auto">
         <dl className="px-5 py-2">
           {[...Object.values(shortcuts), ...others].map(({ key, label, where }) => (

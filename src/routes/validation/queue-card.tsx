@@ -4,7 +4,6 @@ import { showNumber } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { AlertList } from './alert-list.tsx';
@@ -35,7 +34,7 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
       className="min-h-[26rem]"
       state={queue.alerts}
       what="Alerts"
-      skeleton={<RowsSkeleton rows={5} height={73} />}
+      skeleton={[5, 73]}
       actions={
         <IconButton
           label="Keyboard shortcuts"

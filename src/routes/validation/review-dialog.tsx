@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { DockedHeader, FocusOnMount } from '../../shell/docked.tsx';
+import { DialogHeader, FocusOnMount, Steps } from '../../shell/docked.tsx';
 import { useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { AlertFacts } from './alert-facts.tsx';
 import { Evidence, useAppointmentsOnce } from './evidence.tsx';
 import { shortcutOf } from './keys.ts';
@@ -141,15 +142,18 @@ function Header({ open, review, titleId, heading }: HeaderProps) {
     `${showNumber(open.index + 1)} of ${showNumber(open.list.length)} ${open.tab}`;
   const newCount = queue.newAlerts.length > 0 && `${showNumber(queue.newAlerts.length)} new`;
   return (
-    <DockedHeader
-      region={open.alert.region}
+    <DialogHeader
+      lead={<RegionBadge region={open.alert.region} />}
       title={shownTitle(open.alert.title)}
       titleId={titleId}
       heading={heading}
-      place={[place, newCount].filter(Boolean).join(' · ')}
-      what="alert"
-      onStep={actions.step}
       onClose={actions.close}
-    />
+    >
+      <Steps
+        place={[place, newCount].filter(Boolean).join(' · ')}
+        what="alert"
+        onStep={actions.step}
+      />
+    </DialogHeader>
   );
 }

@@ -1,10 +1,9 @@
 import { reads } from '../../api/contract.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { alertPath, paths } from '../../paths.ts';
-import { StatCard } from '../../query/stat-card.tsx';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
-import { StatStrip } from '../../ui/stat-cell.tsx';
 
 const cells = [
   { title: 'Total', of: 'total' },
@@ -20,29 +19,27 @@ export function StatCells() {
   const stats = useRead(reads.alertStats);
   const { data } = stats;
   return (
-    <StatStrip columns={6}>
-      {cells.map((cell) => (
-        <StatCard
-          key={cell.title}
-          size="small"
-          title={cell.title}
-          state={stats}
-          value={
-            <>
-              {'href' in cell ? (
-                <FigureLink href={cell.href} count={data?.[cell.of]} unit={`${cell.of} alert`} />
-              ) : (
-                showNumber(data?.[cell.of])
-              )}
-              {'ofReviewed' in cell && (
-                <small className="text-caption text-ink-2 ml-1.5 font-normal tracking-normal whitespace-nowrap">
-                  of {showNumber(data?.reviewed)} reviewed
-                </small>
-              )}
-            </>
-          }
-        />
-      ))}
-    </StatStrip>
+    <StatStrip
+      columns={6}
+      size="small"
+      state={stats}
+      stats={cells.map((cell) => ({
+        title: cell.title,
+        value: (
+          <>
+            {'href' in cell ? (
+              <FigureLink href={cell.href} count={data?.[cell.of]} unit={`${cell.of} alert`} />
+            ) : (
+              showNumber(data?.[cell.of])
+            )}
+            {'ofReviewed' in cell && (
+              <small className="text-caption text-ink-2 ml-1.5 font-normal tracking-normal whitespace-nowrap">
+                of {showNumber(data?.reviewed)} reviewed
+              </small>
+            )}
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterWhole, fitted, longest, padding } from './fit.tsx';
+import { afterWhole, fitted, longest, padding } from './wall-section.tsx';
 
 describe('fitted', () => {
   /** In rem, in a container of a width. */

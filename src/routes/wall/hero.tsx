@@ -4,11 +4,12 @@ import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
-import { useDayMemory } from '../../features/day-record/day-state.ts';
+import { minuteOfDay, minuteText } from '../../features/day-record/rules/curve.ts';
+import { paceAt, paceText, paceWord } from '../../features/day-record/rules/pace.ts';
+import { useToday, useUsual } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { lazy } from '../../ui/lazy.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import {
   answeredMs,
@@ -18,11 +19,8 @@ import {
   type WallPart,
   type WallTotals,
 } from './figures.ts';
-import { fitted, WallFigure } from './fit.tsx';
 import { asOf, wallHeading } from './status.ts';
-import { WallSection } from './wall-section.tsx';
-
-const PaceLine = lazy(async () => (await import('./pace-line.tsx')).PaceLine);
+import { fitted, WallFigure, WallSection } from './wall-section.tsx';
 
 interface HeroProps {
   readonly totals: WallPart<WallTotals>;
@@ -40,7 +38,6 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
   const figure = showNumber(valid);
   // A comma under tight figures would touch them.
   const look = figure.includes(',') ? 'tracking-[-.04em]' : '';
-  const hasRecord = useDayMemory() !== null;
   const heading = useServerMoment((at) =>
     wallHeading(totals.data, requestedMs(totals, at), at.now),
   );
@@ -81,7 +78,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
             <ChangeLine change={change} period={period} isOld={old.includes('change')} />
           )}
         </p>
-        {hasRecord && !isOld && !weekly && valid !== null && <PaceLine valid={valid} />}
+        {!isOld && !weekly && valid !== null && <PaceLine valid={valid} />}
       </div>
     </WallSection>
   );
@@ -114,5 +111,23 @@ function ChangeLine({ change, period, isOld }: ChangeLineProps) {
         </span>
       ) : null}
     </span>
+  );
+}
+
+const stepMs = 5 * 60_000;
+
+/** 'Ahead of usual: 98–112 (6 Saturdays)', by this device's own days; nothing with fewer than four (issue 17). */
+function PaceLine({ valid }: { readonly valid: number }) {
+  const { day, seenUntil } = useToday();
+  const usual = useUsual(day);
+  if (usual === null || seenUntil === null) return null;
+  const minute = minuteOfDay(Math.floor(seenUntil / stepMs) * stepMs);
+  const pace = paceAt(usual, minute);
+  if (pace === null) return null;
+  return (
+    <p className="wall-pace text-wall-caption">
+      <b className="text-ink font-semibold">{paceWord(valid, pace)}</b>
+      <span className="sr-only"> by {minuteText(minute)}</span>: {paceText(pace)}
+    </p>
   );
 }

@@ -4,8 +4,15 @@ import { regionKeys, regions as known } from '../../domain/region/region.ts';
 import { type BandLook, BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { RegionCount, RegionCounts, WallPart } from './figures.ts';
-import { afterWhole, Fitted, longest, padding, WallFigure } from './fit.tsx';
-import { wallBadge, WallSection } from './wall-section.tsx';
+import {
+  afterWhole,
+  Fitted,
+  longest,
+  padding,
+  wallBadge,
+  WallFigure,
+  WallSection,
+} from './wall-section.tsx';
 
 const noCounts = regionKeys.map((region) => ({ region, valid: null, total: null }));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accuracyTrend } from './accuracy-trend.ts';
+import { accuracyTrend } from './overview.tsx';
 
 it.each([
   [[], '–', '0 days'],

@@ -14,11 +14,10 @@ import { RowsSkeleton } from '../../../ui/card-messages.tsx';
 import { lazy, type LoadState } from '../../../ui/lazy.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { lowerCards } from '../lower-outlines.tsx';
-import { useLearningTab, type LearningTab } from '../tabs.ts';
+import { type LearningTab, useLearningTab } from '../tabs.ts';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
 import { LearningOverview } from './overview.tsx';
-import { useImprovements } from './use-improvements.ts';
-import { useLogged } from './use-logged.ts';
+import { useImprovements, useLogged } from './use-improvements.ts';
 
 const skeleton = <RowsSkeleton rows={6} height={72} />;
 
@@ -32,7 +31,7 @@ function Rows(loading: LoadState) {
 
 const InsightsTab = lazy(async () => (await import('./insights-tab.tsx')).InsightsTab, Rows);
 const Patterns = lazy(async () => (await import('./patterns.tsx')).Patterns, Rows);
-const Performance = lazy(async () => (await import('./performance.tsx')).Performance, Rows);
+const Performance = lazy(async () => (await import('./patterns.tsx')).Performance, Rows);
 
 type Lists = readonly { readonly rows: readonly unknown[]; readonly unreadable: number }[];
 
@@ -67,7 +66,7 @@ export function LearningCard() {
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
   };
   const contentOf = (content: ReactNode) => (
-    <QueryBody {...card} skeleton={skeleton}>
+    <QueryBody {...card} skeleton={[6, 72]}>
       {content}
     </QueryBody>
   );

@@ -15,8 +15,7 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';
-import type { ImprovementsRun } from './use-improvements.ts';
-import { useLogged } from './use-logged.ts';
+import { type ImprovementsRun, useLogged } from './use-improvements.ts';
 
 const improvementLists = [
   ['promptOptimizations', 'Prompt optimizations', 'None suggested'],

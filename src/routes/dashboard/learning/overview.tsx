@@ -1,16 +1,18 @@
+import { ArrowDown } from 'lucide-react';
 import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
-import { percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
+import { accuracyIsGood } from '../../../domain/number/confidence.ts';
+import { noValue, percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
 import { regionName, regionOf } from '../../../domain/region/region.ts';
+import { countText } from '../../../domain/text/words.ts';
 import { dayLabel } from '../../../domain/time/eastern.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { Dot, halo, Line, Lines, runsOf } from '../../../ui/chart/lines.tsx';
 import { Plot } from '../../../ui/chart/plot.tsx';
 import { spanTicks } from '../../../ui/chart/scale.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { DefinitionList } from '../../../ui/text.tsx';
-import { AccuracyBadge } from './accuracy-badge.tsx';
-import { accuracyTrend } from './accuracy-trend.ts';
 
 /** Totals, the accuracy of the last days, and the accuracy per telemarketer and calendar. */
 export function LearningOverview({ metrics }: { readonly metrics: LearningMetrics }) {
@@ -126,4 +128,33 @@ function AccuracyList({ title, rows, regions }: AccuracyListProps) {
       </List>
     </div>
   );
+}
+
+/** Above 85 percent in the default style, otherwise destructive (spec 5). */
+export function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
+  if (accuracy === null || accuracyIsGood(accuracy)) return <Badge>{showPercent(accuracy)}</Badge>;
+  return (
+    <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
+      {showPercent(accuracy)}
+      <span className="sr-only"> (low)</span>
+    </Badge>
+  );
+}
+
+/**
+ * The change in accuracy from the first readable day to the last in percentage points, '+2 pt' in '14 days'
+ * (rulings A6, C19); '–' with fewer than two such days.
+ */
+export function accuracyTrend(days: readonly { readonly accuracy: number | null }[]) {
+  const known = days.map(({ accuracy }) => accuracy).filter((value) => value !== null);
+  return { points: pointsOf(known), days: countText(known.length, 'day') };
+}
+
+function pointsOf(known: readonly number[]): string {
+  const [first] = known;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || known.length < 2) return noValue;
+  const moved = showNumber(last - first);
+  if (moved === noValue) return moved;
+  return `${moved === '0' || moved.startsWith('-') ? '' : '+'}${moved} pt`;
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { writes } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
 import { keyOf } from '../../../query/reads.ts';
@@ -33,3 +34,10 @@ export function useImprovements() {
 }
 
 export type ImprovementsRun = ReturnType<typeof useImprovements>;
+
+/** Logs a failed load of learning data instead of a toast (spec 8). `what` is in the plural. */
+export function useLogged(what: string, error: Error | null): void {
+  useEffect(() => {
+    if (error) console.warn(`${what} could not be loaded:`, error.message);
+  }, [what, error]);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfWeek, usualWeek } from './week.ts';
+import { daysOfWeek, usualWeek } from './week-chart.tsx';
 
 const range = { start: '2026-11-16', end: '2026-11-18' };
 const row = (time: string, status = 'valid') => ({ time, status });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { isPositive, regionInsights } from './region-insights.ts';
+import { isPositive, regionInsights } from './ai-performance-card.tsx';
 
 describe('recommendations of a band', () => {
   it.each([

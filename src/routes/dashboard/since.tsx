@@ -4,23 +4,32 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
-import { easternTime } from '../../../domain/time/eastern.ts';
-import { type Absence, factsSince } from '../../../features/day-record/absence.ts';
-import { type DayState, useDayState } from '../../../features/day-record/day-state.ts';
-import type { SinceFact } from '../../../features/day-record/rules/since.ts';
-import { paths, rowsPath, sectionPath } from '../../../paths.ts';
-import { useApiClient } from '../../../query/client.ts';
-import { useHref } from '../../../shell/location.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { onTick } from '../../../ui/clock.ts';
-import { useStore } from '../../../ui/store.ts';
-import { sinceId } from './place.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { RecentValidation } from '../../api/entities/calendar.ts';
+import { appointmentToken } from '../../domain/appointment/token.ts';
+import { easternTime } from '../../domain/time/eastern.ts';
+import {
+  type Absence,
+  factsSince,
+  newRows,
+  validationName,
+} from '../../features/day-record/absence.ts';
+import { type DayState, useDayState } from '../../features/day-record/day-state.ts';
+import type { SinceFact } from '../../features/day-record/rules/since.ts';
+import { paths, rowsPath, sectionPath } from '../../paths.ts';
+import { useApiClient } from '../../query/client.ts';
+import { useHref } from '../../shell/location.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { onTick } from '../../ui/clock.ts';
+import { useStore } from '../../ui/store.ts';
+import { sinceId } from './lower-outlines.tsx';
 
 /** So long it is in view with the page in use until it counts as read, in s. */
 const readSeconds = 60;
@@ -145,4 +154,59 @@ function useReading(
         );
     });
   }, [day, section, isReadable]);
+}
+
+/** So long a mark is in view until its row counts as seen, in ms. */
+const seenMs = 3_000;
+const none: ReadonlySet<string> = new Set();
+
+/** The appointments that came while the person was away, and after. */
+export function useNewAppointments(rows: readonly Appointment[]): ReadonlySet<Appointment> {
+  const { before = null, unmarked = none } = useStore(useDayState().absence) ?? {};
+  return useMemo(
+    () => newRows(before?.appointments ?? null, rows, appointmentToken, unmarked),
+    [before, unmarked, rows],
+  );
+}
+
+export function useNewValidations(
+  rows: readonly RecentValidation[],
+): ReadonlySet<RecentValidation> {
+  const { before = null, unmarked = none } = useStore(useDayState().absence) ?? {};
+  return useMemo(
+    () => newRows(before?.validations ?? null, rows, validationName, unmarked),
+    [before, unmarked, rows],
+  );
+}
+
+interface NewMarkProps {
+  /** Of the row. */
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** Marks a row that came since the last look, until it was in view and the page is left. */
+export function NewMark({ name, className = '' }: NewMarkProps) {
+  const { absence } = useDayState();
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = mark;
+    if (current === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      clearTimeout(timer);
+      if (entries.at(-1)?.isIntersecting)
+        timer = setTimeout(() => absence.get()?.seen.add(name), seenMs);
+    });
+    observer.observe(current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [absence, name]);
+  return (
+    <b ref={mark} className={`text-caption text-accent font-medium ${className}`}>
+      New
+    </b>
+  );
 }

@@ -10,20 +10,58 @@ import { callOf } from './reads.ts';
 import { useCardTime } from './screen-time.ts';
 import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
 
-interface StatCardProps {
+const columnsOf = {
+  3: 'grid-cols-1 sm:grid-cols-3',
+  4: 'grid-cols-2 lg:grid-cols-4',
+  // The first has something beside it.
+  5: 'grid-cols-2 max-sm:*:last:col-span-2 sm:grid-cols-3 wide:grid-cols-5',
+  6: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-6',
+  // The first has a place twice as wide; where there is no room for four, the last has a row of its own.
+  lead: 'grid-cols-2 *:first:col-span-2 max-lg:*:last:col-span-2 lg:grid-cols-5',
+} as const;
+
+interface Stat {
   readonly title: string;
-  readonly state: ReadState<unknown>;
-  /** Rendered, like the note, only when there is data. */
   readonly value: ReactNode;
   readonly note?: ReactNode;
   readonly graphic?: ReactNode;
   readonly beside?: ReactNode;
+  readonly state?: ReadState<unknown>;
+}
+
+interface StatStripProps {
+  readonly columns: keyof typeof columnsOf;
   readonly size?: StatSize;
+  /** The read of each figure that has none of its own; values and notes are shown only when its data is there. */
+  readonly state?: ReadState<unknown>;
+  readonly stats: readonly Stat[];
+}
+
+export function StatStrip({ columns, size = 'large', state, stats }: StatStripProps) {
+  return (
+    <div
+      className={`grid ${columnsOf[columns]} rounded-card border-line bg-line gap-px overflow-hidden border`}
+    >
+      {stats.map(({ state: own = state, ...stat }) =>
+        own ? (
+          <StatCard key={stat.title} {...stat} size={size} state={own} />
+        ) : (
+          <StatCell key={stat.title} {...stat} size={size}>
+            <Figure {...stat} size={size} />
+          </StatCell>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface StatCardProps extends Omit<Stat, 'state'> {
+  readonly state: ReadState<unknown>;
+  readonly size: StatSize;
 }
 
 /** One figure of a response, the same height in every state (design.md section 4). */
-export function StatCard(props: StatCardProps) {
-  const { title, state, value, note, graphic, beside, size = 'large' } = props;
+function StatCard({ title, state, value, note, graphic, beside, size }: StatCardProps) {
   const freshness = useFreshness(state);
   const time = useCardTime(state.read, freshness);
   const { data, hasFailed, error } = state;
