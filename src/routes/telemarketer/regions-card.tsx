@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { rated } from '../../domain/number/bands.ts';
@@ -10,6 +9,7 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
+import { MeterRow } from '../../ui/meter-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { isFew } from '../../domain/number/confidence.ts';
@@ -104,33 +104,25 @@ function RegionRow({ events: { region, valid, all }, href }: RegionRowProps) {
   const { percent, rate, band } = rated(valid, all);
   const label = `${name}: valid share`;
   return (
-    <Link
+    <MeterRow
       href={href}
-      className="focus-inside hover:bg-hover grid grid-cols-[30px_minmax(0,1fr)_auto_16px] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5 transition-colors"
+      lead={<RegionBadge region={region} />}
+      title={<bdi>{name}</bdi>}
+      note={`${showNumber(valid)} valid of ${showNumber(all)}`}
+      figure={<span className={mutedClass(all)}>{percent}</span>}
     >
-      <RegionBadge region={region} />
-      <span className="min-w-0">
-        <span className="text-body block truncate font-medium">
-          <bdi>{name}</bdi>
-        </span>
-        <span className="text-caption text-ink-2 block tabular-nums">
-          {showNumber(valid)} valid of {showNumber(all)}
-        </span>
-      </span>
-      <span className={`text-figure-m text-right tabular-nums ${mutedClass(all)}`}>{percent}</span>
-      <ChevronRight aria-hidden className="icon text-ink-3" />
       {rate !== null && (
-        <span className="text-caption col-span-3 grid min-h-4 grid-cols-[minmax(0,1fr)_84px] items-center gap-3.5">
+        <>
           {isFew(all) ? (
             <ProgressBar label={label} value={rate} />
           ) : (
             <RateScale label={label} rate={rate} band={band} />
           )}
-          <span className="justify-self-end">
+          <span className="flex w-21 justify-end">
             {isFew(all) ? <FewCases /> : <BandTag band={band} />}
           </span>
-        </span>
+        </>
       )}
-    </Link>
+    </MeterRow>
   );
 }
