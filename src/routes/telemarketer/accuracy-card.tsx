@@ -1,6 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -8,10 +9,9 @@ import { TelemarketerLink } from '../../shell/links.tsx';
 import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { accuracies, together } from './accuracy.ts';
-import { isFew } from '../../domain/number/confidence.ts';
+import { accuracies, together } from './counts.ts';
 import { FewCases, mutedClass } from './figures.tsx';
-import type { PeopleData } from './use-people.ts';
+import type { PeopleData } from './people.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 

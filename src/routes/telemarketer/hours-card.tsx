@@ -10,7 +10,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { spanTicks } from '../../ui/charts/axis.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import type { PeopleData } from './use-people.ts';
+import type { PeopleData } from './people.ts';
 
 /** Events per Eastern hour of booking; each bar leads to its rows. */
 export function HoursCard({ appointments, all, people }: PeopleData) {

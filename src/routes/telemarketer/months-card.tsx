@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthName, monthWord, shortMonthName } from '../../domain/time/month.ts';
@@ -10,10 +11,9 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { isFew } from '../../domain/number/confidence.ts';
+import { newestMonths, shareOfMonth } from './counts.ts';
 import { FewCases, mutedClass, SideBySide } from './figures.tsx';
-import { newestMonths, shareOfMonth } from './months.ts';
-import type { PeopleData } from './use-people.ts';
+import type { PeopleData } from './people.ts';
 
 interface MonthsCardProps extends Pick<PeopleData, 'people'> {
   readonly className: string;

@@ -16,10 +16,9 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatStrip } from '../../ui/stat-cell.tsx';
+import { newestMonth, shareOfMonth } from './counts.ts';
 import { FewCases, mutedClass } from './figures.tsx';
-import { newestMonth, shareOfMonth } from './months.ts';
-import type { Person } from './person.ts';
-import type { PeopleData } from './use-people.ts';
+import type { PeopleData, Person } from './people.ts';
 
 /** One figure of a person: how it reads alone in its cell, and beside another's. */
 interface PersonFigure {
