@@ -1,7 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
-import { isFew } from '../../domain/number/confidence.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -10,7 +9,7 @@ import { RowsSkeleton } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { accuracies, together } from './counts.ts';
-import { FewCases, mutedClass } from './figures.tsx';
+import { AlsoFew, mutedClass } from './figures.tsx';
 import type { PeopleData } from './people.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -75,11 +74,7 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
                 ) : (
                   <>
                     {showNumber(right)} of {showNumber(of)}
-                    {isFew(of) && (
-                      <>
-                        , <FewCases />
-                      </>
-                    )}
+                    <AlsoFew cases={of} />
                   </>
                 )}
               </span>

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import { isFew } from '../../domain/number/confidence.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthName, monthWord, shortMonthName } from '../../domain/time/month.ts';
@@ -12,7 +11,7 @@ import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { newestMonths, shareOfMonth } from './counts.ts';
-import { FewCases, mutedClass, SideBySide } from './figures.tsx';
+import { AlsoFew, mutedClass, SideBySide } from './figures.tsx';
 import type { PeopleData } from './people.ts';
 
 interface MonthsCardProps extends Pick<PeopleData, 'people'> {
@@ -86,11 +85,7 @@ export function MonthsCard({ people, className }: MonthsCardProps) {
                 <b className="text-right font-semibold">{showNumber(count)}</b>
                 <span className="text-caption text-ink-2 text-right">
                   <span className={mutedClass(total)}>{showPercent(share)}</span>
-                  {isFew(total) && (
-                    <>
-                      , <FewCases />
-                    </>
-                  )}
+                  <AlsoFew cases={total} />
                 </span>
               </div>
             );

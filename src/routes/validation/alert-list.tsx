@@ -54,20 +54,24 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
   );
 }
 
-interface NoAlertsProps {
+/** An element that takes the focus as soon as it is mounted. */
+function useFocused<T extends HTMLElement>(takesFocus: boolean, onFocused: () => void) {
+  const element = useRef<T>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    element.current?.focus();
+    onFocused();
+  }, [takesFocus, onFocused]);
+  return element;
+}
+
+interface NoAlertsProps extends Pick<AlertRowProps, 'takesFocus' | 'onFocused'> {
   readonly tab: AlertTab;
-  readonly takesFocus: boolean;
-  readonly onFocused: () => void;
 }
 
 /** Takes the focus after the last decision, which else would go to the top of the page. */
 function NoAlerts({ tab, takesFocus, onFocused }: NoAlertsProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    box.current?.focus();
-    onFocused();
-  }, [takesFocus, onFocused]);
+  const box = useFocused<HTMLDivElement>(takesFocus, onFocused);
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
       <EmptyMessage
@@ -92,12 +96,7 @@ interface AlertRowProps {
 /** An alert in its list (spec 2): one button that opens its details. */
 function AlertRow(props: AlertRowProps) {
   const { alert, isOpen, failed, takesFocus, onFocused, onClick } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    button.current?.focus();
-    onFocused();
-  }, [takesFocus, onFocused]);
+  const button = useFocused<HTMLButtonElement>(takesFocus, onFocused);
   return (
     <button
       ref={button}

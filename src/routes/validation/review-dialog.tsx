@@ -178,22 +178,18 @@ function SessionBar({ session, index, pending, saved, onEnd }: SessionBarProps) 
         <ProgressBar label="Decided in this session" value={(session.size * 100) / of} />
       </div>
       <p role="status" className="min-w-0 flex-1">
-        {saved && <SavedWords saved={saved} />}
+        {saved && (
+          <span className="flex items-center gap-1.5">
+            <Check aria-hidden className="icon-small text-positive flex-none" />
+            <span className="text-ink font-medium whitespace-nowrap">{saved.words}</span>
+            <bdi className="min-w-0 truncate">{saved.title}</bdi>
+            <span className="sr-only">, {saved.left}</span>
+          </span>
+        )}
       </p>
       <Button size="small" onClick={onEnd}>
         End review
       </Button>
     </div>
-  );
-}
-
-function SavedWords({ saved: { words, title, left } }: { readonly saved: Saved }) {
-  return (
-    <span className="flex items-center gap-1.5">
-      <Check aria-hidden className="icon-small text-positive flex-none" />
-      <span className="text-ink font-medium whitespace-nowrap">{words}</span>
-      <bdi className="min-w-0 truncate">{title}</bdi>
-      <span className="sr-only">, {left}</span>
-    </span>
   );
 }
