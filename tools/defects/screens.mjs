@@ -48,7 +48,7 @@ export const ofScreens = [
   },
   {
     name: 'no latch on a decision',
-    file: 'src/routes/validation/use-decisions.ts',
+    file: 'src/routes/validation/decisions.ts',
     changes: [["if (before && before.phase !== 'refused') return false;", '']],
     tests: ['tests/screens/review-unconfirmed.test.tsx'],
   },
@@ -87,7 +87,7 @@ export const ofScreens = [
   },
   {
     name: 'an unconfirmed decision can be sent again',
-    file: 'src/routes/validation/use-decisions.ts',
+    file: 'src/routes/validation/decisions.ts',
     changes: [
       [
         "mayHaveActed(error) ? 'unconfirmed' : 'refused'",

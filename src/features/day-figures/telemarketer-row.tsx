@@ -5,6 +5,7 @@ import { repInitials } from '../../domain/people/rep-name.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
+import { MeterRow } from '../../ui/meter-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 interface TelemarketerRowProps {
@@ -20,25 +21,20 @@ interface TelemarketerRowProps {
 export function TelemarketerRow(props: TelemarketerRowProps) {
   const { name, initials = '', status, figure, appointments, performance } = props;
   return (
-    <div className="grid grid-cols-[34px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5">
-      <Avatar initials={initials || repInitials(name)} />
-      <div className="min-w-0">
-        <p className="text-body truncate font-medium">
-          <TelemarketerLink name={name} />
-        </p>
-        {status}
-      </div>
-      <p className="text-figure-m text-right tabular-nums">
-        {figure}
-        <span className="sr-only"> {unitText(appointments, 'appointment')}</span>
-      </p>
-      <div className="col-span-3 grid min-h-3.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-3.5">
-        <ProgressBar label={`${name}: performance`} value={performance} />
-        <span className="text-caption text-ink-2 leading-3.5 tabular-nums">
-          {showPercent(performance)} performance
-        </span>
-      </div>
-    </div>
+    <MeterRow
+      lead={<Avatar initials={initials || repInitials(name)} />}
+      title={<TelemarketerLink name={name} />}
+      note={status}
+      figure={
+        <>
+          {figure}
+          <span className="sr-only"> {unitText(appointments, 'appointment')}</span>
+        </>
+      }
+    >
+      <ProgressBar label={`${name}: performance`} value={performance} />
+      {showPercent(performance)} performance
+    </MeterRow>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -193,5 +193,20 @@ export function NothingFound({ what, withRegion = true, filter = noFilter }: Not
       text={`No ${what} matches ${isNamed ? 'these filters' : 'this search'}`}
       hint={isNamed ? <bdi>{filterText(filter)}</bdi> : other}
     />
+  );
+}
+
+/** The bar of a list over the rows that match, or what says that none does. */
+export function Filtered({ children, ...bar }: FilterBarProps & { readonly children: ReactNode }) {
+  const { what = 'appointments', withRegion = true, shown } = bar;
+  return (
+    <>
+      <FilterBar {...bar} />
+      {shown === 0 ? (
+        <NothingFound what={what.replace(/s$/, '')} withRegion={withRegion} />
+      ) : (
+        children
+      )}
+    </>
   );
 }

@@ -1,14 +1,12 @@
-import { use, useMemo, type ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { rowKey } from '../../ui/list.tsx';
 import { useStore } from '../../ui/store.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { AppointmentListProvider } from '../appointment/appointment-link.tsx';
 import { OpenedContext } from '../appointment/index.tsx';
-import { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
 
-export { FilterBar, NothingFound, useFilter } from './filter-bar.tsx';
+export { FilterBar, Filtered, NothingFound, useFilter } from './filter-bar.tsx';
 
 interface AppointmentRowsProps {
   readonly label: string;
@@ -41,30 +39,5 @@ export function AppointmentRows(props: AppointmentRowsProps) {
         keyOf={rowKey}
       />
     </AppointmentListProvider>
-  );
-}
-
-interface FilteredAppointmentsProps extends AppointmentRowsProps {
-  readonly withRegion?: boolean;
-}
-
-/** The screen's filter, and the appointments that match it. */
-export function FilteredAppointments(props: FilteredAppointmentsProps) {
-  const { withRegion = true, ...list } = props;
-  const { label, rows } = list;
-  const { q, region } = useFilter();
-  const found = useMemo(
-    () => filterRows(rows, { ...noFilter, q, region: withRegion ? region : '' }),
-    [rows, q, region, withRegion],
-  );
-  return (
-    <>
-      <FilterBar list={label} shown={found.length} total={rows.length} withRegion={withRegion} />
-      {found.length === 0 ? (
-        <NothingFound what="appointment" withRegion={withRegion} />
-      ) : (
-        <AppointmentRows {...list} rows={found} />
-      )}
-    </>
   );
 }

@@ -9,7 +9,7 @@ import {
   AppointmentLink,
   AppointmentListProvider,
 } from '../../features/appointment/appointment-link.tsx';
-import { FilterBar, NothingFound } from '../../features/filter/index.tsx';
+import { Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
@@ -68,10 +68,7 @@ export function PendingCard(props: PendingCardProps) {
         </>
       }
     >
-      <FilterBar list={title} shown={shown.length} total={pending.length} />
-      {shown.length === 0 ? (
-        <NothingFound what="appointment" />
-      ) : (
+      <Filtered list={title} shown={shown.length} total={pending.length}>
         <AppointmentListProvider name="without a rep" rows={shown}>
           <WindowedList
             label={title}
@@ -93,7 +90,7 @@ export function PendingCard(props: PendingCardProps) {
             )}
           </WindowedList>
         </AppointmentListProvider>
-      )}
+      </Filtered>
     </QueryCard>
   );
 }

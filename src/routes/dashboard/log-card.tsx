@@ -7,12 +7,7 @@ import { showNumber } from '../../domain/number/format.ts';
 import { regionOf, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import {
-  FilterBar,
-  NothingFound,
-  useFilter,
-  AppointmentRows,
-} from '../../features/filter/index.tsx';
+import { Filtered, useFilter, AppointmentRows } from '../../features/filter/index.tsx';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -60,14 +55,11 @@ export function LogCard() {
         )
       }
     >
-      <FilterBar list={title} scope="log" shown={found.length} total={rows.length} />
-      {found.length === 0 ? (
-        <NothingFound what="appointment" />
-      ) : (
+      <Filtered list={title} scope="log" shown={found.length} total={rows.length}>
         <AppointmentRows label={title} name="in the log" rows={found} rowHeight={24} isWide>
           {(row) => <LogRow appointment={row} />}
         </AppointmentRows>
-      )}
+      </Filtered>
     </QueryCard>
   );
 }

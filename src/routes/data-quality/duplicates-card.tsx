@@ -1,13 +1,33 @@
-import { useMemo } from 'react';
+import { ChevronRight, CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
-import { showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
-import { countText, unitText } from '../../domain/text/words.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { showNumber, showPercent, sum, unreadableOf } from '../../domain/number/format.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { codeWords, countText, unitText } from '../../domain/text/words.ts';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+} from '../../features/appointment/appointment-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { BookedAt } from '../../ui/booked-at.tsx';
 import { rowKeys } from '../../ui/list.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import { DuplicateArticle } from './duplicate-article.tsx';
-import { emptyOf } from './empty.ts';
+import {
+  type ComparedField,
+  comparison,
+  emptyOf,
+  primaryFirst,
+  suggestedAction,
+} from './report.ts';
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;
@@ -62,5 +82,143 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
         {(group) => <DuplicateArticle group={group} />}
       </WindowedList>
     </QueryCard>
+  );
+}
+
+/** A group (spec 2): what its appointments have in common, and side by side what differs. */
+function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
+  const { matchType, confidence, appointments, primaryAppointment } = group;
+  const rows = useMemo(
+    () => primaryFirst(appointments.rows, primaryAppointment),
+    [appointments.rows, primaryAppointment],
+  );
+  const members = useMemo(() => rows.map(({ appointment }) => appointment), [rows]);
+  const [first] = rows;
+  const { same, different } = comparison(members);
+  const name = codeWords(excerpt(matchType, 100));
+  return (
+    <article className="grid @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="border-line border-t px-4 py-3">
+        <h3 className="text-body line-clamp-2 font-semibold [overflow-wrap:anywhere]">
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="text-caption text-ink-2 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 tabular-nums">
+          {showPercent(confidence)} confidence
+          <Action action={group.suggestedAction} />
+        </p>
+        {first && (
+          <DefinitionList
+            className="mt-3 grid gap-1.5"
+            itemClass="text-small grid grid-cols-[84px_minmax(0,1fr)] items-baseline gap-x-3"
+            items={same.map(({ field, label }) => ({
+              label,
+              value: <Value field={field} of={first.appointment} />,
+            }))}
+          />
+        )}
+      </div>
+      <AppointmentListProvider name="in this group" rows={members}>
+        <Table
+          label={`Differences: ${name}`}
+          head={
+            <>
+              <HeadCell style={{ width: '18%' }}>Differs</HeadCell>
+              {rows.map(({ appointment, isPrimary }, index) => (
+                // Equal appointments are told apart by their place alone.
+                // oxlint-disable-next-line react/no-array-index-key
+                <HeadCell key={index} style={{ width: `${82 / rows.length}%` }}>
+                  <AppointmentLink
+                    row={appointment}
+                    className="inline-flex items-center gap-1 hover:underline"
+                  >
+                    {isPrimary ? (
+                      <Badge icon={<Star aria-hidden />}>Primary</Badge>
+                    ) : (
+                      `Appointment ${showNumber(index + 1)}`
+                    )}
+                    <ChevronRight aria-hidden className="icon-small" />
+                  </AppointmentLink>
+                </HeadCell>
+              ))}
+            </>
+          }
+        >
+          <tr>
+            <RowHead className="text-ink-2 font-normal!">Booked</RowHead>
+            {rows.map(({ appointment }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <Cell key={index} className="whitespace-nowrap">
+                <BookedAt time={appointment.time} />
+              </Cell>
+            ))}
+          </tr>
+          {different.map(({ field, label, differs }) => (
+            <tr key={field}>
+              <RowHead className="text-ink-2 font-normal! whitespace-nowrap">{label}</RowHead>
+              {rows.map(({ appointment }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <Cell key={index} style={{ minWidth: 128 }}>
+                  <Compared differs={differs[index] === true}>
+                    <Value field={field} of={appointment} />
+                  </Compared>
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      </AppointmentListProvider>
+    </article>
+  );
+}
+
+interface ComparedProps {
+  readonly differs: boolean;
+  readonly children: ReactNode;
+}
+
+/** What differs from the first appointment has a sign, a word for screen readers and more weight (rulings D7). */
+function Compared({ differs, children }: ComparedProps) {
+  if (!differs) return children;
+  return (
+    <span className="flex items-center gap-1.5 font-semibold">
+      <EqualNot aria-hidden className="icon-small text-caution" />
+      <span className="sr-only">differs: </span>
+      {children}
+    </span>
+  );
+}
+
+interface ValueProps {
+  readonly field: ComparedField;
+  readonly of: Appointment;
+}
+
+function Value({ field, of: appointment }: ValueProps) {
+  if (field === 'region')
+    return (
+      <span className="inline-flex min-w-0 items-center gap-2">
+        <RegionBadge region={appointment.region} size="small" />
+        <Clamped text={regionName(appointment.region)} />
+      </span>
+    );
+  return <Clamped text={shownOf[field](appointment[field])} className="min-w-0" />;
+}
+
+const shownOf = {
+  title: shownTitle,
+  customer: shownText,
+  salesRep: repDisplayName,
+  telemarketer: shownText,
+  phone: shownText,
+} as const;
+
+const actionIcons = { merge: Merge, manual_review: ScanEye, other: CircleHelp } as const;
+
+function Action({ action }: { readonly action: string }) {
+  const Icon = actionIcons[suggestedAction(action)];
+  return (
+    <Badge icon={<Icon aria-hidden className="flex-none" />}>
+      <bdi className="max-w-48 truncate">{codeWords(excerpt(action, 60))}</bdi>
+    </Badge>
   );
 }

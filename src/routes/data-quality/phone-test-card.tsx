@@ -1,14 +1,16 @@
-import { CircleAlert } from 'lucide-react';
+import { ArrowRight, CircleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { messageOf, whatFailed, type ApiError } from '../../api/api-error.ts';
+import { type ApiError, messageOf, whatFailed } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
+import { noValue, showPercent } from '../../domain/number/format.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { useDraft } from '../../shell/drafts.ts';
+import { StatusWord } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PhoneResult } from './phone-result.tsx';
+import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
 
 /** The last analysis, which stays on screen until the next response while its number does. */
 type AnalysisOutcome = { readonly of: string } & (
@@ -102,5 +104,47 @@ function AnalysisFailed({ error }: { readonly error: ApiError }) {
         </code>
       </div>
     </div>
+  );
+}
+
+/** The analysis of a phone number (spec 2). */
+function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
+  const { isValid, original, cleaned, format, confidence, suggestions } = result;
+  const text = (value: string) => <Clamped text={value || noValue} lines={3} />;
+  const number = (value: string) => <span className="font-mono">{text(value)}</span>;
+  return (
+    <section aria-label="Result">
+      <DefinitionList
+        itemClass="border-line text-small grid min-h-10 grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3 border-t px-4 py-2"
+        valueClass="font-medium tabular-nums"
+        items={[
+          { label: 'Result', value: <Validity isValid={isValid} /> },
+          { label: 'Original', value: number(original) },
+          { label: 'Cleaned', value: number(cleaned) },
+          { label: 'Format', value: text(format) },
+          { label: 'Confidence', value: showPercent(confidence) },
+          {
+            label: 'Suggestions',
+            value: (
+              <TextList
+                aria-label="Suggestions"
+                rows={suggestions}
+                icon={ArrowRight}
+                empty="No suggestions"
+              />
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Validity({ isValid }: { readonly isValid: boolean | null }) {
+  if (isValid === null) return <StatusWord tone="off">{noValue}</StatusWord>;
+  return isValid ? (
+    <StatusWord tone="ok">Valid</StatusWord>
+  ) : (
+    <StatusWord tone="bad">Invalid</StatusWord>
   );
 }

@@ -1,14 +1,13 @@
 import { useId, useMemo, useState } from 'react';
 import type { DataQuality, ValidationReport } from '../../api/entities/data-quality.ts';
-import type { ReadState } from '../../query/use-read.ts';
-import { unitText } from '../../domain/text/words.ts';
 import { showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
+import { unitText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import { emptyOf } from './empty.ts';
 import { ProblemList } from './problem-list.tsx';
-import { fieldWords, firstTen, listedText } from './report.ts';
+import { emptyOf, fieldWords, firstTen, listedText } from './report.ts';
 import {
   fieldCounts,
   groupsIn,

@@ -5,7 +5,8 @@ import { oneLine } from '../../domain/text/plain-text.ts';
 import { unitText } from '../../domain/text/words.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { rowKeys } from '../../ui/list.tsx';
+import { EvenList, List } from '../../ui/list.tsx';
+import { MeterRow } from '../../ui/meter-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
@@ -21,7 +22,6 @@ interface RegionalCardProps {
 /** Regional Performance (spec 2). */
 export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
   const rows = inFixedOrder(month.regionBreakdown.rows);
-  const keys = rowKeys(rows, (row) => row.name);
   return (
     <MonthlyCard
       monthly={monthly}
@@ -31,13 +31,9 @@ export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
       count={[rows.length, 'region']}
       empty={rows.length === 0 && 'No regional figures yet'}
     >
-      <ul className="grid flex-1 auto-rows-fr">
-        {rows.map((row, index) => (
-          <li key={keys[index]} className="border-line grid border-t">
-            <RegionShareRow region={row} total={month.totalValidAppointments} />
-          </li>
-        ))}
-      </ul>
+      <EvenList rows={rows} keyOf={(row) => row.name}>
+        {(row) => <RegionShareRow region={row} total={month.totalValidAppointments} />}
+      </EvenList>
     </MonthlyCard>
   );
 }
@@ -56,35 +52,27 @@ function RegionShareRow({ region, total }: { readonly region: RegionShare; total
   const share = shareOf(totalAppointments, total);
   const key = regionOf(name);
   return (
-    <div className="grid grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5">
-      <RegionBadge region={name} />
-      <div className="min-w-0">
-        <p className="text-body truncate font-medium" title={oneLine(regionName(name))}>
-          <bdi>{regionName(name)}</bdi>
-        </p>
-        <p className="text-caption text-ink-2 tabular-nums">
-          {showNumber(weeklyAverage)} weekly average
-        </p>
-      </div>
-      <p className="text-figure-m text-right tabular-nums">
-        {showNumber(totalAppointments)}
-        <span className="sr-only"> {unitText(totalAppointments, 'appointment')}</span>
-      </p>
-      <div
-        data-region={key ? regions[key].code : undefined}
-        className="col-span-3 grid grid-cols-[minmax(0,1fr)_52px] items-center gap-3.5"
-      >
+    <MeterRow
+      lead={<RegionBadge region={name} />}
+      title={<bdi title={oneLine(regionName(name))}>{regionName(name)}</bdi>}
+      note={`${showNumber(weeklyAverage)} weekly average`}
+      figure={
+        <>
+          {showNumber(totalAppointments)}
+          <span className="sr-only"> {unitText(totalAppointments, 'appointment')}</span>
+        </>
+      }
+    >
+      <span data-region={key ? regions[key].code : undefined}>
         <ProgressBar label={`${regionName(name)}: share of total`} value={share}>
           <span
             className={`rounded-bar absolute inset-y-0 left-0 ${key ? 'bg-region' : 'bg-line-control'}`}
             style={{ width: `${clampPercent(share)}%` }}
           />
         </ProgressBar>
-        <span className="text-caption text-ink-2 text-right tabular-nums">
-          {showPercent(share)}
-        </span>
-      </div>
-    </div>
+      </span>
+      <span className="w-13 text-right">{showPercent(share)}</span>
+    </MeterRow>
   );
 }
 
@@ -99,7 +87,6 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
   const rows = telemarketers.rows.toSorted(
     (a, b) => (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1),
   );
-  const keys = rowKeys(rows, (row) => row.name);
   return (
     <MonthlyCard
       monthly={monthly}
@@ -109,18 +96,18 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
       count={[rows.length, 'telemarketer']}
       empty={rows.length === 0 && 'No telemarketer figures yet'}
     >
-      <ul
+      <List
         aria-label="Telemarketers"
         className="scroll-list focus-inside grid flex-1 auto-rows-[minmax(3rem,1fr)]"
+        rowClass="border-line grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_3.5rem_2.75rem] items-center gap-x-3 border-t px-4 py-1 tabular-nums"
         {...(rows.length > 8 && { tabIndex: 0 })}
+        rows={rows}
+        keyOf={(row) => row.name}
       >
-        {rows.map(({ name, totalAppointments, weeklyAverage }, index) => {
+        {({ name, totalAppointments, weeklyAverage }) => {
           const share = shareOf(totalAppointments, total);
           return (
-            <li
-              key={keys[index]}
-              className="border-line grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_3.5rem_2.75rem] items-center gap-x-3 border-t px-4 py-1 tabular-nums"
-            >
+            <>
               <div className="min-w-0">
                 <p className="text-small truncate font-medium" title={oneLine(name)}>
                   <TelemarketerLink name={name} />
@@ -135,10 +122,10 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
                 <span className="sr-only"> {unitText(totalAppointments, 'appointment')}</span>
               </p>
               <p className="text-caption text-ink-2 text-right">{showPercent(share)}</p>
-            </li>
+            </>
           );
-        })}
-      </ul>
+        }}
+      </List>
     </MonthlyCard>
   );
 }

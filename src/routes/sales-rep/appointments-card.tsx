@@ -1,11 +1,13 @@
+import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showPercent } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { FilteredAppointments } from '../../features/filter/index.tsx';
+import { AppointmentRows, Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
@@ -19,6 +21,8 @@ interface AppointmentsCardProps {
 
 /** The rep's appointments: customer name or title, time, phone, confidence (spec 2). */
 export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
+  const { q } = useFilter();
+  const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   return (
     <QueryCard
       title="Appointments"
@@ -41,16 +45,17 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
       }
       footer={<BookedSpan from={rows.at(-1)?.time ?? ''} to={rows[0]?.time ?? ''} />}
     >
-      <FilteredAppointments
-        label="Appointments"
-        name="of this rep"
-        rows={rows}
-        rowHeight={56}
-        withRegion={false}
-        height="grow"
-      >
-        {(row) => <BookingRow booking={row} />}
-      </FilteredAppointments>
+      <Filtered list="Appointments" shown={found.length} total={rows.length} withRegion={false}>
+        <AppointmentRows
+          label="Appointments"
+          name="of this rep"
+          rows={found}
+          rowHeight={56}
+          height="grow"
+        >
+          {(row) => <BookingRow booking={row} />}
+        </AppointmentRows>
+      </Filtered>
     </QueryCard>
   );
 }

@@ -10,7 +10,7 @@ import {
   AppointmentListProvider,
   rowLink,
 } from '../../features/appointment/appointment-link.tsx';
-import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
+import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink, TelemarketerLink } from '../../shell/links.tsx';
@@ -56,15 +56,12 @@ export function RecentCard({ state, region, rows }: RegionData) {
         </span>
       }
     >
-      <FilterBar
+      <Filtered
         list="Recent Appointments"
         shown={recent.length}
         total={rows.length}
         withRegion={false}
-      />
-      {recent.length === 0 ? (
-        <NothingFound what="appointment" withRegion={false} />
-      ) : (
+      >
         <AppointmentListProvider name="recent" rows={recent}>
           <DataTable
             label="Recent Appointments"
@@ -74,7 +71,7 @@ export function RecentCard({ state, region, rows }: RegionData) {
             rowClass="hover:bg-hover relative"
           />
         </AppointmentListProvider>
-      )}
+      </Filtered>
     </QueryCard>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
-import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
+import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, rowsPath, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -97,16 +97,13 @@ function RepListCard({ summary, view }: RegionPart) {
       }
     >
       {view.standIn && <StandInNote standIn={view.standIn} />}
-      <FilterBar
+      <Filtered
         list={label}
         what="sales reps"
         shown={found.length}
         total={reps.length}
         withRegion={false}
-      />
-      {found.length === 0 ? (
-        <NothingFound what="sales rep" withRegion={false} />
-      ) : (
+      >
         <WindowedList
           label={label}
           rows={found}
@@ -116,7 +113,7 @@ function RepListCard({ summary, view }: RegionPart) {
         >
           {(rep) => <ListedRepRow rep={rep} href={repHref(view, rep, summary.key)} />}
         </WindowedList>
-      )}
+      </Filtered>
     </QueryCard>
   );
 }

@@ -7,10 +7,9 @@ import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { accuracies, together } from './accuracy.ts';
-import { isFew } from '../../domain/number/confidence.ts';
-import { FewCases, mutedClass } from './figures.tsx';
-import type { PeopleData } from './use-people.ts';
+import { accuracies, together } from './counts.ts';
+import { AlsoFew, mutedClass } from './figures.tsx';
+import type { PeopleData } from './people.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -74,11 +73,7 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
                 ) : (
                   <>
                     {showNumber(right)} of {showNumber(of)}
-                    {isFew(of) && (
-                      <>
-                        , <FewCases />
-                      </>
-                    )}
+                    <AlsoFew cases={of} />
                   </>
                 )}
               </span>

@@ -23,8 +23,8 @@ import { rowKey } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
-import { listText, typeOrReason } from './list-text.ts';
-import type { PeopleData } from './use-people.ts';
+import { listText, typeOrReason } from './counts.ts';
+import type { PeopleData } from './people.ts';
 
 const lists = ['all', 'valid', 'invalid'] as const satisfies readonly RowList[];
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;

@@ -4,9 +4,7 @@ import { outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { ratesWithout } from '../../domain/appointment/why.ts';
 import { eventsByHour, inOneSpan } from '../../domain/time/by-hour.ts';
-import { byTelemarketer } from './by-telemarketer.ts';
-import { reasonsOf } from './reasons.ts';
-import { eventsByRegion, regionFilter, regionIds } from './regions.ts';
+import { eventsByRegion, reasonsOf, regionFilter, regionIds } from './counts.ts';
 
 const names = ['Ana Torres', ' ana TORRES', 'Daniel Cole', 'daniel cole', 'N/A', '', '__proto__'];
 const times = ['', 'soon', '2026-11-21T14:05:00Z', '2026-11-21T19:59:59Z', '2026-11-21T07:00:00Z'];
@@ -26,19 +24,6 @@ const rows = fc.array(row, { maxLength: 60 });
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 describe('what is counted of a telemarketer adds up to their rows', () => {
-  it('by person, and a filter by any of the names finds the same rows', () => {
-    fc.assert(
-      fc.property(rows, (all) => {
-        const people = [...byTelemarketer(all)];
-        expect(sum(people.map(([, person]) => person.rows.length))).toBe(all.length);
-        for (const [key, person] of people) {
-          const telemarketer = key === 'n/a' ? 'N/A' : person.name;
-          expect(filterRows(all, { ...noFilter, telemarketer })).toEqual(person.rows);
-        }
-      }),
-    );
-  });
-
   it('by hour, with those that have no readable time; each hour leads to as many rows', () => {
     fc.assert(
       fc.property(rows, (all) => {

@@ -9,6 +9,17 @@ export function FewCases() {
   return <span className="text-ink-3">few cases</span>;
 }
 
+/** The same after a base: '3 of 12, few cases'. */
+export function AlsoFew({ cases }: { readonly cases: number | null }) {
+  return (
+    isFew(cases) && (
+      <>
+        , <FewCases />
+      </>
+    )
+  );
+}
+
 /** Muted under 20 cases. */
 export function mutedClass(cases: number | null): string {
   return isFew(cases) ? 'text-ink-3' : '';
@@ -27,11 +38,7 @@ export function Rate({ valid, all }: RateProps) {
       <b className={`block font-semibold ${mutedClass(all)}`}>{rated(valid, all).percent}</b>
       <span className="text-caption text-ink-2 block font-normal">
         {showNumber(valid)} of {showNumber(all)}
-        {isFew(all) && (
-          <>
-            , <FewCases />
-          </>
-        )}
+        <AlsoFew cases={all} />
       </span>
     </>
   );

@@ -12,7 +12,7 @@ import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { spanTicks } from '../../ui/chart/scale.ts';
 import { useMoment } from '../../ui/clock.ts';
-import type { PeopleData } from './use-people.ts';
+import type { PeopleData } from './people.ts';
 
 /** Events per Eastern hour of booking; each bar leads to its rows. */
 export function HoursCard({ appointments, all, people }: PeopleData) {

@@ -9,15 +9,13 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { AccuracyCard } from './accuracy-card.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
-import { CompareWith } from './compare-with.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { MonthsCard } from './months-card.tsx';
-import { NoteButton } from './note-button.tsx';
-import { CopyLink, Neighbors } from './page-actions.tsx';
+import { CompareWith, CopyLink, Neighbors, NoteButton } from './page-actions.tsx';
+import { usePeople } from './people.ts';
 import { ReasonsCard } from './reasons-card.tsx';
 import { RegionsCard } from './regions-card.tsx';
 import { Strip } from './strip.tsx';
-import { usePeople } from './use-people.ts';
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 

@@ -9,10 +9,9 @@ import { useRead } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { isFew } from '../../domain/number/confidence.ts';
-import { FewCases, mutedClass, SideBySide } from './figures.tsx';
-import { newestMonths, shareOfMonth } from './months.ts';
-import type { PeopleData } from './use-people.ts';
+import { newestMonths, shareOfMonth } from './counts.ts';
+import { AlsoFew, mutedClass, SideBySide } from './figures.tsx';
+import type { PeopleData } from './people.ts';
 
 interface MonthsCardProps extends Pick<PeopleData, 'people'> {
   readonly className: string;
@@ -85,11 +84,7 @@ export function MonthsCard({ people, className }: MonthsCardProps) {
                 <b className="text-right font-semibold">{showNumber(count)}</b>
                 <span className="text-caption text-ink-2 text-right">
                   <span className={mutedClass(total)}>{showPercent(share)}</span>
-                  {isFew(total) && (
-                    <>
-                      , <FewCases />
-                    </>
-                  )}
+                  <AlsoFew cases={total} />
                 </span>
               </div>
             );

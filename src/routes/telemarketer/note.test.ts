@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteLines } from './note.ts';
-import { personOf } from './person.ts';
+import { personOf } from './people.ts';
 
 const atMs = Date.parse('2026-11-24T14:41:20-05:00');
 

@@ -2,14 +2,14 @@ import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { ratesWithout } from '../../domain/appointment/why.ts';
 import { rated } from '../../domain/number/bands.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternDate, easternTime, longDay, recentInstant } from '../../domain/time/eastern.ts';
-import { isFew } from '../../domain/number/confidence.ts';
-import type { Person } from './person.ts';
-import { reasonsOf } from './reasons.ts';
+import { reasonsOf } from './counts.ts';
+import type { Person } from './people.ts';
 
 interface Note {
   readonly person: Person;

@@ -1,19 +1,29 @@
-import { ChevronDown, ChevronUp, Link } from 'lucide-react';
+import { ChevronDown, ChevronUp, Copy, Link, X } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { telemarketerPath } from '../../paths.ts';
-import { useCopy } from '../../shell/clipboard.tsx';
+import { useApiClient } from '../../query/client.ts';
+import { usePeriod } from '../../query/period.ts';
+import { readsAge } from '../../query/reads-age.ts';
+import { TextToCopy, useCopy } from '../../shell/clipboard.tsx';
+import { changeSearch, useDialog } from '../../shell/location.ts';
+import { middle, Modal } from '../../shell/modal.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { neighbor } from './people.ts';
+import { noteLines } from './note.ts';
+import { neighbor, type PeopleData } from './people.ts';
 
-interface NeighborsProps {
+interface ChoiceProps {
   readonly names: readonly string[];
   readonly name: string;
   readonly beside: string;
 }
 
 /** Steps through the telemarketers in the order of the choice beside them; the one compared with is left out. */
-export function Neighbors({ names, name, beside }: NeighborsProps) {
+export function Neighbors({ names, name, beside }: ChoiceProps) {
   const [, navigate] = useLocation();
   const others = names.filter((each) => personKey(each) !== personKey(beside));
   const step = (by: 1 | -1) => {
@@ -48,5 +58,90 @@ export function CopyLink() {
     >
       Copy link
     </Button>
+  );
+}
+
+/** Opens the note for a talk with the page's telemarketer; not before there are appointments. */
+export function NoteButton(data: PeopleData) {
+  const [isOpen, setIsOpen] = useDialog('note');
+  const title = useId();
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        className="max-sm:flex-auto"
+        icon={<Copy aria-hidden className="icon" />}
+        disabled={data.appointments.data === undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        Copy note
+      </Button>
+      <Modal labelledBy={title} open={isOpen} onClose={close} className={`${middle} w-[560px]`}>
+        <Note {...data} titleId={title} onClose={close} />
+      </Modal>
+    </>
+  );
+}
+
+interface NoteProps extends PeopleData {
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+function Note({ people, all, titleId, onClose }: NoteProps) {
+  const { isWeek } = usePeriod();
+  const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: reads.appointments });
+  const lines = noteLines({
+    person: people[0],
+    team: { valid: outcomesOf(all).valid.length, all: all.length },
+    isWeek,
+    atMs: nowMs - (ageMs ?? 0),
+  });
+  return <TextToCopy what="Note" titleId={titleId} lines={lines} onClose={onClose} />;
+}
+
+/** Puts a second telemarketer beside the first; the choice stands in the URL. */
+export function CompareWith({ names, name, beside }: ChoiceProps) {
+  const id = useId();
+  const choice = useRef<HTMLSelectElement>(null);
+  const others = names.filter((each) => personKey(each) !== personKey(name));
+  const isListed = others.some((each) => personKey(each) === personKey(beside));
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <label htmlFor={id} className="text-caption text-ink-2 font-medium">
+        Compare with
+      </label>
+      <select
+        ref={choice}
+        id={id}
+        value={beside}
+        onChange={(event) => changeSearch({ beside: event.target.value })}
+        className="focus-inside rounded-control border-line-control bg-surface text-small h-[34px] max-w-60 border px-2 max-sm:h-10 max-sm:text-[16px]"
+      >
+        <option value="">Nobody</option>
+        {(isListed || beside === '' ? others : [beside, ...others]).map((each) => (
+          <option key={personKey(each)} value={each}>
+            {excerpt(each, 60)}
+          </option>
+        ))}
+      </select>
+      {beside !== '' && (
+        <Button
+          size="small"
+          look="ghost"
+          icon={<X aria-hidden className="icon-small" />}
+          onClick={() => {
+            // The button, which has the focus, goes away.
+            choice.current?.focus();
+            changeSearch({ beside: '' });
+          }}
+        >
+          <span className="max-w-52 truncate">
+            Remove <bdi>{beside}</bdi>
+          </span>
+        </Button>
+      )}
+    </div>
   );
 }

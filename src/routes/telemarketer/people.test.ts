@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { accuracies, together } from './accuracy.ts';
-import { isFew } from '../../domain/number/confidence.ts';
-import { listText } from './list-text.ts';
-import { newestMonth, newestMonths, shareOfMonth } from './months.ts';
-import { neighbor, peopleInOrder } from './people.ts';
-import { reads } from '../../api/contract.ts';
 import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { reads } from '../../api/contract.ts';
+import { isFew } from '../../domain/number/confidence.ts';
+import {
+  accuracies,
+  listText,
+  newestMonth,
+  newestMonths,
+  shareOfMonth,
+  together,
+} from './counts.ts';
+import { neighbor, peopleInOrder } from './people.ts';
 
 const designated = ['Ana Torres', 'Daniel Cole'];
 

@@ -1,6 +1,18 @@
-import { personKey } from '../../domain/appointment/row-filter.ts';
+import { useMemo } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { outcomesOf, shownText } from '../../domain/appointment/appointment.ts';
+import { filterRows, noFilter, personKey } from '../../domain/appointment/row-filter.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import { byText } from '../../domain/text/words.ts';
+import { eventsByHour } from '../../domain/time/by-hour.ts';
+import { newestFirst } from '../../domain/time/order.ts';
+import { telemarketerAt } from '../../paths.ts';
+import { type ReadState, useRead } from '../../query/use-read.ts';
+import { usePlace, useSearchText } from '../../shell/location.ts';
+import { eventsByRegion } from './counts.ts';
 
 /** The designated telemarketers in their order, then all others by name: volume ranks nobody. Each person once. */
 export function peopleInOrder(
@@ -9,7 +21,7 @@ export function peopleInOrder(
 ): readonly string[] {
   const first = new Map(designated.map((name) => [personKey(name), name]));
   const rest = new Map<string, string>();
-  for (const name of others) {
+  for (const name of new Set(others)) {
     const key = personKey(name);
     if (isNamed(name) && !first.has(key) && !rest.has(key)) rest.set(key, name.trim());
   }
@@ -22,4 +34,53 @@ export function neighbor(people: readonly string[], name: string, by: 1 | -1): s
   const at = people.findIndex((each) => personKey(each) === personKey(name));
   if (at < 0) return people.at(by === 1 ? 0 : -1);
   return people[(at + by + people.length) % people.length];
+}
+
+/** A telemarketer with their events, and what is counted of them. */
+export type Person = ReturnType<typeof personOf>;
+
+/** Somebody by any spelling of the name; nobody's events are none. */
+export function personOf(name: string, all: readonly Appointment[], people: readonly string[]) {
+  const own = filterRows(all, { ...noFilter, telemarketer: shownText(name) });
+  const rows = newestFirst(own, ({ time }) => time);
+  const known = people.find((each) => personKey(each) === personKey(name));
+  return {
+    name: oneLine(known ?? name),
+    rows,
+    ...outcomesOf(rows),
+    hours: eventsByHour(rows),
+    regions: eventsByRegion(rows),
+  };
+}
+
+/** What the cards share: one read, and what is derived from it. */
+export interface PeopleData {
+  readonly appointments: ReadState<Appointments>;
+  readonly all: readonly Appointment[];
+  /** The telemarketer of the page, and the one beside them if any. */
+  readonly people: readonly [Person] | readonly [Person, Person];
+}
+
+const none: readonly Appointment[] = [];
+
+/** The page's telemarketer, the one to compare with, and all who can be chosen. */
+export function usePeople() {
+  const appointments = useRead(reads.appointments);
+  const telemarketers = useRead(reads.telemarketers).data?.rows;
+  const all = appointments.data?.rows ?? none;
+  usePlace();
+  const name = telemarketerAt(location);
+  const beside = useSearchText('beside');
+  const names = useMemo(() => {
+    const booked = all.map((row) => row.telemarketer);
+    const listed = (telemarketers ?? []).map((row) => row.name);
+    return peopleInOrder(designatedTelemarketers(), [...listed, ...booked]);
+  }, [all, telemarketers]);
+  const people: PeopleData['people'] = useMemo(() => {
+    const main = personOf(name, all, names);
+    const hasOther = isNamed(beside) && personKey(beside) !== personKey(name);
+    return hasOther ? [main, personOf(beside, all, names)] : [main];
+  }, [name, beside, all, names]);
+  const status = telemarketers?.find((row) => personKey(row.name) === personKey(name))?.status;
+  return { appointments, all, people, names, status };
 }

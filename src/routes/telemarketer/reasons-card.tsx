@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { ratesWithout } from '../../domain/appointment/why.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -11,10 +12,9 @@ import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { isFew } from '../../domain/number/confidence.ts';
+import { reasonsOf, type ReasonShare } from './counts.ts';
 import { mutedClass, SideBySide } from './figures.tsx';
-import { reasonsOf, type ReasonShare } from './reasons.ts';
-import type { PeopleData } from './use-people.ts';
+import type { PeopleData } from './people.ts';
 
 interface ReasonsCardProps extends PeopleData {
   readonly className: string;

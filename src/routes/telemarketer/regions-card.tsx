@@ -1,26 +1,27 @@
-import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { rated } from '../../domain/number/bands.ts';
+import { isFew } from '../../domain/number/confidence.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
+import type { Tally } from '../../domain/tally.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
 import { List } from '../../ui/list.tsx';
+import { MeterRow } from '../../ui/meter-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { isFew } from '../../domain/number/confidence.ts';
+import { regionFilter, regionIds } from './counts.ts';
 import { FewCases, mutedClass, Rate, SideBySide } from './figures.tsx';
-import { regionFilter, regionIds, type RegionEvents } from './regions.ts';
-import type { PeopleData } from './use-people.ts';
+import type { PeopleData } from './people.ts';
 
 /** The valid share per region; each row leads to its appointments. */
 export function RegionsCard({ appointments, all, people }: PeopleData) {
   const ids = useMemo(() => regionIds(people.map(({ regions }) => regions)), [people]);
   const [{ name, regions }, other] = people;
-  const href = (of: string, events: RegionEvents) =>
+  const href = (of: string, events: Tally) =>
     rowsPath('all', { telemarketer: of, region: regionFilter(events) });
   return (
     <QueryCard
@@ -47,9 +48,7 @@ export function RegionsCard({ appointments, all, people }: PeopleData) {
           rows={ids.map((id) => ({
             key: id,
             head: (
-              <RegionHead
-                region={people.map((p) => p.regions.get(id)?.region).find(Boolean) ?? id}
-              />
+              <RegionHead region={people.map((p) => p.regions.get(id)?.name).find(Boolean) ?? id} />
             ),
             cells: people.map((person) => {
               const events = person.regions.get(id);
@@ -57,7 +56,7 @@ export function RegionsCard({ appointments, all, people }: PeopleData) {
                 <Link
                   key={id}
                   href={href(person.name, events)}
-                  aria-label={`${person.name} in ${regionName(events.region)}: ${showNumber(events.valid)} valid of ${showNumber(events.all)}`}
+                  aria-label={`${person.name} in ${regionName(events.name)}: ${showNumber(events.valid)} valid of ${showNumber(events.all)}`}
                   className="hover:underline"
                 >
                   <Rate {...events} />
@@ -75,7 +74,7 @@ export function RegionsCard({ appointments, all, people }: PeopleData) {
           rowClass="border-line grid border-t"
           {...(ids.length > 5 && { tabIndex: 0 })}
           rows={ids.flatMap((id) => regions.get(id) ?? [])}
-          keyOf={({ region }) => region}
+          keyOf={({ key }) => key}
         >
           {(events) => <RegionRow events={events} href={href(name, events)} />}
         </List>
@@ -94,42 +93,34 @@ function RegionHead({ region }: { readonly region: string }) {
 }
 
 interface RegionRowProps {
-  readonly events: RegionEvents;
+  readonly events: Tally;
   readonly href: string;
 }
 
-function RegionRow({ events: { region, valid, all }, href }: RegionRowProps) {
+function RegionRow({ events: { name: region, valid, all }, href }: RegionRowProps) {
   const name = regionName(region);
   const { percent, rate, band } = rated(valid, all);
   const label = `${name}: valid share`;
   return (
-    <Link
+    <MeterRow
       href={href}
-      className="focus-inside hover:bg-hover grid grid-cols-[30px_minmax(0,1fr)_auto_16px] content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5 transition-colors"
+      lead={<RegionBadge region={region} />}
+      title={<bdi>{name}</bdi>}
+      note={`${showNumber(valid)} valid of ${showNumber(all)}`}
+      figure={<span className={mutedClass(all)}>{percent}</span>}
     >
-      <RegionBadge region={region} />
-      <span className="min-w-0">
-        <span className="text-body block truncate font-medium">
-          <bdi>{name}</bdi>
-        </span>
-        <span className="text-caption text-ink-2 block tabular-nums">
-          {showNumber(valid)} valid of {showNumber(all)}
-        </span>
-      </span>
-      <span className={`text-figure-m text-right tabular-nums ${mutedClass(all)}`}>{percent}</span>
-      <ChevronRight aria-hidden className="icon text-ink-3" />
       {rate !== null && (
-        <span className="text-caption col-span-3 grid min-h-4 grid-cols-[minmax(0,1fr)_84px] items-center gap-3.5">
+        <>
           {isFew(all) ? (
             <ProgressBar label={label} value={rate} />
           ) : (
             <RateScale label={label} rate={rate} band={band} />
           )}
-          <span className="justify-self-end">
+          <span className="flex w-21 justify-end">
             {isFew(all) ? <FewCases /> : <BandTag band={band} />}
           </span>
-        </span>
+        </>
       )}
-    </Link>
+    </MeterRow>
   );
 }

@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { personKey } from '../../domain/appointment/row-filter.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/confidence.ts';
 import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -15,10 +14,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { accuracies, newestMonth, shareOfMonth } from './counts.ts';
 import { FewCases, mutedClass } from './figures.tsx';
-import { newestMonth, shareOfMonth } from './months.ts';
-import type { Person } from './person.ts';
-import type { PeopleData } from './use-people.ts';
+import type { PeopleData, Person } from './people.ts';
 
 /** One figure of a person: how it reads alone in its cell, and beside another's. */
 interface PersonFigure {
@@ -51,11 +49,7 @@ export function Strip({ appointments, all, people }: PeopleData) {
       title: 'AI accuracy',
       state: metrics,
       of: ({ name }: Person) =>
-        accuracyOf(
-          metrics.data?.telemarkerterAccuracy.rows.find(
-            (row) => personKey(row.name) === personKey(name),
-          ),
-        ),
+        accuracyOf(accuracies([name], metrics.data?.telemarkerterAccuracy.rows ?? [])[0]),
     },
     {
       title: monthTitle,
@@ -158,13 +152,7 @@ function rateOf({ rows, valid }: Person, team: string): PersonFigure {
   };
 }
 
-interface Accuracy {
-  readonly correct: number | null;
-  readonly total: number | null;
-  readonly accuracy: number | null;
-}
-
-function accuracyOf(row: Accuracy | undefined): PersonFigure {
+function accuracyOf(row: ReturnType<typeof accuracies>[number] | undefined): PersonFigure {
   if (!row || row.accuracy === null)
     return { value: noFigure, note: 'No AI metrics for this name', graphic: null };
   const { correct, total, accuracy } = row;

@@ -8,7 +8,7 @@ import { TelemarketerLink } from '../../shell/links.tsx';
 import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { TodayAt } from '../../ui/today-at.tsx';
-import { DecisionBadge } from './alert-row.tsx';
+import { DecisionBadge } from './alert-list.tsx';
 import { alertTabOf, tabLabels } from './alerts.ts';
 
 /** An alert's details (spec 2): confidence, reason, then the other fields. */

@@ -1,8 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { Ban, Check, CircleAlert } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { recentInstant } from '../../domain/time/eastern.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
-import { WindowedList, wholeUpTo } from '../../ui/windowed-list.tsx';
-import { AlertRow } from './alert-row.tsx';
-import { tabLabels, type AlertTab } from './alerts.ts';
+import { useMoment } from '../../ui/clock.ts';
+import { ConfidenceFigure } from '../../ui/confidence.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Clamped } from '../../ui/text.tsx';
+import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
+import { type AlertTab, alertTabOf, decisionInCapitals, tabLabels } from './alerts.ts';
+import type { SentDecision } from './decisions.ts';
 import type { Review } from './use-review.ts';
 
 const noPendingHint = 'All appointments have been processed successfully!';
@@ -44,20 +54,24 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
   );
 }
 
-interface NoAlertsProps {
+/** An element that takes the focus as soon as it is mounted. */
+function useFocused<T extends HTMLElement>(takesFocus: boolean, onFocused: () => void) {
+  const element = useRef<T>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    element.current?.focus();
+    onFocused();
+  }, [takesFocus, onFocused]);
+  return element;
+}
+
+interface NoAlertsProps extends Pick<AlertRowProps, 'takesFocus' | 'onFocused'> {
   readonly tab: AlertTab;
-  readonly takesFocus: boolean;
-  readonly onFocused: () => void;
 }
 
 /** Takes the focus after the last decision, which else would go to the top of the page. */
 function NoAlerts({ tab, takesFocus, onFocused }: NoAlertsProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    box.current?.focus();
-    onFocused();
-  }, [takesFocus, onFocused]);
+  const box = useFocused<HTMLDivElement>(takesFocus, onFocused);
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
       <EmptyMessage
@@ -68,3 +82,97 @@ function NoAlerts({ tab, takesFocus, onFocused }: NoAlertsProps) {
     </div>
   );
 }
+
+interface AlertRowProps {
+  readonly alert: ValidationAlert;
+  readonly isOpen: boolean;
+  readonly failed: SentDecision | null;
+  /** As soon as the row is mounted. */
+  readonly takesFocus: boolean;
+  readonly onFocused: () => void;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** An alert in its list (spec 2): one button that opens its details. */
+function AlertRow(props: AlertRowProps) {
+  const { alert, isOpen, failed, takesFocus, onFocused, onClick } = props;
+  const button = useFocused<HTMLButtonElement>(takesFocus, onFocused);
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-alert={alert.id}
+      aria-haspopup="dialog"
+      aria-current={isOpen || undefined}
+      onClick={onClick}
+      className="focus-inside border-line hover:bg-hover aria-[current]:bg-sunken grid w-full grid-cols-[44px_26px_minmax(0,1fr)] items-start gap-x-2.5 gap-y-0.5 border-b px-4 pt-3.5 pb-[13px] text-left transition-colors aria-[current]:shadow-[inset_3px_0_0_var(--ink)] sm:grid-cols-[52px_30px_minmax(0,1fr)_auto] sm:gap-x-3.5"
+    >
+      <ConfidenceFigure confidence={alert.confidence} />
+      <span className="max-sm:[&_abbr]:w-[26px]">
+        <RegionBadge region={alert.region} />
+      </span>
+      <span className="min-w-0">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 sm:flex-nowrap">
+          <bdi className="max-w-full truncate text-[14px] leading-[22px] font-semibold">
+            {shownTitle(alert.title)}
+          </bdi>
+          <span className="text-small text-ink-2 max-w-full truncate leading-[22px]">
+            <bdi>{shownText(alert.customer)}</bdi> · <bdi>{alert.telemarketer || 'Unknown'}</bdi>
+          </span>
+        </span>
+        <Clamped text={shownText(alert.reason)} className="text-small text-ink-2" />
+        {failed && (
+          <span className="text-caption text-critical mt-1 flex items-start gap-1.5 font-medium">
+            <CircleAlert aria-hidden className="icon-small" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {failed.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
+              {failed.error ? messageOf(failed.error) : ''}
+            </span>
+          </span>
+        )}
+      </span>
+      <Times alert={alert} />
+    </button>
+  );
+}
+
+/** When the alert was decided, which its list is sorted by, and when it was created. */
+function Times({ alert }: { readonly alert: ValidationAlert }) {
+  const tab = alertTabOf(alert.status);
+  const word = tab && tab !== 'pending' && alert.reviewedAt !== '' ? tabLabels[tab] : null;
+  const created = useMoment(({ now }) => recentInstant(alert.createdAt, now));
+  const decided = useMoment(({ now }) => recentInstant(alert.reviewedAt, now));
+  return (
+    <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums max-sm:col-start-3 sm:grid sm:justify-items-end">
+      <span className="flex items-center gap-3">
+        {/* One under the other, however long the times are. */}
+        <span className="flex empty:hidden sm:w-21">
+          <DecisionBadge alert={alert} />
+        </span>
+        {word && (
+          <span className="text-right sm:min-w-42">
+            {word} <time dateTime={alert.reviewedAt}>{decided}</time>
+          </span>
+        )}
+        {!word && <time dateTime={alert.createdAt}>{created}</time>}
+      </span>
+      {word && (
+        <span className="text-ink-3">
+          Created <time dateTime={alert.createdAt}>{created}</time>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A reviewed alert's decision, in capitals (spec 2). */
+export function DecisionBadge({ alert }: { readonly alert: ValidationAlert }) {
+  if (alertTabOf(alert.status) !== 'reviewed') return null;
+  const decision = decisionInCapitals(alert.manualDecision);
+  return <Badge {...decisionLooks.get(decision)}>{decision}</Badge>;
+}
+
+const decisionLooks = new Map<string, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>([
+  ['VALID', { tone: 'line', icon: <Check aria-hidden /> }],
+  ['INVALID', { tone: 'critical', icon: <Ban aria-hidden /> }],
+]);

@@ -19,6 +19,9 @@ export interface NotedDecision {
   readonly notes: string;
 }
 
+/** The label that review and dismiss calls send (spec 6, rulings C12). */
+export const reviewer = 'System User';
+
 interface DecidableAlert {
   readonly id: string;
   readonly status: string;

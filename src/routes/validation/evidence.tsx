@@ -19,8 +19,8 @@ import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { Marks, TelemarketerRate } from './evidence-figures.tsx';
 import { rowEvidence, sameReason } from './evidence.ts';
-import { shortcuts } from './keys.ts';
-import { useFocusWithin } from './use-focus-within.ts';
+import { shortcuts } from './keys.tsx';
+import { useFocusWithin } from './use-review.ts';
 
 /** The appointments that are at hand, else requested once: they are not polled for a dialog. */
 export function useAppointmentsOnce(enabled: boolean) {

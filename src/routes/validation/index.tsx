@@ -3,12 +3,10 @@ import { useRef } from 'react';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDialog } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
-import { KeysSheet } from './keys-sheet.tsx';
+import { KeysSheet, ShortcutButton, useQueueKeys } from './keys.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { ShortcutButton } from './shortcut-button.tsx';
 import { StatCells } from './stat-strip.tsx';
-import { useQueueKeys } from './use-queue-keys.ts';
 import { useReview } from './use-review.ts';
 
 /** Manual Validation Alerts (spec 2): the review queue. */

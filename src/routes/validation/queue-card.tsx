@@ -1,14 +1,16 @@
 import { Keyboard } from 'lucide-react';
 import type { RefObject } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { ContradictionLine } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { AlertList } from './alert-list.tsx';
-import { alertTabs, tabLabels, type AlertTab } from './alerts.ts';
-import { NumbersNote } from './numbers-note.tsx';
+import { type AlertTab, alertTabOf, alertTabs, tabLabels } from './alerts.ts';
 import type { Review } from './use-review.ts';
 
 interface QueueCardProps {
@@ -111,5 +113,29 @@ function NewAlerts({ count, onShow }: NewAlertsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function listCounts({ rows }: { readonly rows: readonly ValidationAlert[] }) {
+  const tabs = rows.map(({ status }) => alertTabOf(status));
+  return new Map(alertTabs.map((tab) => [tab, tabs.filter((each) => each === tab).length]));
+}
+
+const list = { read: reads.alerts, countsOf: listCounts };
+const stats = {
+  read: reads.alertStats,
+  countsOf: (data: Readonly<Record<string, number | null>>) =>
+    new Map(alertTabs.map((tab) => [tab, data[tab] ?? null])),
+};
+
+/** What the list of alerts contradicts in the figures above it. */
+function NumbersNote() {
+  return (
+    <ContradictionLine
+      here={list}
+      there={stats}
+      labelOf={(tab) => `${tabLabels[tab as keyof typeof tabLabels]}: `}
+      words={['here', 'in the figures above']}
+    />
   );
 }

@@ -1,17 +1,20 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { DialogHeader, FocusOnMount, Steps } from '../../shell/docked.tsx';
 import { useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { AlertFacts } from './alert-facts.tsx';
 import { Evidence, useAppointmentsOnce } from './evidence.tsx';
-import { shortcutOf } from './keys.ts';
-import { DecisionBar, ReviewNotes } from './review-form.tsx';
-import { ReviewNotices } from './review-notices.tsx';
-import { SessionBar } from './session-bar.tsx';
-import type { OpenAlert } from './use-open-alert.ts';
+import { shortcutOf } from './keys.tsx';
+import { DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
+import { progressOf } from './review-state.ts';
+import type { OpenAlert } from './use-alerts.ts';
+import type { Saved } from './use-decide.ts';
 import type { Review } from './use-review.ts';
 
 interface ReviewDialogProps {
@@ -155,5 +158,42 @@ function Header({ open, review, titleId, heading }: HeaderProps) {
         onStep={actions.step}
       />
     </DialogHeader>
+  );
+}
+
+interface SessionBarProps {
+  readonly session: ReadonlySet<string>;
+  /** The place of the open alert among the pending ones, and how many those are. */
+  readonly index: number;
+  readonly pending: number;
+  readonly saved: Saved | null;
+  readonly onEnd: () => void;
+}
+
+/** A session's progress, its last saved decision, and the button that ends it (rulings C10). */
+function SessionBar({ session, index, pending, saved, onEnd }: SessionBarProps) {
+  const { at, of } = progressOf(session, index, pending);
+  return (
+    <div className="border-line text-caption text-ink-2 flex h-11 flex-none items-center gap-3 border-b pr-3 pl-5">
+      <span className="text-ink font-medium whitespace-nowrap tabular-nums">
+        {showNumber(at)} of {showNumber(of)}
+      </span>
+      <div className="w-14 flex-none max-sm:hidden">
+        <ProgressBar label="Decided in this session" value={(session.size * 100) / of} />
+      </div>
+      <p role="status" className="min-w-0 flex-1">
+        {saved && (
+          <span className="flex items-center gap-1.5">
+            <Check aria-hidden className="icon-small text-positive flex-none" />
+            <span className="text-ink font-medium whitespace-nowrap">{saved.words}</span>
+            <bdi className="min-w-0 truncate">{saved.title}</bdi>
+            <span className="sr-only">, {saved.left}</span>
+          </span>
+        )}
+      </p>
+      <Button size="small" onClick={onEnd}>
+        End review
+      </Button>
+    </div>
   );
 }

@@ -1,3 +1,6 @@
+import { useLayoutEffect, useReducer } from 'react';
+import { changeDialog } from '../../shell/location.ts';
+
 /** What the reviewer is doing: nothing, one alert, or a session that goes through the queue (rulings C10). */
 export interface ReviewState {
   /** The open alert; '' while none is. */
@@ -94,4 +97,29 @@ export function progressOf(
 ): { at: number; of: number } {
   const of = session.size + pending;
   return { at: Math.min(session.size + Math.max(index, 0) + 1, of), of };
+}
+
+/** A click, in px of the window and ms of `elapsedMs`. */
+export interface Click {
+  readonly x: number;
+  readonly y: number;
+  readonly atMs: number;
+}
+
+const withinMs = 400;
+/** A finger does not hit the same pixel twice. */
+const withinPx = 24;
+
+/** Whether a click is the second one of a double click (rulings C10); `first` null: there was none. */
+export function isSecondClick(first: Click | null, second: Click): boolean {
+  if (first === null || second.atMs - first.atMs >= withinMs) return false;
+  return Math.hypot(second.x - first.x, second.y - first.y) <= withinPx;
+}
+
+/** What the reviewer is doing, with the open alert in the URL too (rulings C16). */
+export function useReviewState(inUrl: string) {
+  const [state, dispatch] = useReducer(reviewReducer, inUrl, initialReview);
+  const { alert } = state;
+  useLayoutEffect(() => changeDialog('alert', alert), [alert]);
+  return [state, dispatch] as const;
 }

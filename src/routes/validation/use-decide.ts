@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -6,12 +6,16 @@ import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
 import { ToastsContext } from '../../shell/toasts.tsx';
 import { elapsedMs } from '../../ui/clock.ts';
-import { nextInQueue, type Decision } from './alerts.ts';
-import { reviewReducer, type ReviewEvent, type ReviewState } from './review-state.ts';
-import { isSecondClick, type Click } from './second-click.ts';
-import type { DecisionOutcome, SentDecisions } from './sent-decision.ts';
-import type { useDecisions } from './use-decisions.ts';
-import type { OpenAlert } from './use-open-alert.ts';
+import { type Decision, nextInQueue } from './alerts.ts';
+import type { DecisionOutcome, SentDecisions, useDecisions } from './decisions.ts';
+import {
+  type Click,
+  isSecondClick,
+  type ReviewEvent,
+  reviewReducer,
+  type ReviewState,
+} from './review-state.ts';
+import type { OpenAlert } from './use-alerts.ts';
 
 /** So long nobody has seen that another alert is open than the one that was being read, in ms. */
 const readingMs = 400;

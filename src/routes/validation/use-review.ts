@@ -1,18 +1,22 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { reads } from '../../api/contract.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { useRead } from '../../query/use-read.ts';
 import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
-import { alertTabs, type AlertTab } from './alerts.ts';
+import { type AlertTab, alertTabs } from './alerts.ts';
+import { failedDecision, useDecisions } from './decisions.ts';
 import { decidedWith } from './evidence.ts';
-import { failedDecision } from './sent-decision.ts';
-import { useAlertLists } from './use-alert-lists.ts';
+import { useReviewState } from './review-state.ts';
+import { useAlertLists, useOpenAlert } from './use-alerts.ts';
 import { useDecide } from './use-decide.ts';
-import { useDecisions } from './use-decisions.ts';
-import { useFocusWithin } from './use-focus-within.ts';
-import { useOpenAlert } from './use-open-alert.ts';
-import { useReviewState } from './use-review-state.ts';
 
 /** The review queue, the dialog of its open alert, and what a reviewer can do. `rowsBox` holds the rows. */
 export function useReview(rowsBox: RefObject<HTMLElement | null>) {
@@ -110,3 +114,24 @@ export function useReview(rowsBox: RefObject<HTMLElement | null>) {
 }
 
 export type Review = ReturnType<typeof useReview>;
+
+/** Whether the focus is inside an element, also while another window is in front. */
+export function useFocusWithin(boxRef: RefObject<HTMLElement | null>): boolean {
+  const isWithin = () => boxRef.current?.contains(document.activeElement) === true;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const focusOut = (event: FocusEvent) => {
+        // On its way from row to row nothing has the focus for a moment.
+        if (!boxRef.current?.contains(event.relatedTarget as Node | null)) onChange();
+      };
+      document.addEventListener('focusin', onChange);
+      document.addEventListener('focusout', focusOut);
+      return () => {
+        document.removeEventListener('focusin', onChange);
+        document.removeEventListener('focusout', focusOut);
+      };
+    },
+    [boxRef],
+  );
+  return useSyncExternalStore(subscribe, isWithin);
+}

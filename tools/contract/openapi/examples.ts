@@ -6,7 +6,7 @@ import { appointments } from '../../../mocks/responses/appointments.ts';
 import { appointmentId } from '../../../src/domain/appointment/appointment.ts';
 import type { WriteName } from '../../../src/api/contract.ts';
 import { defaultReason } from '../../../src/routes/corrections/corrections.ts';
-import { reviewer } from '../../../src/routes/validation/sent-decision.ts';
+import { reviewer } from '../../../src/routes/validation/alerts.ts';
 
 /** What the dashboard sends about what the simulated center has; nothing for an action without a payload. */
 function payloadsOf(center: Center): Partial<Record<WriteName, object>> {

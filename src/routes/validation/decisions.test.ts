@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { decisionInList, reviewer } from './sent-decision.ts';
+import { reviewer } from './alerts.ts';
+import { decisionInList } from './decisions.ts';
 
 const pending = { id: 'a', status: 'pending', manualDecision: '', notes: '', reviewedBy: '' };
 const reviewed = { ...pending, status: 'reviewed', reviewedBy: reviewer };

@@ -1,0 +1,173 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import {
+  notAvailable,
+  outcomeOf,
+  shownText,
+  shownTitle,
+} from '../../domain/appointment/appointment.ts';
+import { reasonReader, type ReasonRow } from '../../domain/appointment/reasons.ts';
+import { personKey } from '../../domain/appointment/row-filter.ts';
+import { isFew } from '../../domain/number/confidence.ts';
+import { noValue, shareOf, sum } from '../../domain/number/format.ts';
+import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { regionId, regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
+import { addEvent, type Tally, talliesBy } from '../../domain/tally.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
+import { byText } from '../../domain/text/words.ts';
+import { formatInstant } from '../../domain/time/eastern.ts';
+import { monthsOf, monthWord } from '../../domain/time/month.ts';
+
+/** How many rows each reason has, by `reasonKey`. */
+function countsByReason(invalid: readonly ReasonRow[]) {
+  const counts = new Map<string, { label: string; count: number }>();
+  const read = reasonReader();
+  for (const row of invalid) {
+    const { key, label } = read(row);
+    const entry = counts.get(key) ?? { label, count: 0 };
+    entry.count += 1;
+    counts.set(key, entry);
+  }
+  return counts;
+}
+
+export type ReasonShare = ReturnType<typeof reasonsOf>[number];
+
+/**
+ * The reasons of some people, the first person's most frequent first, then by name: the count of each person, its
+ * share of that person's invalid events, and the share of all invalid events, which are the team's; null of none.
+ */
+export function reasonsOf(people: readonly (readonly ReasonRow[])[], team: readonly ReasonRow[]) {
+  const ofTeam = countsByReason(team);
+  const own = people.map(countsByReason);
+  const labels = new Map(
+    own.flatMap((counts) => [...counts].map(([key, { label }]) => [key, label])),
+  );
+  return [...labels]
+    .map(([key, label]) => {
+      const counts = own.map((reasons) => reasons.get(key)?.count ?? 0);
+      return {
+        key,
+        label,
+        counts,
+        shares: counts.map((count, at) => shareOf(count, people[at]?.length ?? 0)),
+        teamShare: shareOf(ofTeam.get(key)?.count ?? 0, team.length),
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        (b.counts[0] ?? 0) - (a.counts[0] ?? 0) ||
+        (b.counts[1] ?? 0) - (a.counts[1] ?? 0) ||
+        byText(a.label, b.label),
+    );
+}
+
+interface Booked {
+  readonly status: string;
+  readonly region: string;
+}
+
+/** Events per region by `regionId`; the name is a key, or the server's text of an unknown region. */
+export function eventsByRegion(rows: readonly Booked[]): ReadonlyMap<string, Tally> {
+  const { of, byKey } = talliesBy(regionId, (text) => regionOf(text) ?? regionName(text));
+  for (const { region, status } of rows) addEvent(of(region), outcomeOf(status));
+  return byKey;
+}
+
+/** The ids of the regions of several people: the known ones in their fixed order, then the others by name. */
+export function regionIds(people: readonly ReadonlyMap<string, Tally>[]): readonly string[] {
+  const ids = new Set(people.flatMap((regions) => [...regions.keys()]));
+  const known = regionKeys.filter((key) => ids.has(key));
+  const others = [...ids].filter((id) => regionOf(id) === null);
+  return [...known, ...others.toSorted(byText)];
+}
+
+/** What a filter finds the region by; rows without one are 'N/A'. */
+export function regionFilter({ name }: Tally): string {
+  return name.trim() || notAvailable;
+}
+
+/** A telemarketer's part of a month's valid appointments: 0 where it lists others, null where nobody or no count. */
+export function shareOfMonth(month: Month, name: string) {
+  const { rows } = month.telemarketers;
+  const own = rows.find((row) => personKey(row.name) === personKey(name));
+  const absent = rows.length === 0 ? null : 0;
+  const count = own ? own.totalAppointments : absent;
+  const total = month.totalValidAppointments;
+  return { count, total, share: shareOf(count, total) };
+}
+
+/** The newest month; undefined where it is none that can be read. */
+export function newestMonth(data: Monthly | undefined): Month | undefined {
+  const [newest] = newestMonths(data);
+  return newest && monthWord(newest.month) !== noValue ? newest : undefined;
+}
+
+export function newestMonths(data: Monthly | undefined): readonly Month[] {
+  return data ? monthsOf(data).toReversed() : [];
+}
+
+interface Accuracy {
+  readonly name: string;
+  readonly correct: number | null;
+  readonly total: number | null;
+  readonly accuracy: number | null;
+}
+
+/** The accuracy of each of some people, nulls where the metrics name them not; best first, few cases and none after. */
+export function accuracies(people: readonly string[], sent: readonly Accuracy[]): Accuracy[] {
+  const known = new Map(sent.map((row) => [personKey(row.name), row]));
+  const named = new Map(people.map((name) => [personKey(name), name]));
+  const place = ({ accuracy, total }: Accuracy) => {
+    if (accuracy === null) return 2;
+    return isFew(total) ? 1 : 0;
+  };
+  return [...named]
+    .map(([key, name]) => {
+      const { correct = null, total = null, accuracy = null } = known.get(key) ?? {};
+      return { name, correct, total, accuracy };
+    })
+    .toSorted(
+      (a, b) =>
+        place(a) - place(b) ||
+        (b.accuracy ?? 0) - (a.accuracy ?? 0) ||
+        byText(personKey(a.name), personKey(b.name)),
+    );
+}
+
+/** All that were judged correctly, of all that were judged; only of those whose two counts are known. */
+export function together(rows: readonly Accuracy[]) {
+  const counted = rows.filter(({ correct, total }) => correct !== null && total !== null);
+  return {
+    people: counted.length,
+    correct: sum(counted.map((row) => row.correct)),
+    total: sum(counted.map((row) => row.total)),
+  };
+}
+
+/** The rule that a valid appointment met, or why it is none. */
+export function typeOrReason({ status, type, reason }: Appointment): string {
+  return shownText(outcomeOf(status) === 'invalid' ? reason : type);
+}
+
+const columns: Readonly<Record<string, (row: Appointment) => string>> = {
+  'Time (ET)': ({ time }) => formatInstant(time),
+  Title: ({ title }) => shownTitle(title),
+  Customer: ({ customer }) => shownText(customer),
+  Region: ({ region }) => regionName(region),
+  'Sales rep': ({ salesRep }) => repDisplayName(salesRep),
+  'Type or reason': typeOrReason,
+  Status: ({ status }) => shownText(status),
+};
+
+/** Rows for a spreadsheet or a message: a line each, tabs between the cells. */
+export function listText(rows: readonly Appointment[]): string {
+  const lines = rows.map((row) => Object.values(columns).map((textOf) => cell(textOf(row))));
+  return [Object.keys(columns), ...lines].map((cells) => cells.join('\t')).join('\n');
+}
+
+// A spreadsheet would run a text that begins so.
+function cell(text: string): string {
+  const line = oneLine(text);
+  return /^[=+\-@]/.test(line) ? `'${line}` : line;
+}

@@ -1,0 +1,126 @@
+import { Keyboard } from 'lucide-react';
+import { type ComponentProps, useEffect, useId } from 'react';
+import { DialogHeader } from '../../shell/docked.tsx';
+import { middle, Modal, useNoModal } from '../../shell/modal.tsx';
+import { shortcutKey, switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
+import { Button, Kbd } from '../../ui/button.tsx';
+import type { Review } from './use-review.ts';
+
+/** The shortcuts of the review queue; handlers, buttons and the list of shortcuts read this table. */
+export const shortcuts = {
+  start: { key: 'S', label: 'Start Review', where: 'queue' },
+  next: { key: 'J', label: 'Next alert', where: 'queue and alert' },
+  previous: { key: 'K', label: 'Previous alert', where: 'queue and alert' },
+  notes: { key: 'N', label: 'Write notes', where: 'queue and alert' },
+  valid: { key: 'V', label: 'Mark Valid', where: 'alert' },
+  invalid: { key: 'I', label: 'Mark Invalid', where: 'alert' },
+  dismissed: { key: 'D', label: 'Dismiss', where: 'alert' },
+  copy: { key: 'C', label: 'Copy phone', where: 'alert' },
+  help: { key: '?', label: 'Show shortcuts', where: 'queue and alert' },
+} as const;
+
+export type Shortcut = keyof typeof shortcuts;
+const names = Object.keys(shortcuts) as Shortcut[];
+
+/** The shortcut of a key press, or null. */
+export function shortcutOf(event: Parameters<typeof shortcutKey>[0]): Shortcut | null {
+  const pressed = shortcutKey(event);
+  return names.find((name) => shortcuts[name].key === pressed) ?? null;
+}
+
+/** The queue's shortcuts, wherever the focus is; an open modal has its own. */
+export function useQueueKeys({ queue, actions }: Review, onHelp: () => void): void {
+  const noModal = useNoModal();
+  useEffect(() => {
+    if (!noModal) return undefined;
+    const keyDown = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event);
+      if (shortcut === 'help') onHelp();
+      if (shortcut === 'start') actions.startSession();
+      const list = queue.lists[queue.tab];
+      const focused = document.activeElement?.closest<HTMLElement>('[data-alert]');
+      const index = list.findIndex(({ id }) => id === focused?.dataset['alert']);
+      const here = list[Math.max(index, 0)];
+      if (shortcut === 'notes' && here) {
+        // The key must not be typed into the notes, which now take the focus.
+        event.preventDefault();
+        actions.openNotes(here.id);
+      }
+      if (shortcut !== 'next' && shortcut !== 'previous') return;
+      const target = index < 0 ? here : list[shortcut === 'next' ? index + 1 : index - 1];
+      if (target) actions.dispatch({ type: 'focus', row: target.id });
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  });
+}
+
+interface ShortcutButtonProps extends Omit<ComponentProps<typeof Button>, 'children'> {
+  readonly shortcut: Shortcut;
+}
+
+/** A button for a shortcut, with its key printed on it. */
+export function ShortcutButton({ shortcut, ...rest }: ShortcutButtonProps) {
+  const letters = useLettersOn();
+  const { key, label } = shortcuts[shortcut];
+  return (
+    <Button aria-keyshortcuts={letters ? key : undefined} {...rest}>
+      {label}
+      {letters && (
+        <span aria-hidden className="max-sm:hidden [&_kbd]:border-current">
+          <Kbd>{key}</Kbd>
+        </span>
+      )}
+    </Button>
+  );
+}
+
+interface KeysSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const others = [
+  { key: 'Enter', label: 'Open the alert', where: 'queue' },
+  { key: 'Esc', label: 'Leave the notes, then close', where: 'alert' },
+  { key: 'Shift D', label: 'Diagnostics', where: 'everywhere' },
+];
+
+/** The shortcuts of the queue, and the switch that turns single letters off. */
+export function KeysSheet({ open, onClose }: KeysSheetProps) {
+  const title = useId();
+  const on = useLettersOn();
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={title} className={`${middle} w-[420px]`}>
+      <DialogHeader
+        lead={<Keyboard aria-hidden className="icon text-ink-2" />}
+        title="Keyboard shortcuts"
+        titleId={title}
+        onClose={onClose}
+      />
+      <div className="overflow-auto">
+        <dl className="px-5 py-2">
+          {[...Object.values(shortcuts), ...others].map(({ key, label, where }) => (
+            <div key={key} className="text-small flex h-8 items-center gap-3">
+              <dt className="w-14 flex-none">
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd className="flex flex-1 justify-between gap-3">
+                {label} <span className="text-caption text-ink-3">{where}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <label className="border-line text-small flex items-center gap-3 border-t px-5 py-4 font-medium">
+          <input
+            type="checkbox"
+            checked={on}
+            onChange={(event) => switchLetters(event.target.checked)}
+            className="accent-primary size-4"
+          />
+          Use letters as shortcuts
+        </label>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+interface MeterRowProps {
+  readonly lead: ReactNode;
+  readonly title: ReactNode;
+  readonly note: ReactNode;
+  readonly figure: ReactNode;
+  /** Where the whole row leads; null: nowhere, in a list whose other rows lead somewhere. */
+  readonly href?: string | null;
+  /** Below the others: a bar, which takes the width that is left, and what stands at its end. */
+  readonly children: ReactNode;
+}
+
+const look = 'grid content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5';
+const columns = 'grid-cols-[auto_minmax(0,1fr)_auto]';
+const withChevron = 'grid-cols-[auto_minmax(0,1fr)_auto_16px]';
+
+/** Who or what it is, a figure, and a bar under both. */
+export function MeterRow({ lead, title, note, figure, href, children }: MeterRowProps) {
+  const content = (
+    <>
+      {lead}
+      <span className="min-w-0">
+        <span className="text-body block truncate font-medium">{title}</span>
+        <span className="text-caption text-ink-2 block tabular-nums">{note}</span>
+      </span>
+      <span className="text-figure-m text-right tabular-nums">{figure}</span>
+      {href && <ChevronRight aria-hidden className="icon text-ink-3" />}
+      <span className="text-caption text-ink-2 col-span-3 col-start-1 flex min-h-3.5 items-center gap-3.5 leading-3.5 tabular-nums *:first:flex-1 empty:hidden">
+        {children}
+      </span>
+    </>
+  );
+  if (!href)
+    return <div className={`${look} ${href === null ? withChevron : columns}`}>{content}</div>;
+  return (
+    <Link
+      href={href}
+      className={`${look} ${withChevron} focus-inside hover:bg-hover transition-colors`}
+    >
+      {content}
+    </Link>
+  );
+}
