@@ -59,7 +59,7 @@ export function RegionsCard({ appointments, all, people }: PeopleData) {
                   aria-label={`${person.name} in ${regionName(events.name)}: ${showNumber(events.valid)} valid of ${showNumber(events.all)}`}
                   className="hover:underline"
                 >
-                  <Rate {...events} />
+                  <Rate valid={events.valid} all={events.all} />
                 </Link>
               ) : (
                 <Rate key={id} valid={0} all={0} />
