@@ -104,7 +104,7 @@ function createHolds(): Holds {
   };
 }
 
-export type LogEntry = {
+type LogEntry = {
   readonly call: CallName;
   readonly method: string;
   readonly path: string;

@@ -58,7 +58,7 @@ export function showPanel(center: Center): HTMLElement {
 }
 
 /** Dark in both themes, so that nobody takes the panel for a part of the product. */
-export const panelCss = `
+const panelCss = `
 :host { all: initial; }
 section {
   position: fixed; inset: auto auto .375rem .375rem; z-index: 2147483000;

@@ -62,7 +62,7 @@ function report({ rows }: View, designated: readonly string[]) {
 }
 
 /** Bookings of one customer in one region. */
-export function duplicateGroups(rows: readonly Row[]) {
+function duplicateGroups(rows: readonly Row[]) {
   const named = rows.filter(({ event }) => event.customer.trim().includes(' '));
   const byCustomer = groupBy(named, ({ event }) =>
     [event.region, fold(event.customer)].join('\u001f'),

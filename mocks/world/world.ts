@@ -161,7 +161,7 @@ function spanOf(date: string): Omit<View, 'rows'> {
 // The tallies of five months are kept, while their events may go.
 const tallies = new Map<string, Tally>();
 
-export function pastTally(center: Center, date: string): Tally {
+function pastTally(center: Center, date: string): Tally {
   const key = JSON.stringify([center.seed, center.designated, date]);
   let tally = tallies.get(key);
   if (tally === undefined) {
@@ -171,12 +171,12 @@ export function pastTally(center: Center, date: string): Tally {
   return tally;
 }
 
-export function pastRows(center: Center, date: string): Row[] {
+function pastRows(center: Center, date: string): Row[] {
   return eventsOf(center, date).flatMap((event) => rowAt(event, Infinity, nothingChanged) ?? []);
 }
 
 /** The first Monday of the fourth month before a day's: months are whole weeks. */
-export function historyStart(date: string): string {
+function historyStart(date: string): string {
   const [year = 0, month = 0] = mondayOf(date).split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 - 4, 1)).toISOString().slice(0, 10);
   return addDays(first, (8 - weekdayOf(first)) % 7);

@@ -39,7 +39,7 @@ function draw(screen: string, templates: readonly HTMLTemplateElement[], root: E
 
 const figuresPath = '/api/dashboard';
 
-export async function showFirstFigures(shell: Element, sent: Promise<Response>): Promise<void> {
+async function showFirstFigures(shell: Element, sent: Promise<Response>): Promise<void> {
   const figures = firstFigures(await bodyOf(sent));
   for (const card of shell.querySelectorAll('section')) {
     const text = figures.get(card.querySelector('h2')?.textContent ?? '');

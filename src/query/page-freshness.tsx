@@ -1,5 +1,4 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ageSentence, lastResponseText, updatedText } from '../domain/time/age.ts';
 import { type ApiClient, useApiClient } from './client.ts';
 import { useIsQuiet } from './outage.ts';
@@ -44,7 +43,7 @@ export function PageFreshness({ main, refreshing }: PageFreshnessProps) {
   const header = useRecordAt(null, (_all, { elapsed }) =>
     headerText(client, callOf(main.read), isQuiet, elapsed),
   );
-  const [tone, icon, text] = lookOf(header, main.hasFailed, isQuiet, refreshing);
+  const { tone, icon, text } = lookOf(header, main.hasFailed, isQuiet, refreshing);
   return (
     <span
       className={`text-caption inline-flex items-center gap-2 whitespace-nowrap tabular-nums ${tone}`}
@@ -55,25 +54,21 @@ export function PageFreshness({ main, refreshing }: PageFreshnessProps) {
   );
 }
 
-function lookOf(
-  header: string,
-  hasFailed: boolean,
-  isQuiet: boolean,
-  refreshing: boolean,
-): readonly [tone: string, icon: ReactNode, text: string] {
+function lookOf(header: string, hasFailed: boolean, isQuiet: boolean, refreshing: boolean) {
   const [freshness = '', text = ''] = header.split('|');
-  if (refreshing) return ['text-ink-2', turning, 'Refreshing...'];
-  if (header === '' && hasFailed)
-    return [
-      'text-critical font-medium',
-      <CloudOff aria-hidden className="icon-small" />,
-      isQuiet ? "Couldn't load" : 'No data yet',
-    ];
-  if (header === '') return ['text-ink-3', null, 'Waiting for data'];
-  if (freshness === 'fresh') return ['text-ink-2', dot, text];
-  if (freshness === 'delayed')
-    return ['text-ink-2', <Clock aria-hidden className="icon-small" />, text];
-  return ['text-caution font-medium', <TriangleAlert aria-hidden className="icon-small" />, text];
+  if (refreshing) return { tone: 'text-ink-2', icon: turning, text: 'Refreshing...' };
+  if (header === '' && !hasFailed)
+    return { tone: 'text-ink-3', icon: null, text: 'Waiting for data' };
+  if (header === '')
+    return {
+      tone: 'text-critical font-medium',
+      icon: <CloudOff aria-hidden className="icon-small" />,
+      text: isQuiet ? "Couldn't load" : 'No data yet',
+    };
+  if (freshness === 'fresh') return { tone: 'text-ink-2', icon: dot, text };
+  const Icon = freshness === 'delayed' ? Clock : TriangleAlert;
+  const tone = freshness === 'delayed' ? 'text-ink-2' : 'text-caution font-medium';
+  return { tone, icon: <Icon aria-hidden className="icon-small" />, text };
 }
 
 const turning = <RefreshCw aria-hidden className="icon-small animate-[turn_1s_linear_infinite]" />;

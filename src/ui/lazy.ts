@@ -14,6 +14,11 @@ export function loadUntilThere<T>(
   return new Promise((resolve) => {
     let current = 0;
     let timer: ReturnType<typeof setTimeout>;
+    const arrive = (code: T) => {
+      current = Infinity;
+      clearTimeout(timer);
+      resolve(code);
+    };
     const attempt = () => {
       const own = (current += 1);
       const fail = () => {
@@ -25,11 +30,7 @@ export function loadUntilThere<T>(
       };
       clearTimeout(timer);
       timer = setTimeout(fail, deadlineMs);
-      load().then((code) => {
-        current = Infinity;
-        clearTimeout(timer);
-        resolve(code);
-      }, fail);
+      load().then(arrive, fail);
     };
     attempt();
   });

@@ -107,9 +107,10 @@ test('the bars of a chart have an edge, its lines and words the color of text', 
   await open(page, '/monthly-data');
   await force(page);
   const text = await page.evaluate(() => getComputedStyle(document.body).color);
-  await expect(page.locator('rect.fill-region').first()).toHaveCSS('stroke', text);
-  await expect(page.locator('line.stroke-ink').first()).toHaveCSS('stroke', text);
-  await expect(page.locator('svg text').first()).toHaveCSS('fill', text);
+  const chart = page.getByRole('img', { name: /^Valid appointments per week/ });
+  await expect(chart.locator('.bg-region').first()).toHaveCSS('outline-color', text);
+  await expect(page.locator('polyline.stroke-ink').first()).toHaveCSS('stroke', text);
+  await expect(chart.getByText(/^[\d,]+$/).first()).toHaveCSS('color', text);
 });
 
 test('the wall says in its header and by gray figures that its data is old', async ({ page }) => {

@@ -16,7 +16,7 @@ test('/historical has a target for each week and its figures in a tooltip, at an
     await expect(async () => {
       const boxes = await Promise.all((await weeks.all()).map((week) => week.boundingBox()));
       for (const box of boxes) expect(box?.width).toBeGreaterThanOrEqual(width === 390 ? 36 : 24);
-      const bar = await page.locator('rect[data-open]').boundingBox();
+      const bar = await page.locator('span[data-open]').boundingBox();
       const target = boxes.at(-1);
       expect(bar?.x).toBeGreaterThanOrEqual(target?.x ?? Infinity);
       expect((bar?.x ?? Infinity) + (bar?.width ?? 0)).toBeLessThanOrEqual(

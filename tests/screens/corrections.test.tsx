@@ -222,15 +222,6 @@ describe('the corrections made', () => {
 });
 
 describe('the states of its cards', () => {
-  it('load, each by itself', async () => {
-    const faults = { appointments: 'hang', corrections: 'hang' };
-    await openApp('/corrections', { faults });
-    for (const title of [listTitle, made]) {
-      expectState(title, 'loading');
-      expect(inCard(title).getByRole('status')).toHaveTextContent(`Loading ${title}...`);
-    }
-  });
-
   it.each([
     [listTitle, 'appointments', 'GET /api/appointments'],
     [made, 'corrections', 'GET /api/manual-corrections'],
@@ -243,19 +234,6 @@ describe('the states of its cards', () => {
     app.center.faults.set(call, null);
     await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
     expectState(title, 'ready');
-  });
-
-  it('keep what they had when a poll fails', async () => {
-    const app = await openApp('/corrections');
-    const before = rowTexts(made);
-    app.center.faults.set('appointments', 503);
-    app.center.faults.set('corrections', 503);
-    await app.advance(32_000);
-    for (const title of [listTitle, made]) expectState(title, 'delayed');
-    await app.advance(62_000);
-    for (const title of [listTitle, made]) expectState(title, 'stale');
-    expect(rowTexts(made)).toEqual(before);
-    expect(radios()).toHaveLength(pendingIn(app).length);
   });
 
   it('show hostile texts as text', async () => {

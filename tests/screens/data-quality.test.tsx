@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dataQuality } from '../../mocks/responses/data-quality.ts';
-import { showNumber, showPercent } from '../../src/domain/number/format.ts';
+import { showPercent } from '../../src/domain/number/format.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
@@ -82,14 +82,6 @@ describe('Data Quality Control', () => {
   it('opens the tab that the URL names', async () => {
     await openApp('/data-quality?tab=recommendations');
     expect(card('Recommendations')).toBeVisible();
-  });
-
-  it('requests its report every 30 s, and not before', async () => {
-    const app = await openApp('/data-quality');
-    await app.advance(29_999);
-    expect(app.requestsOf('dataQuality')).toBe(1);
-    await app.advance(1);
-    expect(app.requestsOf('dataQuality')).toBe(2);
   });
 
   it("refetches on Refresh Report, which reads 'Refreshing...' meanwhile", async () => {
@@ -174,14 +166,6 @@ describe('Recommendations', () => {
 describe('the states of its cards', () => {
   const titles = ['Quality Score', 'Phone Issues', 'Duplicates', 'Validation Errors'];
 
-  it('load', async () => {
-    await openApp('/data-quality', { faults: { dataQuality: 'hang' } });
-    for (const title of [...titles, 'Invalid Phones']) {
-      expectState(title, 'loading');
-      expect(inCard(title).getByRole('status')).toHaveTextContent(`Loading ${title}...`);
-    }
-  });
-
   it('say what failed, and try again', async () => {
     const app = await openApp('/data-quality?tab=validation', { faults: { dataQuality: 503 } });
     await app.advance(1_000);
@@ -194,21 +178,6 @@ describe('the states of its cards', () => {
     app.center.faults.set('dataQuality', null);
     await click(app, inCard('Validation Reports').getByRole('button', { name: 'Try Again' }));
     for (const title of [...titles, 'Validation Reports']) expectState(title, 'ready');
-  });
-
-  it('keep what they had when a poll fails', async () => {
-    const app = await openApp('/data-quality');
-    const numbers = () =>
-      inCard('Invalid Phones')
-        .getAllByRole('row')
-        .map((row) => row.textContent);
-    const before = numbers();
-    app.center.faults.set('dataQuality', 503);
-    await app.advance(94_000);
-    for (const title of [...titles, 'Invalid Phones']) expectState(title, 'stale');
-    expect(numbers()).toEqual(before);
-    const { summary } = reportOf(app);
-    expect(card('Validation Errors')).toHaveTextContent(showNumber(summary.validationErrors));
   });
 
   it('count violations and duplicates that cannot be read (rulings A2)', async () => {

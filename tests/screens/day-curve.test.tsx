@@ -50,53 +50,48 @@ async function openWith(
   choices = {},
 ) {
   const app = await openApp(path, choices);
+  await remember(app, record, days);
+  return app;
+}
+
+async function remember(
+  app: Awaited<ReturnType<typeof openApp>>,
+  record: DayRecord,
+  days: readonly DayRecord[] = kept,
+) {
   await act(async () => app.day.memory.set(memoryOf(record, days)));
   await app.settle();
-  return app;
 }
 
 const curve = () => inCard(title).getByRole('img', { name: /^Valid appointments by time of day/ });
 describe("the day's curve", () => {
-  it('says its last total, what is usual and where there is no data', async () => {
-    await openWith(today);
+  it('says its last total, what is usual and where there is no data, draws no line through the gap, and leads to the replay', async () => {
+    const app = await openWith(today);
     expect(curve()).toHaveAccessibleName(
       'Valid appointments by time of day: 104 by 2:41 PM; usual by 2:40 PM: 98–112 (6 Saturdays); no data 11:42 AM – 12:24 PM',
     );
     expect(inCard(title).getByText('usual by 2:40 PM: 98–112 (6 Saturdays)')).toBeVisible();
     expect(inCard(title).getByText('no data 11:42 AM – 12:24 PM')).toBeVisible();
-  });
 
-  it('draws no line through the gap, the band behind it, and a filled last point', async () => {
-    await openWith(today);
     const drawn = (line: string) => curve().querySelectorAll(`[data-line=${line}]`).length;
     expect([drawn('seen'), drawn('band'), drawn('rest'), drawn('booked')]).toEqual([2, 1, 0, 0]);
     expect(curve().querySelectorAll('[data-gap]')).toHaveLength(1);
     expect(curve().querySelector('circle')).not.toHaveAttribute('data-open');
-  });
 
-  it('leads to the replay', async () => {
-    await openWith(today);
     const link = inCard(title).getByRole('link', { name: 'Open replay' });
     expect(link).toHaveAttribute('href', '/?at=now');
-  });
 
-  it('shows no band and no caption with fewer than four days', async () => {
-    await openWith(today, kept.slice(0, 3));
+    await remember(app, today, kept.slice(0, 3));
     expect(curve().querySelector('[data-line=band]')).toBeNull();
     expect(card(title)).not.toHaveTextContent(/usual by/);
-  });
 
-  it('has an open last point when the data is stale', async () => {
-    const app = await openWith(today);
+    await remember(app, dayOf(day, [['14:41', 104]], '14:41'));
+    expect(curve().querySelectorAll('[data-line=booked]')).toHaveLength(1);
+    expect(inCard(title).getByText('before 2:41 PM from booking times')).toBeVisible();
+
     app.center.faults.set('dashboard', 503);
     await app.advance(5 * 60_000);
     expect(curve().querySelector('circle')).toHaveAttribute('data-open');
-  });
-
-  it('is drawn by booking times before the record began, and says so', async () => {
-    await openWith(dayOf(day, [['14:41', 104]], '14:41'));
-    expect(curve().querySelectorAll('[data-line=booked]')).toHaveLength(1);
-    expect(inCard(title).getByText('before 2:41 PM from booking times')).toBeVisible();
   });
 
   it('says since when it records where the rows have no booking times', async () => {
@@ -111,8 +106,7 @@ describe("the day's curve", () => {
     const figure = `${dashboardOf(app.center.world).metrics.totalValidAppointments}`;
     const shown = () => inCard(title).queryByRole('img', { name: /^Valid appointments by/ });
     expect(shown()).toBeNull();
-    await act(async () => app.day.memory.set(memoryOf(emptyDay(day))));
-    await app.settle();
+    await remember(app, emptyDay(day), []);
     expect(shown()).toBeNull();
     expect(card(title)).toHaveTextContent(figure);
   });
@@ -127,27 +121,23 @@ describe("the day's curve", () => {
 describe('the pace on the wall', () => {
   const totalsOf = () => card('Valid appointments today');
 
-  it.each([
-    ['As usual', 0],
-    ['Ahead of usual', -30],
-    ['Behind usual', 30],
-  ])('says %s', async (word, by) => {
+  it('says how it is', async () => {
     const app = await openWall();
     const { totalValidAppointments: valid } = dashboardOf(app.center.world).metrics;
-    const usual = (valid ?? 0) + by;
-    const all = saturdays.map((each) => dayOf(each, [['08:59', usual]], '21:30'));
-    await act(async () => app.day.memory.set(memoryOf(today, all)));
-    await app.settle();
-    expect(totalsOf()).toHaveTextContent(`${word} by 2:40 PM: ${usual} (6 Saturdays)`);
-  });
+    for (const [word, by] of [
+      ['As usual', 0],
+      ['Ahead of usual', -30],
+      ['Behind usual', 30],
+    ] as const) {
+      const usual = (valid ?? 0) + by;
+      const all = saturdays.map((each) => dayOf(each, [['08:59', usual]], '21:30'));
+      await remember(app, today, all);
+      expect(totalsOf()).toHaveTextContent(`${word} by 2:40 PM: ${usual} (6 Saturdays)`);
+    }
 
-  it('is gone with fewer than four days, and when the data is old', async () => {
-    const app = await openWall();
-    await act(async () => app.day.memory.set(memoryOf(today, kept.slice(0, 3))));
-    await app.settle();
+    await remember(app, today, kept.slice(0, 3));
     expect(totalsOf()).not.toHaveTextContent(/usual/);
-    await act(async () => app.day.memory.set(memoryOf(today, kept)));
-    await app.settle();
+    await remember(app, today);
     expect(totalsOf()).toHaveTextContent(/usual/);
     app.center.faults.set('dashboard', 503);
     await app.advance(3 * 60_000);
@@ -156,8 +146,7 @@ describe('the pace on the wall', () => {
 
   it('is not of a week', async () => {
     const app = await openWall('', { scenario: 'sunday' });
-    await act(async () => app.day.memory.set(memoryOf(today, kept)));
-    await app.settle();
+    await remember(app, today);
     expect(card('Valid appointments this week')).not.toHaveTextContent(/usual/);
   });
 });

@@ -1,10 +1,15 @@
+import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { readCsv } from '../read-csv.ts';
 import { catchDownload } from './catch-download.ts';
 import { respondWith } from './respond-with.ts';
 import { click, inCard, openApp } from './open-app.tsx';
 
 const title = 'Appointments Analysis';
+async function go(url: string) {
+  await act(async () => navigate(url));
+}
 const button = (name: string | RegExp) => inCard(title).getByRole('button', { name });
 const chips = () =>
   [...document.querySelectorAll('[aria-label="Filters"] button')].map((chip) => chip.textContent);
@@ -29,9 +34,9 @@ const all =
   '/?region=Nevada&status=valid&telemarketer=ana+torres&reason=full+validation&rep=Devon_Hartley&hour=10';
 
 describe('the filters of the Analysis card that have no field', () => {
-  it('stand as chips, and the region that nobody knows in its field', async () => {
+  it('stand as chips, the region that nobody knows in its field, are cleared all at once, and named where nothing is left', async () => {
     respondWith('appointments', rows);
-    await openApp(all);
+    const app = await openApp(all);
     expect(chips()).toEqual([
       'Telemarketer ana torres',
       'Reason full validation',
@@ -41,6 +46,24 @@ describe('the filters of the Analysis card that have no field', () => {
     ]);
     expect(inCard(title).getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Nevada');
     expect(count()).toBe('1 of 4 shown');
+
+    await go(`${all}&q=ann&log-q=bea`);
+    await click(app, button('Clear all'));
+    expect(location.search).toBe('?log-q=bea');
+    expect(count()).toBe('4 of 4 shown');
+    expect(inCard(title).getByRole('searchbox')).toHaveFocus();
+
+    await go('/?telemarketer=Ana+Torres&hour=5&region=FL');
+    expect(inCard(title).getByText('No appointment matches these filters')).toBeVisible();
+    expect(
+      inCard(title).getByText('Telemarketer Ana Torres, Hour 5 AM, Region Florida'),
+    ).toBeVisible();
+    await app.user.type(inCard(title).getByRole('searchbox'), 'zoe');
+    expect(location.search).toBe('?telemarketer=Ana+Torres&hour=5&region=florida&q=zoe');
+    for (const url of ['/?hour=24', '/?hour=-1', '/?hour=x', '/?telemarketer=%20']) {
+      await go(url);
+      expect([url, chips(), count()]).toEqual([url, [], '4 of 4 shown']);
+    }
   });
 
   it('are removed one by one, and the focus goes on to the next', async () => {
@@ -58,36 +81,6 @@ describe('the filters of the Analysis card that have no field', () => {
     expect(inCard(title).getByRole('searchbox')).toHaveFocus();
     expect(history.length).toBe(entries);
   });
-
-  it('are cleared all at once, with the search', async () => {
-    respondWith('appointments', rows);
-    const app = await openApp(`${all}&q=ann&log-q=bea`);
-    await click(app, button('Clear all'));
-    expect(location.search).toBe('?log-q=bea');
-    expect(count()).toBe('4 of 4 shown');
-    expect(inCard(title).getByRole('searchbox')).toHaveFocus();
-  });
-
-  it('are named where nothing is left, and what is typed stays beside them', async () => {
-    respondWith('appointments', rows);
-    const app = await openApp('/?telemarketer=Ana+Torres&hour=5&region=FL');
-    expect(inCard(title).getByText('No appointment matches these filters')).toBeVisible();
-    expect(
-      inCard(title).getByText('Telemarketer Ana Torres, Hour 5 AM, Region Florida'),
-    ).toBeVisible();
-    await app.user.type(inCard(title).getByRole('searchbox'), 'zoe');
-    expect(location.search).toBe('?telemarketer=Ana+Torres&hour=5&region=florida&q=zoe');
-  });
-
-  it.each(['/?hour=24', '/?hour=-1', '/?hour=x', '/?telemarketer=%20'])(
-    'are none at %s (rulings C16)',
-    async (url) => {
-      respondWith('appointments', rows);
-      await openApp(url);
-      expect(chips()).toEqual([]);
-      expect(count()).toBe('4 of 4 shown');
-    },
-  );
 });
 
 describe('the CSV export', () => {

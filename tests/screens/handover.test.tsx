@@ -20,10 +20,11 @@ async function open(app: App) {
 }
 
 describe('Copy summary', () => {
-  it('shows what the world says, and copies exactly that', async () => {
+  it('shows what the world says, copies exactly that, and selects it to be copied by hand where the browser refuses', async () => {
     const app = await openApp();
     await open(app);
     expect(button('Copy summary')).toHaveFocus();
+    expect(app.requestsOf('alerts')).toBe(1);
     const text = shown();
     await click(app, button('Copy summary'));
     expect(await navigator.clipboard.readText()).toBe(text);
@@ -46,12 +47,14 @@ describe('Copy summary', () => {
     expect(text).not.toContain('–');
     expect(toast('Summary copied')).toHaveTextContent('12 lines');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
 
-  it('has the oldest alert requested by the time it opens', async () => {
-    const app = await openApp();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await open(app);
-    expect(app.requestsOf('alerts')).toBe(1);
+    await click(app, button('Copy summary'));
+    expect(toast('Summary not copied')).toHaveAttribute('data-toast', 'destructive');
+    expect(getSelection()?.toString()).toBe(shown());
+    await click(app, button('Copy link'));
+    expect(toast('Link not copied')).toHaveTextContent('Copy the link from the address bar.');
   });
 
   it('says what is old and what is missing', async () => {
@@ -70,17 +73,6 @@ describe('Copy summary', () => {
     const app = await openApp('/', { scenario: 'sunday' });
     await open(app);
     expect(shown()).toMatch(/^Nov \d+ to Nov \d+: [\d,]+ valid of [\d,]+ \([\d.]+%\)/);
-  });
-
-  it('is selected, to be copied by hand, where the browser refuses', async () => {
-    const app = await openApp();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await open(app);
-    await click(app, button('Copy summary'));
-    expect(toast('Summary not copied')).toHaveAttribute('data-toast', 'destructive');
-    expect(getSelection()?.toString()).toBe(shown());
-    await click(app, button('Copy link'));
-    expect(toast('Link not copied')).toHaveTextContent('Copy the link from the address bar.');
   });
 
   it('copies a link to the view as it stands', async () => {

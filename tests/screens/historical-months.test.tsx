@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFrom } from '../../mocks/request.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
-import { percentFrom } from '../../src/ui/charts/bars.ts';
+import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { regionKeys, regionOf, regions } from '../../src/domain/region/region.ts';
 import { dayLabel } from '../../src/domain/time/eastern.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
@@ -46,7 +46,7 @@ describe('Distance from average', () => {
       `${above.length} of ${weeks.length} weeks above ${showNumber(averageDaily)}`,
     );
     expect(card(distance)).toHaveTextContent('the hatched week is in progress');
-    expect(card(distance).querySelectorAll('rect[data-open]')).toHaveLength(1);
+    expect(card(distance).querySelectorAll('span[data-open]')).toHaveLength(1);
   });
 
   it('marks the best day, and prints no other figure than the best, worst and current week', async () => {
@@ -60,9 +60,11 @@ describe('Distance from average', () => {
     const { averageDaily } = await readFrom(app.center, 'historicalSummary');
     const percents = weeks.map(({ dailyAverage }) => percentFrom(averageDaily, dailyAverage) ?? 0);
     const full = percents.slice(0, -1);
-    const printed = [...chart.querySelectorAll('text.fill-ink-2')];
+    const printed = [...chart.querySelectorAll('[data-figure]')];
     expect(printed.map(({ textContent }) => textContent)).toEqual(
-      [percents.at(-1), Math.max(...full), Math.min(...full)].map(showSignedPercent),
+      percents
+        .filter((each) => [percents.at(-1), Math.max(...full), Math.min(...full)].includes(each))
+        .map(showSignedPercent),
     );
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { historicalInsights, historicalSummary } from '../../mocks/responses/historical.ts';
 import { longDay } from '../../src/domain/time/eastern.ts';
 import { levelOf, levels } from '../../src/domain/text/insights.ts';
-import { percentFrom } from '../../src/ui/charts/bars.ts';
+import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { server } from './server.ts';
@@ -150,15 +150,6 @@ describe('Historical Insights', () => {
 });
 
 describe('the states of its cards', () => {
-  it('load', async () => {
-    const faults = { historicalSummary: 'hang', historicalInsights: 'hang', monthly: 'hang' };
-    await openApp('/historical', { faults });
-    for (const name of all) {
-      expectState(name, 'loading');
-      expect(inCard(name).getByRole('status')).toHaveTextContent(`Loading ${name}...`);
-    }
-  });
-
   it.each([
     ['historicalInsights', [title], 'GET /api/historical/insights'],
     // The distance is from the summary's average.

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { respondWith } from './respond-with.ts';
+import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 const title = 'AI Learning System';
@@ -22,7 +22,7 @@ async function fillIn({ user }: App) {
 }
 
 describe('the AI Learning System card', () => {
-  it('has its five tabs, and the chosen one in the URL', async () => {
+  it('has its five tabs, the chosen one in the URL, and fetches recommendations while they are shown', async () => {
     const app = await openApp();
     expect(
       inCard(title)
@@ -34,49 +34,8 @@ describe('the AI Learning System card', () => {
     expect(inCard(title).getByRole('list', { name: 'Valid patterns' })).toBeVisible();
     await click(app, tab('Performance'));
     expect(inCard(title).getByRole('table', { name: 'By calendar' })).toBeVisible();
-  });
-
-  it("says 'High confidence data' once there are more than 50 validations (spec 9)", async () => {
-    await openApp();
     expect(inCard(title).getByText('High confidence data')).toBeVisible();
-  });
 
-  it("says 'Building knowledge base' on the first day", async () => {
-    await openApp('/', { scenario: 'first-day' });
-    expect(inCard(title).getByText('Building knowledge base')).toBeVisible();
-  });
-
-  it('counts what cannot be read in the tab that would show it (rulings A2)', async () => {
-    respondWith('learningMetrics', {
-      improvementTrends: [{ date: '2026-11-19', accuracy: 90 }, 3],
-      commonPatterns: { validPatterns: [{ pattern: 'DD' }, 'x'], invalidPatterns: [null, {}] },
-      calendarAccuracy: { chicago: { accuracy: 90 }, florida: 91 },
-    });
-    const app = await openApp();
-    expect(inCard(title).getByText('2 rows unreadable')).toBeVisible();
-    await click(app, tab('Patterns'));
-    expect(inCard(title).getByText('3 rows unreadable')).toBeVisible();
-    await click(app, tab('Performance'));
-    expect(inCard(title).getByText('1 row unreadable')).toBeVisible();
-    respondWith('recommendations', { recommendations: ['Call back', 7] });
-    await click(app, tab('AI Insights'));
-    expect(inCard(title).getByText('1 row unreadable')).toBeVisible();
-  });
-
-  it('draws the trend of any accuracies the server sends', async () => {
-    respondWith('learningMetrics', {
-      improvementTrends: [
-        { date: '2026-11-19', accuracy: -1e12 },
-        { date: '2026-11-20', accuracy: 91 },
-        { date: '2026-11-21', accuracy: 1e12 },
-      ],
-    });
-    await openApp();
-    expect(inCard(title).getByRole('img', { name: /^Accuracy per day/ })).toBeVisible();
-  });
-
-  it('fetches recommendations every 60 s while they are shown', async () => {
-    const app = await openApp();
     expect(app.requestsOf('recommendations')).toBe(0);
     await click(app, tab('AI Insights'));
     expect(app.requestsOf('recommendations')).toBe(1);
@@ -85,17 +44,42 @@ describe('the AI Learning System card', () => {
     expect(app.requestsOf('recommendations')).toBe(1);
     await app.advance(1);
     expect(app.requestsOf('recommendations')).toBe(2);
+
+    expect(card(title)).not.toHaveTextContent(/\d min old/);
+    app.center.faults.set('recommendations', 503);
+    await app.advance(185_000);
+    expect(card(title)).toHaveTextContent(/Recommendations\d min old/);
   });
 
-  it('Analyze AI Performance shows the lists of improvements', async () => {
+  it('counts what cannot be read in the tab that would show it (rulings A2), and draws the trend of any accuracies', async () => {
+    respondWith('learningMetrics', {
+      improvementTrends: [{ date: '2026-11-19', accuracy: 90 }, 3],
+      commonPatterns: { validPatterns: [{ pattern: 'DD' }, 'x'], invalidPatterns: [null, {}] },
+      calendarAccuracy: { chicago: { accuracy: 90 }, florida: 91 },
+    });
     const app = await openApp();
-    await click(app, inCard(title).getByRole('button', { name: 'Analyze AI Performance' }));
-    expect(screen.getByText('AI Analysis Complete')).toBeVisible();
-    for (const list of ['Prompt optimizations', 'Confidence adjustments', 'Pattern insights'])
-      expect(inCard(title).getByRole('list', { name: list })).toBeVisible();
+    expect(inCard(title).getByText('Building knowledge base')).toBeVisible();
+    expect(inCard(title).getByText('2 rows unreadable')).toBeVisible();
+    await click(app, tab('Patterns'));
+    expect(inCard(title).getByText('3 rows unreadable')).toBeVisible();
+    await click(app, tab('Performance'));
+    expect(inCard(title).getByText('1 row unreadable')).toBeVisible();
+    respondWith('recommendations', { recommendations: ['Call back', 7] });
+    await click(app, tab('AI Insights'));
+    expect(inCard(title).getByText('1 row unreadable')).toBeVisible();
+
+    await click(app, tab('Overview'));
+    await showResponse(app, 'learningMetrics', {
+      improvementTrends: [
+        { date: '2026-11-19', accuracy: -1e12 },
+        { date: '2026-11-20', accuracy: 91 },
+        { date: '2026-11-21', accuracy: 1e12 },
+      ],
+    });
+    expect(inCard(title).getByRole('img', { name: /^Accuracy per day/ })).toBeVisible();
   });
 
-  it('opens AI Insights when it is pressed, and never when the response comes', async () => {
+  it("Analyze AI Performance opens AI Insights when it is pressed, never when the response comes, and says 'Analysis Failed' (spec 8)", async () => {
     const app = await openApp();
     app.center.holds.hold('analyzeImprovements');
     await click(app, inCard(title).getByRole('button', { name: 'Analyze AI Performance' }));
@@ -107,11 +91,9 @@ describe('the AI Learning System card', () => {
     expect(screen.getByText('AI Analysis Complete')).toBeVisible();
     expect(location.search).toBe('?tab=patterns');
     await click(app, tab('AI Insights'));
-    expect(inCard(title).getByRole('list', { name: 'Pattern insights' })).toBeVisible();
-  });
-
-  it("says 'Analysis Failed' when that fails (spec 8)", async () => {
-    const app = await openApp('/', { faults: { analyzeImprovements: 500 } });
+    for (const list of ['Prompt optimizations', 'Confidence adjustments', 'Pattern insights'])
+      expect(inCard(title).getByRole('list', { name: list })).toBeVisible();
+    app.center.faults.set('analyzeImprovements', 500);
     await click(app, inCard(title).getByRole('button', { name: 'Analyze AI Performance' }));
     expect(screen.getByText('Analysis Failed').closest('li')).toHaveTextContent(
       'Could not analyze AI performance patterns',
@@ -137,18 +119,8 @@ describe('without learning metrics', () => {
   });
 });
 
-describe('recommendations', () => {
-  it('that are old say so', async () => {
-    const app = await openApp('/?tab=ai-insights');
-    expect(card(title)).not.toHaveTextContent(/\d min old/);
-    app.center.faults.set('recommendations', 503);
-    await app.advance(185_000);
-    expect(card(title)).toHaveTextContent(/Recommendations\d min old/);
-  });
-});
-
 describe('the learning correction form (spec 5)', () => {
-  it('sends nothing while a required field is empty, says so, and keeps what was typed', async () => {
+  it('sends nothing while a required field is empty, keeps what was typed when it fails, and then is cleared; valid unless chosen otherwise', async () => {
     const app = await openForm();
     await app.user.type(field('Reason'), 'half done');
     await click(app, submit());
@@ -162,48 +134,36 @@ describe('the learning correction form (spec 5)', () => {
       'Please fill in all required fields',
     );
     expect(field('Reason')).toBeValid();
-  });
 
-  it('sends the decision, which is valid unless chosen otherwise, and then is cleared', async () => {
-    const app = await openForm();
+    await app.user.clear(field('Reason'));
     await fillIn(app);
-    await click(app, submit());
-    expect(app.sent('addLearningCorrection')).toEqual([
-      {
-        appointmentTitle: 'NHWC',
-        correctDecision: true,
-        correctedBy: 'Sam',
-        reason: 'The customer confirmed',
-      },
-    ]);
-    expect(app.center.world.lessons()).toHaveLength(1);
-    expect(screen.getByText('Learning Updated').closest('li')).toHaveTextContent('NHWC');
-    expect(field('Reason')).toHaveValue('');
-    expect(app.requestsOf('learningMetrics')).toBe(2);
-  });
-
-  it('can say that invalid was right', async () => {
-    const app = await openForm();
-    await fillIn(app);
-    await click(app, inCard(title).getByRole('radio', { name: 'Invalid' }));
-    await click(app, submit());
-    expect(app.sent('addLearningCorrection')).toMatchObject([{ correctDecision: false }]);
-  });
-
-  it('keeps what was typed when it fails, and can be sent again', async () => {
-    const app = await openForm({ faults: { addLearningCorrection: 500 } });
-    await fillIn(app);
+    app.center.faults.set('addLearningCorrection', 500);
     await click(app, submit());
     expect(screen.getByText('Error').closest('li')).toHaveTextContent(
       'Failed to submit manual correction',
     );
     expect(field('Reason')).toHaveValue('The customer confirmed');
     app.center.faults.set('addLearningCorrection', null);
+    const requests = app.requestsOf('learningMetrics');
     await click(app, submit());
+    expect(app.sent('addLearningCorrection').at(-1)).toEqual({
+      appointmentTitle: 'NHWC',
+      correctDecision: true,
+      correctedBy: 'Sam',
+      reason: 'The customer confirmed',
+    });
     expect(app.center.world.lessons()).toHaveLength(1);
+    expect(screen.getByText('Learning Updated').closest('li')).toHaveTextContent('NHWC');
+    expect(field('Reason')).toHaveValue('');
+    expect(app.requestsOf('learningMetrics')).toBe(requests + 1);
+
+    await fillIn(app);
+    await click(app, inCard(title).getByRole('radio', { name: 'Invalid' }));
+    await click(app, submit());
+    expect(app.sent('addLearningCorrection').at(-1)).toMatchObject({ correctDecision: false });
   });
 
-  it('survives polls and a change of tab', async () => {
+  it('survives polls, a change of tab, and a reload, the decision too', async () => {
     const app = await openForm();
     await fillIn(app);
     await app.advance(61_000);
@@ -213,11 +173,7 @@ describe('the learning correction form (spec 5)', () => {
     await click(app, tab('Corrections'));
     expect(field('Reason')).toHaveValue('The customer confirmed');
     expect(card(title)).toHaveAttribute('data-state', 'ready');
-  });
 
-  it('survives a reload of the tab, the decision too', async () => {
-    const app = await openForm();
-    await fillIn(app);
     await click(app, inCard(title).getByRole('radio', { name: 'Invalid' }));
     app.unmount();
     await openForm();

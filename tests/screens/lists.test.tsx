@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { countText } from '../../src/domain/text/words.ts';
-import { respondWith } from './respond-with.ts';
+import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
-describe('Appointments Analysis', () => {
-  it('counts the appointments of the world, and lists both sides, then all', async () => {
+describe('the lists of the dashboard', () => {
+  it('counts the appointments of the world in each list, in its form', async () => {
     const app = await openApp();
     const rows = app.center.world.view().rows;
     const valid = rows.filter((row) => row.status === 'valid').length;
@@ -26,12 +26,32 @@ describe('Appointments Analysis', () => {
     const words = (word: string) => inCard('Appointments Analysis').queryAllByText(word).length;
     expect(words('Pending')).toBe(rows.filter(({ status }) => status === 'pending').length);
     expect(words('Pending')).toBeGreaterThan(0);
-  });
 
-  it('refetches on Refresh', async () => {
-    const app = await openApp();
     await click(app, inCard('Appointments Analysis').getByRole('button', { name: /^Refresh/ }));
     expect(app.requestsOf('appointments')).toBe(2);
+
+    const lines = inCard('Appointments Log').getAllByRole('listitem');
+    expect(lines).toHaveLength(rows.length);
+    for (const line of lines)
+      expect(line.textContent).toMatch(
+        /^\[(?:CALIFORNIA|ILLINOIS|ARIZONA|FLORIDA)\] "[^"]*" \| [^|]+ \| [^|]+(?: \| [^|]+)?$/,
+      );
+
+    const links = within(inCard('Top Sales Reps').getByRole('list')).getAllByRole('link');
+    expect(links).toHaveLength(10);
+    expect(links[0]?.getAttribute('href')).toMatch(/^\/sales-rep\/[^/]+\/[a-z]+$/);
+    expect(card('Top Sales Reps')).not.toHaveTextContent('Unknown');
+    expect(links[0]).toHaveTextContent(/\d+% success/);
+
+    const validations = inCard('Recent Validations').getAllByRole('row').slice(1);
+    expect(validations.length).toBeGreaterThan(5);
+    for (const row of validations) expect(row).toHaveTextContent(/\d% Confidence$|Blocked$/);
+
+    await click(app, tabs[0] as HTMLElement);
+    expect(card('Appointments Analysis')).toHaveTextContent('Scroll for more');
+    const field = inCard('Appointments Analysis').getByRole('searchbox');
+    await app.user.type(field, 'dd');
+    expect(card('Appointments Analysis')).not.toHaveTextContent('Scroll for more');
   });
 });
 
@@ -64,96 +84,51 @@ describe('rows with a status and a region, but no texts (rulings A2)', () => {
   });
 });
 
-describe('Appointments Log', () => {
-  it('has one line per appointment in the form of the spec', async () => {
-    const app = await openApp();
-    const { total } = { total: app.center.world.view().rows.length };
-    const lines = inCard('Appointments Log').getAllByRole('listitem');
-    expect(lines).toHaveLength(total);
-    for (const line of lines)
-      expect(line.textContent).toMatch(
-        /^\[(?:CALIFORNIA|ILLINOIS|ARIZONA|FLORIDA)\] "[^"]*" \| [^|]+ \| [^|]+(?: \| [^|]+)?$/,
-      );
-  });
-});
-
 describe('Top Sales Reps', () => {
-  it('ranks up to ten, without the unknown and the telemarketers, each a link to the rep', async () => {
-    await openApp();
-    const links = within(inCard('Top Sales Reps').getByRole('list')).getAllByRole('link');
-    expect(links).toHaveLength(10);
-    expect(links[0]?.getAttribute('href')).toMatch(/^\/sales-rep\/[^/]+\/[a-z]+$/);
-    expect(card('Top Sales Reps')).not.toHaveTextContent('Unknown');
-    expect(links[0]).toHaveTextContent(/\d+% success/);
-  });
-
-  it('draws the share of all valid appointments, as wide as it says (rulings C5)', async () => {
+  it('draw the share of all valid appointments (rulings C5) and link any region (C7); Recent Validations have the latest first', async () => {
     const row = { customer: 'C', telemarketer: 'T', status: 'valid', region: 'IL' };
     const of = (salesRep: string, count: number) =>
       Array.from({ length: count }, () => ({ ...row, salesRep }));
     respondWith('appointments', [...of('Ann', 4), ...of('Bea', 1), ...of('Unknown', 3)]);
-    await openApp();
+    const app = await openApp();
     const bars = inCard('Top Sales Reps').getAllByRole('progressbar');
     expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['50', '13']);
     const drawn = bars.map((bar) => (bar.firstElementChild as HTMLElement).style.width);
     expect(drawn).toEqual(['50%', '13%']);
-  });
 
-  it('links a rep of a region that nobody knows, too (rulings C5, C7)', async () => {
-    const row = { customer: 'C', telemarketer: 'T', status: 'valid' };
-    respondWith('appointments', [
+    const nowhere = { ...row, region: undefined };
+    await showResponse(app, 'appointments', [
       { ...row, salesRep: 'Ann', region: 'New York' },
       { ...row, salesRep: 'Bea', region: 'Illinois' },
-      { ...row, salesRep: 'Cyd' },
+      { ...nowhere, salesRep: 'Cyd' },
     ]);
-    await openApp();
     const rows = inCard('Top Sales Reps').getAllByRole('listitem');
     expect(rows.map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual([
       '/sales-rep/Ann/New%20York',
       '/sales-rep/Bea/chicago',
       '/sales-rep/Cyd/N%2FA',
     ]);
-  });
-});
 
-describe('Recent Validations', () => {
-  it('is a table with a badge of confidence for valid rows, or Blocked', async () => {
-    await openApp();
-    const rows = inCard('Recent Validations').getAllByRole('row').slice(1);
-    expect(rows.length).toBeGreaterThan(5);
-    for (const row of rows) expect(row).toHaveTextContent(/\d% Confidence$|Blocked$/);
-  });
-
-  it('has the latest first, and says of another day which one it was', async () => {
-    const row = { region: 'arizona', telemarketer: 'T', status: 'valid', confidence: 90 };
-    respondWith('recentValidations', [
-      { ...row, id: '1', customer: 'Ann', time: '2026-11-21T01:41:00Z' },
-      { ...row, id: '2', customer: 'Bea', time: '2026-11-21T15:00:00Z' },
+    const validation = { ...row, region: 'arizona', confidence: 90 };
+    await showResponse(app, 'recentValidations', [
+      { ...validation, id: '1', customer: 'Ann', time: '2026-11-21T01:41:00Z' },
+      { ...validation, id: '2', customer: 'Bea', time: '2026-11-21T15:00:00Z' },
     ]);
-    await openApp();
-    const rows = inCard('Recent Validations').getAllByRole('row').slice(1);
-    expect(rows).toHaveLength(2);
-    expect(rows[0]).toHaveTextContent(/Bea.*T10:00 AM90% Confidence$/);
-    expect(rows[1]).toHaveTextContent(/Ann.*TNov 20, 8:41 PM90% Confidence$/);
-  });
-});
+    const validations = inCard('Recent Validations').getAllByRole('row').slice(1);
+    expect(validations).toHaveLength(2);
+    expect(validations[0]).toHaveTextContent(/Bea.*T10:00 AM90% Confidence$/);
+    expect(validations[1]).toHaveTextContent(/Ann.*TNov 20, 8:41 PM90% Confidence$/);
 
-describe('Recent Validations (rulings C24)', () => {
-  const sent = (count: number) =>
-    Array.from({ length: count }, (_, id) => ({
-      id: `${id}`,
-      customer: `C${id}`,
-      status: 'valid',
-    }));
-
-  it.each([
-    [200, '200 in the last 24 hours'],
-    [201, 'Latest 200 of 201 in the last 24 hours'],
-  ])('of %i are whole up to 200', async (count, footer) => {
-    respondWith('recentValidations', sent(count));
-    await openApp();
-    expect(inCard('Recent Validations').getAllByRole('row')).toHaveLength(201);
-    expect(card('Recent Validations').querySelector('footer')).toHaveTextContent(footer);
+    // Whole up to 200 (rulings C24).
+    for (const [count, footer] of [
+      [200, '200 in the last 24 hours'],
+      [201, 'Latest 200 of 201 in the last 24 hours'],
+    ] as const) {
+      const sent = Array.from({ length: count }, (_, id) => ({ ...validation, id: `${id}` }));
+      await showResponse(app, 'recentValidations', sent);
+      expect(inCard('Recent Validations').getAllByRole('row')).toHaveLength(201);
+      expect(card('Recent Validations').querySelector('footer')).toHaveTextContent(footer);
+    }
   });
 });
 
@@ -174,16 +149,6 @@ describe('an empty first day', () => {
   });
 });
 
-describe('Appointments Analysis', () => {
-  it('says to scroll where there is more than it can show, and only there', async () => {
-    const app = await openApp();
-    expect(card('Appointments Analysis')).toHaveTextContent('Scroll for more');
-    const field = inCard('Appointments Analysis').getByRole('searchbox');
-    await app.user.type(field, 'dd');
-    expect(card('Appointments Analysis')).not.toHaveTextContent('Scroll for more');
-  });
-});
-
 describe('hostile strings', () => {
   it('are shown as text and cost nothing', async () => {
     await openApp('/', { scenario: 'hostile' });
@@ -198,13 +163,10 @@ describe('hostile strings', () => {
 
 describe('5,000 appointments', () => {
   it('mount only the rows in view', async () => {
-    await openApp('/', { scenario: '5k' });
+    const app = await openApp('/', { scenario: '5k' });
     expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
     expect(inCard('Appointments Log').getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize');
-  });
 
-  it('stand in the page in full where 200 of them or fewer are left (rulings C24)', async () => {
-    const app = await openApp('/', { scenario: '5k' });
     const log = inCard('Appointments Log');
     await app.user.type(log.getByLabelText('Search appointments'), 'Quigley');
     const lines = log.getAllByRole('listitem');
@@ -215,7 +177,7 @@ describe('5,000 appointments', () => {
 });
 
 describe('the search of the log', () => {
-  it('narrows it by words and region, counts what is shown, and stands in the URL', async () => {
+  it('narrows it by words and region, counts what is shown, stands in the URL, and leaves the other list alone', async () => {
     const app = await openApp();
     const rows = app.center.world.view().rows;
     const log = inCard('Appointments Log');
@@ -240,11 +202,8 @@ describe('the search of the log', () => {
     await click(app, log.getByRole('button', { name: 'Clear' }));
     expect(location.search).toBe('');
     expect(size()).toBe(rows.length);
-  });
 
-  it('leaves the other list of the screen alone', async () => {
-    const app = await openApp();
-    const [log, analysis] = [inCard('Appointments Log'), inCard('Appointments Analysis')];
+    const analysis = inCard('Appointments Analysis');
     const length = () => analysis.getAllByRole('listitem')[0]?.getAttribute('aria-setsize');
     const before = length();
     await app.user.type(log.getByRole('searchbox'), 'zzz');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
-import { card, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -41,50 +41,76 @@ const polled: readonly (readonly [string, CallName, number, () => string])[] = [
   ['AI Learning System', 'learningMetrics', 60, footer('AI Learning System')],
 ];
 
-describe.each(polled)('%s', (title, call, seconds, shown) => {
-  it(`shows a change of the server after ${seconds} s and not before`, async () => {
+const seconds = [30, 60] as const;
+const titles = polled.map(([title]) => title);
+const titlesUpTo = (most: number) =>
+  polled.filter(([, , each]) => each <= most).map(([title]) => title);
+const calls = [...new Set(polled.map(([, call]) => call))];
+
+describe('the polled cards', () => {
+  it('show a change of the server after their interval and not before', async () => {
     const app = await openApp();
-    const before = shown();
+    const before = new Map(polled.map(([title, , , shown]) => [title, shown()]));
+    const changed = () =>
+      polled.filter(([title, , , shown]) => shown() !== before.get(title)).map(([title]) => title);
     changeTheWorld(app);
-    await app.advance(seconds * 1_000 - 1);
-    expect(shown()).toBe(before);
-    expect(app.requestsOf(call)).toBe(1);
-    await app.advance(1);
-    expect(app.requestsOf(call)).toBe(2);
-    expect(shown()).not.toBe(before);
+    let passed = 0;
+    for (const due of seconds) {
+      const requests = () =>
+        polled.filter(([, , each]) => each === due).map(([, call]) => app.requestsOf(call));
+      await app.advance(due * 1_000 - 1 - passed);
+      expect(changed()).toEqual(titlesUpTo(due - 1));
+      expect(new Set(requests())).toEqual(new Set([1]));
+      await app.advance(1);
+      expect(changed()).toEqual(titlesUpTo(due));
+      expect(new Set(requests())).toEqual(new Set([2]));
+      passed = due * 1_000;
+    }
   });
 
-  it('keeps its data when a poll fails, says its age, and recovers without a click', async () => {
+  it('keep their data when polls fail, say its age, and recover without a click', async () => {
     const app = await openApp();
-    const before = bodyOf(title);
-    app.center.faults.set(call, 503);
-    // One missed poll is calm, three are said.
-    await app.advance(seconds * 1_000 + 2_000);
-    expectState(title, 'delayed');
-    expect(card(title)).toHaveTextContent(/\d+ (?:s|min) old/);
-    expect(bodyOf(title)).toBe(before);
-    await app.advance(seconds * 2_000 + 2_000);
-    expectState(title, 'stale');
-    expect(bodyOf(title)).toBe(before);
-    expect(card(title)).toHaveTextContent(/\d+ (?:s|min) old/);
+    const began = Date.now();
+    const before = titles.map(bodyOf);
+    for (const call of calls) app.center.faults.set(call, 503);
+    // One missed poll is calm, three are said. The cards of 60 s come after those of 30 s.
+    for (const [ms, state, most] of [
+      [32_000, 'delayed', 30],
+      [62_000, 'delayed', 60],
+      [94_000, 'stale', 30],
+      [184_000, 'stale', 60],
+    ] as const) {
+      await app.advance(began + ms - Date.now());
+      for (const title of titlesUpTo(most).slice(most === 60 ? -1 : 0)) {
+        expectState(title, state);
+        expect(card(title)).toHaveTextContent(/\d+ (?:s|min) old/);
+      }
+      expect(titles.map(bodyOf)).toEqual(before);
+    }
     expect(screen.queryByText('Validation Failed')).not.toBeInTheDocument();
-    app.center.faults.set(call, null);
-    await app.advance(seconds * 1_000);
-    expectState(title, 'ready');
+    for (const call of calls) app.center.faults.set(call, null);
+    await app.advance(60_000);
+    for (const title of titles) expectState(title, 'ready');
   });
 
-  it('without data shows which call failed and how, and Try Again brings it back', async () => {
-    const app = await openApp('/', { faults: { [call]: 502 } });
+  it('show without data which call failed and how, and Try Again brings each back', async () => {
+    const app = await openApp('/', {
+      faults: Object.fromEntries(calls.map((call) => [call, 502])),
+    });
     await app.advance(1_000);
-    expectState(title, 'error');
-    const { method, path } = { method: 'GET', path: pathOf(call) };
-    expect(card(title)).toHaveTextContent(`${method} ${path} returned an error.`);
-    expect(card(title)).toHaveTextContent('502: Simulated fault 502');
-    expect(screen.getAllByRole('alert')[0]).toHaveTextContent(path);
-    app.center.faults.set(call, null);
-    await app.user.click(inCard(title).getByRole('button', { name: 'Try Again' }));
-    await app.settle();
-    expectState(title, 'ready');
+    const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    for (const [title, call] of polled) {
+      expectState(title, 'error');
+      expect(card(title)).toHaveTextContent(`GET ${pathOf(call)} returned an error.`);
+      expect(card(title)).toHaveTextContent('502: Simulated fault 502');
+      expect(alerts().filter((said) => said.includes(pathOf(call)))).toHaveLength(1);
+    }
+    for (const call of calls) app.center.faults.set(call, null);
+    for (const [title] of polled) {
+      const again = inCard(title).queryByRole('button', { name: 'Try Again' });
+      if (again) await click(app, again);
+      expectState(title, 'ready');
+    }
   });
 });
 

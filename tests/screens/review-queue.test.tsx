@@ -22,22 +22,25 @@ const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id =
 const closed = () => screen.queryByRole('dialog') === null && openIn() === null;
 
 describe('a decision on one alert', () => {
-  it.each([
-    ['Mark Valid', 'Marked valid'],
-    ['Mark Invalid', 'Marked invalid'],
-    ['Dismiss', 'Dismissed'],
-  ])('%s closes the dialog, confirms it and goes to the next row', async (name, words) => {
+  it('closes the dialog, is confirmed, and goes to the next row', async () => {
     const app = await openApp('/validation');
-    const [, second, third] = pendingOf(app);
-    await click(app, rows()[1] as HTMLElement);
-    await app.user.type(notes(), 'done');
-    await click(app, button(name));
-    expect(closed()).toBe(true);
-    expect(document.activeElement).toHaveAttribute('data-alert', third?.id);
-    expect(sessionStorage.getItem(`draft:alert:${second?.id}`)).toBeNull();
-    const left = pendingOf(app).length;
-    const toast = screen.getByText(words, { selector: 'li *' }).closest('li');
-    expect(toast).toHaveTextContent(`${words}\u2068${second?.title}\u2069. ${left} left.`);
+    for (const [name, words] of [
+      ['Mark Valid', 'Marked valid'],
+      ['Mark Invalid', 'Marked invalid'],
+      ['Dismiss', 'Dismissed'],
+    ] as const) {
+      const [, second, third] = pendingOf(app);
+      await app.advance(readMs);
+      await click(app, rows()[1] as HTMLElement);
+      await app.user.type(notes(), 'done');
+      await click(app, button(name));
+      expect(closed()).toBe(true);
+      expect(document.activeElement).toHaveAttribute('data-alert', third?.id);
+      expect(sessionStorage.getItem(`draft:alert:${second?.id}`)).toBeNull();
+      const left = pendingOf(app).length;
+      const toast = screen.getByText(words, { selector: 'li *' }).closest('li');
+      expect(toast).toHaveTextContent(`${words}\u2068${second?.title}\u2069. ${left} left.`);
+    }
   });
 
   it('that was the last one leaves the focus to the list', async () => {
@@ -208,15 +211,12 @@ describe('new alerts', () => {
   }
   const inOrder = (app: App) => pendingOf(app).map(({ id }) => id);
 
-  it('are in their place with the poll that brings them', async () => {
+  it('are in their place with the poll that brings them, but held back while a row has the focus, until it leaves the list', async () => {
     const app = await openApp('/validation');
     await arrive(app);
     expect(listed()).toEqual(inOrder(app));
     expect(screen.queryByText(/^\d+ new$/)).toBeNull();
-  });
 
-  it('are held back while a row has the focus, until it leaves the list', async () => {
-    const app = await openApp('/validation');
     await press(app, 'jj');
     const before = listed();
     const count = await arrive(app);

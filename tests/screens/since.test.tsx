@@ -57,7 +57,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('tells what changed after 20 minutes away, each with a link to its rows', async () => {
+it('tells what changed after 20 minutes away, each with a link to its rows, until it is dismissed or followed', async () => {
   const app = await open();
   expect(strip()).toBeNull();
   away(180 * minute);
@@ -71,42 +71,7 @@ it('tells what changed after 20 minutes away, each with a link to its rows', asy
   expect(found.at(-1)?.[0]).toMatch(/new alerts?$|→|changed band$/);
   expect(within(strip() as HTMLElement).queryByRole('status')).toBeNull();
   expect(strip()?.closest('[aria-live]')).toBeNull();
-});
 
-it('says nothing after less, and nothing of weeks', async () => {
-  const app = await open();
-  away(19 * minute);
-  await app.settle();
-  expect(strip()).toBeNull();
-  app.unmount();
-  const sunday = await open('/', { scenario: 'sunday' });
-  away(60 * minute);
-  await sunday.settle();
-  expect(strip()).toBeNull();
-  expect(localStorage.getItem('last-look')).toBeNull();
-});
-
-it('says that nothing changed, so that nothing moves', async () => {
-  const app = await open('/', { scenario: 'x0' });
-  away(21 * minute);
-  await app.settle();
-  expect(strip()).toHaveTextContent('Nothing changed since 2:41 PM');
-});
-
-it('shows nothing where current figures are there and the same', async () => {
-  const app = await open('/', { scenario: 'x0' });
-  show('hidden');
-  vi.setSystemTime(Date.now() + 21 * minute);
-  await act(() => refetchShown(app.client));
-  show('visible');
-  await app.settle();
-  expect(strip()).toBeNull();
-});
-
-it('goes when it is dismissed, until the next absence', async () => {
-  const app = await open();
-  away(60 * minute);
-  await app.settle();
   await click(app, within(strip() as HTMLElement).getByRole('button', { name: 'Dismiss' }));
   expect(strip()).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -115,18 +80,39 @@ it('goes when it is dismissed, until the next absence', async () => {
   expect(strip()).toBeNull();
   away(60 * minute);
   await app.settle();
-  expect(strip()).toHaveTextContent(/^Since 12:46 PM/);
-});
-
-it('goes when a link of it is followed', async () => {
-  const app = await open();
+  expect(strip()).toHaveTextContent(/^Since 2:46 PM/);
+  // Unread, it keeps the look of then.
   away(60 * minute);
   await app.settle();
+  expect(strip()).toHaveTextContent(/^Since 2:46 PM/);
   await click(app, within(strip() as HTMLElement).getByRole('link', { name: /valid$/ }));
   expect(strip()).toBeNull();
 });
 
-it('is read after a minute in use: its row stays empty until the page is left', async () => {
+it('says nothing of weeks', async () => {
+  const sunday = await open('/', { scenario: 'sunday' });
+  away(60 * minute);
+  await sunday.settle();
+  expect(strip()).toBeNull();
+  expect(localStorage.getItem('last-look')).toBeNull();
+});
+
+it('says that nothing changed, so that nothing moves, but nothing where the same current figures are there', async () => {
+  const app = await open('/', { scenario: 'x0' });
+  away(21 * minute);
+  await app.settle();
+  expect(strip()).toHaveTextContent('Nothing changed since 2:41 PM');
+
+  await click(app, within(strip() as HTMLElement).getByRole('button', { name: 'Dismiss' }));
+  show('hidden');
+  vi.setSystemTime(Date.now() + 21 * minute);
+  await act(() => refetchShown(app.client));
+  show('visible');
+  await app.settle();
+  expect(strip()).toBeNull();
+});
+
+it('is read after a minute in use, unless it has the focus: its row stays empty until the page is left', async () => {
   const app = await open();
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   away(60 * minute);
@@ -142,15 +128,17 @@ it('is read after a minute in use: its row stays empty until the page is left', 
   expect(place?.children.length).toBe(1);
   show('hidden');
   expect(place?.children.length).toBe(0);
-});
 
-it('unread, it keeps the look of then', async () => {
-  const app = await open();
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   away(60 * minute);
   await app.settle();
-  away(60 * minute);
-  await app.settle();
-  expect(strip()).toHaveTextContent(/^Since 11:41 AM/);
+  const dismiss = within(strip() as HTMLElement).getByRole('button', { name: 'Dismiss' });
+  dismiss.focus();
+  await app.advance(90_000);
+  expect(dismiss).toHaveFocus();
+  dismiss.blur();
+  await app.advance(2_000);
+  expect(strip()).toBeNull();
 });
 
 it('waits for figures while a call fails, and leaves out what has none', async () => {
@@ -211,8 +199,11 @@ it('is not on the wall, which counts as no look', async () => {
   expect(localStorage.getItem('last-look')).toBeNull();
 });
 
-it('marks what came since, until it was in view and the page is left', async () => {
+it('says nothing after less than 20 minutes; after more it marks what came, until it was in view and the page is left', async () => {
   const app = await open();
+  away(19 * minute);
+  await app.settle();
+  expect(strip()).toBeNull();
   expect(screen.queryAllByText('New')).toEqual([]);
   away(30 * minute);
   await app.settle();
@@ -239,20 +230,6 @@ it('marks nothing after midnight', async () => {
   await app.advance(2_000);
   expect(app.day.absence.get()?.before).toEqual({ appointments: null, validations: null });
   expect(screen.queryAllByText('New')).toEqual([]);
-});
-
-it('keeps the focus of who is in it', async () => {
-  const app = await open();
-  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  away(60 * minute);
-  await app.settle();
-  const dismiss = within(strip() as HTMLElement).getByRole('button', { name: 'Dismiss' });
-  dismiss.focus();
-  await app.advance(90_000);
-  expect(dismiss).toHaveFocus();
-  dismiss.blur();
-  await app.advance(2_000);
-  expect(strip()).toBeNull();
 });
 
 it('is told at the first look at a page that was opened in the background', async () => {

@@ -179,25 +179,6 @@ describe('the search', () => {
 });
 
 describe('its states', () => {
-  it("says 'Loading state dashboard...' while the request is pending", async () => {
-    await openApp('/states/florida', { faults: { appointments: 'hang' } });
-    expect(screen.getByText('Loading state dashboard...')).toHaveRole('status');
-    for (const title of [...cards, ...figures]) expectState(title, 'loading');
-  });
-
-  it('says what failed, and recovers after Try Again', async () => {
-    const app = await openApp('/states/florida', { faults: { appointments: 500 } });
-    await app.advance(1_000);
-    for (const title of [...cards, ...figures]) expectState(title, 'error');
-    for (const title of cards)
-      expect(card(title)).toHaveTextContent(
-        'GET /api/appointments returned an error.500: Simulated fault 500',
-      );
-    app.center.faults.set('appointments', null);
-    await click(app, inCard('Field Agents').getByRole('button', { name: 'Try Again' }));
-    for (const title of [...cards, ...figures]) expectState(title, 'ready');
-  });
-
   it('refetches every 30 s, shows what changed, and keeps it when a poll fails', async () => {
     const app = await openApp('/states/california');
     const valid = validIn(app, 'california');

@@ -28,16 +28,6 @@ describe('while the requests are pending', () => {
 });
 
 describe('polling', () => {
-  it('fetches regions and sales reps every 30 s, and not before', async () => {
-    const app = await openApp('/states');
-    const requests = () => [app.requestsOf('regions'), app.requestsOf('salesReps')];
-    expect(requests()).toEqual([1, 1]);
-    await app.advance(29_999);
-    expect(requests()).toEqual([1, 1]);
-    await app.advance(1);
-    expect(requests()).toEqual([2, 2]);
-  });
-
   it('keeps what it had when the regions fail, and says its age', async () => {
     const app = await openApp('/states');
     const before = figure('Total Valid Appointments');

@@ -15,6 +15,9 @@ const isLiteral = ({ text }: { readonly text: string }) =>
 const isServers = ({ card: title, text }: { readonly card: string; readonly text: string }) =>
   title === 'API Endpoints' && ['Change vs yesterday', 'Insights about today'].includes(text);
 
+/** Of the week (visual.md 14). */
+const bars = () => inCard('Total Valid Appointments').queryByRole('img', { name: /by day/ });
+
 describe('on a Sunday (rulings C29)', () => {
   it.each(screenNames)('%s says today and yesterday in no text of its own', async (name) => {
     const app = await openApp(addressOf(name), { scenario });
@@ -24,16 +27,21 @@ describe('on a Sunday (rulings C29)', () => {
     expect(days.filter((found) => !isLiteral(found) && !isServers(found))).toEqual([]);
   });
 
-  it('keeps the words of the spec where there is nothing to compare', async () => {
+  it('keeps the words of the spec where there is nothing to compare, and draws no bars that do not add up', async () => {
+    respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
     const none = { change: 0, trend: 'neutral', yesterday: 0 };
     respondWith('yesterdayComparison', { totalValidAppointments: none });
-    await openApp('/', { scenario });
+    const app = await openApp('/', { scenario });
     expect(card('Total Valid Appointments')).toHaveTextContent('No yesterday data');
+
+    expect(bars()).toBeNull();
+    expectState('Total Valid Appointments', 'ready');
+    expect(app.requestsOf('monthly')).toBe(0);
   });
 
-  it('speaks of the week, and names its days, but none that it is compared with', async () => {
-    const { center } = await openApp('/', { scenario });
-    expect(center.world.view()).toMatchObject({ start: '2026-11-09', end: '2026-11-14' });
+  it('speaks of the week, names its days, counts them beside what is usual, and draws the hours closed', async () => {
+    const app = await openApp('/', { scenario });
+    expect(app.center.world.view()).toMatchObject({ start: '2026-11-09', end: '2026-11-14' });
     expect(
       inCard('Calendar Performance').getAllByText(/^\d+ appointments this week$/),
     ).toHaveLength(4);
@@ -49,10 +57,7 @@ describe('on a Sunday (rulings C29)', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('region', { name: 'Overview' })).toBeVisible();
-  });
 
-  it('draws the hours closed, and a stopped engine calm', async () => {
-    await openApp('/', { scenario });
     const line = inCard('Business Hours').getByRole('img');
     expect(line).toHaveAccessibleName('Closed, opens Monday at 8:30 AM Eastern');
     expect(line.querySelectorAll('.hatched')).toHaveLength(1);
@@ -61,21 +66,7 @@ describe('on a Sunday (rulings C29)', () => {
     expect(health.getByText('Opens Monday at 8:30 AM')).toBeVisible();
     for (const word of ['Stopped', 'Inactive'])
       expect(health.getByText(word).outerHTML).not.toMatch(/critical|caution/);
-  });
 
-  it('calls a stopped engine critical on a working day', async () => {
-    respondWith('dashboard', { systemStatus: { validationEngine: { running: false } } });
-    await openApp();
-    expect(inCard('System Health').getByText('Stopped').outerHTML).toContain('critical');
-    expect(inCard('System Health').queryByText(/^Opens/)).not.toBeInTheDocument();
-  });
-});
-
-describe('the bars of the week (visual.md 14)', () => {
-  const bars = () => inCard('Total Valid Appointments').queryByRole('img', { name: /by day/ });
-
-  it('count the days of the world, beside what is usual', async () => {
-    const app = await openApp('/', { scenario });
     const days = app.center.world.days(6).map(({ valid }) => valid);
     const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
     expect(bars()).toHaveAccessibleName(
@@ -95,6 +86,18 @@ describe('the bars of the week (visual.md 14)', () => {
     ).toBeVisible();
   });
 
+  it('on a working day a stopped engine is critical, and there are no bars', async () => {
+    respondWith('dashboard', { systemStatus: { validationEngine: { running: false } } });
+    const app = await openApp();
+    expect(inCard('System Health').getByText('Stopped').outerHTML).toContain('critical');
+    expect(inCard('System Health').queryByText(/^Opens/)).not.toBeInTheDocument();
+
+    expect(bars()).toBeNull();
+    expect(app.requestsOf('monthly')).toBe(0);
+  });
+});
+
+describe('the bars of the week (visual.md 14)', () => {
   it('request the months once, and stay without them', async () => {
     const app = await openApp('/', { scenario, faults: { monthly: 503 } });
     await app.advance(2_000);
@@ -107,19 +110,5 @@ describe('the bars of the week (visual.md 14)', () => {
     const requests = app.requestsOf('monthly');
     await app.advance(5 * 60_000);
     expect(app.requestsOf('monthly')).toBe(requests);
-  });
-
-  it('are not drawn unless they add up to the total', async () => {
-    respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
-    const app = await openApp('/', { scenario });
-    expect(bars()).toBeNull();
-    expectState('Total Valid Appointments', 'ready');
-    expect(app.requestsOf('monthly')).toBe(0);
-  });
-
-  it('are of no working day', async () => {
-    const app = await openApp();
-    expect(bars()).toBeNull();
-    expect(app.requestsOf('monthly')).toBe(0);
   });
 });

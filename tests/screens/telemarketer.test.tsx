@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { designatedTelemarketers } from '../../src/config.ts';
 import { nameKey } from '../../src/domain/people/rep-name.ts';
 import { telemarketerPath } from '../../src/paths.ts';
-import { respondWith } from './respond-with.ts';
+import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -30,19 +31,16 @@ const texts = (link: Element) => [...link.querySelectorAll('span')].map((part) =
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe("a telemarketer's page", () => {
-  it('is a screen of its own at a view of the dashboard (rulings C28)', async () => {
-    await openApp(page);
+  it('is a screen of its own at a view of the dashboard (rulings C28), which counts what the world has, each figure leading to as many rows', async () => {
+    const app = await openApp(page);
     expect(heading()).toHaveTextContent(daniel);
     expect(document.title).toContain(`${daniel} · Appointment Tracker`);
     expect(screen.queryByRole('region', { name: 'Calendar Performance' })).toBeNull();
     for (const title of cards) expectState(title, 'ready');
-    const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    const current = links.filter((link) => link.hasAttribute('aria-current'));
+    const entries = within(screen.getByRole('navigation')).getAllByRole('link');
+    const current = entries.filter((link) => link.hasAttribute('aria-current'));
     expect(current.map((link) => link.textContent)).toEqual(['Telemarketers']);
-  });
 
-  it('counts what the world has of them', async () => {
-    const app = await openApp(page);
     const rows = rowsOf(app, daniel);
     const all = app.center.world.view().rows;
     const [valid, invalid] = [of(rows, 'valid'), of(rows, 'invalid', 'blocked')];
@@ -61,11 +59,7 @@ describe("a telemarketer's page", () => {
     expect(bodyRows()).toHaveLength(rows.length);
     const newest = rows.toSorted((a, b) => b.event.bookedMs - a.event.bookedMs)[0];
     expect(bodyRows()[0]).toHaveTextContent(newest?.event.title ?? '');
-  });
 
-  it('leads from each figure to as many rows: hours, regions and reasons', async () => {
-    const app = await openApp(page);
-    const rows = rowsOf(app, daniel);
     for (const [title, expected] of [
       ['By hour', rows.length],
       ['Regions', rows.length],
@@ -101,14 +95,14 @@ describe("a telemarketer's page", () => {
     expect(card('Validation rate')).not.toHaveTextContent('few cases');
   });
 
-  it("shows AI accuracy as the learning metrics have it, and 'Under 85' where it is", async () => {
+  it("shows AI accuracy as the learning metrics have it, 'Under 85' where it is, and of one in the singular", async () => {
     respondWith('learningMetrics', {
       telemarkerterAccuracy: {
         [ana]: { correct: 90, total: 100, accuracy: 90 },
         [daniel.toUpperCase()]: { correct: 82, total: 100, accuracy: 82 },
       },
     });
-    await openApp(page);
+    const app = await openApp(page);
     expect(card('AI accuracy')).toHaveTextContent('82%');
     expect(card('AI accuracy')).toHaveTextContent('Under 85');
     expect(card('AI accuracy')).toHaveTextContent('82 of 100 correct');
@@ -119,13 +113,10 @@ describe("a telemarketer's page", () => {
     expect(names.slice(0, 2)).toEqual([ana, daniel]);
     expect(names).toHaveLength(4);
     expect(card('AI accuracy by telemarketer')).toHaveTextContent('86% for the two together');
-  });
 
-  it('says the accuracy of one telemarketer in the singular', async () => {
-    respondWith('learningMetrics', {
+    await showResponse(app, 'learningMetrics', {
       telemarkerterAccuracy: { [ana]: { correct: 91, total: 100, accuracy: 91 } },
     });
-    await openApp(page);
     expect(card('AI accuracy by telemarketer')).toHaveTextContent(/91% for one telemarketer$/);
   });
 
@@ -139,36 +130,12 @@ describe("a telemarketer's page", () => {
     expect(inCard('By hour').getByText('No times to show')).toBeVisible();
     expectState('Appointments', 'empty');
   });
-
-  it.each(['', ' ', 'N/A', 'n/a'])('is not there for %j', async (name) => {
-    await openApp(`/?view=telemarketer&telemarketer=${encodeURIComponent(name)}`);
-    expect(heading()).toHaveTextContent('Dashboard');
-  });
 });
 
 describe('its actions', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('leads back to the dashboard, and Back comes here again', async () => {
-    const app = await openApp(page);
-    await click(app, screen.getByRole('link', { name: 'Back to Dashboard' }));
-    expect(location.pathname + location.search).toBe('/');
-    expect(heading()).toHaveTextContent('Dashboard');
-  });
-
-  it('steps through the telemarketers, around the ends', async () => {
-    const app = await openApp(page);
-    await click(app, screen.getByRole('button', { name: 'Previous telemarketer' }));
-    expect(heading()).toHaveTextContent(designatedTelemarketers()[2] ?? '');
-    expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'Previous telemarketer' }),
-    );
-    for (let steps = 0; steps < 3; steps += 1)
-      await click(app, screen.getByRole('button', { name: 'Previous telemarketer' }));
-    expect(heading()).not.toHaveTextContent(ana);
-  });
-
-  it('copies the link and the list that is open', async () => {
+  it('copies the link and the list that is open, says where the browser refuses, steps through the telemarketers, and leads back', async () => {
     const copied: string[] = [];
     const app = await openApp(page);
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
@@ -183,13 +150,24 @@ describe('its actions', () => {
     const count = of(rowsOf(app, daniel), 'invalid', 'blocked');
     expect(copied[1]?.split('\n')).toHaveLength(count + 1);
     expect(bodyRows()).toHaveLength(count);
-  });
 
-  it('says where the browser refuses to copy', async () => {
-    const app = await openApp(page);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await app.advance(2_000);
     await click(app, screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link not copied')).toBeVisible();
+
+    await click(app, screen.getByRole('button', { name: 'Previous telemarketer' }));
+    expect(heading()).toHaveTextContent(designatedTelemarketers()[2] ?? '');
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Previous telemarketer' }),
+    );
+    for (let steps = 0; steps < 3; steps += 1)
+      await click(app, screen.getByRole('button', { name: 'Previous telemarketer' }));
+    expect(heading()).not.toHaveTextContent(ana);
+
+    await click(app, screen.getByRole('link', { name: 'Back to Dashboard' }));
+    expect(location.pathname + location.search).toBe('/');
+    expect(heading()).toHaveTextContent('Dashboard');
   });
 });
 
@@ -225,30 +203,6 @@ describe('beside another telemarketer', () => {
 });
 
 describe('its states', () => {
-  it('says what failed in each card, recovers, and keeps its data when a poll fails', async () => {
-    const app = await openApp(page, { faults: { appointments: 503, monthly: 503 } });
-    await app.advance(1_000);
-    for (const title of ['By hour', 'Regions', 'Appointments', 'Share of each month'])
-      expectState(title, 'error');
-    expectState('AI accuracy', 'ready');
-    app.center.faults.set('appointments', null);
-    await click(app, inCard('By hour').getByRole('button', { name: 'Try Again' }));
-    expectState('By hour', 'ready');
-    const before = bodyRows().map((row) => row.textContent);
-    app.center.faults.set('appointments', 503);
-    await app.advance(94_000);
-    expectState('By hour', 'stale');
-    expect(before.length).toBeGreaterThan(10);
-    expect(bodyRows().map((row) => row.textContent)).toEqual(before);
-  });
-
-  it('says what it loads', async () => {
-    const faults = { appointments: 'hang', monthly: 'hang', learningMetrics: 'hang' };
-    await openApp(page, { faults });
-    const states = cards.map((title) => card(title).getAttribute('data-state'));
-    expect(new Set(states)).toEqual(new Set(['loading']));
-  });
-
   it('windows more than 200 rows', async () => {
     await openApp(telemarketerPath(ana), { scenario: '10k' });
     const list = await screen.findByRole('list', { name: `All appointments of ${ana}` });
@@ -257,38 +211,39 @@ describe('its states', () => {
 });
 
 describe('the way there', () => {
-  it.each([
-    ['/', 'Telemarketer Performance'],
-    ['/monthly-data', 'Telemarketer Performance'],
-    ['/', 'Recent Validations'],
-    ['/?tab=performance', 'AI Learning System'],
-    ['/states/california', 'Recent Appointments'],
-  ])('on %s, in %s', async (path, title) => {
-    const app = await openApp(path);
-    const link = inCard(title).getAllByRole('link', { name: ana })[0];
-    expect(link).toHaveAttribute('href', telemarketerPath(ana));
-    if (link) await click(app, link);
+  it('is each name of theirs', async () => {
+    const app = await openApp();
+    const follow = [
+      ['/', 'Telemarketer Performance'],
+      ['/', 'Recent Validations'],
+      ['/?tab=performance', 'AI Learning System'],
+      ['/monthly-data', 'Telemarketer Performance'],
+      ['/states/california', 'Recent Appointments'],
+    ] as const;
+    for (const [path, title] of follow) {
+      act(() => navigate(path));
+      await app.settle();
+      const [link] = inCard(title).getAllByRole('link', { name: ana });
+      expect(link).toHaveAttribute('href', telemarketerPath(ana));
+    }
+    await click(
+      app,
+      inCard('Recent Appointments').getAllByRole('link', { name: ana })[0] as Element,
+    );
     expect(heading()).toHaveTextContent(ana);
+    await click(app, screen.getByRole('link', { name: 'Telemarketers' }));
+    expect(location.pathname + location.search + location.hash).toBe('/#telemarketers');
+    expect(heading()).toHaveTextContent('Dashboard');
   });
 
-  it('is none for nobody', async () => {
+  it('is none for nobody, and is not taken by a filter in the view By Telemarketer', async () => {
     respondWith('recentValidations', [{ id: '1', customer: 'Ada', telemarketer: '' }]);
-    await openApp('/');
-    expect(inCard('Recent Validations').queryByRole('link')).toBeNull();
-  });
-
-  it('is not taken by a filter in the view By Telemarketer', async () => {
     const app = await openApp(`/?telemarketer=${encodeURIComponent(daniel)}`);
+    expect(inCard('Recent Validations').queryByRole('link')).toBeNull();
+
     await click(app, screen.getByRole('radio', { name: /^By Telemarketer/ }));
     expect(heading()).toHaveTextContent('Dashboard');
     expect(screen.getByRole('radio', { name: /^By Telemarketer/ })).toBeChecked();
     expect(new URLSearchParams(location.search).get('telemarketer')).toBe(daniel);
-  });
-
-  it('leads on to a section of the dashboard by the menu', async () => {
-    const app = await openApp(page);
-    await click(app, screen.getByRole('link', { name: 'Telemarketers' }));
-    expect(location.pathname + location.search + location.hash).toBe('/#telemarketers');
-    expect(heading()).toHaveTextContent('Dashboard');
   });
 });

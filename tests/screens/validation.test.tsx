@@ -36,15 +36,6 @@ describe('the six stat cards', () => {
       expect(location.search).toBe(name === 'pending' ? '' : `?tab=${name}`);
     }
   });
-
-  it('are requested again after 10 seconds, and not before', async () => {
-    const app = await openApp('/validation');
-    expect([app.requestsOf('alerts'), app.requestsOf('alertStats')]).toEqual([1, 1]);
-    await app.advance(9_000);
-    expect([app.requestsOf('alerts'), app.requestsOf('alertStats')]).toEqual([1, 1]);
-    await app.advance(1_000);
-    expect([app.requestsOf('alerts'), app.requestsOf('alertStats')]).toEqual([2, 2]);
-  });
 });
 
 describe('the tabs', () => {
@@ -208,23 +199,6 @@ describe('the states of the queue', () => {
     app.center.faults.set('all', null);
     await click(app, inCard('Alerts').getByRole('button', { name: 'Try Again' }));
     expectState('Alerts', 'ready');
-  });
-
-  it('keeps the alerts when a poll fails, and marks them as old', async () => {
-    const app = await openApp('/validation');
-    const before = rows().length;
-    app.center.faults.set('alerts', 503);
-    await app.advance(11_000);
-    expectState('Alerts', 'delayed');
-    await app.advance(23_000);
-    expectState('Alerts', 'stale');
-    expect(rows()).toHaveLength(before);
-  });
-
-  it('shows a skeleton while loading', async () => {
-    await openApp('/validation', { faults: { alerts: 'hang', alertStats: 'hang' } });
-    expectState('Alerts', 'loading');
-    expect(screen.getByText('Loading Alerts...')).toBeInTheDocument();
   });
 
   it('shows hostile strings as text', async () => {

@@ -144,7 +144,7 @@ export const ofData = [
       ],
     ],
     tests: ['tests/screens/liveness.test.tsx'],
-    named: 'a poll that fails',
+    named: 'when the system clock is set back',
   },
   {
     name: 'a text of a megabyte is not cut',

@@ -53,6 +53,10 @@ export function daySpan(start: string, end: string): string {
   return `${from} - ${isOneMonth ? (to.split(' ')[1] ?? to) : to}`;
 }
 
+export function dayNumber(text: string): string | null {
+  return calendarDay(text)?.slice(-2).replace(/^0/, '') ?? null;
+}
+
 interface Months<M> {
   readonly summary: { readonly currentMonth: M | null };
   readonly months: { readonly rows: readonly M[] };

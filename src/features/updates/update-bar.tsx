@@ -11,7 +11,7 @@ const words = {
   reloading: 'Loading the new version...',
 } as const satisfies Record<Updates['phase'], string>;
 
-/** Offers a new version, over the foot of the page, so that nothing moves; `ScreenNotLoaded` hides it. */
+/** Offers a new version, over the foot of the page, so that nothing moves; `OrNotLoaded` hides it. */
 export function UpdateBar() {
   const { updates, reload, dismiss } = useUpdates();
   const { phase, build, isWall, dismissed } = updates;

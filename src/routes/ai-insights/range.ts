@@ -1,6 +1,6 @@
 import type { MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
 import { showSignedPercent } from '../../domain/number/format.ts';
-import { percentFrom, placeOnScale, scaleEnd } from '../../ui/charts/bars.ts';
+import { percentFrom, placeOnScale, scaleEnd } from '../../ui/chart/scale.ts';
 
 /** A tick for what is compared with, a filled point for now, an open one for a forecast. */
 type MarkKind = 'tick' | 'now' | 'next';

@@ -8,9 +8,7 @@ import { byText } from '../../domain/text/words.ts';
 import { calendarDay, weekdayLabel } from '../../domain/time/eastern.ts';
 import { daysOf } from '../../domain/time/period.ts';
 import { useRead } from '../../query/use-read.ts';
-
-/** Of the highest bar, in px. */
-const highest = 48;
+import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 
 const monthsOf = ({ summary: { currentMonth }, months }: Monthly) =>
   currentMonth ? [...months.rows, currentMonth] : months.rows;
@@ -35,18 +33,21 @@ export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] 
       <div
         role="img"
         aria-label={`Valid appointments by day: ${words.join(', ')}`}
-        className="flex items-end gap-2 text-center"
+        className="relative mb-4.5 h-16"
       >
-        {days.map(({ day, valid }) => (
-          <span key={day} className="min-w-0 flex-1">
-            <b className="text-ink font-medium">{showNumber(valid)}</b>
-            <span
-              className="bg-ink-2 block rounded-[2px]"
-              style={{ height: Math.round((valid * highest) / most) }}
-            />
-            {weekdayLabel(day)}
-          </span>
-        ))}
+        <Bars rows={days} keyOf={({ day }) => day}>
+          {({ day, valid }) => (
+            <>
+              <Column
+                percent={(valid / most) * 75}
+                figure={<b className="text-ink font-medium">{showNumber(valid)}</b>}
+              >
+                <Part value={valid} className="bg-ink-2 rounded-[2px]" />
+              </Column>
+              <Tick>{weekdayLabel(day)}</Tick>
+            </>
+          )}
+        </Bars>
       </div>
       {usual && (
         <p>

@@ -42,10 +42,10 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
     // The wall sets the root's font size; here all lengths scale together.
     <div
       ref={view}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-auto px-3 pb-6 [--spacing:4px] sm:gap-4 sm:px-6"
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-auto px-3 pb-6 [--spacing:4px] *:flex-none sm:gap-4 sm:px-6"
       style={{ zoom }}
     >
-      <header className="bg-canvas sticky top-0 z-10 -mx-1 flex flex-none items-center gap-3 px-1 py-3">
+      <header className="bg-canvas sticky top-0 z-10 -mx-1 flex items-center gap-3 px-1 py-3">
         <HeartPulse aria-hidden className="text-ink-2 size-5 flex-none" />
         <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog flex-1 outline-none">
           Diagnostics

@@ -1,24 +1,28 @@
-import { useId } from 'react';
 import { Link } from 'wouter';
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import { showNumber, unreadableOf } from '../../domain/number/format.ts';
+import { showNumber, showSignedPercent, unreadableOf } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useFreshness } from '../../query/use-read.ts';
-import { CutNote, Dot, Grid, Plot, halo, useWidth } from '../../ui/charts/axis.tsx';
-import { rowKeys } from '../../ui/list.tsx';
+import { Bars } from '../../ui/chart/bars.tsx';
+import { Groups, Latest } from '../../ui/chart/latest.tsx';
+import { Dot, halo } from '../../ui/chart/lines.tsx';
+import { Plot } from '../../ui/chart/plot.tsx';
+import { placeBetween } from '../../ui/chart/scale.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import {
   type BestDay,
   type WeekBar,
   bestDayOf,
-  layOutDistances,
+  labeledWeeks,
+  scaleOf,
   weekBars,
-} from './distance-layout.ts';
+  weekOfDay,
+} from './distance.ts';
 import { weeksOf } from './weeks.ts';
 
 interface DistanceCardProps {
@@ -49,11 +53,15 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
     >
       {average !== null && (
         <div className="flex flex-1 flex-col justify-center px-4 pb-2">
-          <DistanceChart
-            bars={bars}
-            best={bestDayOf(summary.data?.bestDay ?? null, average)}
-            average={average}
-          />
+          <Latest rows={bars} textPx={16} unit="weeks" className="min-h-[17.5rem]">
+            {(shown) => (
+              <DistanceChart
+                bars={shown}
+                best={bestDayOf(summary.data?.bestDay ?? null, average)}
+                average={average}
+              />
+            )}
+          </Latest>
         </div>
       )}
     </QueryCard>
@@ -88,94 +96,98 @@ interface DistanceChartProps {
   readonly average: number;
 }
 
-const heights = { narrow: 280, wide: 336 } as const;
-
 /** Weeks as bars around the average; a link over each, which says its figures, leads to Monthly Data. */
-function DistanceChart({ bars: all, best, average }: DistanceChartProps) {
-  const [box, width] = useWidth();
-  const hatch = useId();
-  const height = width < 480 ? heights.narrow : heights.wide;
-  const drawn = layOutDistances(all, best, average, width, height);
-  const { bars, left, right, base, slot, barWidth } = drawn;
-  const keys = rowKeys(bars, ({ key }) => key);
+function DistanceChart({ bars, best, average }: DistanceChartProps) {
+  const bestWeek = best ? weekOfDay(bars, best.date) : -1;
+  const ticks = scaleOf(bars, bestWeek < 0 || !best ? null : best.percent);
+  const y = (percent: number) => placeBetween(ticks[0] ?? 0, ticks.at(-1) ?? 0, percent);
+  const zero = y(0);
+  const labeled = new Set(labeledWeeks(bars).map((index) => bars[index]));
   return (
-    <div className="relative" ref={box} style={{ minHeight: heights.narrow }}>
+    <>
       <Plot
-        label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
-        width={width}
-        height={height}
+        ticks={ticks}
+        show={(percent) => (percent === 0 ? showNumber(average) : showSignedPercent(percent))}
+        className="h-[17.5rem] pt-5.5 @min-[32rem]:h-[21rem]"
+        below={
+          <div className="pt-11">
+            <Groups names={bars.map(({ group }) => group)} />
+          </div>
+        }
       >
-        <defs>
-          <pattern
-            id={hatch}
-            width="4"
-            height="4"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <line y2="4" className="stroke-line-control [stroke-width:2.5px]" />
-          </pattern>
-        </defs>
-        <Grid ticks={drawn.ticks} left={left} right={right} show={drawn.named} />
-        {bars.map((bar, index) => (
-          <g key={keys[index]}>
-            <rect
-              x={bar.middle - barWidth / 2}
-              y={bar.y}
-              width={barWidth}
-              height={bar.height}
-              rx="2"
-              data-open={bar.isOpen || undefined}
-              fill={bar.isOpen ? `url(#${hatch})` : undefined}
-              className={bar.isOpen ? 'stroke-line-control' : fillOf(bar)}
-            />
-            <text x={bar.middle} y={base + 18} textAnchor="middle">
-              {bar.tick}
-            </text>
-          </g>
-        ))}
-        {drawn.groups.map(({ from, to, text }) => (
-          <g key={from}>
-            <line x1={from} x2={to} y1={base + 27} y2={base + 27} className="stroke-line-strong" />
-            <text x={from} y={base + 42}>
-              {text}
-            </text>
-          </g>
-        ))}
-        {drawn.best && <Dot x={drawn.best.x} y={drawn.best.y} isOpen />}
-        {drawn.labels.map(({ text, x, y, anchor }) => (
-          <text key={x} x={x} y={y} textAnchor={anchor} className={`fill-ink-2 ${halo}`}>
-            {text}
-          </text>
-        ))}
-      </Plot>
-      {width > 0 && (
-        <ul aria-label="Weeks" className="print:hidden">
-          {bars.map(({ title, middle }, index) => (
-            <li key={keys[index]}>
+        <div
+          role="img"
+          aria-label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
+        >
+          <Bars rows={bars} keyOf={({ key }) => key}>
+            {(bar) => {
+              const end = y(bar.percent ?? 0);
+              return (
+                <>
+                  <span
+                    data-open={bar.isOpen || undefined}
+                    className={`absolute inset-x-0 mx-auto w-[58%] max-w-7 rounded-[2px] ${lookOf(bar)}`}
+                    style={{
+                      bottom: `${Math.min(end, zero)}%`,
+                      height: `${Math.abs(end - zero)}%`,
+                    }}
+                  />
+                  {labeled.has(bar) && (
+                    <Figure percent={bar.percent} at={end} isOpen={bar.isOpen} />
+                  )}
+                  {best && bars[bestWeek] === bar && <Dot at={[50, y(best.percent)]} isOpen />}
+                  <span className="absolute inset-x-0 top-full mt-5 text-center">{bar.tick}</span>
+                </>
+              );
+            }}
+          </Bars>
+        </div>
+        <div className="print:hidden">
+          <Bars aria-label="Weeks" rows={bars} keyOf={({ key }) => key}>
+            {({ title }) => (
               <Link
                 href={paths.monthlyData}
                 aria-label={oneLine(title)}
-                className="focus-inside rounded-control absolute top-0"
-                style={{ left: middle - slot / 2, width: slot, height: base + 24 }}
+                className="focus-inside rounded-control absolute inset-0 -bottom-9"
               >
                 <Tooltip text={oneLine(title)} />
               </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {best && drawn.best && (
+            )}
+          </Bars>
+        </div>
+      </Plot>
+      {best && bestWeek >= 0 && (
         <p className="text-caption text-ink-2 mt-1 flex items-center gap-1.5">
           <span aria-hidden className="border-ink bg-surface size-2.5 rounded-full border-2" />
           {oneLine(best.text)}
         </p>
       )}
-      <CutNote width={width} shown={bars.length} all={all.length} unit="weeks" />
-    </div>
+    </>
   );
 }
 
-function fillOf({ isAbove }: { readonly isAbove: boolean }): string {
-  return isAbove ? 'fill-ink-2' : 'fill-line-control';
+function lookOf({ isOpen, percent }: WeekBar): string {
+  if (isOpen) return 'hatched border-line-control border';
+  return (percent ?? 0) < 0 ? 'bg-line-control' : 'bg-ink-2';
+}
+
+interface FigureProps {
+  readonly percent: number | null;
+  /** The end of its bar. */
+  readonly at: number;
+  readonly isOpen: boolean;
+}
+
+/** Beyond the end of a bar; that of the current week covers a neighbor's. */
+function Figure({ percent, at, isOpen }: FigureProps) {
+  const side = (percent ?? 0) < 0 ? 'translate-y-full pt-0.5' : 'pb-0.5';
+  return (
+    <span
+      data-figure
+      className={`text-ink-2 absolute left-1/2 -translate-x-1/2 leading-4 ${isOpen ? 'bg-surface z-1' : halo} ${side}`}
+      style={{ bottom: `${at}%` }}
+    >
+      {showSignedPercent(percent)}
+    </span>
+  );
 }

@@ -17,7 +17,7 @@ import { codeWords } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { placeOnScale, scaleEnd } from '../../ui/charts/bars.ts';
+import { placeOnScale, scaleEnd } from '../../ui/chart/scale.ts';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';

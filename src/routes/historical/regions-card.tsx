@@ -9,7 +9,7 @@ import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
@@ -83,7 +83,7 @@ function RegionRow({ line }: { readonly line: RegionLine }) {
         </p>
       </div>
       <div className="min-w-0 max-sm:order-last max-sm:col-span-4">
-        <Sparkline values={values} height={40} color={key ? regions[key].code : undefined} />
+        <Sparkline values={values} className="h-10" color={key ? regions[key].code : undefined} />
       </div>
       <p className="text-caption text-ink-2 text-right">
         <b className="text-dialog text-ink block tabular-nums">{showNumber(values.at(-1))}</b>

@@ -8,8 +8,8 @@ import { countText } from '../../domain/text/words.ts';
 import { longDay } from '../../domain/time/eastern.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { percentFrom, scaleEnd } from '../../ui/charts/bars.ts';
-import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { percentFrom, scaleEnd } from '../../ui/chart/scale.ts';
+import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge, RegionSplit } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
@@ -45,7 +45,7 @@ export function SummaryCards({ summary, months }: SummaryCardsProps) {
           value: showNumber(averageDaily),
           note: 'appointments per day',
           graphic: data && perDay.length > 0 && (
-            <Sparkline values={perDay} height={28} level={averageDaily ?? undefined} />
+            <Sparkline values={perDay} className="h-7" level={averageDaily ?? undefined} />
           ),
         },
         {

@@ -3,7 +3,7 @@ import { sum } from '../../domain/number/format.ts';
 import { regionId, regionKeys, regionOf, type RegionKey } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/words.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
-import { percentFrom } from '../../ui/charts/bars.ts';
+import { percentFrom } from '../../ui/chart/scale.ts';
 
 export interface TrackedWeek extends MonthWeek {
   /** Of its month, 'YYYY-MM'. */

@@ -1,8 +1,10 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
-import { calendarDay, longDay } from '../../domain/time/eastern.ts';
+import { longDay } from '../../domain/time/eastern.ts';
 import {
+  dayNumber,
   daySpan,
   isUnfinished,
   monthName,
@@ -10,9 +12,11 @@ import {
   monthWord,
 } from '../../domain/time/month.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import type { Bar } from '../../ui/charts/bars.ts';
-import { Line } from '../../ui/charts/line.tsx';
-import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
+import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
+import { Groups, Latest } from '../../ui/chart/latest.tsx';
+import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
+import { Plot } from '../../ui/chart/plot.tsx';
+import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
 import { MonthlyCard } from './monthly-card.tsx';
 import { highest, regionParts, type Series, seriesOf } from './monthly.ts';
 
@@ -25,16 +29,11 @@ interface TotalsCardProps {
 /** The total of each month as a line. */
 export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
   const ticks = monthTicks(months.map(({ month }) => month));
-  const points = months.map((month, index) => {
-    const isOpen = isUnfinished(month, thisMonth);
-    return {
-      key: month.month,
-      value: month.totalValidAppointments,
-      tick: ticks[index] ?? '',
-      note: isOpen ? 'to date' : countText(month.weeklyBreakdown.rows.length, 'week'),
-      isOpen,
-    };
-  });
+  const points = months.map((month, index) => ({
+    ...month,
+    tick: ticks[index] ?? '',
+    isOpen: isUnfinished(month, thisMonth),
+  }));
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
   return (
     <MonthlyCard
@@ -44,15 +43,79 @@ export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
       unreadable={monthly.data?.months.unreadable ?? 0}
       footer={busiestMonth(months)}
     >
-      <div className="px-4 pb-2">
-        <Line
-          label={`Valid appointments per month, ${monthName(first)} to ${monthName(last)}`}
-          points={points}
-          unit="months"
-        />
-      </div>
+      <Latest rows={points} textPx={46} unit="months" className="min-h-[14.625rem] px-4 pb-2">
+        {(shown) => (
+          <TotalsLine
+            label={`Valid appointments per month, ${monthName(first)} to ${monthName(last)}`}
+            points={shown}
+          />
+        )}
+      </Latest>
     </MonthlyCard>
   );
+}
+
+interface TotalsPoint extends Month {
+  readonly tick: string;
+  readonly isOpen: boolean;
+}
+
+/** The line has its value at every month, and a dashed piece before the one in progress. */
+function TotalsLine(props: { readonly label: string; readonly points: readonly TotalsPoint[] }) {
+  const { label, points } = props;
+  const totals = points.map(({ totalValidAppointments }) => totalValidAppointments);
+  const high = Math.max(1, ...totals.map((total) => total ?? 0));
+  const y = (index: number) => placeBetween(0, high, totals[index] ?? 0);
+  const x = (index: number) => ((index + 0.5) * 100) / points.length;
+  const isKnown = (index: number) => (totals[index] ?? null) !== null;
+  return (
+    <Plot ticks={niceTicks(high)} high={high} className="h-[13.375rem] pt-7 pb-11">
+      <div role="img" aria-label={label}>
+        <Lines>
+          {points.map(
+            ({ month, isOpen }, index) =>
+              isKnown(index - 1) &&
+              isKnown(index) && (
+                <Line
+                  key={month}
+                  points={[
+                    [x(index - 1), y(index - 1)],
+                    [x(index), y(index)],
+                  ]}
+                  strokeDasharray={isOpen ? '2 5' : undefined}
+                  className="stroke-ink"
+                />
+              ),
+          )}
+        </Lines>
+        <Bars rows={[...points.entries()]} keyOf={([, { month }]) => month}>
+          {([index, { totalValidAppointments: total, weeklyBreakdown, tick, isOpen }]) => (
+            <>
+              {total !== null && <Dot at={[50, y(index)]} isOpen={isOpen} />}
+              <span
+                className={`absolute inset-x-0 text-center leading-4 ${halo} ${isValley(totals, index) ? 'translate-y-[25px]' : '-translate-y-[7px]'} ${isOpen ? 'text-ink font-semibold' : 'text-ink-2'}`}
+                style={{ bottom: `${y(index)}%` }}
+              >
+                {showNumber(total)}
+              </span>
+              <Tick>
+                {tick}
+                <br />
+                {isOpen ? 'to date' : countText(weeklyBreakdown.rows.length, 'week')}
+              </Tick>
+            </>
+          )}
+        </Bars>
+      </div>
+    </Plot>
+  );
+}
+
+/** Whether a value is lower than those beside it: it is printed below the line. */
+function isValley(values: readonly (number | null)[], index: number): boolean {
+  const value = values[index] ?? null;
+  const beside = [values[index - 1], values[index + 1]].filter((each) => typeof each === 'number');
+  return value !== null && beside.length > 0 && beside.every((each) => each > value);
 }
 
 function busiestMonth(months: readonly Month[]): string {
@@ -70,9 +133,11 @@ interface WeeklyChartCardProps {
 export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
   const { currentMonth } = monthly.data?.summary ?? {};
   const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
-  const weeks = breakdowns.flatMap(({ rows }) => rows);
+  const weeks = months.flatMap(({ month, weeklyBreakdown: { rows } }) =>
+    rows.map((row) => ({ ...row, month, isStrong: month === currentMonth?.month })),
+  );
   const series = seriesOf(weeks);
-  const bars = months.flatMap((month) => barsOf(month, series, month === currentMonth));
+  const totals = weeks.map(({ totalAppointments }) => showNumber(totalAppointments).length);
   return (
     <MonthlyCard
       monthly={monthly}
@@ -80,18 +145,108 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
       subtitle="Valid appointments by week start"
       unreadable={unreadableOf(...breakdowns)}
       footer={busiestWeek(weeks)}
-      empty={bars.length === 0 && 'No weeks to show yet'}
+      empty={weeks.length === 0 && 'No weeks to show yet'}
     >
       <div className="px-4 pb-2">
-        <SeriesLegend series={series} hasOpen={bars.some(({ isOpen }) => isOpen)} />
-        <StackedBars
-          label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
-          bars={bars}
+        <SeriesLegend series={series} hasOpen={weeks.some(({ isPartial }) => isPartial === true)} />
+        <Latest
+          rows={weeks}
+          textPx={7 * Math.max(3, ...totals)}
           unit="weeks"
-          colors={series.map(({ code }) => code)}
-        />
+          className="min-h-[21.875rem]"
+        >
+          {(shown) => (
+            <WeekBars
+              label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
+              weeks={shown}
+              series={series}
+              high={Math.max(1, ...weeks.map(heightOf))}
+            />
+          )}
+        </Latest>
       </div>
     </MonthlyCard>
+  );
+}
+
+interface Week extends MonthWeek {
+  /** Of its month, 'YYYY-MM'. */
+  readonly month: string;
+  /** Of the current month. */
+  readonly isStrong: boolean;
+}
+
+const heightOf = (week: MonthWeek) =>
+  regionParts(week).reduce<number>((all, part) => all + Math.max(0, part ?? 0), 0);
+
+interface WeekBarsProps {
+  readonly label: string;
+  readonly weeks: readonly Week[];
+  readonly series: readonly Series[];
+  readonly high: number;
+}
+
+/** A total on each; those in progress are hatched. */
+function WeekBars({ label, weeks, series, high }: WeekBarsProps) {
+  return (
+    <Plot
+      ticks={niceTicks(high)}
+      high={high}
+      className="h-[20.625rem] pt-6.5"
+      below={
+        <div className="pt-7 pb-1">
+          <Groups names={weeks.map(({ month }) => monthWord(month))} />
+        </div>
+      }
+    >
+      <div role="img" aria-label={label}>
+        <Bars
+          rows={weeks}
+          keyOf={({ month, startDate, weekNumber }) => `${month} ${startDate || weekNumber}`}
+        >
+          {(week) => <WeekBar week={week} series={series} high={high} />}
+        </Bars>
+      </div>
+    </Plot>
+  );
+}
+
+function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> & { week: Week }) {
+  const { startDate, endDate, weekNumber, totalAppointments, isPartial, isStrong } = week;
+  const parts = regionParts(week);
+  const figures = series.map(({ name }, index) => `${name} ${showNumber(parts[index])}`);
+  return (
+    <span
+      title={oneLine(
+        `${daySpan(startDate, endDate)}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`,
+      )}
+      className="flex min-w-0 flex-1"
+    >
+      <Column
+        percent={placeBetween(0, high, heightOf(week))}
+        figure={
+          <span className={isStrong ? 'text-ink font-semibold' : 'text-ink-2'}>
+            {showNumber(totalAppointments)}
+          </span>
+        }
+      >
+        {series.map(({ name, code }, index) => (
+          <Part
+            key={name}
+            value={parts[index] ?? 0}
+            data-region={code ?? undefined}
+            className={`last:rounded-t-[2px] ${code ? 'bg-region' : 'bg-line-control'}`}
+          />
+        ))}
+        {isPartial === true && (
+          <span
+            data-open
+            className="absolute inset-0 bg-[repeating-linear-gradient(135deg,var(--surface)_0_2.2px,transparent_2.2px_6px)] opacity-55"
+          />
+        )}
+      </Column>
+      <Tick>{dayNumber(startDate) ?? showNumber(weekNumber)}</Tick>
+    </span>
   );
 }
 
@@ -100,24 +255,6 @@ function busiestWeek(weeks: readonly MonthWeek[]): string {
   if (!best) return 'No totals yet';
   const { totalAppointments, startDate, endDate } = best;
   return `Busiest week: ${showNumber(totalAppointments)}, ${daySpan(startDate, endDate)}`;
-}
-
-function barsOf(month: Month, series: readonly Series[], isStrong: boolean): Bar[] {
-  return month.weeklyBreakdown.rows.map((week) => {
-    const { startDate, endDate, weekNumber, totalAppointments, isPartial } = week;
-    const parts = regionParts(week);
-    const figures = series.map(({ name }, index) => `${name} ${showNumber(parts[index])}`);
-    return {
-      key: `${month.month} ${startDate || weekNumber}`,
-      tick: calendarDay(startDate)?.slice(-2).replace(/^0/, '') ?? showNumber(weekNumber),
-      group: monthWord(month.month),
-      parts: series.map((_, index) => parts[index] ?? 0),
-      total: totalAppointments,
-      isOpen: isPartial === true,
-      isStrong,
-      title: `${daySpan(startDate, endDate)}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`,
-    };
-  });
 }
 
 interface SeriesLegendProps {

@@ -1,11 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
-import { clampPercent, showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { bookingsByHour, hourLabel, type HourCount } from '../../domain/time/by-hour.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 import type { RegionData } from './region-data.ts';
 
 /** Valid appointments per Eastern hour of booking. */
@@ -73,35 +74,32 @@ interface HourBarsProps {
 /** Each bar leads to the appointments of its hour. */
 function HourBars({ hours, most, region }: HourBarsProps) {
   return (
-    <ul
-      aria-label="Bookings per hour"
+    <div
       data-region={regions[region].code}
-      className="border-line flex min-h-56 flex-1 border-t px-4 pt-4 pb-3"
+      className="border-line text-caption text-ink-3 flex min-h-56 flex-1 border-t px-4 pt-4 pb-8 tabular-nums @max-lg:pb-12"
     >
-      {hours.map((each) => (
-        <li
-          key={each.hour}
-          className="text-caption text-ink-3 flex min-w-0 flex-1 basis-0 flex-col text-center tabular-nums"
-        >
-          <div className="border-line-strong flex flex-1 flex-col justify-end border-b">
-            <HourLink
-              region={region}
-              {...each}
-              className="flex flex-1 flex-col justify-end hover:underline"
-            >
-              <b className={each.count > 0 ? 'text-ink-2 font-medium' : 'sr-only'}>
-                {showNumber(each.count)}
-              </b>
-              {/* The tallest bar leaves room for its figure. */}
-              <span
-                className="bg-region mx-0.5 flex-none sm:mx-1"
-                style={{ height: `${clampPercent((each.count / most) * 85)}%` }}
-              />
-            </HourLink>
-          </div>
-          <span className="mt-1 leading-4">{hourLabel(each.hour)}</span>
-        </li>
-      ))}
-    </ul>
+      <div className="border-line-strong relative flex-1 border-b">
+        <Bars aria-label="Bookings per hour" rows={hours} keyOf={({ hour }) => `${hour}`}>
+          {(each) => (
+            <>
+              <HourLink region={region} {...each} className="flex flex-1 hover:underline">
+                <Column
+                  // The tallest bar leaves room for its figure.
+                  percent={(each.count / most) * 85}
+                  figure={
+                    <b className={each.count > 0 ? 'text-ink-2 font-medium' : 'sr-only'}>
+                      {showNumber(each.count)}
+                    </b>
+                  }
+                >
+                  <Part value={each.count} className="bg-region" />
+                </Column>
+              </HourLink>
+              <Tick>{hourLabel(each.hour)}</Tick>
+            </>
+          )}
+        </Bars>
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,9 @@ import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/booked-at.tsx';
-import { spanTicks } from '../../ui/charts/axis.tsx';
+import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
+import { Plot } from '../../ui/chart/plot.tsx';
+import { spanTicks } from '../../ui/chart/scale.ts';
 import { useMoment } from '../../ui/clock.ts';
 import type { PeopleData } from './use-people.ts';
 
@@ -74,50 +76,26 @@ interface HourBarsProps {
 
 function HourBars({ name, hours, most }: HourBarsProps) {
   const ticks = spanTicks(0, most);
-  const top = ticks.at(-1) ?? most;
   const { isWeek } = usePeriod();
   const current = useMoment(({ now }) => easternClock(now)?.hour ?? null);
   return (
-    <div className="text-caption text-ink-3 grid min-h-36 flex-1 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(8rem,1fr)_auto] gap-x-2 pt-9 tabular-nums @2xl:pt-6">
-      <span aria-hidden className="flex flex-col-reverse justify-between text-right">
-        {ticks.map((tick) => (
-          <span key={tick} className="h-0 leading-0">
-            {showNumber(tick)}
-          </span>
-        ))}
-      </span>
-      <div className="relative">
-        <div aria-hidden className="absolute inset-0 flex flex-col-reverse justify-between">
-          {ticks.map((tick) => (
-            <span
-              key={tick}
-              className={`h-0 border-t ${tick === 0 ? 'border-line-strong' : 'border-line'}`}
-            />
-          ))}
-        </div>
-        <ol aria-label={`Events of ${name} by hour`} className="absolute inset-0 flex">
-          {hours.map((hour) => (
-            <li key={hour.hour} className="flex min-w-0 flex-1">
-              {hour.all > 0 && <HourBar name={name} events={hour} top={top} />}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <span />
-      <span aria-hidden className="flex pt-1.5 text-center">
-        {hours.map(({ hour }) => {
-          const isNow = !isWeek && hour === current;
+    <Plot ticks={ticks} className="min-h-36 flex-1 pt-9 pb-14 @2xl:pt-6 @2xl:pb-5.5">
+      <Bars aria-label={`Events of ${name} by hour`} rows={hours} keyOf={({ hour }) => `${hour}`}>
+        {(events) => {
+          const isNow = !isWeek && events.hour === current;
           return (
-            <span
-              key={hour}
-              className={`flex min-w-0 flex-1 justify-center leading-4 @2xl:whitespace-nowrap ${isNow ? 'text-ink font-medium' : ''}`}
-            >
-              {hourLabel(hour) + (isNow ? ', now' : '')}
-            </span>
+            <>
+              {events.all > 0 && <HourBar name={name} events={events} top={ticks.at(-1) ?? most} />}
+              <Tick>
+                <span className={`@2xl:whitespace-nowrap ${isNow ? 'text-ink font-medium' : ''}`}>
+                  {hourLabel(events.hour) + (isNow ? ', now' : '')}
+                </span>
+              </Tick>
+            </>
           );
-        })}
-      </span>
-    </div>
+        }}
+      </Bars>
+    </Plot>
   );
 }
 
@@ -129,29 +107,24 @@ interface HourBarProps {
 }
 
 function HourBar({ name, events: { hour, valid, invalid, all }, top }: HourBarProps) {
-  const others = all - valid - invalid;
   return (
     <Link
       href={rowsPath('all', { telemarketer: name, hour })}
       aria-label={`${hourLabel(hour)}: ${showNumber(valid)} valid of ${countText(all, 'event')}`}
-      className="focus-inside group flex w-full flex-col items-center justify-end"
+      className="focus-inside group flex flex-1"
     >
-      <span className="text-ink-2 text-center font-medium group-hover:underline">
-        {showNumber(valid)} <span className="whitespace-nowrap">/ {showNumber(all)}</span>
-      </span>
-      <span
-        className="flex w-9 max-w-[70%] flex-none flex-col gap-0.5"
-        style={{ height: `${(all / top) * 100}%` }}
+      <Column
+        percent={(all / top) * 100}
+        figure={
+          <span className="text-ink-2 font-medium group-hover:underline">
+            {showNumber(valid)} <span className="whitespace-nowrap">/ {showNumber(all)}</span>
+          </span>
+        }
       >
-        {others > 0 && <span className="bg-track basis-0" style={{ flexGrow: others }} />}
-        {invalid > 0 && (
-          <span
-            className="hatched border-line-control basis-0 border"
-            style={{ flexGrow: invalid }}
-          />
-        )}
-        {valid > 0 && <span className="bg-ink-2 basis-0" style={{ flexGrow: valid }} />}
-      </span>
+        <Part value={valid} className="bg-ink-2" />
+        <Part value={invalid} className="hatched border-line-control border" />
+        <Part value={all - valid - invalid} className="bg-track" />
+      </Column>
     </Link>
   );
 }

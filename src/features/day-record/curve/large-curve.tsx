@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 import { showNumber } from '../../../domain/number/format.ts';
-import { useWidth, widthOf } from '../../../ui/charts/axis.tsx';
+import { Plot } from '../../../ui/chart/plot.tsx';
+import { niceTicks } from '../../../ui/chart/scale.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import type { DayRecord } from '../rules/day-record.ts';
 import type { Curve } from './model.ts';
-import { Captions, CurvePlot } from './plot.tsx';
+import { Captions, CurveLines, highest } from './plot.tsx';
 import { useCurve } from './use-curve.ts';
 
 interface LargeCurveProps {
@@ -18,27 +19,20 @@ interface LargeCurveProps {
   readonly isOpen?: boolean;
 }
 
-const height = 280;
-
 /** The day's curve in a view of its own: with a scale, the average at the end of a day, and the table. */
 export function LargeCurve(props: LargeCurveProps) {
   const { record, average, at = null, isOpen = false } = props;
-  const [box, width] = useWidth();
   const curve = useCurve(record, at);
+  const high = curve ? highest(curve, average) : 1;
   const [hasTable, setHasTable] = useState(false);
   const toggle = useCallback(() => setHasTable((shown) => !shown), []);
   return (
     <>
-      <div ref={box} className="px-4 pt-4" style={{ minHeight: height }}>
+      <div className="h-74 px-4 pt-4">
         {curve && (
-          <CurvePlot
-            curve={curve}
-            width={Math.max(0, width - 32)}
-            height={height}
-            left={16 + widthOf(showNumber(average))}
-            isOpen={isOpen}
-            average={average}
-          />
+          <Plot ticks={niceTicks(high)} high={high} className="h-full pt-1 pb-5">
+            <CurveLines curve={curve} high={high} isOpen={isOpen} average={average} />
+          </Plot>
         )}
       </div>
       <div className="text-caption text-ink-2 flex flex-wrap gap-x-3.5 gap-y-0.5 px-4 pt-2 pb-3">

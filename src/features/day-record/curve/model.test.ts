@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { easternMs, dayOf } from '../../../../tests/seen-days.ts';
 import { bookedTotals, minuteOfDay } from '../rules/curve.ts';
 import { usualOf } from '../rules/pace.ts';
-import { linesIn } from './plot.tsx';
 import { beginText, curveLabel, curveOf, gapText } from './model.ts';
 
 const day = '2026-11-21';
@@ -84,9 +83,5 @@ describe('captions', () => {
       'before 2:41 PM from booking times',
       'from booking times',
     ]);
-  });
-
-  it.each([161, 250])('in %s px take a line each', (width) => {
-    expect(linesIn(width, curveOf(known))).toBe(2);
   });
 });

@@ -1,197 +1,160 @@
-import { useId } from 'react';
-import { Dot, Grid, niceTicks, Plot, scaleY, widthOf } from '../../../ui/charts/axis.tsx';
+import { Dot, Line, Lines, type Point, pointsText } from '../../../ui/chart/lines.tsx';
+import { placeBetween } from '../../../ui/chart/scale.ts';
 import { type CurvePoint, type MinuteSpan, minuteText } from '../rules/curve.ts';
 import { paceText } from '../rules/pace.ts';
 import { beginText, type Curve, curveLabel, gapText } from './model.ts';
 
-interface CurvePlotProps {
+interface CurveLinesProps {
   readonly curve: Curve;
-  readonly width: number;
-  readonly height: number;
-  /** Room for a scale at the left, in px; 0: none. */
-  readonly left?: number;
+  /** The value at the upper end of its box. */
+  readonly high: number;
   /** The data is stale. */
-  readonly isOpen?: boolean;
+  readonly isOpen: boolean;
   /** The average at the end of a day. */
   readonly average?: number | null;
 }
 
-const inset = 4;
-const topSpace = 5;
-const bottomSpace = 20;
-/** The least width of an hour's name on the axis, in px. */
-const tickLeast = 52;
-
-/** The day as a curve (visual.md 08): its band, hatched gaps, and the last point; the axis is at 0. */
-export function CurvePlot(props: CurvePlotProps) {
-  const { curve, width, height, left = 0, isOpen = false, average = null } = props;
-  const hatch = useId();
+/** The day as a curve (visual.md 08) in a plot: its band, hatched gaps, and the last point. */
+export function CurveLines({ curve, high, isOpen, average = null }: CurveLinesProps) {
   const { axis, seen, rest, booked, gaps, band, end } = curve;
-  const most = highest(curve, average);
-  const base = height - bottomSpace;
-  const y = scaleY(most, topSpace, base);
-  const [first, last] = [left + inset, width - inset];
-  const x = (minute: number) =>
-    first + ((minute - axis.from) / (axis.to - axis.from)) * (last - first);
-  const path = (points: readonly CurvePoint[]) =>
-    points.map(({ minute, valid }) => `${tenth(x(minute))},${tenth(y(valid))}`).join(' ');
-  const line = (of: string) => (points: readonly CurvePoint[]) => (
-    <polyline
+  const x = (minute: number) => placeBetween(axis.from, axis.to, minute);
+  const y = (value: number) => placeBetween(0, high, value);
+  const place = ({ minute, valid }: CurvePoint): Point => [x(minute), y(valid)];
+  const line = (of: keyof typeof looks) => (points: readonly CurvePoint[]) => (
+    <Line
       key={points[0]?.minute}
       data-line={of}
       strokeDasharray={of === 'booked' ? '2 3' : undefined}
-      points={path(points)}
+      points={points.map(place)}
       className={looks[of]}
     />
   );
   return (
-    <Plot label={curveLabel(curve)} width={width} height={height}>
-      <defs>
-        <pattern
-          id={hatch}
-          width="5"
-          height="5"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <line x1=".5" x2=".5" y2="5" className="stroke-line-control" />
-        </pattern>
-      </defs>
-      {left > 0 && (
-        <Grid
-          ticks={niceTicks(most).map((value) => ({ value, y: y(value) }))}
-          left={left}
-          right={width}
-        />
-      )}
-      {band.map((points) => (
-        <polygon
-          key={points[0]?.minute}
-          data-line="band"
-          fill="var(--track)"
-          points={[
-            path(points.map(({ minute, high }) => ({ minute, valid: high }))),
-            path(points.map(({ minute, low }) => ({ minute, valid: low })).toReversed()),
-          ].join(' ')}
-        />
-      ))}
+    <div role="img" aria-label={curveLabel(curve)} className="absolute inset-0 mx-1">
+      <Lines>
+        {band.map((points) => (
+          <polygon
+            key={points[0]?.minute}
+            data-line="band"
+            fill="var(--track)"
+            points={pointsText([
+              ...points.map((each): Point => [x(each.minute), y(each.high)]),
+              ...points.map((each): Point => [x(each.minute), y(each.low)]).toReversed(),
+            ])}
+          />
+        ))}
+      </Lines>
       {gaps.map(({ from, to }) => (
-        <rect
+        <span
           key={from}
           data-gap
-          x={x(from)}
-          y={topSpace}
-          width={x(to) - x(from)}
-          height={base - topSpace}
-          fill={`url(#${hatch})`}
+          className="hatched absolute inset-y-0"
+          style={{ left: `${x(from)}%`, width: `${x(to) - x(from)}%` }}
         />
       ))}
-      <line x1={left} x2={width} y1={base} y2={base} className="stroke-line-strong" />
-      {booked.map(line('booked'))}
-      {rest.map(line('rest'))}
-      {seen.map(line('seen'))}
+      <Lines>
+        {booked.map(line('booked'))}
+        {rest.map(line('rest'))}
+        {seen.map(line('seen'))}
+      </Lines>
       {average !== null && (
-        <line
-          x1={last - 12}
-          x2={last}
-          y1={y(average)}
-          y2={y(average)}
-          className="stroke-ink-2 stroke-2"
+        <span
+          className="border-ink-2 absolute right-0 w-3 border-t-2"
+          style={{ bottom: `${y(average)}%` }}
         />
       )}
-      {end && <Dot x={x(end.minute)} y={y(end.valid)} isOpen={isOpen} />}
-      {hoursOf(axis, last - first).map((minute) => (
-        <text key={minute} x={x(minute)} y={height - 4} textAnchor={anchorOf(minute, axis)}>
+      {end && <Dot at={[x(end.minute), y(end.valid)]} isOpen={isOpen} />}
+      {hoursOf(axis).map(({ minute, look }) => (
+        <span
+          key={minute}
+          className={`text-caption text-ink-3 absolute top-full mt-1 leading-4 whitespace-nowrap tabular-nums ${look}`}
+          style={{ left: `${x(minute)}%` }}
+        >
           {minuteText(minute)}
-        </text>
+        </span>
       ))}
-    </Plot>
+    </div>
   );
 }
 
-const looks: Readonly<Record<string, string>> = {
-  seen: 'stroke-ink fill-none stroke-2 [stroke-linejoin:round]',
-  rest: 'stroke-line-control fill-none',
-  booked: 'stroke-ink-2 fill-none',
-};
-
-const tenth = (px: number) => Math.round(px * 10) / 10;
+const looks = {
+  seen: 'stroke-ink',
+  rest: 'stroke-line-control stroke-1',
+  booked: 'stroke-ink-2 stroke-1 [stroke-linecap:butt]',
+} as const;
 
 /** The highest value that the plot must hold. */
-function highest({ seen, rest, booked, band }: Curve, average: number | null): number {
+export function highest({ seen, rest, booked, band }: Curve, average: number | null): number {
   const totals = [...seen, ...rest, ...booked].flat().map(({ valid }) => valid);
-  return Math.max(1, average ?? 0, ...totals, ...band.flat().map(({ high }) => high));
+  return Math.max(1, average ?? 0, ...totals, ...band.flat().map((each) => each.high));
 }
 
-/** The hours named on an axis so wide, in minutes: its ends, and between them those that have room. */
-function hoursOf({ from, to }: MinuteSpan, width: number): readonly number[] {
-  const hours = (to - from) / 60;
-  const step = [1, 3, 6].find((each) => (width * each) / hours >= tickLeast) ?? 12;
-  const between = Array.from({ length: hours }, (_, index) => from + index * 60).filter(
-    (minute) => (minute - from) % (step * 60) === 0 && minute > from && to - minute >= step * 60,
-  );
-  return [from, ...between, to];
+/** The hours that an axis names: its ends, and between them each, each third or each sixth by its width. */
+function hoursOf({ from, to }: MinuteSpan) {
+  const between = (minute: number) => {
+    const isStep = (hours: number) =>
+      (minute - from) % (hours * 60) === 0 && to - minute >= hours * 60;
+    if (isStep(6)) return '';
+    return isStep(3) ? '@max-[13rem]:hidden' : '@max-[39rem]:hidden';
+  };
+  return Array.from({ length: (to - from) / 60 + 1 }, (_, index) => {
+    const minute = from + index * 60;
+    if (minute === from) return { minute, look: '' };
+    if (minute === to) return { minute, look: '-translate-x-full' };
+    return { minute, look: `-translate-x-1/2 ${between(minute)}` };
+  });
 }
 
-function anchorOf(minute: number, { from, to }: MinuteSpan): 'start' | 'middle' | 'end' {
-  if (minute === from) return 'start';
-  return minute === to ? 'end' : 'middle';
-}
-
-const captionsOf = (curve: Curve) =>
-  [
-    [
-      'bg-track',
-      curve.band.length > 0 ? curve.usual : '',
-      curve.pace && `usual ${paceText(curve.pace)}`,
-    ],
-    ['hatched', gapText(curve.gaps), gapText(curve.gaps, true)],
-    ['', beginText(curve), beginText(curve, true)],
-  ] as const;
-
-/** A swatch with its gap, in px. */
-const swatch = 16;
-/** What letters take of the width that is counted for them. */
-const taken = 0.95;
-
-/** How many lines a text takes in a width in px, beside its swatch. */
-const lineCountOf = (text: string, width: number) =>
-  Math.ceil((widthOf(text) * taken) / Math.max(1, width - swatch));
-
-/** The captions, each as long as one line has room for; the image's name has them in full. */
-const fitting = (curve: Curve, width: number) =>
-  captionsOf(curve).map(
-    ([look, full, short]) => [look, lineCountOf(full, width) > 1 && short ? short : full] as const,
-  );
-
-/** How many lines the captions take at most, below each other in a width in px. */
-export function linesIn(width: number, curve: Curve): number {
-  return fitting(curve, width).reduce((all, [, text]) => all + lineCountOf(text, width), 0);
-}
-
-interface CaptionsProps {
-  readonly curve: Curve;
-  /** In px. */
-  readonly width?: number;
-}
-
-/** What the band, the hatched and the dotted parts are; nothing of what is not drawn. */
-export function Captions({ curve, width = Infinity }: CaptionsProps) {
+/** What the band, the hatched and the dotted parts are, shorter where a card is narrow; nothing of what is not drawn. */
+export function Captions({ curve }: { readonly curve: Curve }) {
+  const { band, gaps, pace, usual } = curve;
+  const hasBand = band.length > 0;
+  const captions = [
+    {
+      look: 'bg-track',
+      full: hasBand ? usual : '',
+      short: pace ? `usual ${paceText(pace)}` : '',
+      wide: '@max-[17rem]:hidden',
+      narrow: '@min-[17rem]:hidden',
+    },
+    {
+      look: 'hatched',
+      full: gapText(gaps),
+      short: gapText(gaps, true),
+      wide: '@max-[11.75rem]:hidden',
+      narrow: '@min-[11.75rem]:hidden',
+    },
+    {
+      look: '',
+      full: beginText(curve),
+      short: beginText(curve, true),
+      wide: '@max-[14rem]:hidden',
+      narrow: '@min-[14rem]:hidden',
+    },
+  ];
   return (
     <ul className="text-caption text-ink-2 flex flex-wrap gap-x-3.5 gap-y-0.5 tabular-nums">
-      {fitting(curve, width).map(
-        ([look, text]) =>
-          text !== '' && (
+      {captions.map(
+        ({ look, full, short, wide, narrow }) =>
+          full !== '' && (
             <li key={look} className="flex gap-1.5">
               {look !== '' && (
                 <span aria-hidden className={`mt-[3px] size-2.5 flex-none rounded-[2px] ${look}`} />
               )}
               {look === '' && curve.booked.length > 0 && (
-                <svg aria-hidden width="10" height="16" className="flex-none">
-                  <line x2="10" y1="8" y2="8" strokeDasharray="2 2" className="stroke-ink-2" />
-                </svg>
+                <span
+                  aria-hidden
+                  className="border-ink-2 mt-2 w-2.5 flex-none border-t border-dashed"
+                />
               )}
-              {text}
+              {short === '' || short === full ? (
+                full
+              ) : (
+                <>
+                  <span className={wide}>{full}</span>
+                  <span className={narrow}>{short}</span>
+                </>
+              )}
             </li>
           ),
       )}

@@ -1,14 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { useWidth } from '../../../ui/charts/axis.tsx';
 import type { DayRecord } from '../rules/day-record.ts';
-import type { Curve } from './model.ts';
-import { Captions, CurvePlot, linesIn } from './plot.tsx';
+import { Captions, CurveLines, highest } from './plot.tsx';
 import { useCurve } from './use-curve.ts';
-
-/** The room that the stat card keeps, in px, and what a line of a caption takes of it. */
-const room = 140;
-const lineHeight = 18;
 
 interface SmallCurveProps {
   readonly record: DayRecord;
@@ -21,46 +15,31 @@ interface SmallCurveProps {
 }
 
 /** The day's curve beside the first stat card's figure (visual.md 08); the whole of it is one link. */
-export function SmallCurve({ record, ...shown }: SmallCurveProps) {
-  const [box, width] = useWidth();
+export function SmallCurve({ record, isOpen, href, linkText }: SmallCurveProps) {
   const curve = useCurve(record);
+  if (!curve) return null;
   return (
-    <div ref={box} className="relative flex min-w-0 flex-1 flex-col gap-1.5">
-      {curve && width > 0 && <Shown curve={curve} width={width} {...shown} />}
-    </div>
-  );
-}
-
-interface ShownProps extends Omit<SmallCurveProps, 'record'> {
-  readonly curve: Curve;
-  readonly width: number;
-}
-
-/** All of it at once: what came later would move what is above it. */
-function Shown({ curve, width, isOpen, href, linkText }: ShownProps) {
-  const height = room - Math.max(2, linesIn(width, curve)) * lineHeight - 4;
-  return (
-    <>
+    <div className="@container relative flex h-35 min-w-0 flex-1 flex-col">
       <Link
         href={href}
         aria-label={linkText || 'Open replay'}
         className="rounded-control hover:bg-hover absolute -inset-1"
       />
-      <div className="pointer-events-none relative">
-        <CurvePlot curve={curve} width={width} height={height} isOpen={isOpen} />
+      <div className="border-line-strong pointer-events-none relative mt-[5px] mb-[25px] flex-1 border-b">
+        <CurveLines curve={curve} high={highest(curve, null)} isOpen={isOpen} />
         {linkText !== '' && (
           <span
             aria-hidden
-            className="bg-surface text-caption text-accent absolute top-0 left-0 flex items-center pr-1 font-medium"
+            className="bg-surface text-caption text-accent absolute -top-[5px] left-0 flex items-center pr-1 font-medium"
           >
             {linkText}
             <ChevronRight className="icon-small" />
           </span>
         )}
       </div>
-      <div className="pointer-events-none relative">
-        <Captions curve={curve} width={width} />
+      <div className="pointer-events-none relative min-h-9">
+        <Captions curve={curve} />
       </div>
-    </>
+    </div>
   );
 }

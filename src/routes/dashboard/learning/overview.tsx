@@ -7,7 +7,9 @@ import { countText } from '../../../domain/text/words.ts';
 import { dayLabel } from '../../../domain/time/eastern.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { TrendLine } from '../../../ui/charts/trend-line.tsx';
+import { Dot, halo, Line, Lines, runsOf } from '../../../ui/chart/lines.tsx';
+import { Plot } from '../../../ui/chart/plot.tsx';
+import { spanTicks } from '../../../ui/chart/scale.ts';
 import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { DefinitionList } from '../../../ui/text.tsx';
@@ -52,14 +54,42 @@ function AccuracyChart({ days }: { readonly days: TrendDays }) {
   const last = known.at(-1);
   if (!first || !last || known.length < 2)
     return <p className="text-small text-ink-2 px-4 py-6">No improvement trend yet</p>;
+  const values = known.map(({ accuracy }) => accuracy);
+  const ticks = spanTicks(Math.min(...values), Math.max(...values));
+  const runs = runsOf(values, ticks[0] ?? 0, ticks.at(-1) ?? 0);
+  const end = runs.at(-1)?.at(-1);
   return (
     <figure className="px-4 pt-4 pb-2">
-      <TrendLine
-        label={`Accuracy per day, last ${known.length} days: from ${showPercent(first.accuracy)} to ${showPercent(last.accuracy)}`}
-        values={known.map(({ accuracy }) => accuracy)}
+      <Plot
+        ticks={ticks}
         show={showPercent}
-        ends={[dayLabel(first.date), dayLabel(last.date)]}
-      />
+        className="h-[7.5rem] pt-4.5"
+        below={
+          <p className="flex justify-between pt-2.5">
+            <span>{dayLabel(first.date)}</span>
+            <span>{dayLabel(last.date)}</span>
+          </p>
+        }
+      >
+        <div
+          role="img"
+          aria-label={`Accuracy per day, last ${known.length} days: from ${showPercent(first.accuracy)} to ${showPercent(last.accuracy)}`}
+          className="absolute inset-0 mr-3.5"
+        >
+          <Lines>
+            {runs.map((run) => (
+              <Line key={run.length} points={run} className="stroke-ink" />
+            ))}
+          </Lines>
+          {end && <Dot at={end} />}
+          <span
+            className={`text-ink absolute -right-1 mb-1.5 font-semibold ${halo}`}
+            style={{ bottom: `${end?.[1] ?? 0}%` }}
+          >
+            {showPercent(last.accuracy)}
+          </span>
+        </div>
+      </Plot>
     </figure>
   );
 }

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { List } from '../list.tsx';
+
+type BarsProps<T> = Omit<ComponentProps<typeof List<T>>, 'as' | 'className' | 'rowClass'>;
+
+export function Bars<T>(props: BarsProps<T>) {
+  return (
+    <List
+      {...props}
+      as="ol"
+      className="absolute inset-0 flex"
+      rowClass="relative flex min-w-0 flex-1"
+    />
+  );
+}
+
+interface ColumnProps {
+  /** Its height, in percent of the plot. */
+  readonly percent: number;
+  readonly figure: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A bar of parts, from the base line up. */
+export function Column({ percent, figure, children }: ColumnProps) {
+  return (
+    <span className="flex min-w-0 flex-1 flex-col items-center justify-end text-center">
+      {figure}
+      <span
+        className="relative flex w-[63%] max-w-10 flex-none flex-col-reverse gap-px"
+        style={{ height: `${percent}%` }}
+      >
+        {children}
+      </span>
+    </span>
+  );
+}
+
+interface PartProps extends ComponentProps<'span'> {
+  readonly value: number;
+}
+
+/** A part of a bar, as high as its share of all parts. */
+export function Part({ value, className = '', ...rest }: PartProps) {
+  if (!(value > 0)) return null;
+  return <span {...rest} className={`basis-0 ${className}`} style={{ flexGrow: value }} />;
+}
+
+export function Tick({ children }: { readonly children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute inset-x-0 top-full mt-1.5 flex justify-center text-center leading-4"
+    >
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { placeBetween } from './scale.ts';
+
+/** From the left and from the bottom, in percent of the plot. */
+export type Point = readonly [x: number, y: number];
+
+/** A drawing that fills a plot; its lines keep their width. */
+export function Lines({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full overflow-visible fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
+    >
+      {children}
+    </svg>
+  );
+}
+
+interface LineProps extends Omit<ComponentProps<'polyline'>, 'points'> {
+  readonly points: readonly Point[];
+}
+
+export function Line({ points, ...look }: LineProps) {
+  return <polyline {...look} points={pointsText(points)} vectorEffect="non-scaling-stroke" />;
+}
+
+export const pointsText = (points: readonly Point[]) =>
+  points.map(([x, y]) => `${rounded(x)},${rounded(100 - y)}`).join(' ');
+
+const rounded = (percent: number) => Math.round(percent * 100) / 100;
+
+interface DotProps {
+  readonly at: Point;
+  readonly isOpen?: boolean;
+}
+
+export function Dot({ at: [x, y], isOpen = false }: DotProps) {
+  return (
+    <svg
+      aria-hidden
+      className="absolute size-px overflow-visible"
+      style={{ left: `${x}%`, bottom: `${y}%` }}
+    >
+      <circle
+        r="4.5"
+        data-open={isOpen || undefined}
+        className={`stroke-2 ${isOpen ? 'fill-surface stroke-ink' : 'fill-ink stroke-surface'}`}
+      />
+    </svg>
+  );
+}
+
+/** Keeps a text readable where a line runs behind it. */
+export const halo = '[text-shadow:0_0_3px_var(--surface),0_0_3px_var(--surface)]';
+
+/** The lines through values on a scale: one per run of known ones, that of a single one a dot by its round ends. */
+export function runsOf(
+  values: readonly (number | null)[],
+  low: number,
+  high: number,
+): readonly (readonly Point[])[] {
+  const runs: Point[][] = [[]];
+  for (const [index, value] of values.entries()) {
+    if (value === null) runs.push([]);
+    else
+      runs
+        .at(-1)
+        ?.push([(index * 100) / Math.max(1, values.length - 1), placeBetween(low, high, value)]);
+  }
+  return runs
+    .filter((run) => run.length > 0)
+    .map((run) => (run.length > 1 ? run : [...run, ...run]));
+}

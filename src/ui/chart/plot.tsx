@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { showNumber } from '../../domain/number/format.ts';
+import { placeBetween } from './scale.ts';
+
+interface PlotProps {
+  readonly ticks: readonly number[];
+  /** The ends of the scale, where the grid does not reach them. */
+  readonly low?: number | undefined;
+  readonly high?: number | undefined;
+  readonly show?: (value: number) => string;
+  readonly className: string;
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A scale and its grid, over which something is drawn. */
+export function Plot(props: PlotProps) {
+  const { ticks, low = ticks[0] ?? 0, high = ticks.at(-1) ?? 1 } = props;
+  const { show = showNumber, className, below, children } = props;
+  const grid = ticks.map((value) => ({ value, bottom: `${placeBetween(low, high, value)}%` }));
+  return (
+    <div
+      className={`text-caption text-ink-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2 tabular-nums ${className}`}
+    >
+      <div aria-hidden className="grid text-right">
+        {grid.map(({ value, bottom }) => (
+          <span
+            key={value}
+            className="relative h-0 self-end leading-0 [grid-area:1/1]"
+            style={{ bottom }}
+          >
+            {show(value)}
+          </span>
+        ))}
+      </div>
+      <div className="relative">
+        {grid.map(({ value, bottom }) => (
+          <span
+            key={value}
+            aria-hidden
+            className={`absolute inset-x-0 border-t ${value === 0 ? 'border-line-strong' : 'border-line'}`}
+            style={{ bottom }}
+          />
+        ))}
+        {children}
+      </div>
+      {below && <div className="col-start-2">{below}</div>}
+    </div>
+  );
+}
