@@ -15,7 +15,6 @@ interface DialogHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The header of every dialog. */
 export function DialogHeader(props: DialogHeaderProps) {
   const { lead, title, titleId, heading, onClose, children } = props;
   return (
@@ -44,7 +43,6 @@ interface StepsProps {
   readonly onStep: ((by: 1 | -1) => void) | null;
 }
 
-/** The place in a list, and the ways to the one before and the next. */
 export function Steps({ place, what, onStep }: StepsProps) {
   const letters = useLettersOn();
   const keys = (key: string) => (letters ? { 'aria-keyshortcuts': key } : {});
