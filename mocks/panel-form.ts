@@ -116,7 +116,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-export function choice(
+function choice(
   label: string,
   options: readonly (readonly [value: string, words: string])[],
   chosen: string,
@@ -131,7 +131,7 @@ export function choice(
   return { select, field: el('div', {}, el('label', { for: id }, label), select) };
 }
 
-export function tick(label: string, isTicked: boolean) {
+function tick(label: string, isTicked: boolean) {
   const box = el('input', { type: 'checkbox' });
   box.checked = isTicked;
   return { box, field: el('label', { class: 'tick' }, box, el('span', {}, label)) };

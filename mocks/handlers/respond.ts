@@ -10,7 +10,7 @@ import { type Refusal, refuse } from './payload.ts';
 import { writeActs } from './writes.ts';
 
 /** The response of a center, with the delay, fault and hold of the call. */
-export async function respond(
+async function respond(
   center: Center,
   call: CallName,
   request: Request,

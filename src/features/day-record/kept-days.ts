@@ -137,11 +137,11 @@ function readPoint(value: unknown): DayPoint | null {
   };
 }
 
-export function readPoints(values: unknown): readonly DayPoint[] {
+function readPoints(values: unknown): readonly DayPoint[] {
   return Array.isArray(values) ? values.flatMap((value) => readPoint(value) ?? []) : [];
 }
 
-export function readSpans(values: unknown): readonly Span[] {
+function readSpans(values: unknown): readonly Span[] {
   if (!Array.isArray(values)) return [];
   return values.flatMap((value): Span[] => {
     const [from, to]: unknown[] = Array.isArray(value) ? value : [];
@@ -149,7 +149,7 @@ export function readSpans(values: unknown): readonly Span[] {
   });
 }
 
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 

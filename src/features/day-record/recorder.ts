@@ -59,7 +59,7 @@ function tabs(): BroadcastChannel | null {
 
 const mostTelemarketers = 12;
 
-export const recorded = ['dashboard', 'regions', 'telemarketers', 'alertStats'] as const;
+const recorded = ['dashboard', 'regions', 'telemarketers', 'alertStats'] as const;
 type Recorded = (typeof recorded)[number];
 
 interface Taken {
@@ -68,7 +68,7 @@ interface Taken {
 }
 
 /** Reads the last responses of a client; each keeps the server's time of its first reading. */
-export function createLastResponses(client: ApiClient): () => LastResponses {
+function createLastResponses(client: ApiClient): () => LastResponses {
   const taken = new Map<Recorded, Taken>();
   function lastOf<T>(name: Recorded, read: () => T | undefined): LastResponse<T> | null {
     const { receivedAt, requestedAt } = client.records.get(callOf(reads[name]));

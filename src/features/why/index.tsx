@@ -176,7 +176,7 @@ interface WithoutReasonProps {
 }
 
 /** 'Without "{reason}": a% → b%': what the valid share would be if the events of a reason counted as valid. */
-export function WithoutReason({ why, reason }: WithoutReasonProps) {
+function WithoutReason({ why, reason }: WithoutReasonProps) {
   const { reasons, valid, invalid, all } = why;
   if (reason === null)
     return (

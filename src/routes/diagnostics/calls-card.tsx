@@ -144,7 +144,7 @@ export function usedCalls({ records }: ApiClient): readonly UsedCall[] {
   });
 }
 
-export function useUsedCalls(): readonly UsedCall[] {
+function useUsedCalls(): readonly UsedCall[] {
   const client = useApiClient();
   const { records } = client;
   useSyncExternalStore(
@@ -154,10 +154,10 @@ export function useUsedCalls(): readonly UsedCall[] {
   return usedCalls(client);
 }
 
-export const callCount = Object.keys(api).length;
+const callCount = Object.keys(api).length;
 
 /** Whether something on screen shows the call's data, so that it matters how it went. */
-export function isInUse({ call }: UsedCall, client: ApiClient): boolean {
+function isInUse({ call }: UsedCall, client: ApiClient): boolean {
   const isRead = !('reloads' in call);
   const queries = client.queries.getQueryCache();
   return isRead && queries.find({ queryKey: keyOf(call), exact: true })?.isActive() === true;

@@ -69,7 +69,7 @@ export function spansOf({ points, gaps, seenUntil }: DayRecord): readonly Span[]
 }
 
 /** All the time that is in one of the spans, oldest first; two within 5 minutes are one. */
-export function mergeIntervals(spans: readonly Span[]): readonly Span[] {
+function mergeIntervals(spans: readonly Span[]): readonly Span[] {
   const all: Span[] = [];
   for (const span of spans.toSorted(([a], [b]) => a - b)) {
     const last = all.at(-1);
@@ -79,6 +79,6 @@ export function mergeIntervals(spans: readonly Span[]): readonly Span[] {
   return all;
 }
 
-export function gapsOf(spans: readonly Span[]): readonly Gap[] {
+function gapsOf(spans: readonly Span[]): readonly Gap[] {
   return spans.slice(1).map(([to], i) => ({ from: spans[i]?.[1] ?? to, to }));
 }
