@@ -37,54 +37,34 @@ interface Screen<P extends object = object> {
   readonly load?: () => Promise<ComponentType<P>>;
   /** The component's props from the path's parameters; null: a 404. */
   readonly propsOf?: (params: Params) => P | null;
-  /** What it reads first: src/boot requests these while the code loads. */
-  readonly reads: readonly ReadName[];
 }
 
 /** Erases the props, which `propsOf` and `load` agree on. */
 const screen = <P extends object>(entry: Screen<P>) => entry as unknown as Screen;
 
-/** The menu of every route reads these. */
-export const menuReads: readonly ReadName[] = ['dashboard', 'alertStats'];
-
-/** Every screen by its folder in src/routes: the source of routes, menu, palette, early requests and test lists. */
+/** Every screen by its folder in src/routes: the source of routes, menu, palette and test lists. */
 export const screens = {
   dashboard: screen({
     path: paths.dashboard,
     title: 'Dashboard',
-    reads: [
-      ...menuReads,
-      'regions',
-      'telemarketers',
-      'appointments',
-      'alerts',
-      'yesterdayComparison',
-      'recentValidations',
-      'endpoints',
-      'learningMetrics',
-    ],
   }),
   wall: screen({
     path: wallPath,
     load: async () => (await import('./routes/wall/index.tsx')).Wall,
-    reads: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
   }),
   telemarketer: screen({
     path: telemarketerPattern,
     load: async () => (await import('./routes/telemarketer/index.tsx')).Telemarketer,
-    reads: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
   }),
   replay: screen({
     path: replayPath('now'),
     title: 'Dashboard',
     load: async () => (await import('./routes/replay/index.tsx')).Replay,
-    reads: ['regions', 'telemarketers', 'historicalSummary', ...menuReads],
   }),
   states: screen({
     path: paths.states,
     title: 'States Performance Dashboard',
     load: async () => (await import('./routes/states/index.tsx')).States,
-    reads: ['regions', 'salesReps', ...menuReads],
   }),
   state: screen({
     path: routePatterns.state,
@@ -93,7 +73,6 @@ export const screens = {
       const region = regionParam(state);
       return region && { region };
     },
-    reads: ['appointments', 'regions', ...menuReads],
   }),
   'sales-rep': screen({
     path: routePatterns.salesRep,
@@ -103,44 +82,36 @@ export const screens = {
       const region = decodeParam(state);
       return name && region ? { name, region } : null;
     },
-    reads: ['appointments', ...menuReads],
   }),
   validation: screen({
     path: paths.validation,
     title: 'Manual Validation Alerts',
     load: async () => (await import('./routes/validation/index.tsx')).ManualValidation,
-    reads: ['alerts', ...menuReads],
   }),
   corrections: screen({
     path: paths.corrections,
     title: 'Manual Sales Rep Corrections',
     load: async () => (await import('./routes/corrections/index.tsx')).Corrections,
-    reads: ['appointments', 'corrections', ...menuReads],
   }),
   'data-quality': screen({
     path: paths.dataQuality,
     title: 'Data Quality Control',
     load: async () => (await import('./routes/data-quality/index.tsx')).DataQualityControl,
-    reads: ['dataQuality', 'appointments', ...menuReads],
   }),
   historical: screen({
     path: paths.historical,
     title: 'Historical Data',
     load: async () => (await import('./routes/historical/index.tsx')).HistoricalData,
-    reads: ['historicalSummary', 'historicalInsights', 'monthly', ...menuReads],
   }),
   'ai-insights': screen({
     path: paths.aiInsights,
     title: 'AI Insights with Machine Learning',
     load: async () => (await import('./routes/ai-insights/index.tsx')).AiInsights,
-    // Not the insights: the screen decides whether to request them (rulings C9).
-    reads: menuReads,
   }),
   'monthly-data': screen({
     path: paths.monthlyData,
     title: 'Monthly Data and Analytics',
     load: async () => (await import('./routes/monthly-data/index.tsx')).MonthlyData,
-    reads: ['monthly', ...menuReads],
   }),
 } as const;
 
@@ -183,3 +154,34 @@ export const menu: readonly MenuGroup[] = [
 ];
 
 export type ScreenName = keyof typeof screens;
+
+/** The menu of every route reads these. */
+export const menuReads: readonly ReadName[] = ['dashboard', 'alertStats'];
+
+/** What a screen reads first: src/boot requests these while the code loads. Apart, since the app itself needs none of it. */
+export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
+  dashboard: [
+    ...menuReads,
+    'regions',
+    'telemarketers',
+    'appointments',
+    'alerts',
+    'yesterdayComparison',
+    'recentValidations',
+    'endpoints',
+    'learningMetrics',
+  ],
+  wall: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
+  telemarketer: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
+  replay: ['regions', 'telemarketers', 'historicalSummary', ...menuReads],
+  states: ['regions', 'salesReps', ...menuReads],
+  state: ['appointments', 'regions', ...menuReads],
+  'sales-rep': ['appointments', ...menuReads],
+  validation: ['alerts', ...menuReads],
+  corrections: ['appointments', 'corrections', ...menuReads],
+  'data-quality': ['dataQuality', 'appointments', ...menuReads],
+  historical: ['historicalSummary', 'historicalInsights', 'monthly', ...menuReads],
+  // Not the insights: the screen decides whether to request them (rulings C9).
+  'ai-insights': menuReads,
+  'monthly-data': ['monthly', ...menuReads],
+};

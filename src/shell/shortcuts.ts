@@ -5,7 +5,7 @@ const choices = storedTexts('local');
 const key = 'shortcuts';
 const isOn = (choice: string): boolean => choice !== 'off';
 
-export const lettersOn = (): boolean => isOn(choices.get(key));
+const lettersOn = (): boolean => isOn(choices.get(key));
 export const switchLetters = (on: boolean): void => choices.set(key, on ? '' : 'off');
 export const useLettersOn = (): boolean => isOn(choices.useText(key));
 
@@ -22,11 +22,10 @@ type KeyPress = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target'
 >;
 
-/** The key of a press that may be a shortcut; null while a modifier or the key is held, in a field, or with letters off. */
+/** The key of a press that may be a shortcut, 'D' or 'Shift D'; null while another modifier or the key is held, in a field, or with letters off. */
 export function shortcutKey(event: KeyPress): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !lettersOn()) return null;
   if (isTyped(event)) return null;
-  // Shift D opens the diagnostics; it must do nothing else.
-  if (event.shiftKey && event.key !== '?') return null;
-  return event.key.toUpperCase();
+  const letter = event.key.toUpperCase();
+  return event.shiftKey && letter !== '?' ? `Shift ${letter}` : letter;
 }

@@ -1,5 +1,4 @@
-import { easternDate, recentInstant } from '../domain/time/eastern.ts';
-import { bookingText } from '../domain/time/hours.ts';
+import { easternDate, parseInstant, recentInstant } from '../domain/time/eastern.ts';
 import { currentMoment, useMoment } from './clock.ts';
 
 /** When an appointment was booked: the time if today, else with its day. */
@@ -9,8 +8,16 @@ export function BookedAt({ time }: { readonly time: string }) {
   return <bdi>{recentInstant(time, currentMoment().now)}</bdi>;
 }
 
-/** Before the first booking: what the card will show, and when booking opens. */
-export function BeforeBooking({ what = '' }: { readonly what?: string }) {
-  const opens = useMoment(({ now }) => bookingText(now));
-  return `${what} ${opens}`.trim();
+/** 'Today, 2:41 PM', else with its day. */
+export function TodayAt({ time }: { readonly time: string }) {
+  const isToday = useMoment(({ now }) => {
+    const ms = parseInstant(time);
+    return ms !== null && easternDate(ms) === easternDate(now);
+  });
+  return (
+    <>
+      {isToday && 'Today, '}
+      <BookedAt time={time} />
+    </>
+  );
 }

@@ -1,3 +1,5 @@
+import { bookingText } from '../domain/time/hours.ts';
+import { useMoment } from './clock.ts';
 import { CircleAlert, CircleCheck, Inbox, RefreshCw, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { excerpt, oneLine } from '../domain/text/plain-text.ts';
@@ -154,4 +156,10 @@ export function RowsSkeleton({ rows, height }: { readonly rows: number; readonly
       {height >= 60 && <span className="skeleton col-span-3 mt-2 h-1.5" />}
     </div>
   ));
+}
+
+/** Before the first booking: what the card will show, and when booking opens. */
+export function BeforeBooking({ what = '' }: { readonly what?: string }) {
+  const opens = useMoment(({ now }) => bookingText(now));
+  return `${what} ${opens}`.trim();
 }

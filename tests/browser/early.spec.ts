@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reads, type ReadName } from '../../src/api/contract.ts';
 import type { Deployment } from '../../src/boot/deployment.ts';
-import { screens } from '../../src/screens.ts';
+import { firstReads, screens, type ScreenName } from '../../src/screens.ts';
 import { sizeOfAll } from './built.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
@@ -47,7 +47,8 @@ const counts = (site: Site, names: readonly ReadName[]) => () =>
 
 const fetched = Object.entries(screens).flatMap(([name, of]) => ('load' in of ? [name] : []));
 
-for (const [screen, { path, reads: names }] of Object.entries(screens)) {
+for (const [screen, { path }] of Object.entries(screens)) {
+  const names = firstReads[screen as ScreenName];
   const address = urlOf(path);
   test(`${address} has its first responses and its code requested before the app has run`, async ({
     page,
@@ -100,14 +101,14 @@ test('responses that nobody took in 15 s are given up, and requested anew', asyn
   const letGo = await holdCode(page);
   await page.clock.install();
   await page.goto(site.url('/'), { waitUntil: 'commit' });
-  const requests = counts(site, screens.dashboard.reads);
+  const requests = counts(site, firstReads.dashboard);
   await page.clock.runFor(300);
-  await expect.poll(requests).toEqual(screens.dashboard.reads.map(() => 1));
+  await expect.poll(requests).toEqual(firstReads.dashboard.map(() => 1));
   await page.clock.fastForward(15_000);
   expect(await left(page)).toEqual([]);
   letGo();
   await expectAllAnswered(page);
-  await expect.poll(requests).toEqual(screens.dashboard.reads.map(() => 2));
+  await expect.poll(requests).toEqual(firstReads.dashboard.map(() => 2));
 });
 
 test('on a Sunday nobody requests insights (rulings C9)', async ({ page, site }) => {

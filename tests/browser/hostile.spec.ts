@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api, type Read, type ReadName, type Write } from '../../src/api/contract.ts';
-import { screens, type ScreenName } from '../../src/screens.ts';
+import { firstReads, type ScreenName } from '../../src/screens.ts';
 import { addressOf, screenNames } from './addresses.ts';
 import { createHostileResponses, listLength, type Keeps } from '../fuzz/hostile-responses.ts';
 import { hostileStrings } from '../fuzz/hostile-strings.ts';
@@ -111,7 +111,7 @@ async function refetchAll(page: Page, pass: (ms: number, stepMs?: number) => Pro
 
 /** The menu counts the appointments on every screen, and fetches them once where no card shows them. */
 function isShown({ screen }: Place, field: string): boolean {
-  const shown: readonly ReadName[] = screen ? screens[screen].reads : [];
+  const shown: readonly ReadName[] = screen ? firstReads[screen] : [];
   return !field.startsWith('appointments[]') || shown.includes('appointments');
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { menuReads, screens as table, type ScreenName } from '../../src/screens.ts';
+import { firstReads, menuReads, type ScreenName } from '../../src/screens.ts';
 import { addressOf, screenNames } from '../browser/addresses.ts';
 
 type Cards = Readonly<Partial<Record<ReadName, readonly string[]>>>;
@@ -123,7 +123,7 @@ export async function screenOf(page: Page, place: Place): Promise<Screen> {
     const titles = [...named.map(({ card }) => card), ...(own[name] ?? [])];
     if (titles.length > 0) cards[name] = titles;
   }
-  const besides = [...table[place.name].reads, ...more].filter((name) => !(name in cards));
+  const besides = [...firstReads[place.name], ...more].filter((name) => !(name in cards));
   const lost = besides.filter((name) => ![...menuReads, ...cardless].includes(name));
   if (lost.length > 0) throw new Error(`No card of ${place.name} shows ${lost.join(', ')}`);
   return { ...place, cards, besides };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { screens, type ScreenName } from '../../src/screens.ts';
+import { firstReads, screens, type ScreenName } from '../../src/screens.ts';
 import { planOf } from '../../tools/soak/plan.mjs';
 import { openApp } from './open-app.tsx';
 
-const plan = planOf(reads, screens);
+const plan = planOf(reads, firstReads);
 const minute = 60_000;
 const places = Object.entries(screens) as [ScreenName, { readonly path: string }][];
 

@@ -14,7 +14,7 @@ export const ofMemory = [
     file: 'src/features/day-record/rules/pace.ts',
     changes: [['const leastDays = 4;', 'const leastDays = 3;']],
     tests: ['tests/screens/day-curve.test.tsx'],
-    named: 'no band and no caption with fewer than four days',
+    named: 'says its last total, what is usual',
   },
   {
     name: 'kept days are never forgotten',

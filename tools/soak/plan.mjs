@@ -10,10 +10,10 @@
 
 /**
  * @param {Record<ReadName, import('../../src/api/contract.ts').Read>} reads
- * @param {Record<ScreenName, { readonly reads: readonly ReadName[] }>} screens
+ * @param {Readonly<Record<ScreenName, readonly ReadName[]>>} firstReads
  * @returns {Record<Place, Paces>}
  */
-export function planOf(reads, screens) {
+export function planOf(reads, firstReads) {
   const minuteMs = 60_000;
   // Without an interval a call is not polled, but fetched again each minute while it has failed.
   const paced = (/** @type {readonly ReadName[]} */ names, due = true) =>
@@ -54,12 +54,12 @@ export function planOf(reads, screens) {
       ...paced(['weeklyInsights', 'monthlyInsights'], false),
     },
   };
-  const names = /** @type {ScreenName[]} */ (Object.keys(screens));
+  const names = /** @type {ScreenName[]} */ (Object.keys(firstReads));
   const plan = /** @type {Record<ScreenName, Paces>} */ (
     Object.fromEntries(
       names.map((name) => [
         name,
-        { ...(name !== 'wall' && menu), ...paced(screens[name].reads), ...exceptions[name] },
+        { ...(name !== 'wall' && menu), ...paced(firstReads[name]), ...exceptions[name] },
       ]),
     )
   );

@@ -48,7 +48,7 @@ const browser = await launchChromium({
   args: ['--js-flags=--no-opt --no-maglev --no-sparkplug'],
 });
 const loaded = await loadCenter();
-const plan = planOf(loaded.api, loaded.screens);
+const plan = planOf(loaded.api, loaded.firstReads);
 
 const screens = /** @type {const} */ ([
   { name: 'wall', path: '/?display=wall', place: 'wall', hasPerson: false },

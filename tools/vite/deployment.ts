@@ -82,12 +82,12 @@ async function configText(designated: string): Promise<string> {
 
 /** The paths that each screen requests first, from src/screens.ts. */
 async function firstRequests(): Promise<Record<string, readonly string[]>> {
-  const { screens } = await load<typeof Screens>('src/screens.ts');
+  const { firstReads } = await load<typeof Screens>('src/screens.ts');
   const { reads } = await load<typeof Contract>('src/api/contract.ts');
   return Object.fromEntries(
-    Object.entries(screens).map(([name, screen]) => [
+    Object.entries(firstReads).map(([name, first]) => [
       name,
-      screen.reads.map((read) => reads[read].path),
+      first.map((read) => reads[read].path),
     ]),
   );
 }

@@ -11,7 +11,7 @@ import { TelemarketerLink } from '../../shell/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
-import { TodayAt } from '../../ui/today-at.tsx';
+import { TodayAt } from '../../ui/booked-at.tsx';
 import { CopyPhone, phoneHref, type useCopyPhone } from './phone.tsx';
 
 interface AppointmentFactsProps {

@@ -20,7 +20,7 @@ import { rowsPath, sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Segmented } from '../../ui/segmented.tsx';

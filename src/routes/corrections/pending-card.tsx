@@ -12,7 +12,8 @@ import {
 import { Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { BookedAt } from '../../ui/booked-at.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';

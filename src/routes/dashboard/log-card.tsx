@@ -12,7 +12,7 @@ import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
-import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { logLine } from './log.ts';
 import { lowerCards } from './lower-outlines.tsx';
 

@@ -54,7 +54,8 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
             <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
           ),
           graphic: <ValidGraphic rows={rows} />,
-          beside: hasBeside && <ValidBeside />,
+          // Its place is there before it is.
+          beside: <>{hasBeside && <ValidBeside />}</>,
         },
         {
           title: 'Active Regions',

@@ -10,7 +10,7 @@ import { rowsPath, salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
-import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';

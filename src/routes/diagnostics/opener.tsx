@@ -2,18 +2,11 @@ import { useCallback, useEffect, useId } from 'react';
 import { changeDialog, useIsWall, useSearchText } from '../../shell/location.ts';
 import { Modal, useNoModal } from '../../shell/modal.tsx';
 import { LoadingScreen, ScreenFailed } from '../../shell/screen-states.tsx';
-import { isTyped, lettersOn } from '../../shell/shortcuts.ts';
+import { shortcutKey } from '../../shell/shortcuts.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { lazy } from '../../ui/lazy.ts';
 
 const Diagnostics = lazy(async () => (await import('./index.tsx')).Diagnostics, LoadingScreen);
-
-/** Shift D, with nothing else held, pressed once, outside of fields, where letters are shortcuts. */
-function isDiagnosticsKey(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() !== 'd' || !event.shiftKey) return false;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  return lettersOn() && !isTyped(event);
-}
 
 const look =
   'bg-canvas inset-0 m-auto h-dvh max-h-none w-screen max-w-none cursor-auto flex-col overflow-hidden outline-none has-[>[data-loading-screen]]:px-6';
@@ -30,7 +23,7 @@ export function DiagnosticsView() {
   const close = useCallback(() => changeDialog('health', ''), []);
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
-      if (!isDiagnosticsKey(event) || (!open && !noModal)) return;
+      if (shortcutKey(event) !== 'Shift D' || (!open && !noModal)) return;
       event.preventDefault();
       changeDialog('health', open ? '' : '1');
     };

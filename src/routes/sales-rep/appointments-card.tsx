@@ -10,7 +10,8 @@ import { AppointmentLink } from '../../features/appointment/appointment-link.tsx
 import { AppointmentRows, Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { BookedAt } from '../../ui/booked-at.tsx';
 import { useMoment } from '../../ui/clock.ts';
 
 interface AppointmentsCardProps {

@@ -5,7 +5,7 @@ import { bookingsByHour, hourLabel, type HourCount } from '../../domain/time/by-
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';
-import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 import type { RegionData } from './region-data.ts';
 

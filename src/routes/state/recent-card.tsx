@@ -14,7 +14,8 @@ import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink, TelemarketerLink } from '../../shell/links.tsx';
-import { BeforeBooking, BookedAt } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { BookedAt } from '../../ui/booked-at.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import type { RegionData } from './region-data.ts';
 

@@ -8,7 +8,7 @@ import { paths, rowsPath, salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
-import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import type { RegionData } from './region-data.ts';

@@ -7,7 +7,7 @@ import { easternClock } from '../../domain/time/eastern.ts';
 import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { spanTicks } from '../../ui/chart/scale.ts';

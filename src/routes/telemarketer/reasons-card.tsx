@@ -8,7 +8,7 @@ import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Clamped } from '../../ui/text.tsx';

@@ -8,7 +8,7 @@ import type { Tally } from '../../domain/tally.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { MeterRow } from '../../ui/meter-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

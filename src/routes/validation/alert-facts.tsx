@@ -7,7 +7,7 @@ import { formatInstant } from '../../domain/time/eastern.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
-import { TodayAt } from '../../ui/today-at.tsx';
+import { TodayAt } from '../../ui/booked-at.tsx';
 import { DecisionBadge } from './alert-list.tsx';
 import { alertTabOf, tabLabels } from './alerts.ts';
 

@@ -8,7 +8,7 @@ import { minuteOfDay, minuteText } from '../../features/day-record/rules/curve.t
 import { paceAt, paceText, paceWord } from '../../features/day-record/rules/pace.ts';
 import { useToday, useUsual } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
-import { BeforeBooking } from '../../ui/booked-at.tsx';
+import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import {
