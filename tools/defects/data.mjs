@@ -136,7 +136,7 @@ export const ofData = [
     changes: [
       [
         "import { elapsedMs } from '../ui/clock.ts';",
-        "import { elapsedMs } from '../ui/clock.ts';\nimport { toast } from '../shell/toasts.ts';",
+        "import { elapsedMs } from '../ui/clock.ts';\nimport { toast } from '../shell/toasts.tsx';",
       ],
       [
         'onError: (error, { queryKey }) => {',

@@ -46,7 +46,9 @@ export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
       <Latest rows={points} textPx={46} unit="months" className="min-h-[14.625rem] px-4 pb-2">
         {(shown) => (
           <TotalsLine
-            label={`Valid appointments per month, ${monthName(first)} to ${monthName(last)}`}
+            label={oneLine(
+              `Valid appointments per month, ${monthName(first)} to ${monthName(last)}`,
+            )}
             points={shown}
           />
         )}
@@ -157,7 +159,9 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
         >
           {(shown) => (
             <WeekBars
-              label={`Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`}
+              label={oneLine(
+                `Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`,
+              )}
               weeks={shown}
               series={series}
               high={Math.max(1, ...weeks.map(heightOf))}

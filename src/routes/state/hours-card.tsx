@@ -76,7 +76,7 @@ function HourBars({ hours, most, region }: HourBarsProps) {
   return (
     <div
       data-region={regions[region].code}
-      className="border-line text-caption text-ink-3 flex min-h-56 flex-1 border-t px-4 pt-4 pb-8 tabular-nums @max-lg:pb-12"
+      className="border-line text-caption text-ink-3 flex min-h-56 flex-1 border-t px-4 pt-4 pb-8 tabular-nums @max-lg:pb-12 print:h-48 print:flex-none"
     >
       <div className="border-line-strong relative flex-1 border-b">
         <Bars aria-label="Bookings per hour" rows={hours} keyOf={({ hour }) => `${hour}`}>
