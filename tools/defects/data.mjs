@@ -132,15 +132,17 @@ export const ofData = [
   },
   {
     name: 'a failed poll is a toast',
-    file: 'src/query/client.ts',
+    file: 'src/app.tsx',
     changes: [
       [
-        "import { elapsedMs } from '../ui/clock.ts';",
-        "import { elapsedMs } from '../ui/clock.ts';\nimport { toast } from '../shell/toasts.tsx';",
-      ],
-      [
-        'onError: (error, { queryKey }) => {',
-        "onError: (error, { queryKey }) => {\n      toast({ title: 'Error', description: String(error), destructive: true });",
+        'useEffect(followSystemTheme, []);',
+        `useEffect(followSystemTheme, []);
+  useEffect(() =>
+    apiClient.queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error')
+        toasts.add({ title: 'Error', description: 'A poll failed', destructive: true });
+    }),
+  );`,
       ],
     ],
     tests: ['tests/screens/liveness.test.tsx'],
