@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { countShifts, shifted } from './fixtures.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
@@ -32,19 +33,6 @@ const places = (page: Page) =>
       Math.round(card.getBoundingClientRect().top + scrollY),
     ),
   );
-
-async function countShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(globalThis, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) shifts.push(Reflect.get(shift, 'value') as number);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shifted = (page: Page) =>
-  page.evaluate(() => (Reflect.get(globalThis, 'shifts') as number[]).reduce((a, b) => a + b, 0));
 
 /** The center goes on with the page's clock, as its responses have to. */
 async function open(page: Page, site: Site, path = '/') {
