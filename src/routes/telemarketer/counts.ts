@@ -13,6 +13,7 @@ import { noValue, shareOf, sum } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionId, regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
 import { addEvent, type Tally, talliesBy } from '../../domain/tally.ts';
+import { withoutFormula } from '../../domain/text/csv.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { byText } from '../../domain/text/words.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
@@ -162,12 +163,8 @@ const columns: Readonly<Record<string, (row: Appointment) => string>> = {
 
 /** Rows for a spreadsheet or a message: a line each, tabs between the cells. */
 export function listText(rows: readonly Appointment[]): string {
-  const lines = rows.map((row) => Object.values(columns).map((textOf) => cell(textOf(row))));
+  const lines = rows.map((row) =>
+    Object.values(columns).map((textOf) => withoutFormula(oneLine(textOf(row)))),
+  );
   return [Object.keys(columns), ...lines].map((cells) => cells.join('\t')).join('\n');
-}
-
-// A spreadsheet would run a text that begins so.
-function cell(text: string): string {
-  const line = oneLine(text);
-  return /^[=+\-@]/.test(line) ? `'${line}` : line;
 }

@@ -79,7 +79,10 @@ function HourBars({ name, hours, most }: HourBarsProps) {
   const { isWeek } = usePeriod();
   const current = useMoment(({ now }) => easternClock(now)?.hour ?? null);
   return (
-    <Plot ticks={ticks} className="min-h-36 flex-1 pt-9 pb-14 @2xl:pt-6 @2xl:pb-5.5 print:h-48 print:flex-none">
+    <Plot
+      ticks={ticks}
+      className="min-h-36 flex-1 pt-9 pb-14 @2xl:pt-6 @2xl:pb-5.5 print:h-48 print:flex-none"
+    >
       <Bars aria-label={`Events of ${name} by hour`} rows={hours} keyOf={({ hour }) => `${hour}`}>
         {(events) => {
           const isNow = !isWeek && events.hour === current;
