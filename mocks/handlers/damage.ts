@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { api } from '../../src/api/contract.ts';
 import { HttpResponse } from 'msw';
+import { api } from '../../src/api/contract.ts';
 import type { CallName } from '../calls.ts';
 import type { Fault } from '../faults.ts';
 

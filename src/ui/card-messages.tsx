@@ -1,9 +1,9 @@
-import { bookingText } from '../domain/time/hours.ts';
-import { useMoment } from './clock.ts';
 import { CircleAlert, CircleCheck, Inbox, RefreshCw, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { excerpt, oneLine } from '../domain/text/plain-text.ts';
+import { bookingText } from '../domain/time/hours.ts';
 import { Button, TextButton } from './button.tsx';
+import { useMoment } from './clock.ts';
 
 const messagePlace =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
 import { reads, type ReadName } from '../../src/api/contract.ts';
 import { exitCodeOf, summaryOf } from './checker/check.ts';
 import { endText } from './checker/print.ts';
-import { gzipSync } from 'node:zlib';
 import { bytes, changed, serveReads, type Deviation, checked, type Row } from './servers.ts';
 
 const words = { 'Content-Type': 'text/plain' };

@@ -1,14 +1,21 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { Headset, UserRoundPen } from 'lucide-react';
+import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { isHiddenInRepLists } from '../../domain/people/rep-name.ts';
+import { isNamed } from '../../domain/people/telemarketer.ts';
+import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
 import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
 import { QueryBody } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { DialogHeader, FocusOnMount, KeyHints, Steps } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Store } from '../../ui/store.ts';
@@ -17,13 +24,6 @@ import type { Opened } from './index.tsx';
 import { useCopyPhone } from './phone.tsx';
 import { StatusBox } from './status-box.tsx';
 import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
-import { Headset, UserRoundPen } from 'lucide-react';
-import { Link } from 'wouter';
-import type { Appointment } from '../../api/entities/appointment.ts';
-import { isHiddenInRepLists } from '../../domain/people/rep-name.ts';
-import { isNamed } from '../../domain/people/telemarketer.ts';
-import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
-import { buttonClass } from '../../ui/button.tsx';
 
 interface AppointmentContentProps {
   readonly token: string;

@@ -1,4 +1,5 @@
 import './why.css';
+import { ArrowRight } from 'lucide-react';
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
@@ -20,14 +21,13 @@ import { rowsPath, sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
+import { BandTag, RateScale } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Matrix } from './matrix.tsx';
-import { ArrowRight } from 'lucide-react';
-import { BandTag, RateScale } from '../../ui/band.tsx';
 import { Clamped } from '../../ui/text.tsx';
+import { Matrix } from './matrix.tsx';
 
 interface WhyCardProps {
   /** Only this region's events; without one all, by region too. */

@@ -1,14 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { api, type Read, type Write } from '../../api/contract.ts';
 import { median, noValue, showNumber } from '../../domain/number/format.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';
+import { keyOf } from '../../query/reads.ts';
+import type { CallRecord, Exchange, Outcome } from '../../query/records.ts';
 import { StatusWord } from '../../ui/badge.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { useSyncExternalStore } from 'react';
-import { api, type Read, type Write } from '../../api/contract.ts';
-import { keyOf } from '../../query/reads.ts';
-import type { CallRecord, Exchange, Outcome } from '../../query/records.ts';
 
 /** The last requests of each call. */
 export function CallsCard() {
