@@ -1,4 +1,4 @@
-import { goodAccuracy } from '../../src/domain/number/confidence.ts';
+import { goodAccuracy } from '../../src/domain/number/thresholds.ts';
 import { isDesignated } from '../../src/domain/people/telemarketer.ts';
 import type { Checked } from '../world/tally.ts';
 import type { World } from '../world/world.ts';

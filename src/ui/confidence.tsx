@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { confidenceEdges, confidenceLevel } from '../domain/number/confidence.ts';
+import { confidenceEdges, confidenceLevel } from '../domain/number/thresholds.ts';
 import { clampPercent, showPercent } from '../domain/number/format.ts';
 import { Badge } from './badge.tsx';
 import { ProgressBar } from './progress-bar.tsx';

@@ -10,7 +10,7 @@ const callBacks = 'src/routes/data-quality/call-backs.ts';
 export const ofNextSteps = [
   {
     name: 'a telemarketer with 19 events needs you',
-    file: 'src/domain/number/confidence.ts',
+    file: 'src/domain/number/thresholds.ts',
     changes: [['export const fewCases = 20;', 'export const fewCases = 19;']],
     tests: rules,
   },

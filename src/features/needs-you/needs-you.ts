@@ -7,7 +7,7 @@ import {
   confidenceLevel,
   distanceToNextBand,
   isFew,
-} from '../../domain/number/confidence.ts';
+} from '../../domain/number/thresholds.ts';
 import { type Band, bandLabels, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { withoutKnownRep } from '../../domain/people/rep-name.ts';

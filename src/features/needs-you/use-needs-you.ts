@@ -10,7 +10,7 @@ import { type ReadState, useRead } from '../../query/use-read.ts';
 import { isLowBand, needsYou, type Sources } from './needs-you.ts';
 import { type Why, whyInvalid } from '../../domain/appointment/why.ts';
 import { rated } from '../../domain/number/bands.ts';
-import { fewCases, isFew } from '../../domain/number/confidence.ts';
+import { fewCases, isFew } from '../../domain/number/thresholds.ts';
 import { regionOf, regions } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { byText, countText } from '../../domain/text/words.ts';

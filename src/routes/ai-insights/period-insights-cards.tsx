@@ -1,6 +1,6 @@
 import type { MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { fractionToPercent } from '../../domain/number/confidence.ts';
+import { fractionToPercent } from '../../domain/number/thresholds.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { byPriority, showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';

@@ -1,5 +1,5 @@
 import { reads } from '../../api/contract.ts';
-import { distanceToNextBand } from '../../domain/number/confidence.ts';
+import { distanceToNextBand } from '../../domain/number/thresholds.ts';
 import { bandEdges, rated } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import { countsByRegion, regions, type RegionKey } from '../../domain/region/region.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../domain/appointment/appointment.ts';
 import { reasonReader, type ReasonRow } from '../../domain/appointment/reasons.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
-import { isFew } from '../../domain/number/confidence.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
 import { noValue, shareOf, sum } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionId, regionKeys, regionName, regionOf } from '../../domain/region/region.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { DataTable } from '../../ui/table.tsx';
-import { isFew } from '../../domain/number/confidence.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
 
 /** What a muted rate says of itself. */
 export function FewCases() {

@@ -2,7 +2,7 @@ import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { ratesWithout } from '../../domain/appointment/why.ts';
 import { rated } from '../../domain/number/bands.ts';
-import { isFew } from '../../domain/number/confidence.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { ratesWithout } from '../../domain/appointment/why.ts';
-import { isFew } from '../../domain/number/confidence.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { rated } from '../../domain/number/bands.ts';
-import { isFew } from '../../domain/number/confidence.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import type { Tally } from '../../domain/tally.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { rated } from '../../domain/number/bands.ts';
-import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/confidence.ts';
+import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/thresholds.ts';
 import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';

@@ -1,5 +1,5 @@
 import { bandLabels, rated } from '../../domain/number/bands.ts';
-import { isFew } from '../../domain/number/confidence.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { BandBars } from '../../ui/band.tsx';
 import type { Counted } from './evidence.ts';

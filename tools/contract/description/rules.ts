@@ -1,6 +1,6 @@
 import { alertTabOf, alertTabs } from '../../../src/routes/validation/alerts.ts';
 import { outcomeOf } from '../../../src/domain/appointment/appointment.ts';
-import { fractionToPercent } from '../../../src/domain/number/confidence.ts';
+import { fractionToPercent } from '../../../src/domain/number/thresholds.ts';
 import { severityOf } from '../../../src/routes/data-quality/report.ts';
 import { calendarDay, parseDay, parseInstant } from '../../../src/domain/time/eastern.ts';
 import { insightKind } from '../../../src/routes/historical/historical.ts';

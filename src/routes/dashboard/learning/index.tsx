@@ -2,7 +2,7 @@ import { ScanSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../../api/contract.ts';
 import type { LearningMetrics } from '../../../api/entities/learning.ts';
-import { learningMaturity, maturityLabels } from '../../../domain/number/confidence.ts';
+import { learningMaturity, maturityLabels } from '../../../domain/number/thresholds.ts';
 import { unreadableOf } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { QueryBody, QueryFrame } from '../../../query/query-card.tsx';

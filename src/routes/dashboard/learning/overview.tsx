@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
-import { accuracyIsGood } from '../../../domain/number/confidence.ts';
+import { accuracyIsGood } from '../../../domain/number/thresholds.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
 import { regionName, regionOf } from '../../../domain/region/region.ts';
 import { countText } from '../../../domain/text/words.ts';

@@ -6,7 +6,7 @@ import {
   fractionToPercent,
   learningMaturity,
   maturityLabels,
-} from './confidence.ts';
+} from './thresholds.ts';
 
 describe('confidenceLevel', () => {
   it.each([
