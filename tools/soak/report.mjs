@@ -39,7 +39,7 @@ export const heading = columns.map(([title, width]) => title.padStart(width)).jo
  */
 export function line(name, { hour, heapMb, nodes, listeners, kept, counts, errors }, startMs) {
   const all = [...counts.values()];
-  /** @param {'polls' | 'retries' | 'byHand' | 'due' | 'stalls'} what */
+  /** @param {'polls' | 'retries' | 'manual' | 'due' | 'stalls'} what */
   const sum = (what) => all.reduce((total, count) => total + count[what], 0);
   const cells = [
     name.padEnd(10),
@@ -49,11 +49,11 @@ export function line(name, { hour, heapMb, nodes, listeners, kept, counts, error
     nodes,
     listeners,
     (kept.bytes / 1e3).toFixed(1),
-    sum('polls') + sum('retries') + sum('byHand'),
+    sum('polls') + sum('retries') + sum('manual'),
     sum('polls'),
     sum('due').toFixed(0),
     sum('retries'),
-    sum('byHand'),
+    sum('manual'),
     sum('stalls'),
     Math.max(0, ...all.map(({ mostAtOnce }) => mostAtOnce)),
     errors.length,
@@ -64,7 +64,7 @@ export function line(name, { hour, heapMb, nodes, listeners, kept, counts, error
 /** @param {import('./drive.mjs').Soaked} soaked */
 export function callTable({ name, hours, served }) {
   const rows = [...together(hours.map(({ counts }) => counts))]
-    .filter(([, { polls, retries, byHand }]) => polls + retries + byHand > 0)
+    .filter(([, { polls, retries, manual }]) => polls + retries + manual > 0)
     .toSorted(([, a], [, b]) => b.planned - a.planned)
     .map(([call, count]) => [
       call,
@@ -72,7 +72,7 @@ export function callTable({ name, hours, served }) {
       String(count.polls),
       count.due >= 1 ? (count.polls / count.due).toFixed(2) : '',
       String(count.retries),
-      String(count.byHand),
+      String(count.manual),
       `${Math.round(count.longestGapMs / 1_000)} s`,
       String(count.mostAtOnce),
     ]);

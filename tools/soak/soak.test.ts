@@ -61,7 +61,7 @@ describe('the tally of a soak', () => {
     tally.pass(60 * s);
     tally.hand();
     for (const at of [60, 61, 62, 66]) request(tally, 'b', at * s, s / 2);
-    expect(countOf(tally, 'b')).toMatchObject({ byHand: 2, polls: 2 });
+    expect(countOf(tally, 'b')).toMatchObject({ manual: 2, polls: 2 });
   });
 
   it('sees a stall once interval, deadline and a step have passed, until the call is sent', () => {

@@ -1,7 +1,7 @@
 // Counts what a page requested, hour by hour, against what its screens plan to request.
 
 /** @typedef {import('./plan.mjs').Pace} Pace */
-/** @typedef {{ polls: number, retries: number, byHand: number, planned: number, due: number, stalls: number, longestGapMs: number, mostAtOnce: number }} Count */
+/** @typedef {{ polls: number, retries: number, manual: number, planned: number, due: number, stalls: number, longestGapMs: number, mostAtOnce: number }} Count */
 /** @typedef {Map<string, Count>} Counts */
 
 /** The one retry comes 1 s after a failure (rulings C18); no interval is that short. */
@@ -15,7 +15,7 @@ export function nothing() {
   return {
     polls: 0,
     retries: 0,
-    byHand: 0,
+    manual: 0,
     planned: 0,
     due: 0,
     stalls: 0,
@@ -36,7 +36,7 @@ export function createTally({ deadlineMs, slackMs }) {
   /** @type {Counts} */
   let counts = new Map();
   /**
-   * @type {Map<string, { open: number, since: number, endedAt: number, wasRetry: boolean, byHand: number, isStalled: boolean }>}
+   * @type {Map<string, { open: number, since: number, endedAt: number, wasRetry: boolean, manual: number, isStalled: boolean }>}
    */
   const calls = new Map();
 
@@ -54,7 +54,7 @@ export function createTally({ deadlineMs, slackMs }) {
       since: now,
       endedAt: -Infinity,
       wasRetry: false,
-      byHand: 0,
+      manual: 0,
       isStalled: false,
     };
     calls.set(call, state);
@@ -92,7 +92,7 @@ export function createTally({ deadlineMs, slackMs }) {
 
     hand() {
       handAt = now;
-      for (const state of calls.values()) state.byHand = 0;
+      for (const state of calls.values()) state.manual = 0;
     },
 
     /** @param {string} call @param {number} at */
@@ -101,11 +101,11 @@ export function createTally({ deadlineMs, slackMs }) {
       const state = known(call);
       if (plan[call]?.due) count.longestGapMs = Math.max(count.longestGapMs, at - state.since);
       const isRetry = !state.wasRetry && at - state.endedAt <= retryMs && at - handAt > handMs;
-      const isByHand = !isRetry && at - handAt <= handMs && state.byHand < mostByHand;
+      const isByHand = !isRetry && at - handAt <= handMs && state.manual < mostByHand;
       if (isRetry) count.retries += 1;
-      else if (isByHand) count.byHand += 1;
+      else if (isByHand) count.manual += 1;
       else count.polls += 1;
-      if (isByHand) state.byHand += 1;
+      if (isByHand) state.manual += 1;
       state.wasRetry = isRetry;
       state.since = at;
       state.isStalled = false;
@@ -153,7 +153,7 @@ export function together(hours) {
       for (const name of /** @type {const} */ ([
         'polls',
         'retries',
-        'byHand',
+        'manual',
         'planned',
         'due',
         'stalls',

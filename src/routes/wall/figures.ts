@@ -99,7 +99,7 @@ export function ageMs(at: number, { elapsed }: Pick<Moment, 'elapsed'>): number 
 }
 
 /** When the response came, in ms of the clock; now, before one. */
-export function answeredMs({ receivedAt }: WallPart<unknown>, moment: Moment): number {
+export function receivedMs({ receivedAt }: WallPart<unknown>, moment: Moment): number {
   return moment.now - ageMs(receivedAt ?? moment.elapsed, moment);
 }
 

@@ -12,7 +12,7 @@ import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import {
-  answeredMs,
+  receivedMs,
   type PartName,
   type RegionCounts,
   requestedMs,
@@ -85,7 +85,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
 }
 
 function AsOfLine({ totals }: { readonly totals: WallPart<WallTotals> }) {
-  return useMoment((at) => asOf(answeredMs(totals, at), at.now));
+  return useMoment((at) => asOf(receivedMs(totals, at), at.now));
 }
 
 interface ChangeLineProps {

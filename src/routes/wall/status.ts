@@ -140,8 +140,8 @@ export function wallHeading(
 }
 
 /** 'As of 2:35 PM', 'As of Nov 20, 9:14 PM'. */
-export function asOf(answeredMs: number, nowMs: number): string {
-  return `As of ${recentInstant(new Date(answeredMs).toISOString(), nowMs)}`;
+export function asOf(receivedMs: number, nowMs: number): string {
+  return `As of ${recentInstant(new Date(receivedMs).toISOString(), nowMs)}`;
 }
 
 /** At most two names, so that the sentence fits its line. */
