@@ -1,5 +1,5 @@
 import { Ban, Check, Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { outcomeOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
@@ -105,32 +105,29 @@ function CopyList({ rows }: { readonly rows: readonly Appointment[] }) {
   );
 }
 
-// In a narrow card a row has three lines: title and result, customer and time, the reason.
-const grid =
-  'grid items-center gap-x-3 px-4 grid-cols-[30px_minmax(0,1fr)_auto] @3xl:grid-cols-[4.75rem_minmax(0,5fr)_minmax(0,6fr)_8.5rem_minmax(0,5fr)_minmax(0,8fr)_8.75rem]';
-const place = {
-  time: 'text-ink-2 text-right @max-3xl:col-start-3 @max-3xl:row-start-2 @max-3xl:text-caption',
-  title: 'truncate font-medium @max-3xl:col-start-2 @max-3xl:row-start-1',
-  customer: 'truncate @max-3xl:text-ink-2 @max-3xl:col-start-2 @max-3xl:row-start-2',
-  region:
-    'text-ink-2 flex min-w-0 items-center gap-2 @max-3xl:col-start-1 @max-3xl:row-span-3 @max-3xl:row-start-1',
-  rep: 'text-ink-2 truncate @max-3xl:hidden',
-  reason:
-    'text-ink-2 truncate @max-3xl:text-caption @max-3xl:col-span-2 @max-3xl:col-start-2 @max-3xl:row-start-3',
-  result: 'justify-self-end @max-3xl:col-start-3 @max-3xl:row-start-1',
-} as const;
-
 interface Column {
-  readonly at: keyof typeof place;
   readonly head: string;
+  /** In a wide card. */
+  readonly width: string;
+  /** In a narrow card a row has three lines: title and result, customer and time, the reason. */
+  readonly className: string;
+  readonly headClass?: string;
   readonly show: (row: Appointment) => ReactNode;
 }
 
 const columns: readonly Column[] = [
-  { at: 'time', head: 'Time', show: ({ time }) => <BookedAt time={time} /> },
   {
-    at: 'title',
+    head: 'Time',
+    width: '4.75rem',
+    className:
+      'text-ink-2 text-right @max-3xl:text-caption @max-3xl:col-start-3 @max-3xl:row-start-2',
+    headClass: 'text-right',
+    show: ({ time }) => <BookedAt time={time} />,
+  },
+  {
     head: 'Title',
+    width: 'minmax(0,5fr)',
+    className: 'truncate font-medium @max-3xl:col-start-2 @max-3xl:row-start-1',
     show: (row) => (
       // The link is as large as its row.
       <AppointmentLink row={row} className="after:absolute after:inset-0 hover:underline">
@@ -138,10 +135,17 @@ const columns: readonly Column[] = [
       </AppointmentLink>
     ),
   },
-  { at: 'customer', head: 'Customer', show: ({ customer }) => <Name text={shownText(customer)} /> },
   {
-    at: 'region',
+    head: 'Customer',
+    width: 'minmax(0,6fr)',
+    className: 'truncate @max-3xl:text-ink-2 @max-3xl:col-start-2 @max-3xl:row-start-2',
+    show: ({ customer }) => <Name text={shownText(customer)} />,
+  },
+  {
     head: 'Region',
+    width: '8.5rem',
+    className:
+      'text-ink-2 flex min-w-0 items-center gap-2 @max-3xl:col-start-1 @max-3xl:row-span-3 @max-3xl:row-start-1',
     show: ({ region }) => (
       <>
         <RegionBadge region={region} size="small" />
@@ -150,12 +154,25 @@ const columns: readonly Column[] = [
     ),
   },
   {
-    at: 'rep',
     head: 'Sales rep',
+    width: 'minmax(0,5fr)',
+    className: 'text-ink-2 truncate @max-3xl:hidden',
     show: ({ salesRep }) => <Name text={repDisplayName(salesRep)} />,
   },
-  { at: 'reason', head: 'Type or reason', show: (row) => <Name text={typeOrReason(row)} /> },
-  { at: 'result', head: 'Result', show: (row) => <Result row={row} /> },
+  {
+    head: 'Type or reason',
+    width: 'minmax(0,8fr)',
+    className:
+      'text-ink-2 truncate @max-3xl:text-caption @max-3xl:col-span-2 @max-3xl:col-start-2 @max-3xl:row-start-3',
+    show: (row) => <Name text={typeOrReason(row)} />,
+  },
+  {
+    head: 'Result',
+    width: '8.75rem',
+    className: 'justify-self-end @max-3xl:col-start-3 @max-3xl:row-start-1',
+    headClass: 'justify-self-end',
+    show: (row) => <Result row={row} />,
+  },
 ];
 
 function Name({ text }: { readonly text: string }) {
@@ -183,22 +200,23 @@ interface RowsProps {
   readonly rows: readonly Appointment[];
 }
 
-const rowLook = `text-small hover:bg-hover relative min-h-10 py-1 tabular-nums @max-3xl:min-h-17 transition-colors ${grid}`;
-const headLook = `text-caption text-ink-3 py-2 font-medium @max-3xl:sr-only ${grid}`;
-const headSide = (at: Column['at']) => {
-  if (at === 'result') return 'justify-self-end font-medium';
-  return at === 'time' ? 'text-right font-medium' : 'text-left font-medium';
+const grid =
+  'grid grid-cols-[30px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 @3xl:grid-cols-(--columns)';
+const columnWidths: CSSProperties & Record<'--columns', string> = {
+  '--columns': columns.map(({ width }) => width).join(' '),
 };
+const rowLook = `text-small hover:bg-hover relative min-h-10 py-1 tabular-nums @max-3xl:min-h-17 transition-colors ${grid}`;
+const headLook = `text-caption text-ink-3 py-2 text-left *:font-medium @max-3xl:sr-only ${grid}`;
 
 /** Up to 200 rows are a table, whole; longer lists are windowed, in the same columns. */
 function Rows({ label, rows }: RowsProps) {
   if (rows.length === 0) return <EmptyMessage text="No appointments in this list" />;
   if (rows.length > wholeUpTo)
     return (
-      <>
+      <div style={columnWidths}>
         <p aria-hidden className={headLook}>
-          {columns.map(({ at, head }) => (
-            <span key={at} className={headSide(at)}>
+          {columns.map(({ head, headClass }) => (
+            <span key={head} className={headClass}>
               {head}
             </span>
           ))}
@@ -206,22 +224,22 @@ function Rows({ label, rows }: RowsProps) {
         <WindowedList label={label} rows={rows} rowHeight={40} height="grow" keyOf={rowKey}>
           {(row) => (
             <div className={`border-line border-b ${rowLook}`}>
-              {columns.map(({ at, show }) => (
-                <span key={at} className={place[at]}>
+              {columns.map(({ head, className, show }) => (
+                <span key={head} className={className}>
                   {show(row)}
                 </span>
               ))}
             </div>
           )}
         </WindowedList>
-      </>
+      </div>
     );
   return (
-    <table aria-label={oneLine(label)} className="block">
+    <table aria-label={oneLine(label)} style={columnWidths} className="block">
       <thead className="block">
         <tr className={headLook}>
-          {columns.map(({ at, head }) => (
-            <th key={at} scope="col" className={headSide(at)}>
+          {columns.map(({ head, headClass }) => (
+            <th key={head} scope="col" className={headClass}>
               {head}
             </th>
           ))}
@@ -230,8 +248,8 @@ function Rows({ label, rows }: RowsProps) {
       <tbody className="block">
         {rows.map((row) => (
           <tr key={rowKey(row)} className={`border-line border-t ${rowLook}`}>
-            {columns.map(({ at, show }) => (
-              <td key={at} className={place[at]}>
+            {columns.map(({ head, className, show }) => (
+              <td key={head} className={className}>
                 {show(row)}
               </td>
             ))}
