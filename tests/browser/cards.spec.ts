@@ -100,3 +100,48 @@ test('search fields say what they take, and are at most 320 px wide', async ({ p
       }
     }
 });
+
+test('every export has its icon and names its format', async ({ page }) => {
+  for (const [path, width, count] of [
+    ['/', 1280, 4],
+    ['/data-quality', 390, 1],
+    ['/monthly-data', 390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const exports = page.getByRole('button', { name: /CSV|JSON|, text/ });
+    await expect(exports).toHaveCount(count);
+    for (const each of await exports.all()) await expect(each.locator('svg')).toBeVisible();
+  }
+});
+
+test('the links of all footers look alike', async ({ page }) => {
+  for (const [path, name] of [
+    ['/states/california', 'Field Agent Corrections'],
+    ['/states/california', 'All regions'],
+    ['/historical', 'Monthly Data'],
+    ['/?view=telemarketer&telemarketer=Daniel%20Cole', 'Monthly Data'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.locator('[data-card] > footer').getByRole('link', { name });
+    await expect(link).toHaveCSS('text-decoration-line', 'none');
+    await link.hover();
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ centerNow: Date.parse('2026-09-21T19:41:00Z') });
+
+  test('the name of the month stands whole under the total', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto('/monthly-data');
+    const note = page.getByText('valid in September 2026, to date');
+    await expect(note).toBeVisible();
+    const [cut, box] = await note.evaluate((text) => [
+      text.scrollWidth - text.clientWidth,
+      text.scrollHeight - text.clientHeight,
+    ]);
+    expect([cut, box]).toEqual([0, 0]);
+  });
+});
