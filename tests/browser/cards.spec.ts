@@ -101,20 +101,6 @@ test('search fields say what they take, and are at most 320 px wide', async ({ p
     }
 });
 
-test('every export has its icon and names its format', async ({ page }) => {
-  for (const [path, width, count] of [
-    ['/', 1280, 4],
-    ['/data-quality', 390, 1],
-    ['/monthly-data', 390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    const exports = page.getByRole('button', { name: /CSV|JSON|, text/ });
-    await expect(exports).toHaveCount(count);
-    for (const each of await exports.all()) await expect(each.locator('svg')).toBeVisible();
-  }
-});
-
 test('the links of all footers look alike', async ({ page }) => {
   for (const [path, name] of [
     ['/states/california', 'Field Agent Corrections'],
