@@ -100,3 +100,44 @@ test('search fields say what they take, and are at most 320 px wide', async ({ p
       }
     }
 });
+
+test('the links of all footers look alike', async ({ page }) => {
+  for (const [path, name] of [
+    ['/states/california', 'Field Agent Corrections'],
+    ['/states/california', 'All regions'],
+    ['/historical', 'Monthly Data'],
+    ['/?view=telemarketer&telemarketer=Daniel%20Cole', 'Monthly Data'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.locator('[data-card] > footer').getByRole('link', { name });
+    await expect(link).toHaveCSS('text-decoration-line', 'none');
+    await link.hover();
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ centerNow: Date.parse('2026-09-21T19:41:00Z') });
+
+  test('the name of the month stands whole under the total', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto('/monthly-data');
+    const note = page.getByText('valid in September 2026, to date');
+    await expect(note).toBeVisible();
+    const [cut, box] = await note.evaluate((text) => [
+      text.scrollWidth - text.clientWidth,
+      text.scrollHeight - text.clientHeight,
+    ]);
+    expect([cut, box]).toEqual([0, 0]);
+  });
+});
+
+test('the decisions of reviewed alerts stand one under the other', async ({ page }) => {
+  await page.goto('/validation?tab=reviewed');
+  const badges = page.locator('[data-alert]').getByText(/^(IN)?VALID$/);
+  await expect(badges.nth(9)).toBeVisible();
+  const lefts = await badges.evaluateAll((all) =>
+    all.map((badge) => badge.getBoundingClientRect().left),
+  );
+  expect(new Set(lefts).size).toBe(1);
+});

@@ -33,3 +33,19 @@ test('Copy list keeps its width while it says that it has copied', async ({ page
     /^.+: \d+ numbers? to ask for again\n/,
   );
 });
+
+test('no phone of a duplicate is broken in the middle on a phone', async ({ page }) => {
+  const same = { customer: 'Ada Fox', region: 'california', title: 'WC' };
+  const appointments = ['(555) 018-0196', '(555) 014-5934'].map((phone) => ({ ...same, phone }));
+  const [primaryAppointment] = appointments;
+  const duplicateGroups = [{ matchType: 'customer', appointments, primaryAppointment }];
+  await page.route('**/api/data-quality/report', (route) =>
+    route.fulfill({ json: { duplicates: { duplicateGroups } } }),
+  );
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/data-quality?tab=duplicates');
+  const phones = page.getByRole('cell').filter({ hasText: '(555)' }).locator('bdi');
+  await expect(phones).toHaveCount(2);
+  for (const phone of await phones.all())
+    expect((await phone.boundingBox())?.height).toBeLessThan(24);
+});

@@ -15,7 +15,7 @@ import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useRead, useReceivedAt } from '../../query/use-read.ts';
-import { needText } from '../needs-you/needs-you.ts';
+import { type NeedLine, needText, stakeText } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { summaryLines } from './summary.ts';
 
@@ -61,6 +61,12 @@ const used = {
 
 const mostNeeds = 3;
 
+/** What is at stake; with its base only where no other line of the summary has it. */
+function needLine(line: NeedLine): string {
+  const isSaidBelow = line.kind !== 'telemarketer' && line.kind !== 'engine';
+  return isSaidBelow ? `${line.name}: ${stakeText(line)}` : needText(line);
+}
+
 /** The summary's lines, of the last responses. */
 export function useSummary(): readonly string[] {
   const client = useApiClient();
@@ -83,7 +89,7 @@ export function useSummary(): readonly string[] {
     atMs: ageMs === null ? null : nowMs - ageMs,
     days: isWeek ? days : null,
     warning: ageWarning(age),
-    needs: needs.lines.slice(0, mostNeeds).map(needText),
+    needs: needs.lines.slice(0, mostNeeds).map(needLine),
     // Of one response, so that the rate and its parts agree.
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
     invalid: counts?.invalid ?? null,

@@ -23,6 +23,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { FooterLink } from '../../ui/footer-link.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -75,9 +76,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
           {region === undefined ? (
             <span className="why-hint">Choose a reason to see the rate without it</span>
           ) : (
-            <Link href={sectionPath('why')} className="text-accent font-medium underline">
-              All regions
-            </Link>
+            <FooterLink href={sectionPath('why')}>All regions</FooterLink>
           )}
         </>
       }

@@ -201,7 +201,9 @@ function Value({ field, of: appointment }: ValueProps) {
         <Clamped text={regionName(appointment.region)} />
       </span>
     );
-  return <Clamped text={shownOf[field](appointment[field])} className="min-w-0" />;
+  // A phone is not broken in the middle.
+  const look = field === 'phone' ? 'max-w-56 whitespace-nowrap' : '';
+  return <Clamped text={shownOf[field](appointment[field])} className={`min-w-0 ${look}`} />;
 }
 
 const shownOf = {

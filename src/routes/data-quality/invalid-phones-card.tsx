@@ -90,7 +90,7 @@ function ExportButton({ groups }: { readonly groups: readonly CallBackGroup[] })
   return (
     <Button
       size="small"
-      icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
+      icon={<Download aria-hidden className="icon-small" />}
       onClick={() => download(invalidPhonesName(now()), callBacksCsv(groups), 'text/csv')}
     >
       Export CSV

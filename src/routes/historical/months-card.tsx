@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { shareOf, showNumber } from '../../domain/number/format.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
+import { FooterLink } from '../../ui/footer-link.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
@@ -35,14 +35,7 @@ export function MonthsCard({ monthly, months }: MonthsCardProps) {
       unreadable={monthly.data?.months.unreadable ?? 0}
       empty={rows.length === 0 && { text: 'No months yet' }}
       count={[rows.length, 'month']}
-      footer={
-        <Link
-          href={paths.monthlyData}
-          className="text-accent inline-flex min-h-6 items-center font-medium hover:underline"
-        >
-          Monthly Data
-        </Link>
-      }
+      footer={<FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>}
     >
       <DataTable
         label="Months"

@@ -6,6 +6,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { bestWeekOf, weeksOf } from './monthly.ts';
 
 interface CurrentMonthProps {
@@ -28,7 +29,7 @@ export function CurrentMonth({ monthly, month, previous, name }: CurrentMonthPro
         {
           title: 'Total Appointments',
           value: showNumber(totalValidAppointments),
-          note: <bdi className="min-w-0 truncate">valid in {name}</bdi>,
+          note: <Clamped text={`valid in ${name}`} className="min-w-0" />,
         },
         {
           title: 'Weeks Completed',

@@ -41,7 +41,7 @@ export function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) 
       unreadable={monthly.data?.months.unreadable}
       empty={{
         text: 'No monthly data yet',
-        hint: 'The first month appears here with its first valid appointments.',
+        hint: 'The first month will appear here with its first valid appointments.',
       }}
     >
       {null}

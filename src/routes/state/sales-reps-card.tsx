@@ -9,6 +9,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { FooterLink } from '../../ui/footer-link.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import type { RegionData } from './region-data.ts';
@@ -43,9 +44,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
             />{' '}
             have a known rep
           </span>
-          <Link href={paths.corrections} className="text-accent font-medium underline">
-            Field Agent Corrections
-          </Link>
+          <FooterLink href={paths.corrections}>Field Agent Corrections</FooterLink>
         </>
       }
     >

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
@@ -7,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
+import { FooterLink } from '../../ui/footer-link.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { newestMonths, shareOfMonth } from './counts.ts';
@@ -41,9 +41,7 @@ export function MonthsCard({ people, className }: MonthsCardProps) {
               ? `${monthWord(newest.month)} is in progress`
               : ''}
           </span>
-          <Link href={paths.monthlyData} className="text-accent font-medium underline">
-            Monthly Data
-          </Link>
+          <FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>
         </>
       }
     >

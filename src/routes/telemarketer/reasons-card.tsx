@@ -59,7 +59,7 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
           <span>
             Without{' '}
             <b className="font-semibold">
-              “<bdi>{excerpt(first.label)}</bdi>”
+              "<bdi>{excerpt(first.label)}</bdi>"
             </b>
             : {now.percent} → {without.percent}
           </span>
