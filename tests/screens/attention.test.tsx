@@ -36,7 +36,14 @@ function stubNotifications(first: NotificationPermission, answer = first) {
     }
   }
   vi.stubGlobal('Notification', Stub);
-  return { sent, asked: () => asked };
+  // happy-dom has no locks.
+  const locks = {
+    isFree: true,
+    request: async (_name: string, _options: LockOptions, work: LockGrantedCallback<void>) =>
+      work(locks.isFree ? { name: '', mode: 'exclusive' } : null),
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  return { sent, asked: () => asked, locks };
 }
 
 async function open(path = '/') {
@@ -151,4 +158,17 @@ it('sends what another tab has not told of, a minute after that', async () => {
   expect(sent.map(({ title }) => title)).toEqual([
     `${added - 1} new alert${added === 2 ? '' : 's'}`,
   ]);
+});
+
+it('leaves new alerts to the tab that tells of them right now', async () => {
+  const { sent, locks } = stubNotifications('granted');
+  const app = await open();
+  notices.set(true);
+  await app.advance(11_000);
+  locks.isFree = false;
+  await hourLater(app);
+  expect(sent).toEqual([]);
+  locks.isFree = true;
+  await app.advance(11_000);
+  expect(sent).toHaveLength(1);
 });

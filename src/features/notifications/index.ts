@@ -71,7 +71,21 @@ export function watchAttention(client: ApiClient): () => void {
     const count = total ?? pending;
     if (count === null || isWall) return;
     if (!notices.get()) known = null;
-    else known = known === null ? count : tell(known, count, pending);
+    else if (known === null) known = count;
+    else if (noticePermission() === 'granted') void tellAlone(known, count, pending);
+  };
+  /** In one tab at a time: another may read what was told only once that is written. */
+  const tellAlone = (before: number, total: number, pending: number | null) => {
+    const locked = navigator.locks.request(toldKey, { ifAvailable: true }, async (lock) => {
+      // The next response asks again.
+      if (lock === null) return;
+      known = tell(before, total, pending);
+      await new Promise((resolve) => setTimeout(resolve, settleMs));
+    });
+    // A browser that keeps nothing locks nothing.
+    return locked.catch(() => {
+      known = tell(before, total, pending);
+    });
   };
   const follow = () => {
     if (tabCount.get() || notices.get()) unsubscribe ??= observer.subscribe(show);
@@ -117,6 +131,8 @@ export function decideNotice(known: number, total: number, told: Told | null, no
 }
 
 const toldKey = 'attention-told';
+/** Until every tab reads what one of them stored, in ms. */
+const settleMs = 2_000;
 /** What this tab told last, where the browser keeps nothing. */
 let own: Told | null = null;
 
@@ -127,7 +143,6 @@ function lastTold(): Told | null {
 
 /** Tells of the alerts that are new, at most once a minute in all tabs; returns the number that is known from now on. */
 function tell(before: number, total: number, pending: number | null): number {
-  if (noticePermission() !== 'granted') return before;
   const nowMs = now();
   const { count, known } = decideNotice(before, total, lastTold(), nowMs);
   if (count > 0) {
