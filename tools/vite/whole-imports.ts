@@ -22,7 +22,8 @@ export function wholeImports(): Plugin {
           await response.blob();
         };
         export const __vitePreload = async (load, files) => {
-          await Promise.all(files.map(fetchWhole));
+          // Vite adds the sheet that the page links.
+          await Promise.all(files.filter((file) => file.endsWith('.js')).map(fetchWhole));
           return load();
         };`,
     },
