@@ -12,6 +12,7 @@ import { onePathIcons } from './tools/vite/icons.ts';
 import { lazyStyles } from './tools/vite/lazy-styles.ts';
 import { servedAsDeployed } from './tools/vite/preview.ts';
 import { mswWorker, simulatedCenter } from './tools/vite/simulated-center.ts';
+import { wholeImports } from './tools/vite/whole-imports.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -31,6 +32,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       onePathIcons(),
       lazyStyles(),
+      wholeImports(),
       ...(testing ? [] : [subsetFonts()]),
       appShell(),
       deployment({ build, early: command === 'build' && !mock }),
@@ -46,18 +48,21 @@ export default defineConfig(({ command, mode, isPreview }) => {
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     // 127.0.0.1 and not 'localhost': Node may bind the name to ::1 alone, which some clients never try.
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
-    preview: { host: '127.0.0.1', proxy },
+    // No `Vary: Origin`, which a deployment does not send either: an import would not find what was fetched for it.
+    preview: { host: '127.0.0.1', proxy, cors: false },
     build: {
       sourcemap: false,
       // docs/browsers.md and index.html say the same, which a test holds.
       target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
       // The content security policy allows fonts and styles from files only, and no inline script.
       assetsInlineLimit: (file) => (/\.(?:woff2?|css)$/.test(file) ? false : undefined),
-      // The entry is there: Firefox reports an error where it is to be preloaded again. What is imported is fetched anyway.
+      // What tools/vite/whole-imports.ts fetches before an import; the entry is there.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (own, files) =>
-          files.filter((file) => file !== own && !/\/index-[^/]+\.js$/.test(file)),
+        resolveDependencies: (own, files) => [
+          own,
+          ...files.filter((file) => file !== own && !/\/index-[^/]+\.js$/.test(file)),
+        ],
       },
       // What the first screen needs comes in one file, and what its later parts share with others in a second: each
       // more would be a request before the content. What only other screens share comes with those.
@@ -182,6 +187,7 @@ const inputs = [
   'tools/vite/fonts.ts',
   'tools/vite/icons.ts',
   'tools/vite/lazy-styles.ts',
+  'tools/vite/whole-imports.ts',
   'index.html',
   'package-lock.json',
   'public',

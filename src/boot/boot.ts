@@ -24,12 +24,7 @@ function start(): void {
 
   const screen = screenAt(location);
   const { requests = [], files = [] } = new Map(Object.entries(__BOOT__)).get(screen) ?? {};
-  for (const href of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+  files.forEach(fillCache);
   sendEarlyRequests(requests, screen === 'wall' ? requests.length : 1);
   if (screen !== 'wall') keepPaletteKey();
   globalThis.configFile = fetchConfig();
@@ -38,6 +33,12 @@ function start(): void {
   setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseMs);
 
   watchStart();
+}
+
+function fillCache(file: string): void {
+  fetch(file)
+    .then(async (response) => response.blob())
+    .catch(() => undefined);
 }
 
 function reserveSinceStrip(): void {

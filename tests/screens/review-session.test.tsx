@@ -108,10 +108,13 @@ describe('a session (rulings C10)', () => {
     expect(notes()).toHaveValue('Called back');
     expect(progress(`1 of ${total}`)).toBeVisible();
     expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
+    expect(within(dialog()).getByText('Failed to review alert')).toBeVisible();
     app.center.faults.set('all', null);
     await app.advance(readMs);
     await press(app, 'v');
     expect(openIn()).toBe(second?.id);
+    // The toast of what has succeeded since.
+    expect(within(dialog()).queryByText('Failed to review alert')).toBeNull();
     expect(progress(`2 of ${total}`)).toBeVisible();
   });
 
