@@ -151,7 +151,8 @@ export function typeOrReason({ status, type, reason }: Appointment): string {
   return shownText(outcomeOf(status) === 'invalid' ? reason : type);
 }
 
-const columns: Readonly<Record<string, (row: Appointment) => string>> = {
+/** What 'Copy list' holds of a row, also what a narrow card has no room for. */
+const copiedCells: Readonly<Record<string, (row: Appointment) => string>> = {
   'Time (ET)': ({ time }) => formatInstant(time),
   Title: ({ title }) => shownTitle(title),
   Customer: ({ customer }) => shownText(customer),
@@ -164,7 +165,7 @@ const columns: Readonly<Record<string, (row: Appointment) => string>> = {
 /** Rows for a spreadsheet or a message: a line each, tabs between the cells. */
 export function listText(rows: readonly Appointment[]): string {
   const lines = rows.map((row) =>
-    Object.values(columns).map((textOf) => withoutFormula(oneLine(textOf(row)))),
+    Object.values(copiedCells).map((textOf) => withoutFormula(oneLine(textOf(row)))),
   );
-  return [Object.keys(columns), ...lines].map((cells) => cells.join('\t')).join('\n');
+  return [Object.keys(copiedCells), ...lines].map((cells) => cells.join('\t')).join('\n');
 }
