@@ -29,6 +29,9 @@ function controlsOf(page: Page): Promise<string[]> {
   }, pressed);
 }
 
+/** The foot of a page is below, in points. */
+const footTop = 50;
+
 const paths = [
   ...screenNames.filter((name) => name !== 'wall').map(addressOf),
   '/ai-insights?tab=monthly',
@@ -56,6 +59,9 @@ for (const path of paths)
         expect(controls.filter((name) => texts.has(name))).toEqual([]);
         // The head and foot of a page have four texts: a page with no more is blank.
         expect(sheet.pieces.length).toBeGreaterThan(5);
+        // What would fit below is not kept for the next page.
+        const lowest = Math.min(...sheet.pieces.map(({ y }) => y).filter((y) => y > footTop));
+        if (at < pages.length - 1) expect(lowest).toBeLessThan(0.6 * sheet.height);
       }
     }
   });

@@ -41,9 +41,9 @@ describe('Distance from average', () => {
     // The line of the daily average ends with the last full week.
     const points = card('Daily Average').querySelector('polyline')?.getAttribute('points');
     expect(points?.split(' ')).toHaveLength(full.length);
-    const above = weeks.filter(({ dailyAverage }) => (dailyAverage ?? 0) > (averageDaily ?? 0));
+    const above = full.filter(({ dailyAverage }) => (dailyAverage ?? 0) > (averageDaily ?? 0));
     expect(card(distance)).toHaveTextContent(
-      `${above.length} of ${weeks.length} weeks above ${showNumber(averageDaily)}`,
+      `${above.length} of ${full.length} weeks above ${showNumber(averageDaily)}`,
     );
     expect(card(distance)).toHaveTextContent('the hatched week is in progress');
     expect(card(distance).querySelectorAll('span[data-open]')).toHaveLength(1);

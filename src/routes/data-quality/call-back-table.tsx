@@ -139,7 +139,7 @@ function Rows({ rows, isLoaded }: RowsProps) {
         {appointment && (
           <>
             <Clamped text={shownText(appointment.customer)} className="font-medium" />
-            <span className={`${under} flex`}>
+            <span className={`${under} flex print:block`}>
               <bdi className="truncate">{excerpt(shownTitle(appointment.title))}</bdi>
               <span className="max-w-full flex-none truncate">
                 , <BookedAt time={appointment.time} />

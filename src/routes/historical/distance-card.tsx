@@ -77,8 +77,8 @@ function Counts({ bars, average }: { readonly bars: readonly WeekBar[]; average:
   return (
     <>
       <span>
-        <b className="text-ink font-semibold">{bars.filter(isAbove).length}</b> of{' '}
-        {countText(bars.length, 'week')} above {showNumber(average)}
+        <b className="text-ink font-semibold">{full.filter(isAbove).length}</b> of{' '}
+        {countText(full.length, 'week')} above {showNumber(average)}
       </span>
       {full.length > lately && (
         <span className="text-right">

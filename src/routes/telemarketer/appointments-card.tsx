@@ -143,7 +143,7 @@ const columns: readonly Column[] = [
   },
   {
     head: 'Region',
-    width: '8.5rem',
+    width: '7.25rem',
     className:
       'text-ink-2 flex min-w-0 items-center gap-2 @max-3xl:col-start-1 @max-3xl:row-span-3 @max-3xl:row-start-1',
     show: ({ region }) => (
@@ -155,7 +155,7 @@ const columns: readonly Column[] = [
   },
   {
     head: 'Sales rep',
-    width: 'minmax(0,5fr)',
+    width: 'minmax(0,6fr)',
     className: 'text-ink-2 truncate @max-3xl:hidden',
     show: ({ salesRep }) => <Name text={repDisplayName(salesRep)} />,
   },
