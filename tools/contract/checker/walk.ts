@@ -1,19 +1,17 @@
 import { isFields, number, type Reader, readText, shapeOf } from '../../../src/api/tolerant.ts';
 import { regionOf } from '../../../src/domain/region/region.ts';
 import type { Meaning, Meanings } from '../description/meaning.ts';
-import { remarkOnText } from '../description/rules.ts';
 import { listIn, partsOf } from '../parts.ts';
 import {
   createFindings,
   entryOf,
   fieldOf,
   rowOf,
-  underName,
   wholeResponse,
   type Finding,
   type Place,
 } from './findings.ts';
-import { fits, isMissing, kindOf, leaves, ownOf } from './values.ts';
+import { fits, isMissing, kindOf, leaves, ownOf, remarkOnText } from './values.ts';
 
 export interface Walked {
   readonly findings: readonly Finding[];
@@ -55,15 +53,11 @@ export function walk(
     const name = walkList(tour, list, input, form);
     if (isFields(input)) walkFields(tour, list.beside, input, wholeResponse, name);
   } else if (shapeOf(response).kind === 'envelope' && !isFields(input)) {
-    misfit(tour, `expected an object; found ${kindOf(input)}`);
+    tour.findings.add('misfit', wholeResponse, `expected an object; found ${kindOf(input)}`);
   } else {
     walkPart(tour, response, input, wholeResponse);
   }
   return { findings: tour.findings.list(), rows: tour.rows };
-}
-
-function misfit(tour: Tour, what: string): void {
-  tour.findings.add('misfit', wholeResponse, what);
 }
 
 /** A response that is a list, in either of its forms (rulings A1); gives the name it stood under. */
@@ -80,15 +74,16 @@ function walkList(
     walkRows(tour, of, input, wholeResponse);
     return null;
   }
-  for (const name of isFields(input) ? names : []) {
+  for (const name of names) {
     const list = isFields(input) ? ownOf(input, name) : null;
     if (!Array.isArray(list)) continue;
     if (form !== 'object') said(`the list under ${name} instead of a bare list`);
     else if (name !== natural) said(`the list under ${name} instead of ${natural}`);
-    walkRows(tour, of, list, underName(wholeResponse, name));
+    walkRows(tour, of, list, { path: name, pattern: name, key: '' });
     return name;
   }
-  misfit(tour, `expected a list, or an object with ${natural}; found ${foundText(input)}`);
+  const found = `expected a list, or an object with ${natural}; found ${foundText(input)}`;
+  tour.findings.add('misfit', wholeResponse, found);
   return null;
 }
 
@@ -135,8 +130,8 @@ function walkPart(tour: Tour, reader: Reader, value: unknown, place: Place): voi
     case 'both':
       throw new Error('A list that is a whole response stands inside another one');
     default:
-      for (const { level, what } of leaves[shape.kind](value, meaning))
-        tour.findings.add(level, place, what);
+      for (const remark of leaves[shape.kind](value, meaning))
+        if (remark) tour.findings.add(remark.level, place, remark.what);
   }
 }
 

@@ -15,7 +15,7 @@ export interface Meaning {
   /** No two rows of one list have the same. */
   readonly unique?: true;
   /** The fields under it are those of another call's rows. */
-  readonly like?: string;
+  readonly like?: 'GET /api/appointments' | 'months[]';
   /** The specification names it, no screen reads it. */
   readonly unread?: true;
 }

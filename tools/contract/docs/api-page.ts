@@ -11,7 +11,7 @@ import { shapeOf, type Reader, type Shape } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
 import type { Meaning, Meanings } from '../description/meaning.ts';
-import { ruleText } from '../description/rules.ts';
+import { rules } from '../description/rules.ts';
 import { fieldsIn, listIn } from '../parts.ts';
 import { requestedOn } from './places.ts';
 
@@ -177,13 +177,8 @@ function fieldTable(reader: Reader, meanings: Meanings, listName = ''): string {
 function row(place: string, type: string, meaning: Meaning | undefined): string {
   if (!meaning) throw new Error(`${place} has no meaning: see tools/contract/description`);
   const { means, without, optional, as, names, or, like, unique } = meaning;
-  const full = [type, ...(as ? [ruleText(as)] : []), ...(names ? [`by ${ruleText(names)}`] : [])];
-  const facts = [
-    means,
-    ...(unique ? ['unique'] : []),
-    ...(or ? [`or \`${or}\``] : []),
-    ...(like ? [`fields as in ${like}`] : []),
-  ];
-  const name = `\`${place}\`${optional ? '' : ' *'}`;
-  return `| ${name} | ${full.join(': ')} | ${facts.join('; ')} | ${without} |`;
+  const full = [type, as && rules[as].says, names && `by ${rules[names].says}`].filter(Boolean);
+  const facts = [means, unique && 'unique', or && `or ${code(or)}`, like && `fields as in ${like}`];
+  const name = `${code(place)}${optional ? '' : ' *'}`;
+  return `| ${name} | ${full.join(': ')} | ${facts.filter(Boolean).join('; ')} | ${without} |`;
 }
