@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../src/api/client.ts';
 import { reads, writes } from '../../src/api/contract.ts';
 import { exitCodeOf, namesOf, summaryOf } from './checker/check.ts';
-import { callText, endText, reportJson } from './checker/print.ts';
+import { callText, reportJson } from './checker/print.ts';
 import {
   bytes,
   changed,
@@ -22,47 +22,10 @@ const words = { 'Content-Type': 'text/plain' };
 // In time for the servers of the tests, which have deadlines.
 beforeAll(() => Promise.all(namesOf(reads).map(goodResponse)), 60_000);
 
-describe('the simulated center', () => {
-  it('fits in every call, with no tolerance', async () => {
-    const { report, call } = await checked(serveReads());
-    expect(report.calls.map(({ path }) => path)).toEqual(
-      Object.values(reads).map(({ path }) => path),
-    );
-    const none = { tolerated: 0, tolerances: 0, misfits: 0, failed: 0 };
-    expect(summaryOf(report)).toEqual({ requested: 20, fit: 20, ...none });
-    expect(exitCodeOf(report)).toBe(0);
-    expect(report.hints).toEqual([]);
-    expect(call('regions')).toMatchObject({ status: 200, rows: 4, problem: null, findings: [] });
-    expect(call('regions').bytes).toBeGreaterThan(400);
-  });
-});
-
-describe('a server that deviates, where the app makes up for it', () => {
-  it('is told with its tolerances; keys of a prototype are data', async () => {
-    const { report, lines } = await checked(
-      serveReads({
-        learningMetrics: (res, good) => {
-          const json = JSON.stringify({ ...(good as Row), calendarAccuracy: 0 });
-          const odd = '"calendarAccuracy":{"__proto__":{"accuracy":"9"}}';
-          res.end(json.replace('"calendarAccuracy":0', odd));
-        },
-      }),
-    );
-    const [line, ...said] = lines('learningMetrics');
-    expect(line).toMatch(/^GET \/api\/ai-learning\/metrics .*fits with 4 tolerances used$/);
-    expect(said.filter((each) => !each.startsWith('note: '))).toEqual([
-      'calendarAccuracy{1}: its name: no region that is known: shown as it was sent, it has no screen and no color',
-      'calendarAccuracy{1}.correct: missing',
-      'calendarAccuracy{1}.total: missing',
-      'calendarAccuracy{1}.accuracy: a number as text',
-    ]);
-    expect(exitCodeOf(report)).toBe(0);
-    expect(summaryOf(report)).toMatchObject({ fit: 20, tolerated: 1, tolerances: 4 });
-    expect(endText(report)).toContain('20 fit (1 of them with 4 tolerances), 0 not, 0 failed.');
-  });
-
+// What the simulated center and a server that deviates in most ways are told is printed in docs/backend.md, word for
+// word: docs.test.ts holds it.
+describe('a content type', () => {
   it.each<[string, Deviation, string]>([
-    ['another type', bytes('[]', 200, words), 'another content type than application/json'],
     ['no type', bytes('[]', 200, {}), 'no content type'],
     ['a type that is JSON too', bytes('[]', 200, { 'Content-Type': 'application/hal+json' }), ''],
     [
@@ -73,7 +36,7 @@ describe('a server that deviates, where the app makes up for it', () => {
       }),
       '',
     ],
-  ])('%s is worth a note at most', async (_name, deviation, said) => {
+  ])('of %s is worth a note at most', async (_name, deviation, said) => {
     const { lines } = await checked(serveReads({ insights: deviation }));
     const [line, ...notes] = lines('insights');
     expect(line).toMatch(/2 bytes +0 rows +fits$/);
@@ -81,7 +44,6 @@ describe('a server that deviates, where the app makes up for it', () => {
   });
 });
 
-// More of them, with every word, are printed in docs/backend.md: docs.test.ts holds them.
 describe('a server that the app cannot work with', () => {
   const to = (Location: string) => bytes('', 302, { Location });
 
@@ -209,7 +171,6 @@ describe('what is sent', () => {
   });
 });
 
-// Those on CORS, Secure, a clock that is fast and 401 stand in docs/backend.md too.
 describe('hints', () => {
   const hintsOf = async (headers: Record<string, string>, deviations: Deviations = {}) => {
     const server = serveReads(deviations, headers);

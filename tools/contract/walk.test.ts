@@ -56,9 +56,7 @@ describe('what is as it should be, is not spoken of', () => {
   });
 });
 
-const unknownRegion =
-  'no region that is known: shown as it was sent, it has no screen and no color';
-
+// More of them are printed in docs/backend.md: docs.test.ts holds each word.
 describe('a tolerance is told with its place', () => {
   it.each<[object, string, string?]>([
     [{ totalEvents: '8' }, '.totalEvents: a number as text'],
@@ -71,7 +69,6 @@ describe('a tolerance is told with its place', () => {
     [{ totalEvents: {} }, ".totalEvents: an object where a number is due: shown as '–'"],
     [{ name: 7 }, '.name: a number where text is due'],
     [{ name: ['Florida'] }, '.name: a list where text is due: read as missing'],
-    [{ key: 'texas' }, `.key: ${unknownRegion}`],
   ])('a region with %j', (change, ...said) => {
     const places = said.map((what) => `[0]${what}`);
     expect(saidOf('regions', [{ ...region, ...change }])).toEqual(places);
@@ -79,13 +76,7 @@ describe('a tolerance is told with its place', () => {
 
   it.each<[object, string, string?]>([
     [{ id: '' }, ': row skipped: nothing in id'],
-    [{ createdAt: '2026-11-21T14:41:00' }, '.createdAt: a date and time without a zone'],
     [{ createdAt: '1970-01-01T00:00:00Z' }, '.createdAt: a date of 1970 or before, taken for none'],
-    [
-      { createdAt: 1_790_000_000 },
-      '.createdAt: a number where text is due',
-      '.createdAt: a bare number where a date and time is due',
-    ],
     [{ createdAt: 'yesterday' }, '.createdAt: not an ISO date and time with a zone'],
     [{ createdAt: '' }, '.createdAt: empty text'],
     [
@@ -97,10 +88,6 @@ describe('a tolerance is told with its place', () => {
   });
 
   it.each<[object, string, string?]>([
-    [
-      { weeklyBreakdown: [{ ...week, byRegion: { chicago: '9' } }] },
-      'weeklyBreakdown[0].byRegion.chicago: a number as text',
-    ],
     [
       { weeklyBreakdown: [{ ...week, isPartial: 'false' }] },
       'weeklyBreakdown[0].isPartial: true or false as text',
@@ -121,8 +108,6 @@ describe('a tolerance is told with its place', () => {
 
   it.each<[ReadName, unknown, string]>([
     ['regions', [region, region], '[1].key: the same as in another row'],
-    ['regions', { regions: [region] }, 'the list under regions instead of a bare list'],
-    ['recommendations', ['x'], 'a bare list instead of an object with recommendations'],
     [
       'recommendations',
       { recommendations: ['x', 7] },
@@ -151,15 +136,9 @@ describe('a tolerance is told with its place', () => {
 
 describe('what happens often is told once', () => {
   it('with how often it happens', () => {
-    const rows = Array.from({ length: 60 }, (_, i) => {
-      const { confidence, ...rest } = { ...alert, id: `a${i}` };
-      return i < 12 ? rest : { ...rest, confidence };
-    });
-    expect(saidOf('alerts', rows)).toEqual(['[*].confidence: missing in 12 of 60 rows']);
-    const all = rows.map((row) => ({ ...row, confidence: 'sure' }));
-    expect(saidOf('alerts', all)).toEqual([
-      "[*].confidence: text where a number is due in all 60 rows: shown as '–'",
-    ]);
+    const rows = Array.from({ length: 60 }, (_, i) => ({ ...alert, id: `a${i}`, confidence: 70 }));
+    const some = rows.map((row, i) => (i < 12 ? { ...row, confidence: undefined } : row));
+    expect(saidOf('alerts', some)).toEqual(['[*].confidence: missing in 12 of 60 rows']);
   });
 
   it('and one of several by its own place', () => {
@@ -195,7 +174,6 @@ describe('a misfit is told with what was expected, and what kind of thing was fo
     ['dashboard', 'Ada', 'expected an object; found text'],
     ['regions', 7, list('regions', 'a number')],
     ['regions', {}, list('regions', 'an object without a list')],
-    ['regions', { rows: [] }, list('regions', 'an object with a list under another name')],
     ['appointments', { total: 3 }, list('appointments', 'an object without a list')],
     [
       'regions',

@@ -59,9 +59,11 @@ export async function check(options: CheckOptions): Promise<Report> {
     const payload = 'sample' in about ? about.sample : undefined;
     const onHeaders = serverClock.time();
     const exchange = await sendOnce(backend, call, { payload, timeoutMs, onHeaders });
-    exchanges.push(exchange);
+    const { path, status, ms, bytes } = exchange;
+    const common = { call: name, method: call.method, path, status, ms, bytes };
     const problem = problemOf(exchange, { backend, timeoutMs });
-    const report = reportOf(name, call, about, exchange, problem);
+    const report = { ...common, ...judged(exchange, call, about, problem) };
+    exchanges.push(exchange);
     calls.push(report);
     onCall?.(report);
   }
@@ -78,32 +80,26 @@ export function namesOf<N extends string>(calls: Readonly<Record<N, unknown>>): 
   return Object.keys(calls) as N[];
 }
 
-function reportOf(
-  call: ReadName | WriteName,
-  { method, path, response }: Read | Write,
+function judged(
+  { error, json, status, headers }: Exchange,
+  { response }: Read | Write,
   about: About,
-  exchange: Exchange,
   problem: Problem | null,
-): CallReport {
-  const { error, json, status, ms, headers, bytes } = exchange;
+): Pick<CallReport, 'verdict' | 'rows' | 'problem' | 'findings'> {
   const isRead = response && json !== undefined && (error === null || error === 'shape');
   const { findings, rows } = isRead ? walk(response, json, about) : { findings: [], rows: null };
-  const common = { call, method, path, status, ms, bytes, rows };
-  if ('madeUp' in about && isRefusal(status)) {
-    const what = `refused with status ${status}, as it may: what was sent is about nothing that exists${status === 404 ? '; or else the path does not exist' : ''}`;
-    return { ...common, verdict: 'fits', problem: null, findings: [noteOn('', what)] };
+  if ('madeUp' in about && [400, 404, 409, 410, 422].includes(status ?? 0)) {
+    const or = status === 404 ? '; or else the path does not exist' : '';
+    const what = `refused with status ${status}, as it may: what was sent is about nothing that exists${or}`;
+    return { rows, verdict: 'fits', problem: null, findings: [noteOn('', what)] };
   }
   const notes = response && !problem ? typeNotes(headers) : [];
-  return { ...common, verdict: verdictOf(exchange), problem, findings: [...findings, ...notes] };
+  return { rows, verdict: verdictOf(error), problem, findings: [...findings, ...notes] };
 }
 
-function verdictOf({ error }: Exchange): Verdict {
+function verdictOf(error: Exchange['error']): Verdict {
   if (error === null) return 'fits';
   return error === 'shape' || error === 'not-json' ? 'does not fit' : 'failed';
-}
-
-function isRefusal(status: number | null): boolean {
-  return status !== null && [400, 404, 409, 410, 422].includes(status);
 }
 
 /** JSON is read whatever the content type says; who set it wrong may want to know. */

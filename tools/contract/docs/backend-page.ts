@@ -46,17 +46,6 @@ const deviations: Deviations = {
   historicalInsights: changed(({ insights }: { insights: Row[] }) => insights),
 };
 
-/** A server that deviates in every way that docs/backend.md shows. */
-function serveDeviating() {
-  return serveReads(deviations, {
-    'Access-Control-Allow-Origin': '*',
-    'Set-Cookie': 'session=none; Path=/; Secure',
-    Date: new Date(Date.now() + 600_000).toUTCString(),
-  });
-}
-
-const patienceMs = 2_000;
-
 type Served = Awaited<ReturnType<typeof serveReads>>;
 
 /** What the checker prints for a server, under a name that stands for all. */
@@ -70,10 +59,15 @@ async function outputOn({ base, close }: Served, cookie: string, timeoutMs = 30_
 
 /** docs/backend.md with each block in its place: between '<!-- printed: name -->' and '<!-- end -->'. */
 export async function backendPage(page: string): Promise<string> {
+  const deviating = serveReads(deviations, {
+    'Access-Control-Allow-Origin': '*',
+    'Set-Cookie': 'session=none; Path=/; Secure',
+    Date: new Date(Date.now() + 600_000).toUTCString(),
+  });
   const blocks = [
     ['requests', loadsText()],
     ['simulated', await outputOn(await serveReads(), '')],
-    ['deviating', await outputOn(await serveDeviating(), 'session=none', patienceMs)],
+    ['deviating', await outputOn(await deviating, 'session=none', 2_000)],
     ['writes', unsentText().trim()],
   ] as const;
   let text = page;

@@ -13,6 +13,7 @@ import {
 import { payloadSchema } from '../../../src/api/payloads.ts';
 import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
+import { whenItFails } from '../description/meaning.ts';
 import { requestedOn } from '../docs/places.ts';
 import { fieldsIn, listIn } from '../parts.ts';
 import { exampleOf, shortened } from './examples.ts';
@@ -118,13 +119,13 @@ function jsonOf(schema: string, example: unknown) {
 }
 
 function readOperation(name: ReadName): JsonSchema {
-  const { shows, when, without, clauses } = readCalls[name];
+  const { shows, when, clauses } = readCalls[name];
   const { pollMs, slowPollMs }: Read = reads[name];
   return {
     operationId: name,
     tags: ['reads'],
     summary: `For ${shows}`,
-    description: [`Requested on ${requestedOn(name)}.`, when, `When it fails: ${without}`]
+    description: [`Requested on ${requestedOn(name)}.`, when, whenItFails(readCalls[name])]
       .filter(Boolean)
       .join(' '),
     'x-poll-interval-ms': pollMs ?? null,
