@@ -48,11 +48,31 @@ export function filesOf(dist) {
   );
 }
 
-/** A server on a free port of this machine. @param {import('node:http').RequestListener} handle */
-export async function serve(handle) {
+/**
+ * Sends a file of a build; what is no file of it is a path of the app, or not there.
+ * @param {ReadonlyMap<string, Buffer>} files
+ * @param {string} path
+ * @param {import('node:http').ServerResponse} res
+ * @param {Record<string, string>} [more] headers
+ */
+export function sendFile(files, path, res, more) {
+  const name = files.has(path) || /\.\w+$/.test(path) ? path : '/index.html';
+  const file = files.get(name);
+  if (file) res.writeHead(200, { ...headersOf(name), ...more }).end(file);
+  else res.writeHead(404, missing).end();
+}
+
+/**
+ * A server of this machine, on a free port where none is given.
+ * @param {import('node:http').RequestListener} handle
+ * @param {number} [port]
+ * @throws Error where the port is taken
+ */
+export async function serve(handle, port = 0) {
   const server = createServer(handle);
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(null));
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(null));
   });
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');

@@ -48,7 +48,7 @@ const acts = [
  * @param {string} dist
  * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days
  * @param {number} runs
- * @returns {Promise<import('./rounds.mjs').Round>}
+ * @returns {Promise<import('./table.mjs').Round>}
  */
 export async function roundOfActs(browser, dist, days, runs) {
   /** @type {Map<string, Record<string, number[]>>} */

@@ -1,39 +1,39 @@
 // What the simulated call center responds at one moment of a day, kept as text: the bench measures pages, not it.
-import { getResponse } from 'msw';
-import { loadCenter } from '../center.mjs';
+import { openTypeScript } from '../typescript.mjs';
 
 /** A Friday afternoon. */
 export const startMs = Date.parse('2026-11-20T14:41:00-05:00');
-const origin = 'http://bench.invalid';
 
 /** @typedef {ReadonlyMap<string, string>} Bodies the body of each read by its path */
 
 /**
  * @param {readonly number[]} sizes how many appointments the day has
- * @returns {Promise<{ bodies: ReadonlyMap<number, Bodies> }>}
+ * @returns {Promise<ReadonlyMap<number, Bodies>>}
  */
 export async function recordCenter(sizes) {
-  const { api, worldOf, close } = await loadCenter();
-  const reads = Object.values(api).filter((call) => !('reloads' in call));
+  const { load, close } = await openTypeScript();
+  /** @type {typeof import('../../mocks/node.ts')} */
+  const { createCenter } = await load('/mocks/node.ts');
+  /** @type {typeof import('../../mocks/request.ts')} */
+  const { requestFrom } = await load('/mocks/request.ts');
+  /** @type {typeof import('../../src/api/contract.ts')} */
+  const { reads } = await load('/src/api/contract.ts');
   /** @type {Map<number, Bodies>} */
   const bodies = new Map();
   for (const size of sizes) {
     const scenario = size < 1_000 ? 'x0' : `x0,${size / 1_000}k`;
-    const cookie = `mock-world=bench-${size}; mock=${scenario}; mock-now=${startMs}`;
-    const { handlers } = worldOf({ headers: { cookie } });
+    const center = createCenter({ scenario, now: startMs });
     /** @type {Map<string, string>} */
     const texts = new Map();
-    for (const { path } of reads) {
-      const response = await getResponse(handlers, new Request(new URL(path, origin)), {
-        baseUrl: origin,
-      });
-      const text = (await response?.text()) ?? '';
+    for (const name of /** @type {(keyof typeof reads)[]} */ (Object.keys(reads))) {
+      const { path } = reads[name];
+      const text = await (await requestFrom(center, name)).text();
       texts.set(path, path === listPath ? cutTo(text, size) : text);
     }
     bodies.set(size, texts);
   }
   await close();
-  return { bodies };
+  return bodies;
 }
 
 /** The call that grows with the day. */

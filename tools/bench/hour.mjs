@@ -8,7 +8,7 @@ const minutes = 60;
  * @param {import('@playwright/test').Browser} browser
  * @param {string} dist
  * @param {import('./center.mjs').Bodies} texts
- * @returns {Promise<import('./rounds.mjs').Round>} by path
+ * @returns {Promise<import('./table.mjs').Round>} by path
  */
 export async function roundOfHour(browser, dist, texts) {
   /** @type {Map<string, Record<string, number[]>>} */

@@ -12,7 +12,7 @@ const fewest = 3;
  * @param {string} dist
  * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days by their size
  * @param {number} runs
- * @returns {Promise<import('./rounds.mjs').Round>}
+ * @returns {Promise<import('./table.mjs').Round>}
  */
 export async function roundOfPolls(browser, dist, days, runs) {
   /** @type {Map<string, Record<string, number[]>>} */

@@ -3,15 +3,14 @@ import { join, resolve } from 'node:path';
 import { launchChromium } from '../browser/chromium.mjs';
 import { readArguments, wrongUsage } from '../arguments.mjs';
 import { binary, dist as built, haveBuild, root, runInherited } from '../process.mjs';
-import { openTypeScript } from '../typescript.mjs';
 import { roundOfActs } from './acts.mjs';
 import { recordCenter } from './center.mjs';
 import { roundOfHour } from './hour.mjs';
 import { roundOfPolls } from './polls.mjs';
 import { measureRecord } from './record.mjs';
-import { measureRounds } from './rounds.mjs';
 import { openSite } from './site.mjs';
-import { compareVisits, measureVisits } from './visits.mjs';
+import { measureRounds } from './table.mjs';
+import { measureVisits } from './visits.mjs';
 
 const usage = `Measures what a visit, a poll, an act and an hour cost, beside a bare page (docs/performance.md).
 
@@ -19,13 +18,13 @@ const usage = `Measures what a visit, a poll, an act and an hour cost, beside a 
   npm run bench -- --compare DIST_A DIST_B [options]
 
   --compare      two folders of built files in turns, B to A
-  --only parts   these alone, comma-separated: visits, start, polls, acts, hour, record
+  --only parts   these alone, comma-separated: visits, polls, acts, hour, record
   --runs 5       how often each is measured
   --sizes 100,1000,10000,100000   appointments of a day
   --dist folder  a build that is there, in place of a new one`;
 
 const { values, positionals } = readArguments(usage, {
-  only: { type: 'string', default: 'visits,start,polls,acts,hour,record' },
+  only: { type: 'string', default: 'visits,polls,acts,hour,record' },
   runs: { type: 'string', default: '5' },
   sizes: { type: 'string', default: '100,1000,10000,100000' },
   dist: { type: 'string', default: '' },
@@ -52,7 +51,7 @@ console.log(
 );
 
 const ordinary = 100;
-const { bodies } = await recordCenter([...new Set([ordinary, ...sizes])]);
+const bodies = await recordCenter([...new Set([ordinary, ...sizes])]);
 const day = bodies.get(ordinary) ?? new Map();
 const days = (/** @type {number[]} */ of) =>
   new Map(
@@ -72,39 +71,16 @@ const barePages = (site) => [
 ];
 
 const print = (/** @type {string} */ text) => console.log(`${text}\n`);
+const folders = values.compare ? [distA, distB] : [dist];
 if (parts.has('visits')) {
-  const bareSite = await openSite(bareDist, { bodyOf });
-  const folders = values.compare ? [distA, distB] : [dist];
-  const sites = await Promise.all(folders.map((folder) => openSite(folder, { bodyOf })));
-  const [site] = sites;
-  if (values.compare) print(await compareVisits(browser, barePages(bareSite), sites, paths, runs));
-  else if (site) {
-    const pages = paths.map((path) => ({ name: path, url: site.url(path) }));
-    print(await measureVisits(browser, [...barePages(bareSite), ...pages], runs));
-  }
-  for (const one of [bareSite, ...sites]) one.close();
-}
-// The early start compares a build with itself.
-if (parts.has('start') && !values.compare) {
-  // The same files, with a boot script that knows nothing of the screens: no early requests, no preloads.
-  const typescript = await openTypeScript();
-  const { bootScript } = await typescript.load('/tools/vite/deployment.ts');
-  const plain = await openSite(dist, { bodyOf, replaced: { '/boot.js': await bootScript({}) } });
-  await typescript.close();
-  const early = await openSite(dist, { bodyOf });
-  for (const path of paths) {
-    const pages = [
-      { name: `${path} without the early start`, url: plain.url(path) },
-      { name: `${path} with it`, url: early.url(path) },
-    ];
-    print(await measureVisits(browser, pages, runs));
-  }
-  plain.close();
-  early.close();
+  const sites = await Promise.all([bareDist, ...folders].map((folder) => openSite(folder, bodyOf)));
+  const [bareSite, ...ours] = sites;
+  if (bareSite) print(await measureVisits(browser, barePages(bareSite), ours, paths, runs));
+  for (const one of sites) one.close();
 }
 const large = days([10_000, 100_000]);
 const all = values.compare ? large : days(sizes);
-/** @type {readonly [string, string, (folder: string, runs: number) => Promise<import('./rounds.mjs').Round>][]} */
+/** @type {readonly [string, string, (folder: string, runs: number) => Promise<import('./table.mjs').Round>][]} */
 const rounds = [
   ['polls', 'A poll of the dashboard', (folder, n) => roundOfPolls(browser, folder, all, n)],
   ['acts', 'What a person does', (folder, n) => roundOfActs(browser, folder, large, n)],
@@ -115,8 +91,7 @@ const rounds = [
   ],
 ];
 for (const [name, title, measure] of rounds)
-  if (parts.has(name))
-    print(await measureRounds(title, values.compare ? [distA, distB] : [dist], runs, measure));
+  if (parts.has(name)) print(await measureRounds(title, folders, runs, measure));
 if (parts.has('record') && !values.compare) print(await measureRecord(browser));
 await browser.close();
 process.exit(0);

@@ -1,23 +1,17 @@
 // A folder of built files and the responses of an API, served as in production: brotli, cache headers, the policy.
 import { brotliCompressSync, constants } from 'node:zlib';
-import { filesOf, headersOf, missing, serve } from '../served.mjs';
+import { filesOf, sendFile, serve } from '../served.mjs';
 
 const { BROTLI_PARAM_QUALITY } = constants;
 /** Files are compressed once, when they are built; responses each time, so with less care. */
 const fileQuality = { params: { [BROTLI_PARAM_QUALITY]: 11 } };
 const answerQuality = { params: { [BROTLI_PARAM_QUALITY]: 4 } };
 
-/**
- * @param {string} dist
- * @param {{ bodyOf?: (path: string) => string | null, replaced?: Record<string, string> }} [options] a response's
- *   body by its path, null: there is none; and texts in place of some files
- */
-export async function openSite(dist, { bodyOf = () => null, replaced = {} } = {}) {
+/** @param {string} dist @param {(path: string) => string | null} bodyOf a response's body by its path, null: there is none */
+export async function openSite(dist, bodyOf) {
   const files = new Map(
     [...filesOf(dist)].map(([path, bytes]) => [path, brotliCompressSync(bytes, fileQuality)]),
   );
-  for (const [path, text] of Object.entries(replaced))
-    files.set(path, brotliCompressSync(text, fileQuality));
   /** @type {Map<string, { body: string, sent: Buffer }>} */
   const compressed = new Map();
   /** @type {string[]} */
@@ -39,11 +33,7 @@ export async function openSite(dist, { bodyOf = () => null, replaced = {} } = {}
       });
       return void response.end(sentOf(pathname, body));
     }
-    const name = files.has(pathname) || /\.\w+$/.test(pathname) ? pathname : '/index.html';
-    const file = files.get(name);
-    if (!file) return void response.writeHead(404, missing).end();
-    response.writeHead(200, { ...headersOf(name), 'Content-Encoding': 'br' });
-    return void response.end(file);
+    return sendFile(files, pathname, response, { 'Content-Encoding': 'br' });
   });
 
   /** @param {string} path @param {string} body */

@@ -11,7 +11,7 @@ import { median } from './table.mjs';
  * @param {(path: string) => string | null} bodyOf
  */
 export async function openStand(browser, dist, path, bodyOf) {
-  const site = await openSite(dist, { bodyOf });
+  const site = await openSite(dist, bodyOf);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     // What moves while a response is awaited would never be quiet.

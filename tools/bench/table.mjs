@@ -1,4 +1,4 @@
-// Figures of several runs, and how they are printed.
+// Figures of several runs of one build, or of two in turns, and how they are printed.
 
 /** @param {readonly number[]} figures */
 export function median(figures) {
@@ -47,4 +47,58 @@ export function table(head, rows) {
     `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`,
     ...rows.map(line),
   ].join('\n');
+}
+
+/** The runs of each figure, by what was measured. @typedef {ReadonlyMap<string, Readonly<Record<string, readonly number[]>>>} Round */
+
+/**
+ * One build: all runs. Two: a run of A and a run of B in turns, the other way round in every second one.
+ * @param {string} title
+ * @param {readonly string[]} dists A, or A and B
+ * @param {number} runs
+ * @param {(dist: string, runs: number) => Promise<Round>} measure
+ */
+export async function measureRounds(title, [a = '', b = ''], runs, measure) {
+  if (b === '') return tableOf(title, [await measure(a, runs)]);
+  /** @type {[Round[], Round[]]} */
+  const rounds = [[], []];
+  for (let run = 0; run < runs; run += 1)
+    for (const at of run % 2 ? /** @type {const} */ ([1, 0]) : /** @type {const} */ ([0, 1]))
+      rounds[at].push(await measure(at === 0 ? a : b, 1));
+  return tableOf(title, rounds.map(together));
+}
+
+/** @param {string} title @param {readonly Round[]} rounds */
+function tableOf(title, [a = new Map(), b]) {
+  const rows = [...a].flatMap(([what, figures]) =>
+    Object.entries(figures).map(([figure, ours]) => {
+      const theirs = b?.get(what)?.[figure] ?? [];
+      const besides = b ? [spread(theirs), ratioOf(ours, theirs)] : [];
+      return [what, figure, spread(ours), ...besides];
+    }),
+  );
+  const head = b ? ['of', 'figure', 'A', 'B', 'B : A'] : ['of', 'figure', 'is'];
+  return `### ${title}\n\n${table(head, rows)}`;
+}
+
+/** @param {readonly Round[]} rounds @returns {Round} */
+function together(rounds) {
+  const of = (/** @type {string} */ what, /** @type {string} */ figure) =>
+    rounds.flatMap((round) => round.get(what)?.[figure] ?? []);
+  return new Map(
+    [...(rounds[0] ?? [])].map(([what, figures]) => [
+      what,
+      Object.fromEntries(Object.keys(figures).map((figure) => [figure, of(what, figure)])),
+    ]),
+  );
+}
+
+/**
+ * B to A, run by run: what disturbs the machine in one run disturbs both of its figures.
+ * @param {readonly number[]} a
+ * @param {readonly number[]} b
+ */
+export function ratioOf(a, b) {
+  const ratios = a.map((figure, run) => (b[run] ?? Number.NaN) / figure).filter(Number.isFinite);
+  return ratios.length > 0 ? `×${spread(ratios)}` : '';
 }

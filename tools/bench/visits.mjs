@@ -1,6 +1,5 @@
 // What it costs to open a page: for the first time, and once more.
-import { median, short, spread, table } from './table.mjs';
-import { ratioOf } from './rounds.mjs';
+import { median, ratioOf, short, spread, table } from './table.mjs';
 import { cpuSeconds, observe, startCounting, weigh } from './meter.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -36,58 +35,57 @@ const figures = /** @type {const} */ ([
 
 /** @typedef {{ name: string, url: string }} Page */
 
+/** What a visit is made on: the whole machine, or Chrome's slow telephone. */
+const lines = /** @type {const} */ ([
+  [false, 'With the whole processor and network'],
+  [true, 'At a quarter of the processor, 1.6 Mbit/s and 150 ms'],
+]);
+
 /**
+ * The bare pages and those of a site; of two sites each path on both, right after one another.
  * @param {Browser} browser
- * @param {Page[]} pages the first is what the others are held against
+ * @param {readonly Page[]} barePages ratios are to the first
+ * @param {readonly { url: (path: string) => string }[]} sites
+ * @param {readonly string[]} paths
  * @param {number} runs
  */
-export async function measureVisits(browser, pages, runs) {
+export async function measureVisits(browser, barePages, sites, paths, runs) {
+  const isPair = sites.length > 1;
+  const pages = paths.flatMap((path) =>
+    sites.map((site, at) => ({
+      name: isPair ? `${at === 0 ? 'A' : 'B'} ${path}` : path,
+      url: site.url(path),
+    })),
+  );
+  const bare = barePages[0]?.name ?? '';
   const parts = [];
-  for (const isSlow of [false, true]) {
-    const visits = await visitInTurns(browser, pages, runs, isSlow);
-    parts.push(`### ${titleOf(isSlow)}\n\n${tableOf(visits, pages[0]?.name ?? '')}`);
+  for (const [isSlow, title] of lines) {
+    const visits = await visitInTurns(browser, [...barePages, ...pages], runs, isSlow);
+    const isBare = (/** @type {string} */ key) =>
+      barePages.some(({ name }) => key.startsWith(`${name}, `));
+    const shown = isPair ? new Map([...visits].filter(([key]) => isBare(key))) : visits;
+    const pairs = isPair ? [pairTable(visits, paths, bare)] : [];
+    parts.push([`### ${title}`, ...pairs, tableOf(shown, bare)].join('\n\n'));
   }
   return parts.join('\n\n');
 }
 
-/**
- * Visits of the same paths on both sites, each pair right after one another.
- * @param {Browser} browser
- * @param {readonly Page[]} barePages ratios are to the first
- * @param {readonly { url: (path: string) => string }[]} sites A and B
- * @param {readonly string[]} paths
- * @param {number} runs
- */
-export async function compareVisits(browser, barePages, sites, paths, runs) {
-  const pages = paths.flatMap((path) =>
-    sites.map((site, at) => ({ name: `${at === 0 ? 'A' : 'B'} ${path}`, url: site.url(path) })),
+/** @param {Map<string, Visit[]>} visits @param {readonly string[]} paths @param {string} bare */
+function pairTable(visits, paths, bare) {
+  const rows = paths.flatMap((path) =>
+    ['first', 'again'].flatMap((which) =>
+      figures.flatMap((figure) => {
+        const of = (/** @type {string} */ name) =>
+          (visits.get(`${name}, ${which}`) ?? []).map((visit) => visit[figure] ?? 0);
+        const [a, b] = [of(`A ${path}`), of(`B ${path}`)];
+        const base = median(of(bare));
+        if (isSame(a, b)) return [];
+        const toBare = [a, b].map((one) => (base > 0 ? `×${short(median(one) / base)}` : ''));
+        return [[`${path}, ${which}`, figure, spread(a), spread(b), ratioOf(a, b), ...toBare]];
+      }),
+    ),
   );
-  const parts = [];
-  for (const isSlow of [false, true]) {
-    const visits = await visitInTurns(browser, [...barePages, ...pages], runs, isSlow);
-    const [reference] = barePages;
-    const rows = paths.flatMap((path) =>
-      ['first', 'again'].flatMap((which) =>
-        figures.flatMap((figure) => {
-          const of = (/** @type {string} */ name) =>
-            (visits.get(`${name}, ${which}`) ?? []).map((visit) => visit[figure] ?? 0);
-          const [a, b] = [of(`A ${path}`), of(`B ${path}`)];
-          const base = median(of(reference?.name ?? ''));
-          if (isSame(a, b)) return [];
-          const toBare =
-            base > 0 ? [`×${short(median(a) / base)}`, `×${short(median(b) / base)}`] : ['', ''];
-          return [[`${path}, ${which}`, figure, spread(a), spread(b), ratioOf(a, b), ...toBare]];
-        }),
-      ),
-    );
-    const head = ['visit', 'figure', 'A', 'B', 'B : A', 'A : bare', 'B : bare'];
-    const bareVisits = new Map(
-      [...visits].filter(([key]) => barePages.some(({ name }) => key.startsWith(`${name}, `))),
-    );
-    const bare = tableOf(bareVisits, reference?.name ?? '');
-    parts.push(`### ${titleOf(isSlow)}\n\n${table(head, rows)}\n\n${bare}`);
-  }
-  return parts.join('\n\n');
+  return table(['visit', 'figure', 'A', 'B', 'B : A', 'A : bare', 'B : bare'], rows);
 }
 
 /** Bytes and counts that no run tells apart are left out. @param {readonly number[]} a @param {readonly number[]} b */
@@ -131,19 +129,7 @@ function tableOf(visits, bare) {
   return table(['visit', ...figures], rows);
 }
 
-/** @param {boolean} isSlow */
-function titleOf(isSlow) {
-  return isSlow
-    ? 'At a quarter of the processor, 1.6 Mbit/s and 150 ms'
-    : 'With the whole processor and network';
-}
-
-/**
- * @param {Browser} browser
- * @param {string} url
- * @param {boolean} isSlow
- * @returns {Promise<[string, Visit][]>}
- */
+/** @param {Browser} browser @param {string} url @param {boolean} isSlow @returns {Promise<[string, Visit][]>} */
 async function openTwice(browser, url, isSlow) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(observe);
@@ -157,12 +143,7 @@ async function openTwice(browser, url, isSlow) {
   }
 }
 
-/**
- * @param {import('@playwright/test').BrowserContext} context
- * @param {string} url
- * @param {boolean} isSlow
- * @returns {Promise<Visit>}
- */
+/** @param {import('@playwright/test').BrowserContext} context @param {string} url @param {boolean} isSlow @returns {Promise<Visit>} */
 async function openOnce(context, url, isSlow) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -181,18 +162,17 @@ async function openOnce(context, url, isSlow) {
     startedAt ||= timestamp;
     requests.set(requestId, { type: type ?? '', at: timestamp, bytes: 0, isCached: false });
   });
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const known = requests.get(requestId);
-    if (known) Object.assign(known, { type, isCached: response.fromDiskCache === true });
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => {
-    const known = requests.get(requestId);
-    if (known) known.isCached = true;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = requests.get(requestId);
-    if (known) known.bytes = known.isCached ? 0 : encodedDataLength;
-  });
+  const know = (/** @type {string} */ id, /** @type {object} */ what) =>
+    Object.assign(requests.get(id) ?? {}, what);
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    know(requestId, { type, isCached: response.fromDiskCache === true }),
+  );
+  session.on('Network.requestServedFromCache', ({ requestId }) =>
+    know(requestId, { isCached: true }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    know(requestId, { bytes: encodedDataLength }),
+  );
 
   await page.goto(url, { waitUntil: 'load' });
   await settle(page);

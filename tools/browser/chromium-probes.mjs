@@ -19,28 +19,23 @@ export function realProbes() {
     bundled: unpackBundled,
     aptInstall,
     playwrightInstall,
-    note: (/** @type {string} */ how, /** @type {unknown} */ problem) => {
+    note: (/** @type {string} */ how, /** @type {unknown} */ problem) =>
       console.error(
         `chromium: ${how}: ${problem instanceof Error ? problem.message : String(problem)}`,
-      );
-    },
+      ),
   };
 }
 
 function fixedPaths() {
-  const mac = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-  const windows = [
-    'Google\\Chrome\\Application\\chrome.exe',
-    'Microsoft\\Edge\\Application\\msedge.exe',
-  ];
-  const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((n) => process.env[n]);
-  const paths =
-    process.platform === 'darwin'
-      ? mac.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
-      : process.platform === 'win32'
-        ? roots.flatMap((root) => (root ? windows.map((path) => join(root, path)) : []))
-        : [];
-  return paths.filter((path) => existsSync(path));
+  const mac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  );
+  const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+  const windows = folders.flatMap((name) => [
+    join(process.env[name] ?? '', 'Google/Chrome/Application/chrome.exe'),
+    join(process.env[name] ?? '', 'Microsoft/Edge/Application/msedge.exe'),
+  ]);
+  return [...mac, ...windows].filter((path) => existsSync(path));
 }
 
 /** @param {string} path */
@@ -83,18 +78,19 @@ async function playwright() {
   return executablePath && existsSync(executablePath) ? [{ executablePath }] : [];
 }
 
+/** @param {string} which */
+function announce(which) {
+  console.error(`chromium: no browser starts here: installing ${which} (--no-install forbids it)`);
+}
+
 async function aptInstall() {
   if (!canUseApt()) return false;
-  console.error(
-    'chromium: no browser starts here: installing the Debian package (--no-install forbids it)',
-  );
+  announce('the Debian package');
   return apt('chromium');
 }
 
 async function playwrightInstall() {
-  console.error(
-    'chromium: no browser starts here: installing the one of Playwright (--no-install forbids it)',
-  );
+  announce('the one of Playwright');
   // System libraries need root; elsewhere sudo would stop at a password.
   const libraries = isRoot() || process.env['CI'] ? ['--with-deps'] : [];
   await playwrightCli(['install', ...libraries, 'chromium']);

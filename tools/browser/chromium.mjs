@@ -38,7 +38,19 @@ const failure =
  * @throws where no Chromium starts; the message says what to do
  */
 export async function findChromium({ install = true, probes = realProbes() } = {}) {
-  for (const [how, look] of [...steps(probes), ...(install ? installs(probes) : [])]) {
+  /** @type {[string, () => Promise<Candidate[]>][]} */
+  const there = [
+    ['CHROME_PATH', async () => probes.named().map((executablePath) => ({ executablePath }))],
+    ['Playwright', probes.playwright],
+    ['installed', () => installed(probes)],
+    ['@sparticuz/chromium', probes.bundled],
+  ];
+  /** @type {typeof there} */
+  const installs = [
+    ['apt-get', async () => ((await probes.aptInstall()) ? installed(probes) : [])],
+    ['playwright install', probes.playwrightInstall],
+  ];
+  for (const [how, look] of install ? [...there, ...installs] : there) {
     for (const candidate of await look().catch((error) => probes.note(how, error) ?? [])) {
       const args = await startingArgs(candidate, probes);
       if (args) {
@@ -66,24 +78,6 @@ export async function launchChromium({ install = true, args = [] } = {}) {
   });
 }
 
-/** @param {Probes} probes @returns {[string, () => Promise<Candidate[]>][]} */
-function steps(probes) {
-  return [
-    ['CHROME_PATH', async () => probes.named().map((executablePath) => ({ executablePath }))],
-    ['Playwright', () => probes.playwright()],
-    ['installed', () => installed(probes)],
-    ['@sparticuz/chromium', () => probes.bundled()],
-  ];
-}
-
-/** @param {Probes} probes @returns {[string, () => Promise<Candidate[]>][]} */
-function installs(probes) {
-  return [
-    ['apt-get', async () => ((await probes.aptInstall()) ? installed(probes) : [])],
-    ['playwright install', () => probes.playwrightInstall()],
-  ];
-}
-
 /** @param {Probes} probes @returns {Promise<Candidate[]>} */
 async function installed(probes) {
   const paths = [...systemNames.flatMap(probes.onPath), ...probes.fixedPaths()];
@@ -102,8 +96,4 @@ async function startingArgs(candidate, probes) {
   const choices = probes.isRoot() ? [open] : candidate.mayOpen ? [flags, open] : [flags];
   for (const args of choices) if (await probes.starts(candidate, args)) return args;
   return null;
-}
-
-if (import.meta.filename === process.argv[1]) {
-  console.log(await findChromium({ install: !process.argv.includes('--no-install') }));
 }

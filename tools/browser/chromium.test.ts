@@ -40,41 +40,22 @@ describe('finding Chromium', () => {
     await expect(findChromium({ probes })).rejects.toThrow(
       /CHROME_PATH.*playwright install.*apt-get/,
     );
-    expect(tried).toEqual([
-      '/named',
-      '/playwright',
-      '/path/chromium',
-      '/fixed',
-      '/bundled',
-      '/bundled',
-      '/downloaded',
-    ]);
+    const installed = '/named /playwright /path/chromium /fixed'.split(' ');
+    expect(tried).toEqual([...installed, '/bundled', '/bundled', '/downloaded']);
   });
 
-  it('takes the first that really starts', async () => {
-    const { probes } = machine(everything, (path) => path === '/fixed');
-    await expect(findChromium({ probes })).resolves.toMatchObject({
-      executablePath: '/fixed',
-      how: 'installed',
-    });
-  });
-
-  it('leaves out a program that does not tell its version', async () => {
-    const silent = {
-      ...everything,
-      tellsVersion: (path: string) => Promise.resolve(path === '/fixed'),
-    };
-    const { probes, tried } = machine(silent, () => false);
-    await expect(findChromium({ probes })).rejects.toThrow('No Chromium');
+  it('takes the first that really starts, and no program that does not tell its version', async () => {
+    const tellsVersion = (path: string) => Promise.resolve(path === '/fixed');
+    const { probes, tried } = machine({ ...everything, tellsVersion }, (path) => path === '/fixed');
+    const found = { executablePath: '/fixed', how: 'installed' };
+    await expect(findChromium({ probes })).resolves.toMatchObject(found);
     expect(tried).not.toContain('/path/chromium');
   });
 
   it('installs nothing where that is not wanted', async () => {
     const never = () => Promise.reject(new Error('installed'));
-    const { probes, tried } = machine(
-      { ...everything, aptInstall: never, playwrightInstall: never },
-      () => false,
-    );
+    const has = { ...everything, aptInstall: never, playwrightInstall: never };
+    const { probes, tried } = machine(has, () => false);
     await expect(findChromium({ install: false, probes })).rejects.toThrow('No Chromium');
     expect(tried.at(-1)).toBe('/bundled');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deadlineMs } from '../../src/api/client.ts';
 import { backendOf, cookieOf, timeoutOf } from './check-arguments.mjs';
 
@@ -7,65 +7,54 @@ const wrong = (sentence: string): never => {
   throw new Error(sentence);
 };
 
-describe('the URL of a backend', () => {
-  it.each([
-    ['https://backend.example', 'https://backend.example/'],
-    ['http://127.0.0.1:8787/', 'http://127.0.0.1:8787/'],
-    ['https://backend.example/team/x', 'https://backend.example/team/x'],
-  ])('%s', (text, href) => {
-    expect(backendOf([text], wrong).href).toBe(href);
-  });
+type Text = string | undefined;
 
-  it.each<[readonly string[], string]>([
-    [[], 'Its URL is missing'],
-    [['backend.example'], 'it begins with https:// or http://'],
-    [['localhost:8787'], 'begins with https:// or http://'],
-    [['ftp://backend.example'], 'begins with https:// or http://'],
-    [['https://a.example', 'https://b.example'], 'One URL, not 2'],
-    [['https://me@a.example'], 'Leave user and password out'],
-    [['https://a.example/?x=1'], 'Leave what follows ? or # out'],
-    [['https://a.example/#x'], 'Leave what follows ? or # out'],
-    [['https://a.example/api'], 'Leave /api out of the URL'],
-    [['https://a.example/team/api//'], 'Leave /api out of the URL'],
-  ])('%j is none', (texts, sentence) => {
-    expect(() => backendOf([...texts], wrong)).toThrow(sentence);
-  });
+const read = {
+  URL: (...texts: Text[]) =>
+    backendOf(
+      texts.filter((text) => text !== undefined),
+      wrong,
+    ).href,
+  cookie: (text: Text) => cookieOf(text, wrong),
+  timeout: (text: Text) => timeoutOf(text, wrong),
+};
+
+it.each<[keyof typeof read, Text, string | number]>([
+  ['URL', 'https://backend.example', 'https://backend.example/'],
+  ['URL', 'http://127.0.0.1:8787/', 'http://127.0.0.1:8787/'],
+  ['URL', 'https://backend.example/team/x', 'https://backend.example/team/x'],
+  ['cookie', undefined, ''],
+  ['cookie', ' a=b; c=d=e ', 'a=b; c=d=e'],
+  ['cookie', 'a=', 'a='],
+  ['timeout', undefined, deadlineMs],
+  ['timeout', '0.5', 500],
+  ['timeout', '30', 30_000],
+])('%s %j is read', (what, text, value) => {
+  expect(read[what](text)).toBe(value);
 });
 
-describe('a cookie', () => {
-  it.each([
-    [undefined, ''],
-    ['a=b', 'a=b'],
-    [' a=b; c=d=e ', 'a=b; c=d=e'],
-    ['a=', 'a='],
-  ])('%s', (text, cookie) => {
-    expect(cookieOf(text, wrong)).toBe(cookie);
-  });
+type Refused = [what: keyof typeof read, text: Text, sentence: string];
 
-  it.each([
-    ['', 'one line'],
-    ['a=b\r\nX-Evil: 1', 'one line'],
-    ['a=é', 'plain characters'],
-    ['Cookie: a=b', "what follows 'Cookie:'"],
-    ['set-cookie: a=b', "what follows 'Cookie:'"],
-    ['session', 'name=value'],
-    ['=b', 'name=value'],
-  ])('%j is none', (text, sentence) => {
-    expect(() => cookieOf(text, wrong)).toThrow(sentence);
-  });
+it.each<Refused>([
+  ['URL', undefined, 'Its URL is missing'],
+  ['URL', 'backend.example', 'it begins with https:// or http://'],
+  ['URL', 'localhost:8787', 'begins with https:// or http://'],
+  ['URL', 'ftp://backend.example', 'begins with https:// or http://'],
+  ['URL', 'https://me@a.example', 'Leave user and password out'],
+  ['URL', 'https://a.example/?x=1', 'Leave what follows ? or # out'],
+  ['URL', 'https://a.example/#x', 'Leave what follows ? or # out'],
+  ['URL', 'https://a.example/team/api//', 'Leave /api out of the URL'],
+  ['cookie', '', 'one line'],
+  ['cookie', 'a=b\r\nX-Evil: 1', 'one line'],
+  ['cookie', 'a=é', 'plain characters'],
+  ['cookie', 'set-cookie: a=b', "what follows 'Cookie:'"],
+  ['cookie', 'session', 'name=value'],
+  ['cookie', '=b', 'name=value'],
+  ...['0', '-1', '31', 'soon', '', 'Infinity'].map((text): Refused => ['timeout', text, 'to 30']),
+])('%s %j is refused', (what, text, sentence) => {
+  expect(() => read[what](text)).toThrow(sentence);
 });
 
-describe('a timeout', () => {
-  it.each([
-    [undefined, deadlineMs],
-    ['2', 2_000],
-    ['0.5', 500],
-    ['30', 30_000],
-  ])('%s', (text, ms) => {
-    expect(timeoutOf(text, wrong)).toBe(ms);
-  });
-
-  it.each(['0', '-1', '31', 'soon', '', 'Infinity'])('%j is none', (text) => {
-    expect(() => timeoutOf(text, wrong)).toThrow('up to 30');
-  });
+it('one URL is enough', () => {
+  expect(() => read.URL('https://a.example', 'https://b.example')).toThrow('One URL, not 2');
 });

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bytes, changed, serveReads, type Deviations, type Row } from './servers.ts';
@@ -42,11 +40,9 @@ describe('npm run check:contract', () => {
     const { code, out } = await checkOn({ regions: bytes('null') }, '--json', '--timeout', '5');
     expect(code).toBe(1);
     const report = JSON.parse(out) as { calls: Row[] };
-    expect(report).toMatchObject({
-      cookieSent: false,
-      exitCode: 1,
-      summary: { requested: 20, fit: 19, misfits: 1, failed: 0 },
-    });
+    const summary = { requested: 20, fit: 19, misfits: 1, failed: 0 };
+    expect(report).toMatchObject({ cookieSent: false, exitCode: 1, summary });
+    const what = 'expected a list, or an object with regions; found null';
     expect(report.calls.find(({ call }) => call === 'regions')).toEqual({
       call: 'regions',
       method: 'GET',
@@ -57,29 +53,10 @@ describe('npm run check:contract', () => {
       bytes: 4,
       rows: null,
       problem: null,
-      misfits: [
-        {
-          path: '',
-          what: 'expected a list, or an object with regions; found null',
-          count: 1,
-          of: 1,
-        },
-      ],
+      misfits: [{ path: '', what, count: 1, of: 1 }],
       tolerances: [],
       notes: [],
     });
-  });
-
-  it.each<[readonly string[], string]>([
-    [['https://me:secret@a.example'], 'Leave user and password out of the URL'],
-    [['https://a.example', '--write'], "Unknown option '--write'"],
-  ])('ends with 2 for %j, and says why', async (args, sentence) => {
-    const { code, out, err } = await start('check.mjs', args).ended;
-    expect(code).toBe(2);
-    expect(out).toBe('');
-    expect(err).toContain(sentence);
-    expect(err).toContain('npm run check:contract -- <URL> [options]');
-    expect(err).not.toContain('secret');
   });
 
   it('reads no .env', async () => {
@@ -101,12 +78,8 @@ describe('npm run check:contract', () => {
 
 describe('npm run mock:server', () => {
   it('serves the center in its scenario, lets pages of this machine read it, and ends by itself', async () => {
-    const { child, said, ended } = start('mock-server.mjs', [
-      '--port',
-      '0',
-      '--scenario',
-      'sunday',
-    ]);
+    const asSunday = ['--port', '0', '--scenario', 'sunday'];
+    const { child, said, ended } = start('mock-server.mjs', asSunday);
     while (!said.out.includes('Ctrl C')) await once(child.stdout, 'data');
     const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out) ?? [];
     expect(said.out).toContain(`curl ${origin}/api/regions`);
@@ -133,20 +106,22 @@ describe('npm run mock:server', () => {
   });
 
   it('says so when the port is taken', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
-    const { code, err } = await start('mock-server.mjs', ['--port', String(port)]).ended;
-    taken.close();
+    const { base, close } = await serveReads();
+    const { port } = base;
+    const { code, err } = await start('mock-server.mjs', ['--port', port]).ended.finally(close);
     expect([code, err.trim()]).toEqual([1, `Port ${port} is taken: choose another with --port.`]);
   });
+});
 
-  it.each<[readonly string[], string]>([
-    [['--port', '70000'], '--port is a number'],
-    [['--scenario', 'monday,10k'], 'Unknown scenario words: monday'],
-  ])('ends with 2 for %j, and says why', async (args, sentence) => {
-    const { code, err } = await start('mock-server.mjs', args).ended;
-    expect(code).toBe(2);
-    expect(err).toContain(sentence);
-  });
+it.each<[string, readonly string[], string]>([
+  ['check.mjs', ['https://me:secret@a.example'], 'Leave user and password out of the URL'],
+  ['check.mjs', ['https://a.example', '--write'], "Unknown option '--write'"],
+  ['mock-server.mjs', ['--port', '70000'], '--port is a number'],
+  ['mock-server.mjs', ['--scenario', 'monday,10k'], 'Unknown scenario words: monday'],
+])('%s ends with 2 for %j, and says why', async (command, args, sentence) => {
+  const { code, out, err } = await start(command, args).ended;
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(sentence);
+  expect(err).toMatch(/npm run [\w:]+ .*options\]/);
+  expect(err).not.toContain('secret');
 });

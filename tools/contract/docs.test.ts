@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../process.mjs';
 import { pages } from './docs/write.ts';
@@ -22,4 +23,10 @@ describe('what the contract prints; `npm run openapi` refreshes it', () => {
       expect(timeless(written)).toBe(timeless(printed.get(path) ?? ''));
     },
   );
+
+  it('has nothing for a public linter of OpenAPI, warnings included', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lint({ ref: join(root, 'docs/openapi.json'), config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 // npm run mock:server [-- --port 8787 --scenario 10k,sunday]
-import { createServer } from 'node:http';
 import { loadCenter } from '../center.mjs';
 import { readArguments, wrongUsage } from '../arguments.mjs';
+import { serve } from '../served.mjs';
 
 const usage = `Serves the simulated call center over plain HTTP, on this machine only: for curl, load tests, another front end.
 
@@ -27,30 +27,26 @@ if (unknown.length > 0) wrongUsage(usage, `Unknown scenario words: ${unknown.joi
 
 const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-const server = createServer((req, res) => void handle(req, res).catch(() => res.destroy()));
-server.once('error', (error) => {
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+const respond = (/** @type {Req} */ req, /** @type {Res} */ res) =>
+  void handle(req, res).catch(() => res.destroy());
+const { origin, close } = await serve(respond, port).catch((error) => {
+  const isTaken = error.code === 'EADDRINUSE';
   console.error(isTaken ? `Port ${port} is taken: choose another with --port.` : error.message);
   process.exit(1);
 });
-server.listen(port, '127.0.0.1', () => {
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
-  console.log(`${origin} serves the simulated center, scenario '${values.scenario || 'day'}': ${Object.keys(center.api).length} calls under /api, its controls under /__mock (docs/mock.md).
+console.log(`${origin} serves the simulated center, scenario '${values.scenario || 'day'}': ${Object.keys(center.api).length} calls under /api, its controls under /__mock (docs/mock.md).
 
   curl ${origin}/api/regions
   curl -b mock-world=mine -b mock=sunday ${origin}/api/dashboard   # a world of its own
   npm run check:contract -- ${origin}
 
 Pages on localhost may call it, cookies included. Ctrl C ends it.`);
-});
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.once(signal, () => void end());
 
 async function end() {
-  server.closeAllConnections();
-  server.close();
+  close();
   await center.close();
   process.exit(0);
 }
@@ -79,10 +75,10 @@ async function handle(req, res) {
  * @param {Req} req
  * @param {Res} res
  */
-function allow({ headers: { origin } }, res) {
+function allow({ headers: { origin: page } }, res) {
   res.setHeader('Vary', 'Origin');
-  if (origin === undefined || !local.test(origin)) return;
-  res.setHeader('Access-Control-Allow-Origin', origin);
+  if (page === undefined || !local.test(page)) return;
+  res.setHeader('Access-Control-Allow-Origin', page);
   res.setHeader('Access-Control-Allow-Credentials', 'true');
   res.setHeader('Access-Control-Allow-Methods', 'GET, POST');
   res.setHeader('Access-Control-Allow-Headers', 'Content-Type');

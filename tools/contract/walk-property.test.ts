@@ -9,6 +9,7 @@ import { oddKeys, oddValues } from '../../tests/fuzz/odd-values.ts';
 import { namesOf } from './checker/check.ts';
 import { walk } from './checker/walk.ts';
 import { readCalls } from './description/calls.ts';
+import { shortened } from './openapi/examples.ts';
 import { listIn } from './parts.ts';
 import { goodResponse } from './servers.ts';
 
@@ -20,15 +21,8 @@ const people = [...designatedTelemarketers(), ...otherTelemarketers];
 const before = Object.getOwnPropertyNames(Object.prototype).join();
 
 beforeAll(async () => {
-  for (const name of names) good.set(name, short(await goodResponse(name)));
+  for (const name of names) good.set(name, shortened(await goodResponse(name)));
 }, 60_000);
-
-/** A response with lists of a few rows: as telling, and quicker. */
-function short(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 4).map(short);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, short(item)]));
-}
 
 /** In every text of a response, so that whoever quotes it is found out. */
 const mark = '§';

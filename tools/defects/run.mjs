@@ -1,10 +1,11 @@
 // npm run test:defects [-- options]
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments } from '../arguments.mjs';
-import { root } from '../process.mjs';
+import { table } from '../bench/table.mjs';
+import { makeCopy } from '../copy.mjs';
 import { defects } from './defects.mjs';
 import { plant } from './plant.mjs';
 import { verdictOf } from './verdict.mjs';
@@ -16,13 +17,9 @@ const usage = `Breaks a copy of the code in each known way, and shows that a tes
 
   npm run test:defects [-- options]
 
-  --only words   those with these words in their name
-  --all          run the whole vitest suite on each, not its own tests`;
+  --only words   those with these words in their name`;
 
-const { values } = readArguments(usage, {
-  only: { type: 'string' },
-  all: { type: 'boolean', default: false },
-});
+const { values } = readArguments(usage, { only: { type: 'string' } });
 const part = values.only?.toLowerCase() ?? '';
 const chosen = defects.filter(({ name }) => name.toLowerCase().includes(part));
 if (chosen.length === 0) {
@@ -34,18 +31,19 @@ const longestName = 110;
 /** A test that a defect leaves waiting must not take a minute to say so. */
 const testTimeoutMs = 20_000;
 /** No run of a few files takes longer, in ms; one that does has hung. */
-const longestMs = values.all ? 900_000 : 300_000;
+const longestMs = 300_000;
 
 // Outside the checkout: tools take whatever lies under node_modules for a package and leave it as it is.
-const copy = mkdtempSync(join(tmpdir(), 'defects-'));
-const report = join(copy, 'report.json');
-process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+const temporary = mkdtempSync(join(tmpdir(), 'defects-'));
+const report = join(temporary, 'report.json');
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-copyCode();
+const copy = makeCopy(join(temporary, 'code'));
 
 /** @type {Map<string, Verdict>} */
 const sound = new Map();
-const rows = [['', 'defect', 'file', 'noticed by', 'seconds']];
+/** @type {string[][]} */
+const rows = [];
 let missed = 0;
 
 for (const [index, defect] of chosen.entries()) {
@@ -57,21 +55,16 @@ for (const [index, defect] of chosen.entries()) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   if (before?.kind !== 'green' || verdict?.kind !== 'red') missed += 1;
   const said = wordsOf(before, verdict);
-  rows.push([String(index + 1), defect.name, defect.file, said, seconds]);
+  const [line = ''] = said.split('\n');
+  rows.push([String(index + 1), defect.name, defect.file, seconds, line.slice(0, longestName)]);
   console.log(`${index + 1}/${chosen.length} ${defect.name}: ${said} (${seconds} s)`);
 }
 
+const head = ['', 'defect', 'file', 'seconds', 'noticed by'];
 console.log(
-  `\n${tableOf(rows)}\n\n${chosen.length - missed} of ${chosen.length} defects were noticed.`,
+  `\n${table(head, rows)}\n\n${chosen.length - missed} of ${chosen.length} defects were noticed.`,
 );
 process.exit(missed > 0 ? 1 : 0);
-
-function copyCode() {
-  const left = new Set(['node_modules', 'dist', '.git', 'coverage', 'test-results']);
-  for (const name of readdirSync(root))
-    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-}
 
 /** @param {Defect} defect */
 async function testBroken(defect) {
@@ -95,10 +88,7 @@ function commandOf(defect) {
     const grep = named === undefined ? [] : ['--grep', named];
     return ['tools/test/browser.mjs', '--no-build', '--reporter=json', ...tests, ...grep];
   }
-  // What holds that every defect's text is in its file notices any of them.
-  const which = values.all
-    ? ['--exclude', 'tools/defects/defects.test.ts']
-    : [...tests, ...(named === undefined ? [] : ['-t', named])];
+  const which = [...tests, ...(named === undefined ? [] : ['-t', named])];
   const how = ['--reporter=json', `--outputFile=${report}`, `--testTimeout=${testTimeoutMs}`];
   return ['node_modules/vitest/vitest.mjs', 'run', ...how, ...which];
 }
@@ -124,25 +114,14 @@ async function test(defect) {
  */
 function node(args) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: copy,
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: longestMs,
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const options = { cwd: copy, env, timeout: longestMs, maxBuffer: 1e9 };
+    const child = execFile(process.execPath, args, options, (_error, out, err) => {
+      process.off('exit', stop);
+      resolve((out + err).slice(-1_500));
     });
     const stop = () => child.kill();
     process.once('exit', stop);
-    let said = '';
-    const keep = (/** @type {Buffer} */ chunk) => {
-      said = (said + chunk.toString()).slice(-1_500);
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', () => {
-      process.off('exit', stop);
-      resolve(said);
-    });
   });
 }
 
@@ -151,23 +130,4 @@ function wordsOf(before, verdict) {
   if (before?.kind === 'red') return `NOTHING SHOWN: red without it too, ${before.test}`;
   if (verdict?.kind === 'broken') return `NOTHING SHOWN: ${verdict.why}`;
   return verdict?.kind === 'red' ? verdict.test : 'NOT NOTICED';
-}
-
-/** @param {string[][]} lines */
-function tableOf(lines) {
-  const widths = [3, 1, 2].map((column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  const [, names = 0, files = 0] = widths;
-  return lines
-    .map(([number = '', name = '', file = '', said = '', seconds = '']) =>
-      [
-        number.padStart(2),
-        name.padEnd(names),
-        file.padEnd(files),
-        seconds.padStart(7),
-        said.split('\n')[0]?.slice(0, longestName),
-      ].join('  '),
-    )
-    .join('\n');
 }

@@ -1,4 +1,4 @@
-// CHANGELOG.md in the form of Keep a Changelog, as far as a release changes it.
+// CHANGELOG.md in the form of Keep a Changelog, as far as a release changes it, and the versions in it.
 
 const unreleased = '## [Unreleased]\n';
 
@@ -27,4 +27,24 @@ export function notesOf(text, version) {
   const sections = text.split(/^(?=## )/m);
   const section = sections.find((one) => one.startsWith(`## [${version}]`));
   return section ? section.slice(section.indexOf('\n') + 1).trim() : null;
+}
+
+/** Three numbers, as Semantic Versioning has them without its suffixes. @param {string} version */
+const numbersOf = (version) =>
+  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.exec(version)?.slice(1).map(Number);
+
+/**
+ * Below 0 when a is before b, 0 when they are equal.
+ * @param {string} a
+ * @param {string} b
+ * @throws Error when one of them is no version
+ */
+export function compareVersions(a, b) {
+  const [first, second] = [a, b].map((version) => {
+    const numbers = numbersOf(version);
+    if (!numbers) throw new Error(`${version} is not a version such as 1.2.0.`);
+    return numbers;
+  });
+  const differs = first?.findIndex((number, at) => number !== second?.[at]) ?? -1;
+  return differs < 0 ? 0 : (first?.[differs] ?? 0) - (second?.[differs] ?? 0);
 }

@@ -1,8 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { archiveOf } from './archive.mjs';
-import { notesOf, released } from './changelog.mjs';
-import { compareVersions } from './version.mjs';
+import { compareVersions, notesOf, released } from './changelog.mjs';
 
 const text = (parts: readonly string[]) => `${parts.join('\n\n')}\n`;
 

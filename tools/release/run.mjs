@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { readArguments, wrongUsage } from '../arguments.mjs';
 import { git, makeCopy } from '../copy.mjs';
 import { binary, root, runInherited } from '../process.mjs';
-import { archiveOf, checksumOf, filesUnder } from './archive.mjs';
-import { notesOf, released } from './changelog.mjs';
-import { compareVersions } from './version.mjs';
+import { filesOf } from '../served.mjs';
+import { archiveOf, checksumOf } from './archive.mjs';
+import { compareVersions, notesOf, released } from './changelog.mjs';
 
 const usage = `Makes a release: the version, the changelog, and release/ with a zip of dist and deploy and its checksum.
 
@@ -74,7 +74,7 @@ async function check() {
   const copy = makeCopy(join(temporary, 'another place'));
   try {
     const first = values['no-build']
-      ? filesOf(join(root, 'dist'), root)
+      ? releaseOf(join(root, 'dist'), root)
       : await build(join(temporary, 'a'));
     const second = await build(join(temporary, 'b'), copy, { TZ: 'Asia/Tokyo' });
     const bytes = new Map(second);
@@ -102,13 +102,15 @@ async function build(outDir, source = root, env = {}) {
   const flags = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   const code = await runInherited([...binary('vite', 'vite'), 'build', ...flags], env, source);
   if (code) process.exit(code);
-  return filesOf(outDir, source);
+  return releaseOf(outDir, source);
 }
 
-/** @param {string} outDir @param {string} source */
-function filesOf(outDir, source) {
+/** @param {string} outDir @param {string} source @returns {[path: string, bytes: Buffer][]} */
+function releaseOf(outDir, source) {
   const of = (/** @type {string} */ folder, /** @type {string} */ under) =>
-    filesUnder(folder).map(([path, bytes]) => /** @type {const} */ ([`${under}/${path}`, bytes]));
+    [...filesOf(folder)].map(
+      ([path, bytes]) => /** @type {[string, Buffer]} */ ([under + path, bytes]),
+    );
   return [...of(outDir, 'dist'), ...of(join(source, 'deploy'), 'deploy')];
 }
 

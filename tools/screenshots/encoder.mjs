@@ -7,47 +7,41 @@ export async function openEncoder(browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.evaluate(install);
+  const base64 = (/** @type {Buffer | null} */ of) => of?.toString('base64') ?? null;
+
+  /**
+   * What is to be drawn over one picture to make the next one of it; null: they are the same. All of it but the
+   * blocks that differ is transparent.
+   * @param {Buffer} png
+   * @param {Buffer | null} before null: nothing has been drawn
+   * @param {number} quality 0 to 1
+   * @returns {Promise<{ x: number, y: number, width: number, height: number, webp: Buffer } | null>}
+   */
+  async function frame(png, before, quality) {
+    const { webp, ...box } = await page.evaluate(
+      (of) => Reflect.get(window, 'pictures').encode(...of),
+      [base64(png), base64(before), quality],
+    );
+    return webp === '' ? null : { ...box, webp: Buffer.from(webp, 'base64') };
+  }
+
   return {
+    frame,
     /** @param {Buffer} png @param {number} quality 0 to 1 */
-    async still(png, quality) {
-      const frame = await page.evaluate((of) => window.pictures.encode(of.png, null, of.quality), {
-        png: png.toString('base64'),
-        quality,
-      });
-      return Buffer.from(frame.webp, 'base64');
-    },
-    /**
-     * What is to be drawn over one picture to make the next one of it; null: they are the same. All of it but the
-     * blocks that differ is transparent.
-     * @param {Buffer} png
-     * @param {Buffer | null} before null: nothing has been drawn
-     * @param {number} quality 0 to 1
-     * @returns {Promise<{ x: number, y: number, width: number, height: number, webp: Buffer } | null>}
-     */
-    async frame(png, before, quality) {
-      const { webp, ...box } = await page.evaluate(
-        (of) => window.pictures.encode(of.png, of.before, of.quality),
-        {
-          png: png.toString('base64'),
-          before: before?.toString('base64') ?? null,
-          quality,
-        },
-      );
-      return webp === '' ? null : { ...box, webp: Buffer.from(webp, 'base64') };
-    },
+    still: async (png, quality) => (await frame(png, null, quality))?.webp ?? Buffer.alloc(0),
     /**
      * The share of pixels that differ by more than `tolerance` in a channel, in the block of 64 where it is largest; 1
      * for pictures of two sizes. In the whole picture a figure that changed would be too few to tell.
      * @param {Buffer} a
      * @param {Buffer} b
      * @param {number} tolerance 0 to 255
+     * @returns {Promise<number>}
      */
     difference: (a, b, tolerance) =>
-      page.evaluate((of) => window.pictures.difference(of.a, of.b, of.tolerance), {
-        a: a.toString('base64'),
-        b: b.toString('base64'),
-        tolerance,
-      }),
+      page.evaluate(
+        (of) => Reflect.get(window, 'pictures').difference(...of),
+        [base64(a), base64(b), tolerance],
+      ),
     close: () => context.close(),
   };
 }
@@ -101,7 +95,8 @@ function install() {
     }));
   }
 
-  window.pictures = {
+  const pictures = {
+    /** @param {string} png @param {string | null} before @param {number} quality */
     async encode(png, before, quality) {
       const picture = await read(png);
       const blocks = changed(picture, before === null ? null : await read(before));
@@ -128,6 +123,7 @@ function install() {
       const webp = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
       return { x, y, width: right - x, height: bottom - y, webp };
     },
+    /** @param {string} a @param {string} b @param {number} tolerance */
     async difference(a, b, tolerance) {
       const [one, other] = [await read(a), await read(b)];
       if (one.width !== other.width || one.height !== other.height) return 1;
@@ -142,4 +138,5 @@ function install() {
       return Math.max(...counts) / place ** 2;
     },
   };
+  Object.defineProperty(window, 'pictures', { value: pictures });
 }

@@ -1,6 +1,6 @@
 // The production build over the simulated center in this process. Time stands still but for what is done to it here.
 import { launchChromium } from '../browser/chromium.mjs';
-import { filesOf, headersOf, missing, serve } from '../served.mjs';
+import { filesOf, sendFile, serve } from '../served.mjs';
 import { openTypeScript } from '../typescript.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -31,10 +31,7 @@ export async function openStage(dist, options) {
       );
       return;
     }
-    const name = files.has(pathname) || pathname.startsWith('/assets/') ? pathname : '/index.html';
-    const file = files.get(name);
-    if (file) response.writeHead(200, headersOf(name)).end(file);
-    else response.writeHead(404, missing).end();
+    sendFile(files, pathname, response);
   });
   const baseURL = server.origin;
   // Letters with colored edges would depend on the machine's screen.

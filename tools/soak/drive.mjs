@@ -2,6 +2,7 @@
 import { weigh } from '../bench/meter.mjs';
 import { openPage, weighKept } from './page.mjs';
 import { hourOfActs } from './person.mjs';
+import { sayWhether, take } from './meter.mjs';
 import { actsUntilMs, hourMs, quietFromMs, stillFromMs } from './schedule.mjs';
 import { createTally } from './tally.mjs';
 
@@ -47,7 +48,7 @@ export async function soak(options) {
   async function settle() {
     const since = performance.now();
     for (let turns = 0; ; turns += 1) {
-      const { open, sent } = await page.evaluate(() => window.soakMeter.take());
+      const { open, sent } = await page.evaluate(take);
       for (const { call, at: time, isEnd } of sent)
         tally[isEnd ? 'end' : 'begin'](server.nameOf(call), time - startMs);
       const waiting = server.waiting();
@@ -67,7 +68,7 @@ export async function soak(options) {
     isOnline = is;
     // Coming back online is a moment at which everything may be requested.
     tally.hand();
-    await page.evaluate((value) => window.soakMeter.online(value), is);
+    await page.evaluate(sayWhether, is);
   }
 
   /** @param {import('./person.mjs').TimedStep} step */

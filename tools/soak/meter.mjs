@@ -3,7 +3,6 @@
 /**
  * @typedef {{ call: string, at: number, isEnd: boolean }} Sent
  * @typedef {{ open: number, sent: Sent[] }} Taken
- * @typedef {{ take: () => Taken, online: (is: boolean) => void }} Meter
  */
 
 /** Notes when each call of the API begins and when its whole response is there, on the page's own clock. */
@@ -58,6 +57,12 @@ export function meter() {
     },
   });
 }
+
+/** What has been noted since the last time. @returns {Taken} */
+export const take = () => Reflect.get(window, 'soakMeter').take();
+
+/** Whether the browser is online, by its own word. @param {boolean} is */
+export const sayWhether = (is) => Reflect.get(window, 'soakMeter').online(is);
 
 /** The planted leak of `--leak`: each request leaves a string, an element and a listener behind. */
 export function leak() {

@@ -10,23 +10,24 @@ const zone = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-const columns = /** @type {const} */ ([
-  ['', 10, 'left'],
-  ['hour', 5],
-  ['ends (Eastern)', 15],
-  ['heap MB', 8],
-  ['nodes', 7],
-  ['listeners', 10],
-  ['kept kB', 8],
-  ['requests', 9],
-  ['polls', 7],
-  ['planned', 8],
-  ['retries', 8],
-  ['by hand', 8],
-  ['stalls', 7],
-  ['at once', 8],
-  ['errors', 7],
-]);
+/** The columns and their widths; the first is to the left. */
+const columns = Object.entries({
+  '': 10,
+  hour: 5,
+  'ends (Eastern)': 15,
+  'heap MB': 8,
+  nodes: 7,
+  listeners: 10,
+  'kept kB': 8,
+  requests: 9,
+  polls: 7,
+  planned: 8,
+  retries: 8,
+  'by hand': 8,
+  stalls: 7,
+  'at once': 8,
+  errors: 7,
+});
 
 export const heading = columns.map(([title, width]) => title.padStart(width)).join('');
 
@@ -76,16 +77,8 @@ export function callTable({ name, hours, served }) {
       `${Math.round(count.longestGapMs / 1_000)} s`,
       String(count.mostAtOnce),
     ]);
-  const titles = [
-    name,
-    'planned',
-    'polls',
-    'ratio',
-    'retries',
-    'by hand',
-    'longest gap',
-    'at once',
-  ];
+  const heads = 'planned,polls,ratio,retries,by hand,longest gap,at once'.split(',');
+  const titles = [name, ...heads];
   const lines = [titles, ...rows].map((cells) =>
     cells.map((cell, index) => (index ? cell.padStart(12) : cell.padEnd(24))).join(''),
   );

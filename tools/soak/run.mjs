@@ -1,9 +1,8 @@
 // npm run soak [-- options]
-import { resolve } from 'node:path';
 import { launchChromium } from '../browser/chromium.mjs';
 import { loadCenter } from '../center.mjs';
 import { readArguments } from '../arguments.mjs';
-import { dist as built, haveBuild } from '../process.mjs';
+import { dist, haveBuild } from '../process.mjs';
 import { soak } from './drive.mjs';
 import { planOf } from './plan.mjs';
 import { callTable, heading, line } from './report.mjs';
@@ -22,7 +21,6 @@ const usage = `Lets wall and dashboard live through simulated hours on a failing
   --seed words    another day of trouble
   --only wall     one page alone: wall or dashboard
   --leak          plants a leak, which must fail
-  --dist folder   a build that is there, in place of a new one
   --no-build      the build that is in dist
   --no-install    fail rather than install a system package where no browser starts`;
 
@@ -33,13 +31,11 @@ const { values } = readArguments(usage, {
   leak: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
   'no-install': { type: 'boolean', default: false },
-  dist: { type: 'string', default: '' },
 });
 const hours = Number(values.hours);
 if (!Number.isInteger(hours) || hours < 2) stop('--hours is a whole number from 2 on.');
 
-const dist = values.dist === '' ? built : resolve(values.dist);
-await haveBuild(values.dist === '' && !values['no-build'], dist);
+await haveBuild(!values['no-build']);
 
 const began = performance.now();
 const browser = await launchChromium({

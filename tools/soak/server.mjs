@@ -1,9 +1,7 @@
 // A real HTTP server for one page: the production build, and a simulated call center whose time, and
 // whose troubles, the soak directs.
-import { createReadStream, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
 import { fail } from '../wire.mjs';
-import { headersOf, missing, serve } from '../served.mjs';
+import { filesOf, sendFile, serve } from '../served.mjs';
 import { strays, strayShare } from './schedule.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Req */
@@ -20,6 +18,7 @@ import { strays, strayShare } from './schedule.mjs';
  */
 export async function startServer({ name, dist, startMs, random, schedule, loaded }) {
   const { respond, worldOf, api } = loaded;
+  const files = filesOf(dist);
   const calls = new Map(
     Object.entries(api).map(([call, { method, path }]) => [`${method} ${path}`, call]),
   );
@@ -67,7 +66,7 @@ export async function startServer({ name, dist, startMs, random, schedule, loade
       waiting.delete(res);
       if (!isThere) return;
     } else if (trouble) return fail(trouble, req, res);
-    if (!url.startsWith('/api/')) return file(dist, url, res);
+    if (!url.startsWith('/api/')) return sendFile(files, url.split('?')[0] ?? '/', res);
     req.headers.cookie = isStill ? still : living;
     if (!(await respond(req, res))) res.writeHead(404).end();
   }
@@ -100,20 +99,4 @@ export async function startServer({ name, dist, startMs, random, schedule, loade
       isStill = is;
     },
   };
-}
-
-/**
- * A file of the build; a path of the app is index.html, a file that is not there is not.
- * @param {string} dist
- * @param {string} url
- * @param {Res} res
- */
-function file(dist, url, res) {
-  const asked = normalize(decodeURIComponent(url.split('?')[0] ?? '/'));
-  const path = extname(asked) ? asked : '/index.html';
-  const found = join(dist, path);
-  if (!statSync(found, { throwIfNoEntry: false })?.isFile())
-    return void res.writeHead(404, missing).end();
-  res.writeHead(200, headersOf(path));
-  return void createReadStream(found).pipe(res);
 }

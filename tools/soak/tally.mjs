@@ -1,7 +1,7 @@
 // Counts what a page requested, hour by hour, against what its screens plan to request.
 
 /** @typedef {import('./plan.mjs').Pace} Pace */
-/** @typedef {{ polls: number, retries: number, manual: number, planned: number, due: number, stalls: number, longestGapMs: number, mostAtOnce: number }} Count */
+/** @typedef {Record<typeof sums[number] | typeof peaks[number], number>} Count */
 /** @typedef {Map<string, Count>} Counts */
 
 /** The one retry comes 1 s after a failure (rulings C18); no interval is that short. */
@@ -10,19 +10,12 @@ const retryMs = 2_000;
 const handMs = 5_000;
 const mostByHand = 2;
 
+const sums = /** @type {const} */ (['polls', 'retries', 'manual', 'planned', 'due', 'stalls']);
+const peaks = /** @type {const} */ (['longestGapMs', 'mostAtOnce']);
+
 /** @returns {Count} */
-export function nothing() {
-  return {
-    polls: 0,
-    retries: 0,
-    manual: 0,
-    planned: 0,
-    due: 0,
-    stalls: 0,
-    longestGapMs: 0,
-    mostAtOnce: 0,
-  };
-}
+export const nothing = () =>
+  /** @type {Count} */ (Object.fromEntries([...sums, ...peaks].map((name) => [name, 0])));
 
 /**
  * One page's requests. Times are the page's own, in ms. `slackMs` is how late a response may be noticed: one step.
@@ -150,17 +143,8 @@ export function together(hours) {
   for (const counts of hours)
     for (const [call, count] of counts) {
       const all = sum.get(call) ?? nothing();
-      for (const name of /** @type {const} */ ([
-        'polls',
-        'retries',
-        'manual',
-        'planned',
-        'due',
-        'stalls',
-      ]))
-        all[name] += count[name];
-      for (const name of /** @type {const} */ (['longestGapMs', 'mostAtOnce']))
-        all[name] = Math.max(all[name], count[name]);
+      for (const name of sums) all[name] += count[name];
+      for (const name of peaks) all[name] = Math.max(all[name], count[name]);
       sum.set(call, all);
     }
   return sum;

@@ -38,23 +38,19 @@ export function verdictsOn({ name, hours, missed, acts }) {
       sentence: `${days} days kept, in ${(bytes / 1e3).toFixed(1)} kB; 1 to ${mostDays} may be, in ${(mostDays * dayBytes) / 1e3} kB.`,
     },
     none(
-      calls
-        .filter(([, { stalls }]) => stalls > 0)
-        .map(
-          ([call, count]) =>
-            `${call} (${count.stalls} times, once ${Math.round(count.longestGapMs / 1_000)} s)`,
-        ),
+      calls.flatMap(([call, { stalls, longestGapMs: ms }]) =>
+        stalls > 0 ? [`${call} (${stalls} times, once ${Math.round(ms / 1_000)} s)`] : [],
+      ),
       'no call stalled.',
       (found) => `not sent within its interval and deadline: ${found.join(', ')}.`,
     ),
     none(
       hours.flatMap(({ hour, counts }) =>
-        [...counts]
-          .filter(([, { polls, planned }]) => polls > planned * rate + 1)
-          .map(
-            ([call, { polls, planned }]) =>
-              `${call} ${polls} times in hour ${hour}, planned ${planned.toFixed(0)}`,
-          ),
+        [...counts].flatMap(([call, { polls, planned }]) =>
+          polls > planned * rate + 1
+            ? [`${call} ${polls} times in hour ${hour}, planned ${planned.toFixed(0)}`]
+            : [],
+        ),
       ),
       'no call was sent more than 1.2 × as often as planned.',
       (found) => `sent more than 1.2 × as often as planned: ${found.join('; ')}.`,

@@ -29,7 +29,24 @@ function vitest(project, how = ['run']) {
   return [...binary('vitest', 'vitest'), ...how, '--project', project, ...reporters, file];
 }
 
-const browser = [...script('tools/test/browser.mjs'), '--no-build'];
+/** Tests of Playwright. @param {string} name @param {Step['from']} from @param {string} which @returns {Step} */
+const browserTests = (name, from, which) => ({
+  name,
+  from,
+  command: [...script('tools/test/browser.mjs'), '--no-build', which],
+  hasReport: true,
+  needsBuild: true,
+  needsBrowser: true,
+});
+
+/** A program that runs the build in a browser. @param {string} name @param {string} path @param {string[]} more @returns {Step} */
+const program = (name, path, ...more) => ({
+  name,
+  from: 'rest',
+  command: [...script(path), '--no-build', ...more],
+  needsBuild: true,
+  needsBrowser: true,
+});
 
 /** @type {readonly Step[]} */
 export const steps = [
@@ -63,64 +80,13 @@ export const steps = [
     hasReport: true,
   },
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
-  {
-    name: 'core',
-    from: 'test',
-    command: [...browser, '--project=core'],
-    hasReport: true,
-    needsBuild: true,
-    needsBrowser: true,
-  },
+  browserTests('core', 'test', '--project=core'),
   { name: 'fuzz', from: 'rest', command: vitest('fuzz'), hasReport: true },
-  {
-    name: 'browser',
-    from: 'rest',
-    command: [...browser, '--project=rest'],
-    hasReport: true,
-    needsBuild: true,
-    needsBrowser: true,
-  },
-  {
-    name: 'faults',
-    from: 'rest',
-    command: [...browser, '--faults'],
-    hasReport: true,
-    needsBuild: true,
-    needsBrowser: true,
-  },
-  {
-    name: 'soak',
-    from: 'rest',
-    command: [...script('tools/soak/run.mjs'), '--no-build', '--hours', '2'],
-    needsBuild: true,
-    needsBrowser: true,
-  },
-  {
-    name: 'engines',
-    from: 'rest',
-    command: [...script('tests/engines/run.mjs'), '--no-build'],
-    hasReport: true,
-    needsBuild: true,
-    needsBrowser: true,
-  },
-  {
-    name: 'deploy',
-    from: 'rest',
-    command: [...script('tests/deploy/run.mjs'), '--no-build'],
-    needsBuild: true,
-    needsBrowser: true,
-  },
-  {
-    name: 'docs',
-    from: 'rest',
-    command: [...script('tests/docs/run.mjs'), '--no-build'],
-    needsBuild: true,
-    needsBrowser: true,
-  },
-  {
-    name: 'release',
-    from: 'rest',
-    command: [...script('tools/release/run.mjs'), '--check', '--no-build'],
-    needsBuild: true,
-  },
+  browserTests('browser', 'rest', '--project=rest'),
+  browserTests('faults', 'rest', '--faults'),
+  program('soak', 'tools/soak/run.mjs', '--hours', '2'),
+  { ...program('engines', 'tests/engines/run.mjs'), hasReport: true },
+  program('deploy', 'tests/deploy/run.mjs'),
+  program('docs', 'tests/docs/run.mjs'),
+  { ...program('release', 'tools/release/run.mjs', '--check'), needsBrowser: false },
 ];

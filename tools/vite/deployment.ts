@@ -32,42 +32,30 @@ export function deployment({ build, early }: Options): Plugin {
     },
     transformIndexHtml: () => [...tags],
     configureServer(server) {
-      server.middlewares.use('/boot.js', (_req, res) => {
-        const serve = async () => {
-          res.setHeader('Content-Type', 'text/javascript');
-          res.end(await bootScript({}));
-        };
-        void serve();
-      });
-      server.middlewares.use('/config.json', (_req, res) => {
-        const serve = async () => {
-          res.setHeader('Content-Type', 'application/json');
-          res.end(await configText(designated));
-        };
-        void serve();
-      });
-      server.middlewares.use('/version.json', (_req, res) => {
-        res.setHeader('Content-Type', 'application/json');
-        res.end(JSON.stringify({ build, files: ['/src/main.tsx'], screens: {} }));
-      });
+      const serve = (path: string, type: string, body: () => Promise<string>) =>
+        server.middlewares.use(path, (_req, res) => {
+          res.setHeader('Content-Type', type);
+          void body().then((text) => res.end(text));
+        });
+      const version = JSON.stringify({ build, files: ['/src/main.tsx'], screens: {} });
+      serve('/boot.js', 'text/javascript', () => bootScript({}));
+      serve('/config.json', 'application/json', () => configText(designated));
+      serve('/version.json', 'application/json', () => Promise.resolve(version));
     },
     async generateBundle(_options, bundle) {
       const published = { build, ...filesOf(bundle) } satisfies Deployment;
       const requests = early ? await firstRequests() : {};
-      const facts = Object.fromEntries(
-        Object.entries({ ...requests, ...published.screens }).map(([name]) => [
-          name,
-          {
-            requests: requests[name],
-            files: published.screens[name]?.filter((file) => file.endsWith('.js')),
-          },
-        ]),
-      );
-      const version = `${JSON.stringify(published)}\n`;
-      this.emitFile({ type: 'asset', fileName: 'version.json', source: version });
-      const config = await configText(designated);
-      this.emitFile({ type: 'asset', fileName: 'config.json', source: config });
-      this.emitFile({ type: 'asset', fileName: 'boot.js', source: await bootScript(facts) });
+      const names = Object.keys({ ...requests, ...published.screens });
+      const factsOf = (name: string) => ({
+        requests: requests[name],
+        files: published.screens[name]?.filter((file) => file.endsWith('.js')),
+      });
+      const facts = Object.fromEntries(names.map((name) => [name, factsOf(name)]));
+      const emit = (fileName: string, source: string) =>
+        this.emitFile({ type: 'asset', fileName, source });
+      emit('version.json', `${JSON.stringify(published)}\n`);
+      emit('config.json', await configText(designated));
+      emit('boot.js', await bootScript(facts));
     },
   };
 }

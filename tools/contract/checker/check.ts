@@ -10,7 +10,7 @@ import {
 import { createServerClock } from '../../../src/query/server-clock.ts';
 import { readCalls, writeCalls, type WriteCall } from '../description/calls.ts';
 import { sendOnce, type Backend, type Exchange } from './exchange.ts';
-import type { Finding } from './findings.ts';
+import { noteOn, type Finding } from './findings.ts';
 import { hintsOf } from './hints.ts';
 import { problemOf, type Problem } from './problem.ts';
 import { walk } from './walk.ts';
@@ -59,9 +59,11 @@ export async function check(options: CheckOptions): Promise<Report> {
     const payload = 'sample' in about ? about.sample : undefined;
     const onHeaders = serverClock.time();
     const exchange = await sendOnce(backend, call, { payload, timeoutMs, onHeaders });
-    exchanges.push(exchange);
+    const { path, status, ms, bytes } = exchange;
+    const common = { call: name, method: call.method, path, status, ms, bytes };
     const problem = problemOf(exchange, { backend, timeoutMs });
-    const report = reportOf(name, call, about, exchange, problem);
+    const report = { ...common, ...judged(exchange, call, about, problem) };
+    exchanges.push(exchange);
     calls.push(report);
     onCall?.(report);
   }
@@ -78,45 +80,34 @@ export function namesOf<N extends string>(calls: Readonly<Record<N, unknown>>): 
   return Object.keys(calls) as N[];
 }
 
-function reportOf(
-  call: ReadName | WriteName,
-  { method, path, response }: Read | Write,
+function judged(
+  { error, json, status, headers }: Exchange,
+  { response }: Read | Write,
   about: About,
-  exchange: Exchange,
   problem: Problem | null,
-): CallReport {
-  const { error, json, status, ms, headers, body } = exchange;
+): Pick<CallReport, 'verdict' | 'rows' | 'problem' | 'findings'> {
   const isRead = response && json !== undefined && (error === null || error === 'shape');
   const { findings, rows } = isRead ? walk(response, json, about) : { findings: [], rows: null };
-  const common = { call, method, path, status, ms, bytes: body.length, rows };
-  if ('madeUp' in about && isRefusal(status)) {
-    const what = `refused with status ${status}, as it may: what was sent is about nothing that exists${status === 404 ? '; or else the path does not exist' : ''}`;
-    return { ...common, verdict: 'fits', problem: null, findings: [note(what)] };
+  if ('madeUp' in about && [400, 404, 409, 410, 422].includes(status ?? 0)) {
+    const or = status === 404 ? '; or else the path does not exist' : '';
+    const what = `refused with status ${status}, as it may: what was sent is about nothing that exists${or}`;
+    return { rows, verdict: 'fits', problem: null, findings: [noteOn('', what)] };
   }
   const notes = response && !problem ? typeNotes(headers) : [];
-  return { ...common, verdict: verdictOf(exchange), problem, findings: [...findings, ...notes] };
+  return { rows, verdict: verdictOf(error), problem, findings: [...findings, ...notes] };
 }
 
-function verdictOf({ error }: Exchange): Verdict {
+function verdictOf(error: Exchange['error']): Verdict {
   if (error === null) return 'fits';
   return error === 'shape' || error === 'not-json' ? 'does not fit' : 'failed';
-}
-
-function isRefusal(status: number | null): boolean {
-  return status !== null && [400, 404, 409, 410, 422].includes(status);
-}
-
-function note(what: string): Finding {
-  return { level: 'note', path: '', what, count: 1, of: 1 };
 }
 
 /** JSON is read whatever the content type says; who set it wrong may want to know. */
 function typeNotes(headers: Headers): readonly Finding[] {
   const type = headers.get('content-type');
-  if (type === null) return [note('no content type; read as JSON all the same')];
-  const [media = ''] = type.split(';');
-  if (/^application\/(?:[\w.+-]+\+)?json$/i.test(media.trim())) return [];
-  return [note('another content type than application/json; read as JSON all the same')];
+  if (/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? '')) return [];
+  const what = type === null ? 'no content type' : 'another content type than application/json';
+  return [noteOn('', `${what}; read as JSON all the same`)];
 }
 
 export function summaryOf({ calls }: Report) {

@@ -15,13 +15,15 @@ export interface Exchange {
   /** null: not a byte of a response came. */
   readonly status: number | null;
   readonly headers: Headers;
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly bytes: number;
+  /** The body as it came; null: it is not UTF-8. */
+  readonly text: string | null;
+  /** The response as JSON; undefined where it is none, or where there was none. */
+  readonly json: unknown;
   /** Why the connection failed, by the name that Node gives it; null: it did not. */
   readonly broke: string | null;
   /** Why the app cannot use the response; null: it can. */
   readonly error: ApiErrorKind | null;
-  /** The response as JSON; undefined where it is none, or where there was none. */
-  readonly json: unknown;
 }
 
 interface SendOptions {
@@ -33,14 +35,13 @@ interface SendOptions {
 /** Sends one call by the app's own client, once, and tells what the client makes of it. */
 export async function sendOnce(
   backend: Backend,
-  call: Read | Write,
+  { method, path, response }: Read | Write,
   { payload, timeoutMs, onHeaders }: SendOptions,
 ): Promise<Exchange> {
   // The client's own deadline is the longest there is.
   const hurry = timeoutMs < deadlineMs ? AbortSignal.timeout(timeoutMs) : undefined;
-  const { method, path, response } = call;
-  const trip = tripTo(backend);
   const network = globalThis.fetch;
+  const trip = tripTo(backend, network);
   globalThis.fetch = trip.fetch;
   let error: ApiErrorKind | null = null;
   try {
@@ -52,16 +53,14 @@ export async function sendOnce(
   } finally {
     globalThis.fetch = network;
   }
-  const came = trip.came();
-  return { ...came, path, error, json: jsonOf(came.body) };
+  return { path, error, ...trip.came() };
 }
 
 /**
  * Plays the browser's part for the app's own client: turns its paths into addresses of the backend, sends the
  * cookie, and keeps what came. A redirect is not followed, so the cookie goes to no other origin.
  */
-function tripTo({ base, cookie }: Backend) {
-  const network = globalThis.fetch;
+function tripTo({ base, cookie }: Backend, network: typeof fetch) {
   const began = performance.now();
   let ms: number | null = null;
   let broke: string | null = null;
@@ -95,7 +94,8 @@ function tripTo({ base, cookie }: Backend) {
       ms: ms ?? performance.now() - began,
       status: response?.status ?? null,
       headers: response?.headers ?? new Headers(),
-      body: body(),
+      bytes: body().length,
+      ...readFrom(body()),
       broke,
     }),
   };
@@ -108,16 +108,17 @@ export function addressOf(base: URL, path: string): URL {
 
 function causeOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: unknown; name?: unknown } };
-  for (const name of [cause?.code, cause?.name, (error as Error).name])
-    if (typeof name === 'string' && name !== '') return name;
-  return 'unknown';
+  const names = [cause?.code, cause?.name, (error as Error).name];
+  return names.find((name) => typeof name === 'string' && name !== '') as string;
 }
 
-function jsonOf(body: Uint8Array): unknown {
+function readFrom(body: Uint8Array): Pick<Exchange, 'text' | 'json'> {
+  let text: string | null = null;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return { text, json: JSON.parse(text) };
   } catch {
-    return undefined;
+    return { text, json: undefined };
   }
 }
 

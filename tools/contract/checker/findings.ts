@@ -1,3 +1,5 @@
+import { placeIn } from '../parts.ts';
+
 /** What is said about a response. A note counts for nothing; a response with a misfit cannot be read. */
 export type FindingLevel = 'misfit' | 'tolerance' | 'note';
 
@@ -21,58 +23,54 @@ export interface Place {
 
 export const wholeResponse: Place = { path: '', pattern: '', key: '' };
 
-export function fieldOf({ path, pattern, key }: Place, name: string): Place {
-  const join = (before: string) => (before === '' ? name : `${before}.${name}`);
-  return { path: join(path), pattern: join(pattern), key: join(key) };
+/** A place further in, by its step in each of the three. */
+function stepTo({ path, pattern, key }: Place, shown: string, alike: string, named: string): Place {
+  return {
+    path: placeIn(path, shown),
+    pattern: placeIn(pattern, alike),
+    key: placeIn(key, named),
+  };
 }
 
-export function rowOf({ path, pattern, key }: Place, index: number): Place {
-  return { path: `${path}[${index}]`, pattern: `${pattern}[*]`, key: `${key}[]` };
+export function fieldOf(place: Place, name: string): Place {
+  return stepTo(place, name, name, name);
+}
+
+export function rowOf(place: Place, index: number): Place {
+  return stepTo(place, `[${index}]`, '[*]', '[]');
 }
 
 /** An entry of a map. Its name may be that of a person, so that it is told only where it is `known` not to be. */
-export function entryOf({ path, pattern, key }: Place, index: number, known: string | null): Place {
-  const shown = known === null ? `{${index + 1}}` : `.${known}`;
-  return { path: path + shown, pattern: `${pattern}{*}`, key: `${key}{}` };
+export function entryOf(place: Place, index: number, known: string | null): Place {
+  return stepTo(place, known ?? `{${index + 1}}`, '{*}', '{}');
 }
 
-/** The same place under the name by which the response holds its list. */
-export function underName(place: Place, name: string): Place {
-  const { path, pattern } = fieldOf(place, name);
-  return { path, pattern, key: place.key };
-}
-
-interface Group {
-  readonly level: FindingLevel;
-  readonly place: Place;
-  readonly what: string;
-  count: number;
+export function noteOn(path: string, what: string): Finding {
+  return { level: 'note', path, what, count: 1, of: 1 };
 }
 
 const mostNames = 12;
 const fieldName = /^[a-z_$][\w$-]{0,39}$/i;
 
 export function createFindings() {
+  type Group = { level: FindingLevel; place: Place; what: string; count: number };
   const groups = new Map<string, Group>();
   const visits = new Map<string, number>();
   const extras = new Map<string, Set<string>>();
 
-  function add(level: FindingLevel, place: Place, what: string, count = 1): void {
-    const id = `${level} ${place.pattern} ${what}`;
-    const group = groups.get(id);
-    if (group) group.count += count;
-    else groups.set(id, { level, place, what, count });
-  }
-
   return {
-    add,
+    add(level: FindingLevel, place: Place, what: string): void {
+      const id = `${level} ${place.pattern} ${what}`;
+      const group = groups.get(id) ?? { level, place, what, count: 0 };
+      group.count += 1;
+      groups.set(id, group);
+    },
     visit: ({ pattern }: Place): void => {
       visits.set(pattern, (visits.get(pattern) ?? 0) + 1);
     },
     extra: ({ pattern }: Place, names: readonly string[]): void => {
-      const known = extras.get(pattern) ?? new Set();
-      for (const name of names) known.add(name);
-      if (known.size > 0) extras.set(pattern, known);
+      if (names.length > 0)
+        extras.set(pattern, new Set([...(extras.get(pattern) ?? []), ...names]));
     },
     /** Tolerances before notes, else in the order in which they were met; of a misfit nothing else counts. */
     list(): readonly Finding[] {
@@ -83,15 +81,9 @@ export function createFindings() {
         count,
         of: Math.max(count, visits.get(place.pattern) ?? 1),
       }));
-      const unread = [...extras].map(([path, names]) => ({
-        level: 'note' as const,
-        path,
-        what: unreadText([...names]),
-        count: 1,
-        of: 1,
-      }));
-      const all: readonly Finding[] = [...found, ...unread];
-      const having = (level: FindingLevel) => all.filter((one) => one.level === level);
+      const unread = [...extras].map(([path, names]) => noteOn(path, unreadText([...names])));
+      const having = (level: FindingLevel) =>
+        [...found, ...unread].filter((one) => one.level === level);
       const misfits = having('misfit');
       return misfits.length > 0 ? misfits : [...having('tolerance'), ...having('note')];
     },
@@ -103,7 +95,5 @@ function unreadText(names: readonly string[]): string {
   const told = names.filter((name) => fieldName.test(name)).slice(0, mostNames);
   const more = names.length - told.length;
   const list = [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  return names.length === 1
-    ? `a field that nothing reads: ${list}`
-    : `fields that nothing reads: ${list}`;
+  return `${names.length === 1 ? 'a field' : 'fields'} that nothing reads: ${list}`;
 }

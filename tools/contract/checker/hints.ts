@@ -25,10 +25,8 @@ export function hintsOf(exchanges: readonly Exchange[], known: Known): readonly 
     came.some(({ headers }) => is(headers.get(name) ?? ''));
   const statuses = new Set(came.map(({ status }) => status));
   const clock = clockDifference(known.differences);
-  const large = came
-    .filter(({ headers }) => !headers.has('content-encoding'))
-    .map(({ body }) => body.length)
-    .filter((bytes) => bytes > largeBytes);
+  const plain = came.filter(({ headers }) => !headers.has('content-encoding'));
+  const largest = Math.max(0, ...plain.map(({ bytes }) => bytes));
   return [
     any('access-control-allow-origin', (origin) => origin === '*') &&
       'CORS: Access-Control-Allow-Origin is *. A browser refuses that together with cookies, which the app always sends. Served from one origin, no CORS header is needed at all.',
@@ -46,8 +44,8 @@ export function hintsOf(exchanges: readonly Exchange[], known: Known): readonly 
       `Clock: ${clockDifferenceText(clock)} of this machine. The app says so to everybody.`,
     any('age', (age) => Number(age) > 0) &&
       'Cache: responses come out of a cache on the way (Age header). /api is not to be cached.',
-    large.length > 0 &&
-      `Size: responses of up to ${bytesText(Math.max(...large))} are not compressed; gzip is worth its while.`,
+    largest > largeBytes &&
+      `Size: responses of up to ${bytesText(largest)} are not compressed; gzip is worth its while.`,
     designatedHint(exchanges, known.designated),
   ].filter((hint) => typeof hint === 'string');
 }

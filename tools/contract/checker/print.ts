@@ -25,24 +25,19 @@ export function headText({ base, cookie }: Backend, withWrites: boolean): string
 
 /** One line per call, and beneath it what is to be said. */
 export function callText(report: CallReport): string {
-  const { method, path, status, ms, bytes, rows, problem, findings } = report;
+  const { method, path, verdict, status, ms, bytes, rows, problem, findings } = report;
+  const used = tolerancesIn(findings);
+  const isLess = verdict === 'fits' && used > 0;
   const columns = [
     `${method} ${path}`.padEnd(38),
     (status === null ? '–' : String(status)).padStart(3),
     `${Math.round(ms)} ms`.padStart(9),
     (status === null ? '–' : bytesText(bytes)).padStart(10),
     (rows === null ? '' : countText(rows, 'row')).padStart(11),
+    isLess ? `  fits with ${countText(used, 'tolerance')} used` : `  ${verdict}`,
   ];
-  const lines = [`${columns.join(' ')}   ${verdictText(report)}`];
-  if (problem) lines.push(indent + problem.said, indent + problem.todo);
-  lines.push(...findings.map((finding) => indent + findingText(finding)));
-  return lines.join('\n');
-}
-
-function verdictText({ verdict, findings }: CallReport): string {
-  const used = tolerancesIn(findings);
-  if (verdict !== 'fits' || used === 0) return verdict;
-  return `fits with ${countText(used, 'tolerance')} used`;
+  const below = [...(problem ? [problem.said, problem.todo] : []), ...findings.map(findingText)];
+  return [columns.join(' '), ...below.map((line) => indent + line)].join('\n');
 }
 
 /** 'months[3].byRegion.chicago: a number as text'; '[*].confidence: missing in 12 of 60 rows'. */
@@ -61,18 +56,17 @@ function placesOf(path: string): string {
 
 export function endText(report: Report): string {
   const { requested, fit, tolerated, tolerances, misfits, failed } = summaryOf(report);
-  const parts = [
-    `${countText(requested, 'call')} requested: ${fit} fit`,
-    ...(tolerated > 0 ? [`(${tolerated} of them with ${countText(tolerances, 'tolerance')})`] : []),
-  ].join(' ');
-  const lines = [`\n${parts}, ${misfits} not, ${failed} failed.`];
-  lines.push(
+  const made = tolerated
+    ? ` (${tolerated} of them with ${countText(tolerances, 'tolerance')})`
+    : '';
+  return [
+    `\n${countText(requested, 'call')} requested: ${fit} fit${made}, ${misfits} not, ${failed} failed.`,
     exitCodeOf(report) === 0
       ? 'The dashboard can work with this backend.'
       : 'The cards of the calls that do not fit, or that failed, show an error; the others work.',
-  );
-  if (report.hints.length > 0) lines.push('\nHints', ...report.hints.map((hint) => `- ${hint}`));
-  return lines.join('\n');
+    ...(report.hints.length > 0 ? ['\nHints'] : []),
+    ...report.hints.map((hint) => `- ${hint}`),
+  ].join('\n');
 }
 
 /** What the writes would send: said instead of sending it. */
@@ -99,12 +93,13 @@ export function reportJson({ base, cookie }: Backend, report: Report): string {
     tolerances: part(findings, 'tolerance'),
     notes: part(findings, 'note'),
   }));
-  const { hints } = report;
-  const summary = summaryOf(report);
-  const exitCode = exitCodeOf(report);
-  return JSON.stringify(
-    { backend: base.href, cookieSent: cookie !== '', exitCode, summary, hints, calls },
-    null,
-    2,
-  );
+  const whole = {
+    backend: base.href,
+    cookieSent: cookie !== '',
+    exitCode: exitCodeOf(report),
+    summary: summaryOf(report),
+    hints: report.hints,
+    calls,
+  };
+  return JSON.stringify(whole, null, 2);
 }

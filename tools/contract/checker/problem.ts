@@ -2,8 +2,11 @@ import type { ApiErrorKind } from '../../../src/api/api-error.ts';
 import { addressOf, bytesText, type Backend, type Exchange } from './exchange.ts';
 
 /** Why a response is of no use, and what to do about it. Nothing of the response is quoted. */
-export interface Problem {
+export interface Problem extends Words {
   readonly kind: ApiErrorKind;
+}
+
+interface Words {
   readonly said: string;
   readonly todo: string;
 }
@@ -20,23 +23,26 @@ export function problemOf(exchange: Exchange, context: Context): Problem | null 
   return { kind: error, ...inWords[error](exchange, context) };
 }
 
-type Words = Omit<Problem, 'kind'>;
-
 const inWords: Readonly<
   Record<Exclude<ApiErrorKind, 'shape'>, (exchange: Exchange, context: Context) => Words>
 > = {
-  timeout: ({ status, body }, { timeoutMs }) => ({
+  timeout: ({ status, bytes }, { timeoutMs }) => ({
     said:
       status === null
         ? `no response within ${timeoutMs / 1_000} s`
-        : `status ${status}, but no whole response within ${timeoutMs / 1_000} s (${bytesText(body.length)} came)`,
+        : `status ${status}, but no whole response within ${timeoutMs / 1_000} s (${bytesText(bytes)} came)`,
     todo: 'The app gives up after 30 s and shows the card as failed. Look for what the call waits for.',
   }),
   network: broken,
   redirect: redirected,
-  http: refused,
+  http: ({ status, bytes }, { backend }) => ({
+    said: `refused with status ${status} (${bytesText(bytes)} of text)`,
+    todo: afterRefusal(status ?? 0, backend),
+  }),
   'not-json': notJson,
 };
+
+const hungUp = 'The server, or a proxy before it, hung up: its log tells why.';
 
 const connections: Readonly<Record<string, Words>> = {
   ECONNREFUSED: {
@@ -51,57 +57,49 @@ const connections: Readonly<Record<string, Words>> = {
     said: 'no connection came about',
     todo: 'A firewall may drop it: can this machine reach host and port?',
   },
-  ECONNRESET: {
-    said: 'the connection was reset before a response came',
-    todo: 'The server, or a proxy before it, hung up: its log tells why.',
-  },
+  ECONNRESET: { said: 'the connection was reset before a response came', todo: hungUp },
 };
 
-const certificate: Words = {
-  said: 'the certificate is not trusted',
-  todo: 'Browsers refuse it too. For a test system with its own authority: NODE_EXTRA_CA_CERTS=file.pem',
-};
-
-function broken({ broke, status, headers, body }: Exchange): Words {
+function broken({ broke, status, headers, bytes }: Exchange): Words {
   const name = broke ?? 'unknown';
   if (status !== null) {
     const announced = headers.get('content-length');
     const of = announced === null ? '' : ` of ${bytesText(Number(announced))}`;
     return {
-      said: `the response was cut off after ${bytesText(body.length)}${of}`,
+      said: `the response was cut off after ${bytesText(bytes)}${of}`,
       todo: 'The connection broke in the middle: a crash, or a limit of a proxy on size or time.',
     };
   }
-  if (/CERT|SELF_SIGNED|SIGNATURE|TLS/.test(name)) return certificate;
-  return (
-    connections[name] ?? {
-      said: `the connection broke before a response came (${name})`,
-      todo: 'The server, or a proxy before it, hung up: its log tells why.',
-    }
-  );
+  if (/CERT|SELF_SIGNED|SIGNATURE|TLS/.test(name))
+    return {
+      said: 'the certificate is not trusted',
+      todo: 'Browsers refuse it too. For a test system with its own authority: NODE_EXTRA_CA_CERTS=file.pem',
+    };
+  const otherwise = { said: `the connection broke before a response came (${name})`, todo: hungUp };
+  return connections[name] ?? otherwise;
 }
 
 function redirected({ path, status, headers }: Exchange, { backend }: Context): Words {
-  const target = targetOf(headers.get('location'), addressOf(backend.base, path));
-  const todo = 'The app follows no redirect: the path itself has to respond.';
-  if (target === null) return { said: `redirected (status ${status}) to nowhere`, todo };
   const requested = addressOf(backend.base, path);
+  const location = headers.get('location');
+  const isTold = location !== null && URL.canParse(location, requested);
+  const target = isTold ? new URL(location, requested) : null;
+  const redirect = (where: string, todo: string) => ({
+    said: `redirected (status ${status}) ${where}`,
+    todo,
+  });
+  const noRedirect = 'The app follows no redirect: the path itself has to respond.';
+  if (target === null) return redirect('to nowhere', noRedirect);
   if (target.host === requested.host && target.pathname === `${requested.pathname}/`)
-    return { said: `redirected (status ${status}) to the same path with a slash at its end`, todo };
+    return redirect('to the same path with a slash at its end', noRedirect);
   if (target.hostname === requested.hostname && target.protocol !== requested.protocol)
-    return {
-      said: `redirected (status ${status}) from ${requested.protocol} to ${target.protocol}`,
-      todo: `Check ${target.origin} instead.`,
-    };
-  const where =
-    target.origin === requested.origin ? 'another path' : `another origin, ${target.origin}`;
-  return { said: `redirected (status ${status}) to ${where}`, todo: signIn(backend) };
-}
-
-function targetOf(location: string | null, requested: URL): URL | null {
-  return location !== null && URL.canParse(location, requested)
-    ? new URL(location, requested)
-    : null;
+    return redirect(
+      `from ${requested.protocol} to ${target.protocol}`,
+      `Check ${target.origin} instead.`,
+    );
+  const isOwn = target.origin === requested.origin;
+  const where = isOwn ? 'to another path' : `to another origin, ${target.origin}`;
+  return redirect(where, signIn(backend));
 }
 
 function signIn({ cookie }: Backend): string {
@@ -110,34 +108,19 @@ function signIn({ cookie }: Backend): string {
     : 'The cookie did not help: it may have expired, or belong to another host or path.';
 }
 
-function refused({ status, body }: Exchange, { backend }: Context): Words {
-  const said = `refused with status ${status} (${bytesText(body.length)} of text)`;
-  if (status === 401 || status === 403) return { said, todo: signIn(backend) };
+function afterRefusal(status: number, backend: Backend): string {
+  if (status === 401 || status === 403) return signIn(backend);
   if (status === 404)
-    return {
-      said,
-      todo: 'There is no such path. The app requests /api/… at the root of its own origin; a prefix may be part of the URL given here.',
-    };
-  if (status === 405)
-    return { said, todo: 'The path is there, but not for this method: see docs/api.md.' };
+    return 'There is no such path. The app requests /api/… at the root of its own origin; a prefix may be part of the URL given here.';
+  if (status === 405) return 'The path is there, but not for this method: see docs/api.md.';
   if (status === 429)
-    return {
-      said,
-      todo: 'Too many requests for the server: docs/backend.md tells how often the app requests.',
-    };
-  return {
-    said,
-    todo:
-      (status ?? 0) >= 500
-        ? "The server's own log tells why."
-        : 'See docs/api.md for what is sent.',
-  };
+    return 'Too many requests for the server: docs/backend.md tells how often the app requests.';
+  return status >= 500 ? "The server's own log tells why." : 'See docs/api.md for what is sent.';
 }
 
-function notJson({ body, headers }: Exchange): Words {
-  if (body.length === 0)
+function notJson({ text, bytes, headers }: Exchange): Words {
+  if (bytes === 0)
     return { said: 'the response is empty', todo: 'An empty list is [], an empty object is {}.' };
-  const text = decoded(body);
   if (text === null)
     return { said: 'the response is not UTF-8', todo: 'JSON is sent in UTF-8 (RFC 8259).' };
   const start = text.trimStart();
@@ -153,16 +136,8 @@ function notJson({ body, headers }: Exchange): Words {
     };
   if (/^[[{]/.test(start) && !/[\]}]\s*$/.test(text))
     return {
-      said: `the JSON ends in the middle, after ${bytesText(body.length)}`,
+      said: `the JSON ends in the middle, after ${bytesText(bytes)}`,
       todo: 'The response was cut on its way, or the server stopped writing it.',
     };
   return { said: 'the response is not JSON', todo: 'Every response is JSON, errors apart.' };
-}
-
-function decoded(body: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    return null;
-  }
 }

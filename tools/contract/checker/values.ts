@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isFields, readNumber, readText, type Reader } from '../../../src/api/tolerant.ts';
 import type { Meaning } from '../description/meaning.ts';
-import { remarkOnNumber, remarkOnText, type Remark } from '../description/rules.ts';
+import { rules, tolerance, type Remark } from '../description/rules.ts';
 
 /** Whether the app can read it: by the same call as in `src/api/client.ts`. */
 export function fits(reader: Reader, value: unknown): boolean {
@@ -27,18 +27,19 @@ export function ownOf(fields: Readonly<Record<string, unknown>>, name: string): 
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-const tolerance = (what: string): Remark => ({ level: 'tolerance', what });
-const remarks = (...found: (Remark | null)[]) => found.filter((remark) => remark !== null);
+export function remarkOnText(rule: Meaning['as'], text: string): Remark | null {
+  return (rule && rules[rule].ofText?.(text)) ?? null;
+}
 
-type Say = (value: unknown, meaning: Meaning | undefined) => readonly Remark[];
+type Say = (value: unknown, meaning: Meaning | undefined) => readonly (Remark | null)[];
 
 const sayText: Say = (value, meaning) => {
   const text = readText(value);
   if (typeof value === 'number')
-    return remarks(tolerance('a number where text is due'), remarkOnText(meaning?.as, text));
+    return [tolerance('a number where text is due'), remarkOnText(meaning?.as, text)];
   if (typeof value !== 'string')
     return [tolerance(`${kindOf(value)} where text is due: read as missing`)];
-  if (text !== '') return remarks(remarkOnText(meaning?.as, text));
+  if (text !== '') return [remarkOnText(meaning?.as, text)];
   return meaning?.as === undefined || meaning.optional ? [] : [tolerance('empty text')];
 };
 
@@ -47,20 +48,18 @@ const sayNumber: Say = (value, meaning) => {
   if (typeof value === 'number' && read === null)
     return [tolerance("a number that is too large: shown as '–'")];
   if (read === null) return [tolerance(`${kindOf(value)} where a number is due: shown as '–'`)];
-  return remarks(
+  return [
     typeof value === 'string' ? tolerance('a number as text') : null,
-    remarkOnNumber(meaning?.as, read),
-  );
+    (meaning?.as && rules[meaning.as].ofNumber?.(read)) ?? null,
+  ];
 };
 
-const sayCount: Say = (value, meaning) => {
-  const read = readNumber(value);
-  const isNegative = read !== null && read < 0;
-  const negative = isNegative
+const sayCount: Say = (value, meaning) => [
+  ...sayNumber(value, meaning),
+  (readNumber(value) ?? 0) < 0
     ? tolerance("a negative number where a count is due: shown as '–'")
-    : null;
-  return remarks(...sayNumber(value, meaning), negative);
-};
+    : null,
+];
 
 const sayFlag: Say = (value) => {
   if (typeof value === 'boolean') return [];
@@ -70,20 +69,18 @@ const sayFlag: Say = (value) => {
 
 const sayTexts: Say = (value) => {
   if (!Array.isArray(value)) {
-    return [
-      readText(value) === ''
-        ? tolerance(`${kindOf(value)} where a list of texts is due: read as empty`)
-        : tolerance('one text where a list of texts is due'),
-    ];
+    const isOne = readText(value) !== '';
+    const none = `${kindOf(value)} where a list of texts is due: read as empty`;
+    return [tolerance(isOne ? 'one text where a list of texts is due' : none)];
   }
-  const said = new Set<string>();
-  for (const entry of value) {
-    if (typeof entry === 'number') said.add('numbers among texts');
-    else if (readText(entry) === '') said.add(`${kindOf(entry)} among texts: left out`);
-  }
-  return [...said].map(tolerance);
+  const said = value.flatMap((entry) => {
+    if (typeof entry === 'number') return ['numbers among texts'];
+    return readText(entry) === '' ? [`${kindOf(entry)} among texts: left out`] : [];
+  });
+  return [...new Set(said)].map(tolerance);
 };
 
+/** What is to be said of a value that has nothing in it. */
 export const leaves = {
   text: sayText,
   number: sayNumber,

@@ -1,7 +1,6 @@
 import type { ReadName, WriteName } from '../../../src/api/contract.ts';
 import { phoneFields } from './entities.ts';
 import * as insights from './insights.ts';
-import * as learning from './learning.ts';
 import { may, says, type Meanings, type ReadCall } from './meaning.ts';
 import * as monthly from './monthly.ts';
 import * as overview from './overview.ts';
@@ -12,7 +11,6 @@ import * as review from './review.ts';
 export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
   ...overview,
   ...monthly,
-  ...learning,
   ...insights,
   ...review,
   ...quality,
@@ -40,41 +38,30 @@ export interface WriteCall {
 const marked = 'CONTRACT CHECK, please ignore';
 const by = 'contract check';
 const noId = 'contract-check-no-such-alert';
-const runs = 'starts a validation';
 const refused = 'nothing, when the server refuses what it does not know';
+
+const start = (trigger: string, whom: string, which = 'one region'): WriteCall => ({
+  trigger,
+  purpose: `Start a validation of ${whom}.`,
+  does: `starts a validation of ${which}`,
+  clauses: 'spec 7, 8; rulings A7',
+});
 
 export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
   validate: {
     trigger: 'Refresh Data',
     purpose:
       'Validate the appointments of all regions now. It is a GET that acts: it must not be cached.',
-    does: `${runs} of all regions`,
+    does: 'starts a validation of all regions',
     clauses: 'spec 7, 8; rulings A7',
   },
-  triggerAll: {
-    trigger: 'Validate All Regions',
-    purpose: 'Start a validation of all regions.',
-    does: `${runs} of all regions`,
-    clauses: 'spec 7, 8; rulings A7',
-  },
-  triggerCalifornia: {
-    trigger: 'Validate California',
-    purpose: 'Start a validation of California.',
-    does: `${runs} of one region`,
-    clauses: 'spec 7, 8; rulings A7',
-  },
+  triggerAll: start('Validate All Regions', 'all regions', 'all regions'),
+  triggerCalifornia: start('Validate California', 'California'),
   triggerChicago: {
-    trigger: 'Validate Chicago',
-    purpose: 'Start a validation of Illinois, whose key is `chicago`.',
-    does: `${runs} of one region`,
+    ...start('Validate Chicago', 'Illinois, whose key is `chicago`'),
     clauses: 'spec 7, 8; rulings A7, B3',
   },
-  triggerArizona: {
-    trigger: 'Validate Arizona',
-    purpose: 'Start a validation of Arizona.',
-    does: `${runs} of one region`,
-    clauses: 'spec 7, 8; rulings A7',
-  },
+  triggerArizona: start('Validate Arizona', 'Arizona'),
   analyzeImprovements: {
     fields: {
       promptOptimizations: says('optimizations of the prompt', "'None suggested'"),

@@ -1,4 +1,4 @@
-import { may, onlyItsCard, says, under, type Meanings, type ReadCall } from './meaning.ts';
+import { holding, may, says, under, type Meanings, type ReadCall } from './meaning.ts';
 
 const change: Meanings = {
   current: says('value now', "'–'"),
@@ -18,14 +18,12 @@ const head: Meanings = {
 export const insights: ReadCall = {
   shows: 'Latest Insights',
   when: 'Not requested on an Eastern Sunday.',
-  without: onlyItsCard,
   clauses: 'spec 3, 7; rulings C9',
   fields: under('[]', {
     ...head,
     actionable: may('whether something can be done', "no 'Actionable'"),
     timeframe: may('of which time it speaks', 'nothing'),
-    metrics: may('its figures', 'nothing'),
-    ...under('metrics', change),
+    ...holding('metrics', may('its figures', 'nothing'), change),
     region: may('region', 'nothing', { as: 'region' }),
     salesRep: may('sales rep', 'nothing'),
   }),
@@ -34,13 +32,11 @@ export const insights: ReadCall = {
 export const weeklyInsights: ReadCall = {
   shows: 'Weekly Insights',
   when: 'Requested while its tab is open; not on an Eastern Sunday.',
-  without: onlyItsCard,
   clauses: 'spec 2, 3, 7; rulings A6, C9',
   fields: under('[]', {
     ...head,
     weekRange: may('of which week it speaks', 'nothing'),
-    metrics: says('its figures', "'–' for each"),
-    ...under('metrics', change),
+    ...holding('metrics', says('its figures', "'–' for each"), change),
     'metrics.confidence': says('how sure it is', "'–'", { as: 'fraction' }),
     mlAnalysis: says('what the model says', "'–' for each"),
     'mlAnalysis.predictedNext': says('value expected next', "'–'"),
@@ -59,7 +55,6 @@ const week: Meanings = {
 export const monthlyInsights: ReadCall = {
   shows: 'Monthly Insights',
   when: 'Requested while its tab is open; not on an Eastern Sunday.',
-  without: onlyItsCard,
   clauses: 'spec 2, 3, 7; rulings A6, C9',
   fields: under('[]', {
     ...head,
@@ -68,10 +63,8 @@ export const monthlyInsights: ReadCall = {
     'metrics.totalAppointments': says('appointments', "'–'"),
     'metrics.weeklyAverage': says('average of a week', "'–'"),
     'metrics.growthRate': may('growth in percent', "'–'"),
-    'metrics.bestWeek': may('best week', "'–'"),
-    ...under('metrics.bestWeek', week),
-    'metrics.worstWeek': may('worst week', "'–'"),
-    ...under('metrics.worstWeek', week),
+    ...holding('metrics.bestWeek', may('best week', "'–'"), week),
+    ...holding('metrics.worstWeek', may('worst week', "'–'"), week),
     'metrics.volatility': says('volatility, shown as it is', "'–'"),
     mlPredictions: says('what the model expects', "'–' for each"),
     'mlPredictions.confidence': says('how sure it is', "'–'", { as: 'fraction' }),
@@ -106,7 +99,6 @@ export const historicalSummary: ReadCall = {
 export const historicalInsights: ReadCall = {
   form: 'object',
   shows: 'Historical Insights',
-  without: onlyItsCard,
   clauses: 'spec 2, 3, 7',
   fields: under('[]', {
     metric: says('of what it speaks', "'–'"),
@@ -117,4 +109,59 @@ export const historicalInsights: ReadCall = {
     historicalAverage: says('average of the days', "'–'"),
     percentageChange: says('change in percent', "'–', no bar"),
   }),
+};
+
+const pattern: Meanings = {
+  pattern: says('the pattern', 'the row is skipped'),
+  accuracy: says('how often it was right', "'–'", { as: 'percent' }),
+  frequency: says('how often it was met', "'–'"),
+};
+
+const accuracy: Meanings = {
+  correct: says('how many were right', "'–'"),
+  total: says('how many there were', "'–'"),
+  accuracy: says('the share that was right', "'–'", { as: 'percent' }),
+};
+
+export const learningMetrics: ReadCall = {
+  shows: 'AI Learning System',
+  clauses: 'spec 2, 3; rulings A6, A9',
+  fields: {
+    totalValidations: says("validations; above 50 'High confidence data'", "'–'"),
+    accuracyRate: says('accuracy', "'–'", { as: 'percent' }),
+    ...holding('improvementTrends[]', says('days, oldest first', "'No improvement trend yet'"), {
+      date: says('the day', 'the row is skipped', { as: 'day', unique: true }),
+      accuracy: says('accuracy of the day', 'the day is left out of the line', { as: 'percent' }),
+      validations: may('validations of the day', 'nothing: no screen shows it'),
+    }),
+    commonPatterns: says('what was learned', "'No patterns yet'"),
+    ...holding(
+      'commonPatterns.validPatterns[]',
+      says('of valid events', "'No patterns yet'"),
+      pattern,
+    ),
+    ...holding(
+      'commonPatterns.invalidPatterns[]',
+      says('of invalid events', "'No patterns yet'"),
+      pattern,
+    ),
+    ...holding(
+      'telemarkerterAccuracy{}',
+      says('by telemarketer; spelled so', "'No accuracy data yet'"),
+      accuracy,
+    ),
+    ...holding(
+      'calendarAccuracy{}',
+      says('by region', "'No accuracy data yet'", { names: 'region' }),
+      accuracy,
+    ),
+  },
+};
+
+export const recommendations: ReadCall = {
+  form: 'object',
+  shows: 'recommendations of the AI Learning System',
+  when: 'Requested while its tab is open.',
+  without: 'The tab says so.',
+  clauses: 'spec 3, 7, 8',
 };

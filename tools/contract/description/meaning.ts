@@ -15,7 +15,7 @@ export interface Meaning {
   /** No two rows of one list have the same. */
   readonly unique?: true;
   /** The fields under it are those of another call's rows. */
-  readonly like?: string;
+  readonly like?: 'GET /api/appointments' | 'months[]';
   /** The specification names it, no screen reads it. */
   readonly unread?: true;
 }
@@ -45,6 +45,11 @@ export function under(place: string, meanings: Meanings): Meanings {
   );
 }
 
+/** A field with what is in it; the place ends in '[]' where these are fields of its rows, in '{}' of its entries. */
+export function holding(place: string, meaning: Meaning, inside: Meanings): Meanings {
+  return { [place.replace(/(?:\[\]|\{\})$/, '')]: meaning, ...under(place, inside) };
+}
+
 /** What a read is for. Method, path, interval and the shape of its response stand in the contract. */
 export interface ReadCall {
   readonly fields?: Meanings;
@@ -53,9 +58,14 @@ export interface ReadCall {
   readonly shows: string;
   /** When it is requested, beyond its interval. */
   readonly when?: string;
-  /** What stands still, or stands in, when it fails; the card that requested it says so itself. */
-  readonly without: string;
+  /** What is missing when it fails, beside the card that requested it. */
+  readonly without?: string;
   readonly clauses: string;
 }
 
-export const onlyItsCard = 'Its card says so; nothing else depends on it.';
+/** What becomes of the screens when a read fails. */
+export function whenItFails({
+  without = 'Its card says so; nothing else depends on it.',
+}: ReadCall) {
+  return `When it fails: ${without}`;
+}

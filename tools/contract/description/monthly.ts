@@ -1,4 +1,4 @@
-import { may, says, under, type Meanings, type ReadCall } from './meaning.ts';
+import { holding, may, says, under, type Meanings, type ReadCall } from './meaning.ts';
 
 const share: Meanings = {
   weeklyAverage: may('average of a completed week', "'–'"),
@@ -9,8 +9,7 @@ const month: Meanings = {
   month: says('the month', 'the row is skipped', { as: 'month', unique: true }),
   totalValidAppointments: says('valid appointments', "'–'"),
   hasPartialData: says('whether it is still running', 'the weeks and the date tell'),
-  weeklyBreakdown: says('its weeks', "'No weeks to show yet'"),
-  ...under('weeklyBreakdown[]', {
+  ...holding('weeklyBreakdown[]', says('its weeks', "'No weeks to show yet'"), {
     weekNumber: says('number of the week', "'Week –'"),
     startDate: says('first day', "'–'", { as: 'day' }),
     endDate: says('last day', "'–'", { as: 'day' }),
@@ -33,8 +32,11 @@ const month: Meanings = {
   ),
   'regionBreakdown[].name': says('region', 'the row is skipped', { as: 'region', unique: true }),
   ...under('regionBreakdown[]', share),
-  telemarketers: says('by telemarketer, name by name', "'No telemarketer figures yet'"),
-  ...under('telemarketers{}', share),
+  ...holding(
+    'telemarketers{}',
+    says('by telemarketer, name by name', "'No telemarketer figures yet'"),
+    share,
+  ),
 };
 
 export const monthly: ReadCall = {
@@ -49,7 +51,10 @@ export const monthly: ReadCall = {
       like: 'months[]',
     }),
     ...under('summary.currentMonth', month),
-    months: says('all months, in any order', 'the running month alone is shown'),
-    ...under('months[]', month),
+    ...holding(
+      'months[]',
+      says('all months, in any order', 'the running month alone is shown'),
+      month,
+    ),
   },
 };

@@ -1,5 +1,5 @@
 import { appointmentFields } from './entities.ts';
-import { may, onlyItsCard, says, under, unread, type Meanings, type ReadCall } from './meaning.ts';
+import { holding, may, says, under, unread, type Meanings, type ReadCall } from './meaning.ts';
 
 const followsDashboard =
   'Requested on opening, and again when a dashboard response differs from the one before it; on the wall every 60 s.';
@@ -51,10 +51,8 @@ export const yesterdayComparison: ReadCall = {
       "'No data'",
     ),
     ...under('totalValidAppointments', comparison),
-    activeRegions: says('against yesterday', "'No data'"),
-    ...under('activeRegions', comparison),
-    aiConfidence: says('against yesterday', "'No data'"),
-    ...under('aiConfidence', comparison),
+    ...holding('activeRegions', says('against yesterday', "'No data'"), comparison),
+    ...holding('aiConfidence', says('against yesterday', "'No data'"), comparison),
   },
 };
 
@@ -75,7 +73,6 @@ export const regions: ReadCall = {
 export const telemarketers: ReadCall = {
   shows: 'Telemarketer Performance and the wall: the four designated telemarketers only',
   when: followsDashboard,
-  without: onlyItsCard,
   clauses: 'spec 2, 3; rulings B1, C21',
   fields: under('[]', {
     name: says('name; only the four designated are shown (rulings B1)', 'the row is skipped', {
@@ -92,7 +89,6 @@ export const telemarketers: ReadCall = {
 export const recentValidations: ReadCall = {
   shows: 'Recent Validations',
   when: followsDashboard,
-  without: onlyItsCard,
   clauses: 'spec 2, 3; rulings C21',
   fields: under('[]', {
     id: says('id', 'customer and time tell rows apart', { unique: true }),
@@ -108,7 +104,6 @@ export const recentValidations: ReadCall = {
 export const endpoints: ReadCall = {
   shows: 'API Endpoints; a tile sends nothing',
   when: 'Requested on opening.',
-  without: onlyItsCard,
   clauses: 'spec 2, 3; rulings C21',
   fields: under('[]', {
     method: may('GET or POST', 'GET'),

@@ -1,13 +1,12 @@
 import { appointmentFields, phoneFields } from './entities.ts';
-import { may, says, under, type ReadCall } from './meaning.ts';
+import { holding, may, says, under, type ReadCall } from './meaning.ts';
 
 export const dataQuality: ReadCall = {
   shows: 'the Data Quality screen',
   without: 'The phone test still works.',
   clauses: 'spec 2, 3; rulings A8',
   fields: {
-    summary: says('the figures', "'–' for each"),
-    ...under('summary', {
+    ...holding('summary', says('the figures', "'–' for each"), {
       qualityScoreAverage: says('quality score', "'–'", { as: 'percent' }),
       phoneIssuesFound: says('phone issues', "'–'"),
       phoneIssuesFixed: says('how many can be fixed', "'–'"),
@@ -15,23 +14,31 @@ export const dataQuality: ReadCall = {
       validationErrors: says('validation errors', "'–'"),
       totalProcessed: says('appointments looked at', "'–'"),
     }),
-    phoneCorrections: says('phones; up to 10 invalid ones are shown', "'No invalid phones'"),
-    ...under('phoneCorrections[]', phoneFields),
+    ...holding(
+      'phoneCorrections[]',
+      says('phones; up to 10 invalid ones are shown', "'No invalid phones'"),
+      phoneFields,
+    ),
     duplicates: says('duplicates and what to do', "'No duplicates in the report'"),
-    'duplicates.duplicateGroups': says('groups of bookings', "'No duplicates in the report'"),
-    ...under('duplicates.duplicateGroups[]', {
-      matchType: says('how they match', "'–'"),
-      confidence: says('how sure that is', "'–'", { as: 'percent' }),
-      suggestedAction: says("'merge', 'manual_review' or another", "'–'"),
-      appointments: says('the bookings', 'no rows', { like: 'GET /api/appointments' }),
-      ...under('appointments[]', appointmentFields),
-      primaryAppointment: may('the one to keep', 'none is marked', {
-        like: 'GET /api/appointments',
-      }),
-      ...under('primaryAppointment', appointmentFields),
-    }),
-    'duplicates.suggestions': says('what to do', "'Data Quality Looks Good!'"),
-    ...under('duplicates.suggestions[]', {
+    ...holding(
+      'duplicates.duplicateGroups[]',
+      says('groups of bookings', "'No duplicates in the report'"),
+      {
+        matchType: says('how they match', "'–'"),
+        confidence: says('how sure that is', "'–'", { as: 'percent' }),
+        suggestedAction: says("'merge', 'manual_review' or another", "'–'"),
+        ...holding(
+          'appointments[]',
+          says('the bookings', 'no rows', { like: 'GET /api/appointments' }),
+          appointmentFields,
+        ),
+        primaryAppointment: may('the one to keep', 'none is marked', {
+          like: 'GET /api/appointments',
+        }),
+        ...under('primaryAppointment', appointmentFields),
+      },
+    ),
+    ...holding('duplicates.suggestions[]', says('what to do', "'Data Quality Looks Good!'"), {
       priority: says('priority', "'No priority', sorted last", { as: 'level' }),
       action: says('what to do', 'the reason stands for it'),
       reason: may('why', 'nothing'),

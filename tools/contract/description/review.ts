@@ -1,4 +1,4 @@
-import { may, onlyItsCard, says, under, type ReadCall } from './meaning.ts';
+import { may, says, under, type ReadCall } from './meaning.ts';
 
 export const alerts: ReadCall = {
   shows: 'the review queue, the alerts in the palette',
@@ -39,7 +39,6 @@ export const alertStats: ReadCall = {
 
 export const corrections: ReadCall = {
   shows: 'Manual Corrections',
-  without: onlyItsCard,
   clauses: 'spec 2, 3',
   fields: under('[]', {
     id: says('id', 'its other fields tell rows apart', { unique: true }),

@@ -13,24 +13,25 @@ export interface Remark {
   readonly what: string;
 }
 
-interface RuleOf<T> {
+interface RuleOf {
   /** As documents say it, after the type. */
   readonly says: string;
-  readonly remark: (value: T) => Remark | null;
+  readonly ofText?: (text: string) => Remark | null;
+  readonly ofNumber?: (value: number) => Remark | null;
 }
 
-const tolerance = (what: string): Remark => ({ level: 'tolerance', what });
+export const tolerance = (what: string): Remark => ({ level: 'tolerance', what });
 const note = (what: string): Remark => ({ level: 'note', what });
 
-function words(
-  says: string,
-  isKnown: (text: string) => boolean,
-  otherwise: string,
-): RuleOf<string> {
-  return {
-    says,
-    remark: (text) => (isKnown(text) ? null : tolerance(`another word than ${says}: ${otherwise}`)),
-  };
+/** Words, of which any other is told with what becomes of it. */
+function words(says: string, isKnown: (text: string) => boolean, otherwise: string): RuleOf {
+  const remark = tolerance(`another word than ${says}: ${otherwise}`);
+  return { says, ofText: (text) => (isKnown(text) ? null : remark) };
+}
+
+/** Words as they stand, in any case. */
+function justWords(says: string, otherwise: string): RuleOf {
+  return words(says, (text) => says.split(', ').includes(text.trim().toLowerCase()), otherwise);
 }
 
 const asSent = 'shown as it was sent';
@@ -51,36 +52,35 @@ function whyNoInstant(text: string): string {
   return 'not an ISO date and time with a zone';
 }
 
-/** What a text has to be: the app's own rules tell. */
-const textRules = {
+const all = {
   instant: {
     says: 'an ISO date and time with a zone',
-    remark: (text) => (parseInstant(text) === null ? tolerance(whyNoInstant(text)) : null),
+    ofText: (text) => (parseInstant(text) === null ? tolerance(whyNoInstant(text)) : null),
   },
   day: {
     says: 'a day, YYYY-MM-DD',
-    remark: (text) => {
+    ofText: (text) => {
       if (calendarDay(text) === null) return tolerance(`not a day YYYY-MM-DD: ${asSent}`);
       return parseDay(text) === null ? tolerance('an instant: its Eastern date is shown') : null;
     },
   },
   month: {
     says: 'a month, YYYY-MM',
-    remark: (text) =>
+    ofText: (text) =>
       parseDay(`${text.trim()}-01`) === null
         ? tolerance(`not a month YYYY-MM: ${asSent}, and sorted by its text`)
         : null,
   },
   region: {
     says: `a region's key, name or abbreviation in any case: ${regionTexts.join(', ')} (rulings A4)`,
-    remark: (text) =>
+    ofText: (text) =>
       regionOf(text) === null
         ? tolerance(`no region that is known: ${asSent}, it has no screen and no color`)
         : null,
   },
   appointmentStatus: {
     says: 'valid, invalid or blocked; any other is in neither list (rulings A3)',
-    remark: (text) =>
+    ofText: (text) =>
       outcomeOf(text) === null ? note('neither valid, invalid nor blocked: in neither list') : null,
   },
   alertStatus: words(
@@ -88,11 +88,7 @@ const textRules = {
     (text) => alertTabOf(text) !== null,
     'the alert stands on no tab',
   ),
-  decision: words(
-    'valid, invalid',
-    (text) => ['valid', 'invalid'].includes(text.trim().toLowerCase()),
-    asSent,
-  ),
+  decision: justWords('valid, invalid', asSent),
   level: words('high, medium, low', (text) => levelOf(text) !== null, `${asSent}, sorted last`),
   insightType: words(
     'trend, opportunity, alert, recommendation',
@@ -105,18 +101,10 @@ const textRules = {
     `${asSent}, without an icon of its own`,
   ),
   severity: words('error, warning, info', (text) => severityOf(text) !== null, asSent),
-  change: words(
-    'up, down, neutral, stable',
-    (text) => ['up', 'down', 'neutral', 'stable'].includes(text.trim().toLowerCase()),
-    'the sign of the change counts',
-  ),
-} as const satisfies Record<string, RuleOf<string>>;
-
-/** What a number has to be. */
-const numberRules = {
+  change: justWords('up, down, neutral, stable', 'the sign of the change counts'),
   percent: {
     says: 'percent, 0 to 100',
-    remark: (value) => {
+    ofNumber: (value) => {
       if (value > 0 && value < 1)
         return note('above 0 and below 1, shown as less than one percent: perhaps a fraction?');
       return value < 0 || value > 100 ? note('outside 0 to 100: its bar ends there') : null;
@@ -124,28 +112,12 @@ const numberRules = {
   },
   fraction: {
     says: 'a fraction, 0 to 1 (rulings A6)',
-    remark: (value) =>
+    ofNumber: (value) =>
       fractionToPercent(value) === null ? tolerance("outside 0 to 1: shown as '–'") : null,
   },
-} as const satisfies Record<string, RuleOf<number>>;
+} satisfies Record<string, RuleOf>;
 
-type TextRule = keyof typeof textRules;
-type NumberRule = keyof typeof numberRules;
-export type Rule = TextRule | NumberRule;
+export type Rule = keyof typeof all;
 
-/** As documents say it. */
-export function ruleText(rule: Rule): string {
-  return rule in textRules
-    ? textRules[rule as TextRule].says
-    : numberRules[rule as NumberRule].says;
-}
-
-export function remarkOnText(rule: Rule | undefined, text: string): Remark | null {
-  return rule !== undefined && rule in textRules ? textRules[rule as TextRule].remark(text) : null;
-}
-
-export function remarkOnNumber(rule: Rule | undefined, value: number): Remark | null {
-  return rule !== undefined && rule in numberRules
-    ? numberRules[rule as NumberRule].remark(value)
-    : null;
-}
+/** What a text or a number has to be: the app's own rules tell. */
+export const rules: Readonly<Record<Rule, RuleOf>> = all;

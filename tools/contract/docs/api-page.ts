@@ -10,8 +10,8 @@ import {
 import { shapeOf, type Reader, type Shape } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
-import type { Meaning, Meanings } from '../description/meaning.ts';
-import { ruleText } from '../description/rules.ts';
+import { whenItFails, type Meaning, type Meanings } from '../description/meaning.ts';
+import { rules } from '../description/rules.ts';
 import { fieldsIn, listIn } from '../parts.ts';
 import { requestedOn } from './places.ts';
 
@@ -66,13 +66,13 @@ export function apiPage(): string {
 
 function readText(name: ReadName): string {
   const read: Read = reads[name];
-  const { shows, when, without, clauses, fields = {}, form } = readCalls[name];
+  const { shows, when = '', clauses, fields = {}, form } = readCalls[name];
   const listName = form === 'object' ? listIn(read.response)?.names[0] : '';
   return section(read, [
     `For: ${shows}.`,
-    `Requested: ${intervalText(read)}, on ${requestedOn(name)}.${when === undefined ? '' : ` ${when}`}`,
+    `Requested: ${intervalText(read)}, on ${requestedOn(name)}. ${when}`.trim(),
     `Response: ${responseText(read.response, form)}`,
-    `When it fails: ${without}`,
+    whenItFails(readCalls[name]),
     `Clauses: ${clauses}.`,
   ]).concat(fieldTable(read.response, fields, listName));
 }
@@ -102,9 +102,8 @@ function code(text: string): string {
 
 function intervalText({ pollMs, slowPollMs }: Read): string {
   if (pollMs === undefined) return 'not on a timer';
-  const slower =
-    slowPollMs === undefined ? '' : `, or ${spanText(slowPollMs)} where that is enough`;
-  return `every ${spanText(pollMs)}${slower}`;
+  const every = `every ${spanText(pollMs)}`;
+  return slowPollMs ? `${every}, or ${spanText(slowPollMs)} where that is enough` : every;
 }
 
 function spanText(ms: number): string {
@@ -152,38 +151,25 @@ const types = {
  * list stands, '' for a bare one.
  */
 function fieldTable(reader: Reader, meanings: Meanings, listName = ''): string {
-  const told = Object.entries(meanings).flatMap(([place, { like }]) => (like ? [place] : []));
-  const isTold = (place: string) =>
-    told.some(
-      (one) => place !== one && /^[.[]/.test(place.slice(one.length)) && place.startsWith(one),
-    );
+  const all = Object.entries(meanings);
+  const told = all.flatMap(([place, { like }]) => (like ? [`${place}.`, `${place}[`] : []));
   const shown = (place: string) => (place.startsWith('[]') ? listName + place : place);
   const rows = fieldsIn(reader)
-    .filter(([place]) => !isTold(place))
+    .filter(([place]) => !told.some((start) => place.startsWith(start)))
     .map(([place, each]) => row(shown(place), types[shapeOf(each).kind], meanings[place]));
-  const unread = Object.entries(meanings)
-    .filter(([, meaning]) => meaning.unread)
-    .map(([place, meaning]) => row(shown(place), '', meaning));
+  const unread = all.flatMap(([place, meaning]) =>
+    meaning.unread ? [row(shown(place), '', meaning)] : [],
+  );
   if (rows.length === 0) return '';
-  return [
-    '| Field | Type | Means | Without it |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-    ...unread,
-    '',
-  ].join('\n');
+  const titles = '| Field | Type | Means | Without it |\n| --- | --- | --- | --- |';
+  return [titles, ...rows, ...unread, ''].join('\n');
 }
 
 function row(place: string, type: string, meaning: Meaning | undefined): string {
   if (!meaning) throw new Error(`${place} has no meaning: see tools/contract/description`);
   const { means, without, optional, as, names, or, like, unique } = meaning;
-  const full = [type, ...(as ? [ruleText(as)] : []), ...(names ? [`by ${ruleText(names)}`] : [])];
-  const facts = [
-    means,
-    ...(unique ? ['unique'] : []),
-    ...(or ? [`or \`${or}\``] : []),
-    ...(like ? [`fields as in ${like}`] : []),
-  ];
-  const name = `\`${place}\`${optional ? '' : ' *'}`;
-  return `| ${name} | ${full.join(': ')} | ${facts.join('; ')} | ${without} |`;
+  const full = [type, as && rules[as].says, names && `by ${rules[names].says}`].filter(Boolean);
+  const facts = [means, unique && 'unique', or && `or ${code(or)}`, like && `fields as in ${like}`];
+  const name = `${code(place)}${optional ? '' : ' *'}`;
+  return `| ${name} | ${full.join(': ')} | ${facts.filter(Boolean).join('; ')} | ${without} |`;
 }

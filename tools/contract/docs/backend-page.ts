@@ -2,7 +2,7 @@ import { designatedTelemarketers } from '../../../src/config.ts';
 import { check } from '../checker/check.ts';
 import { callText, endText, headText, unsentText } from '../checker/print.ts';
 import { bytes, changed, cut, hang, serveReads, type Deviations, type Row } from '../servers.ts';
-import { loads } from './places.ts';
+import { loadsText } from './places.ts';
 
 /** Everything that goes wrong on a first day, one after the other. */
 const deviations: Deviations = {
@@ -46,63 +46,32 @@ const deviations: Deviations = {
   historicalInsights: changed(({ insights }: { insights: Row[] }) => insights),
 };
 
-/** A server that deviates in every way that docs/backend.md shows. */
-function serveDeviating() {
-  return serveReads(deviations, {
-    'Access-Control-Allow-Origin': '*',
-    'Set-Cookie': 'session=none; Path=/; Secure',
-    Date: new Date(Date.now() + 600_000).toUTCString(),
-  });
-}
-
-const patienceMs = 2_000;
-
 type Served = Awaited<ReturnType<typeof serveReads>>;
-
-async function blocks() {
-  return [
-    ['requests', requestsText()],
-    ['simulated', await outputOn(await serveReads(), '')],
-    ['deviating', await outputOn(await serveDeviating(), 'session=none', patienceMs)],
-    ['writes', unsentText().trim()],
-  ] as const;
-}
 
 /** What the checker prints for a server, under a name that stands for all. */
 async function outputOn({ base, close }: Served, cookie: string, timeoutMs = 30_000) {
   const backend = { base, cookie };
-  const lines = [headText(backend, false)];
-  try {
-    const onCall = (report: Parameters<typeof callText>[0]) => void lines.push(callText(report));
-    lines.push(
-      endText(await check({ backend, timeoutMs, designated: designatedTelemarketers(), onCall })),
-    );
-  } finally {
-    close();
-  }
+  const designated = designatedTelemarketers();
+  const report = await check({ backend, timeoutMs, designated }).finally(close);
+  const lines = [headText(backend, false), ...report.calls.map(callText), endText(report)];
   return lines.join('\n').replaceAll(base.origin, 'https://backend.example');
-}
-
-const one = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-function requestsText(): string {
-  const rows = loads().map(({ screen, calls, steady, most }) => [
-    screen,
-    String(calls),
-    one.format(steady),
-    one.format(most),
-  ]);
-  return [['one open page on', 'calls', 'a minute', 'at most'], ...rows]
-    .map(([screen = '', ...figures]) =>
-      [screen.padEnd(22), ...figures.map((figure) => figure.padStart(10))].join(''),
-    )
-    .join('\n');
 }
 
 /** docs/backend.md with each block in its place: between '<!-- printed: name -->' and '<!-- end -->'. */
 export async function backendPage(page: string): Promise<string> {
+  const deviating = serveReads(deviations, {
+    'Access-Control-Allow-Origin': '*',
+    'Set-Cookie': 'session=none; Path=/; Secure',
+    Date: new Date(Date.now() + 600_000).toUTCString(),
+  });
+  const blocks = [
+    ['requests', loadsText()],
+    ['simulated', await outputOn(await serveReads(), '')],
+    ['deviating', await outputOn(await deviating, 'session=none', 2_000)],
+    ['writes', unsentText().trim()],
+  ] as const;
   let text = page;
-  for (const [name, block] of await blocks()) {
+  for (const [name, block] of blocks) {
     const [head, rest] = halves(text, `<!-- printed: ${name} -->\n`);
     const [, tail] = halves(rest, '<!-- end -->');
     text = `${head}<!-- printed: ${name} -->\n\n\`\`\`text\n${block}\n\`\`\`\n\n<!-- end -->${tail}`;

@@ -37,26 +37,22 @@ export function requestedOn(read: ReadName): string {
   return names.join(', ');
 }
 
-export interface Load {
-  readonly screen: string;
-  readonly calls: number;
-  /** Requests a minute that come whatever happens. */
-  readonly steady: number;
-  /** With those that follow a change, an open tab or a failure. */
-  readonly most: number;
-}
+const one = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** What one open page requests from the server; a request that failed is tried once more (spec 9). */
-export function loads(): readonly Load[] {
-  return screens.map(({ name, paces }) => {
+/**
+ * What one open page requests from the server, as a table: calls, requests a minute that come whatever happens, and with
+ * those that follow a change, an open tab or a failure. A request that failed is tried once more (spec 9).
+ */
+export function loadsText(): string {
+  const rows = screens.map(({ name, paces }) => {
     const all = Object.values(paces);
     const perMinute = (some: typeof all) =>
-      some.reduce((sum, { everyMs }) => sum + 60_000 / everyMs, 0);
-    return {
-      screen: name,
-      calls: all.length,
-      steady: perMinute(all.filter(({ due }) => due)),
-      most: perMinute(all),
-    };
+      one.format(some.reduce((sum, { everyMs }) => sum + 60_000 / everyMs, 0));
+    return [name, `${all.length}`, perMinute(all.filter(({ due }) => due)), perMinute(all)];
   });
+  return [['one open page on', 'calls', 'a minute', 'at most'], ...rows]
+    .map(([screen = '', ...figures]) =>
+      [screen.padEnd(22), ...figures.map((figure) => figure.padStart(10))].join(''),
+    )
+    .join('\n');
 }

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { openApiDocument } from '../openapi/document.ts';
-import { typesOf } from '../openapi/types.ts';
 import { apiPage } from './api-page.ts';
 import { backendPage } from './backend-page.ts';
+
+const banner = `// Made from docs/openapi.json by a public generator; \`npm run openapi\` refreshes it. What a server sends and gets.`;
 
 export async function pages(root: string): Promise<ReadonlyMap<string, string>> {
   const backend = readFileSync(join(root, 'docs/backend.md'), 'utf8');
@@ -11,9 +13,19 @@ export async function pages(root: string): Promise<ReadonlyMap<string, string>> 
   return new Map([
     ['docs/api.md', apiPage()],
     ['docs/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['docs/openapi.d.ts', await typesOf(document)],
+    ['docs/openapi.d.ts', await typesOf(document.components)],
     ['docs/backend.md', await backendPage(backend)],
   ]);
+}
+
+/** The document's schemas as types, each under its own name. */
+function typesOf(components: { readonly schemas: object }): Promise<string> {
+  const names = Object.keys(components.schemas);
+  const properties = Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]),
+  );
+  const whole = { type: 'object', properties, required: names, components } as JSONSchema;
+  return compile(whole, 'Schemas', { additionalProperties: false, bannerComment: banner });
 }
 
 /** Writes the printed parts of the documents; gives the paths. */

@@ -11,22 +11,13 @@ import {
   type WriteName,
 } from '../../../src/api/contract.ts';
 import { payloadSchema } from '../../../src/api/payloads.ts';
-import type { Reader } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
-import type { Meanings } from '../description/meaning.ts';
+import { whenItFails } from '../description/meaning.ts';
 import { requestedOn } from '../docs/places.ts';
-import { listIn, partsOf } from '../parts.ts';
+import { fieldsIn, listIn } from '../parts.ts';
 import { exampleOf, shortened } from './examples.ts';
-import { objectOf, payloadOf, schemaOf, type JsonSchema } from './schema.ts';
-
-/** The rows that more than one call sends, by what a meaning's `like` calls them. */
-const entities = {
-  'GET /api/appointments': { name: 'Appointment', read: 'appointments', row: '[]' },
-  'months[]': { name: 'Month', read: 'monthly', row: 'months[]' },
-} as const;
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+import { objectOf, payloadOf, ref, schemaOf, type JsonSchema } from './schema.ts';
 
 const introduction = `What the Appointment Tracker requests from its backend, and how it reads the responses.
 
@@ -36,12 +27,11 @@ ignored, and a row or field that cannot be read costs only itself; each descript
 it. Every request sends cookies, follows no redirect and waits ${deadlineMs / 1_000} s. Any 2xx means done.`;
 
 /** The contract in OpenAPI 3.1: docs/openapi.json. */
-export function openApiDocument(): JsonSchema {
-  const schemas: Record<string, JsonSchema> = {};
-  for (const [like, { name, read, row }] of Object.entries(entities)) {
-    const at = rowAt(reads[read].response, row);
-    schemas[name] = schemaOf(at, tourOf(readCalls[read].fields ?? {}, like), row);
-  }
+export function openApiDocument() {
+  const schemas: Record<string, JsonSchema> = {
+    Appointment: rowOf('appointments'),
+    Month: rowOf('monthly', 'months'),
+  };
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const add = ({ method, path }: Pick<Read | Write, 'method' | 'path'>, operation: JsonSchema) => {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
@@ -52,12 +42,10 @@ export function openApiDocument(): JsonSchema {
   }
   for (const name of namesOf(writes)) {
     const { response } = writes[name] as Write;
+    const { fields = {}, sends = {} } = writeCalls[name];
     const payload = payloadSchema(name);
-    if (response) {
-      const { fields = {} } = writeCalls[name];
-      schemas[responseName(name)] = schemaOf(response, tourOf(fields));
-    }
-    if (payload) schemas[payloadName(name)] = payloadOf(payload, writeCalls[name].sends ?? {});
+    if (response) schemas[responseName(name)] = schemaOf(response, fields);
+    if (payload) schemas[payloadName(name)] = payloadOf(payload, sends);
     add(writes[name], writeOperation(name));
   }
   return {
@@ -92,64 +80,52 @@ const failedAction = failure(
   'Told where the action was triggered; what was typed stays, and nothing is sent again by itself.',
 );
 
-function tourOf(meanings: Meanings, within = '') {
-  return {
-    meanings,
-    referTo: (like: string) =>
-      like !== within && like in entities
-        ? ref(entities[like as keyof typeof entities].name)
-        : null,
-  };
-}
-
-/** The reader of a call's rows, at '[]' or 'months[]'. */
-function rowAt(response: Reader, place: string): Reader {
-  return place.split(/(?=\[)/).reduce((reader, step) => {
-    const part = partsOf(reader).find(([name]) => name === step);
-    if (!part) throw new Error(`No ${step} in ${place}`);
-    return part[1];
-  }, response);
-}
-
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const responseName = (name: ReadName | WriteName) => `${capital(name)}Response`;
 const payloadName = (name: WriteName) => `${capital(name)}Payload`;
 
-function responseSchema(name: ReadName): JsonSchema {
-  const { fields = {}, form } = readCalls[name];
-  const tour = tourOf(fields);
-  const list = listIn(reads[name].response);
-  if (!list) return schemaOf(reads[name].response, tour);
-  const items = isAppointments(name) ? ref('Appointment') : schemaOf(list.of, tour, '[]');
-  const rows = { type: 'array', items };
-  if (form !== 'object') return rows;
-  const [under] = list.names;
-  const { properties, required } = objectOf(list.beside, tour) as {
-    properties?: JsonSchema;
-    required?: string[];
-  };
-  return {
-    type: 'object',
-    properties: { [under ?? '']: rows, ...properties },
-    required: [under, ...(required ?? [])],
-  };
+/** The rows of a response, of those that several calls have: of its list, or of one inside. */
+function rowOf(name: ReadName, list = ''): JsonSchema {
+  const { response } = reads[name];
+  const [, reader = response] = fieldsIn(response).find(([place]) => place === list) ?? [];
+  return schemaOf(reader, readCalls[name].fields ?? {}, list)['items'] as JsonSchema;
 }
 
-const isAppointments = (name: ReadName) => name === entities['GET /api/appointments'].read;
+function responseSchema(name: ReadName): JsonSchema {
+  const { fields = {}, form } = readCalls[name];
+  const { response } = reads[name];
+  const list = form === 'object' ? listIn(response) : null;
+  if (!list) return schemaOf(response, fields);
+  const [under] = list.names;
+  const rows = { type: 'array', items: schemaOf(list.of, fields, '[]') };
+  const beside = objectOf(list.beside, fields);
+  return {
+    type: 'object',
+    properties: {
+      [under ?? '']: name === 'appointments' ? { ...rows, items: ref('Appointment') } : rows,
+      ...beside.properties,
+    },
+    required: [under, ...(beside.required ?? [])],
+  };
+}
 
 function failures(name: 'FailedRead' | 'FailedAction') {
   const $ref = `#/components/responses/${name}`;
   return { '4XX': { $ref }, '5XX': { $ref } };
 }
 
+function jsonOf(schema: string, example: unknown) {
+  return { 'application/json': { schema: ref(schema), example } };
+}
+
 function readOperation(name: ReadName): JsonSchema {
-  const { shows, when, without, clauses } = readCalls[name];
+  const { shows, when, clauses } = readCalls[name];
   const { pollMs, slowPollMs }: Read = reads[name];
   return {
     operationId: name,
     tags: ['reads'],
     summary: `For ${shows}`,
-    description: [`Requested on ${requestedOn(name)}.`, when, `When it fails: ${without}`]
+    description: [`Requested on ${requestedOn(name)}.`, when, whenItFails(readCalls[name])]
       .filter(Boolean)
       .join(' '),
     'x-poll-interval-ms': pollMs ?? null,
@@ -158,12 +134,7 @@ function readOperation(name: ReadName): JsonSchema {
     responses: {
       200: {
         description: `The response for ${shows}`,
-        content: {
-          'application/json': {
-            schema: ref(responseName(name)),
-            example: shortened(readResponses[name](createCenter())),
-          },
-        },
+        content: jsonOf(responseName(name), shortened(readResponses[name](createCenter()))),
       },
       ...failures('FailedRead'),
     },
@@ -182,26 +153,13 @@ function writeOperation(name: WriteName): JsonSchema {
     'x-refetched-afterwards': reloads.map((read) => reads[read].path),
     'x-clauses': clauses,
     ...(payloadSchema(name) && {
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: ref(payloadName(name)),
-            example: example.payload,
-          },
-        },
-      },
+      requestBody: { required: true, content: jsonOf(payloadName(name), example.payload) },
     }),
     responses: {
       '2XX': response
         ? {
             description: 'Done; this is shown',
-            content: {
-              'application/json': {
-                schema: ref(responseName(name)),
-                example: shortened(example.response),
-              },
-            },
+            content: jsonOf(responseName(name), shortened(example.response)),
           }
         : { description: 'Done; a body is not read' },
       ...failures('FailedAction'),

@@ -9,14 +9,16 @@ import { defaultReason } from '../../../src/routes/corrections/corrections.ts';
 import { reviewer } from '../../../src/routes/validation/alerts.ts';
 
 /** What the dashboard sends about what the simulated center has; nothing for an action without a payload. */
-function payloadsOf(center: Center): Partial<Record<WriteName, object>> {
-  const { id: alertId } = found(alerts(center.world), ({ status }) => status === 'pending');
-  const { appointments: rows } = appointments(center.world);
-  const { title, customer, region, salesRep } = found(
-    rows,
-    (row) => row.status === 'blocked' && row.customer !== null && row.salesRep !== null,
+function payloadsOf({ world }: Center): Partial<Record<WriteName, object>> {
+  const alert = alerts(world).find(({ status }) => status === 'pending');
+  const row = appointments(world).appointments.find(
+    ({ status, customer, salesRep }) =>
+      status === 'blocked' && customer !== null && salesRep !== null,
   );
+  if (!alert || !row) throw new Error('The simulated center has no row for the examples');
+  const { title, customer, region, salesRep } = row;
   const known = { title, customer: `${customer}`, region };
+  const alertId = alert.id;
   return {
     addLearningCorrection: {
       appointmentTitle: title,
@@ -52,12 +54,6 @@ export function exampleOf(name: WriteName): {
   const response = run(center, payload);
   if ('refused' in response) throw new Error(`The simulated center refused the example of ${name}`);
   return { payload, response };
-}
-
-function found<T>(rows: readonly T[], isWanted: (row: T) => boolean): T {
-  const row = rows.find(isWanted);
-  if (row === undefined) throw new Error('The simulated center has no row for the example');
-  return row;
 }
 
 const mostEntries = 3;

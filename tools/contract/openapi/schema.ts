@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { shapeOf, type Reader, type Shape } from '../../../src/api/tolerant.ts';
 import type { Meaning, Meanings } from '../description/meaning.ts';
-import { ruleText, type Rule } from '../description/rules.ts';
+import { rules, type Rule } from '../description/rules.ts';
 import { partsOf, placeIn } from '../parts.ts';
 
 /** A schema of OpenAPI 3.1, which is one of JSON Schema 2020-12. */
@@ -26,61 +26,56 @@ const leaves: Readonly<Partial<Record<Shape['kind'], JsonSchema>>> = {
   namedNumbers: { type: 'object', additionalProperties: { type: 'number' } },
 };
 
-interface Tour {
-  readonly meanings: Meanings;
-  /** A reference to an entity that is described elsewhere, by the meaning's `like`. */
-  readonly referTo: (like: string) => JsonSchema | null;
-}
+export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The rows that more than one call sends, by what a meaning's `like` calls them. */
+const entities = {
+  'GET /api/appointments': ref('Appointment'),
+  'months[]': ref('Month'),
+} as const satisfies Record<NonNullable<Meaning['like']>, JsonSchema>;
 
 /**
  * A reader's natural form: what a server should send. What the dashboard also accepts in its place stands in the
  * descriptions (rulings A1, A2).
  */
-export function schemaOf(reader: Reader, tour: Tour, place = ''): JsonSchema {
+export function schemaOf(reader: Reader, meanings: Meanings, place = ''): JsonSchema {
   const leaf = leaves[shapeOf(reader).kind];
   if (leaf) return leaf;
-  const [[step, part] = ['']] = partsOf(reader);
-  if (part && step === '[]')
-    return { type: 'array', items: schemaOf(part, tour, placeIn(place, step)) };
-  if (part && step === '{}')
-    return { type: 'object', additionalProperties: schemaOf(part, tour, placeIn(place, step)) };
-  return objectOf(partsOf(reader), tour, place);
+  const parts = partsOf(reader);
+  const [[step, part] = ['']] = parts;
+  if (!part || !/^[[{]/.test(step)) return objectOf(parts, meanings, place);
+  const inside = schemaOf(part, meanings, placeIn(place, step));
+  return step === '[]'
+    ? { type: 'array', items: inside }
+    : { type: 'object', additionalProperties: inside };
 }
 
 /** The fields as properties; those that a server should always send are required. */
-export function objectOf(parts: ReturnType<typeof partsOf>, tour: Tour, place = ''): JsonSchema {
-  const named = parts.map(([name, reader]) => {
+export function objectOf(parts: ReturnType<typeof partsOf>, meanings: Meanings, place = '') {
+  const properties: Record<string, JsonSchema> = {};
+  const required: string[] = [];
+  for (const [name, reader] of parts) {
     const at = placeIn(place, name);
-    const meaning = tour.meanings[at];
+    const meaning = meanings[at];
     if (!meaning) throw new Error(`${at} has no meaning: see tools/contract/description`);
-    return { name, meaning, schema: property(reader, meaning, tour, at) };
-  });
-  const unread = Object.entries(tour.meanings).flatMap(([at, meaning]) => {
-    const name = /\w+$/.exec(at)?.[0] ?? '';
-    return meaning.unread && at === placeIn(place, name)
-      ? [[name, { description: descriptionOf(meaning) }]]
-      : [];
-  });
-  const required = named.flatMap(({ name, meaning }) => (meaning.optional ? [] : [name]));
-  return {
-    type: 'object',
-    properties: Object.fromEntries([...named.map(({ name, schema }) => [name, schema]), ...unread]),
-    ...(required.length > 0 && { required }),
-  };
+    properties[name] = property(reader, meaning, meanings, at);
+    if (!meaning.optional) required.push(name);
+  }
+  for (const [at, meaning] of Object.entries(meanings)) {
+    const [name = ''] = /\w+$/.exec(at) ?? [];
+    if (meaning.unread && at === placeIn(place, name))
+      properties[name] = { description: descriptionOf(meaning) };
+  }
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
-function property(reader: Reader, meaning: Meaning, tour: Tour, place: string): JsonSchema {
-  const entity = meaning.like === undefined ? null : tour.referTo(meaning.like);
-  const own = entity ? withEntity(reader, entity) : schemaOf(reader, tour, place);
-  const schema = { ...own, ...(meaning.as && formats[meaning.as]) };
-  return {
-    ...(meaning.optional ? orNull(schema) : schema),
-    description: descriptionOf(meaning),
-  };
-}
-
-function withEntity(reader: Reader, entity: JsonSchema): JsonSchema {
-  return shapeOf(reader).kind === 'rows' ? { type: 'array', items: entity } : entity;
+function property(reader: Reader, meaning: Meaning, meanings: Meanings, place: string): JsonSchema {
+  const { like, as, optional } = meaning;
+  const entity = like && entities[like];
+  const rows = { type: 'array', items: entity };
+  const own = shapeOf(reader).kind === 'rows' ? rows : entity;
+  const schema = { ...(entity ? own : schemaOf(reader, meanings, place)), ...(as && formats[as]) };
+  return { ...(optional ? orNull(schema) : schema), description: descriptionOf(meaning) };
 }
 
 function orNull(schema: JsonSchema): JsonSchema {
@@ -91,15 +86,16 @@ function orNull(schema: JsonSchema): JsonSchema {
 
 /** What the field means, which values it has, and what the dashboard does without it. */
 function descriptionOf({ means, without, as, names, or, unique, unread }: Meaning): string {
-  const sentences = [
+  return [
     means,
-    ...(as ? [ruleText(as)] : []),
-    ...(names ? [`named by ${ruleText(names)}`] : []),
-    ...(unique ? ['unique in its list'] : []),
-    ...(or ? [`\`${or}\` is read as well`] : []),
+    as && rules[as].says,
+    names && `named by ${rules[names].says}`,
+    unique && 'unique in its list',
+    or && `\`${or}\` is read as well`,
     unread ? 'no screen reads it' : `without it: ${without}`,
-  ];
-  return sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');
+  ]
+    .flatMap((text) => (text ? [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`] : []))
+    .join(' ');
 }
 
 /** A payload of the contract: an object of texts, words and flags, all of them required. */
@@ -107,11 +103,12 @@ export function payloadOf(
   payload: v.GenericSchema,
   sends: Readonly<Record<string, string>>,
 ): JsonSchema {
-  const { entries } = payload as v.ObjectSchema<v.ObjectEntries, undefined>;
-  const properties = Object.entries(entries).map(([name, entry]) => [
-    name,
-    { ...typeOf(entry as v.GenericSchema), ...(sends[name] && { description: sends[name] }) },
-  ]);
+  const { entries } = payload as v.ObjectSchema<Record<string, v.GenericSchema>, undefined>;
+  const properties = Object.entries(entries).map(([name, entry]) => {
+    const words = entry.type === 'picklist' && { enum: (entry as Picklist).options };
+    const type = words ? 'string' : entry.type;
+    return [name, { type, ...words, ...(sends[name] && { description: sends[name] }) }];
+  });
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
@@ -120,14 +117,4 @@ export function payloadOf(
   };
 }
 
-function typeOf(entry: v.GenericSchema): JsonSchema {
-  switch (entry.type) {
-    case 'string':
-    case 'boolean':
-      return { type: entry.type };
-    case 'picklist':
-      return { type: 'string', enum: (entry as v.PicklistSchema<string[], undefined>).options };
-    default:
-      throw new Error(`A payload with a field of type ${entry.type}`);
-  }
-}
+type Picklist = v.PicklistSchema<string[], undefined>;

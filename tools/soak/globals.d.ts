@@ -1,8 +1,0 @@
-import type { Meter } from './meter.mjs';
-
-declare global {
-  /** Put into each page by meter.mjs. */
-  interface Window {
-    readonly soakMeter: Meter;
-  }
-}
