@@ -84,19 +84,3 @@ test('the accuracy lists of the learning card show whole rows', async ({ page })
   await expect.poll(cutRows).toBe(0);
   await expect(list.getByRole('listitem').last()).toBeInViewport();
 });
-
-test('search fields say what they take, and are at most 320 px wide', async ({ page }) => {
-  for (const path of ['/', '/corrections', '/states/california'])
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width === 390) await page.goto(path);
-      const fields = page.locator('main').getByRole('searchbox');
-      await expect(fields.first()).toBeVisible();
-      for (const field of await fields.all()) {
-        await expect(field).toHaveAttribute('placeholder', /\w/);
-        const box = await field.boundingBox();
-        expect(box?.width).toBeLessThanOrEqual(320);
-        expect(box?.width).toBeGreaterThan(150);
-      }
-    }
-});
