@@ -114,26 +114,23 @@ test.describe('the figures of /', () => {
     expect(site.requestsTo(/^\/api\/dashboard$/)).toBe(1);
   });
 
-  for (const [what, body] of [
-    ['JSON', '<h1>Sign in</h1>'],
-    ['as the contract has them', '{"metrics":{"totalValidAppointments":"many","aiConfidence":-1}}'],
-  ] as const)
-    test(`that are not ${what} stay outlines, which the app replaces`, async ({ page, site }) => {
-      site.fail(/^\/api\/dashboard$/, (response) =>
-        response.writeHead(200, { 'content-type': 'application/json' }).end(body),
-      );
-      const isRead = page
-        .waitForResponse(/\/api\/dashboard$/)
-        .then((response) => response.finished());
-      const start = await openHeld(page, site, '/');
-      await isRead;
-      // What the page does with the response is done by now.
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await expect(page.locator('#first').getByText('Loading AI Confidence...')).toHaveCount(1);
-      for (const title of titles) await expect(figure(page, title)).toHaveCount(0);
-      await start();
-      await expect(page.locator('#first')).toHaveCount(0);
-    });
+  // src/boot/app-shell.test.ts has what else they can be.
+  test('that are not JSON stay outlines, which the app replaces', async ({ page, site }) => {
+    site.fail(/^\/api\/dashboard$/, (response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('<h1>Sign in</h1>'),
+    );
+    const isRead = page
+      .waitForResponse(/\/api\/dashboard$/)
+      .then((response) => response.finished());
+    const start = await openHeld(page, site, '/');
+    await isRead;
+    // What the page does with the response is done by now.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.locator('#first').getByText('Loading AI Confidence...')).toHaveCount(1);
+    for (const title of titles) await expect(figure(page, title)).toHaveCount(0);
+    await start();
+    await expect(page.locator('#first')).toHaveCount(0);
+  });
 });
 
 test('a menu link works before the app has run', async ({ page, site }) => {

@@ -85,37 +85,6 @@ test('the accuracy lists of the learning card show whole rows', async ({ page })
   await expect(list.getByRole('listitem').last()).toBeInViewport();
 });
 
-test('search fields say what they take, and are at most 320 px wide', async ({ page }) => {
-  for (const path of ['/', '/corrections', '/states/california'])
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width === 390) await page.goto(path);
-      const fields = page.locator('main').getByRole('searchbox');
-      await expect(fields.first()).toBeVisible();
-      for (const field of await fields.all()) {
-        await expect(field).toHaveAttribute('placeholder', /\w/);
-        const box = await field.boundingBox();
-        expect(box?.width).toBeLessThanOrEqual(320);
-        expect(box?.width).toBeGreaterThan(150);
-      }
-    }
-});
-
-test('the links of all footers look alike', async ({ page }) => {
-  for (const [path, name] of [
-    ['/states/california', 'Field Agent Corrections'],
-    ['/states/california', 'All regions'],
-    ['/historical', 'Monthly Data'],
-    ['/?view=telemarketer&telemarketer=Daniel%20Cole', 'Monthly Data'],
-  ] as const) {
-    await page.goto(path);
-    const link = page.locator('[data-card] > footer').getByRole('link', { name });
-    await expect(link).toHaveCSS('text-decoration-line', 'none');
-    await link.hover();
-    await expect(link).toHaveCSS('text-decoration-line', 'underline');
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ centerNow: Date.parse('2026-09-21T19:41:00Z') });
 

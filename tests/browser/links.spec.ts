@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
+import { expectContrast, expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
@@ -24,37 +24,6 @@ test('a stat card leads to its rows, and Back to where it was clicked', async ({
   await expect(figure).toBeInViewport();
 });
 
-test('a bar of the state page leads to the bookings of its hour, and Back to the bar', async ({
-  page,
-}) => {
-  await page.goto('/states/california');
-  const bars = page.getByRole('list', { name: 'Bookings per hour' });
-  const bar = bars.getByRole('link', { name: /12 PM$/ });
-  const count = Number(await bar.textContent());
-  expect(count).toBeGreaterThan(0);
-  await bar.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/\?region=california&hour=12#appointments$/);
-  await expect(analysis(page).getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(rows(page)).toHaveCount(count);
-  // As much as stands where the list is cut off.
-  await expect(analysis(page).getByText(`${count} of`, { exact: false }).first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/states\/california$/);
-  await expect(bar).toBeVisible();
-});
-
-test('a figure is clicked twice, and leads there twice', async ({ page }) => {
-  await page.goto('/');
-  const figure = page.getByRole('link', { name: /by Ana Torres$/ });
-  for (const _ of [1, 2]) {
-    await figure.click();
-    await expect(analysis(page).getByRole('heading', { level: 2 })).toBeInViewport();
-    await page.keyboard.press('Home');
-    await expect(figure).toBeInViewport();
-  }
-});
-
 test('chips, the third tab and a region by text fit a phone and keep axe silent', async ({
   page,
 }) => {
@@ -64,7 +33,7 @@ test('chips, the third tab and a region by text fit a phone and keep axe silent'
   await expect(analysis(page).getByText('No appointment matches these filters')).toBeVisible();
   const tab = analysis(page).getByRole('tab', { name: /^All Events/ });
   await expect(tab).toBeInViewport({ ratio: 1 });
-  await expectNoViolations(page);
+  await expectNoViolations(page, '[data-card="Appointments Analysis"]');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolations(page, ['color-contrast']);
+  await expectContrast(page, '[data-card="Appointments Analysis"]');
 });

@@ -56,30 +56,6 @@ test('it holds up nothing, and holds from the next load when it comes late', asy
   await expect(people(page)).toHaveText('1 of 3 telemarketers');
 });
 
-// src/boot/config-file.test.ts has all that a file can be.
-for (const [what, response, told] of [
-  ['404', respond(404, 'text/plain', 'gone'), "No such file. The build's values are used instead."],
-  ['half of it', respond(200, 'application/json', whole.slice(0, 50)), 'Not JSON.'],
-] as const)
-  test.describe(`in place of config.json ${what}`, () => {
-    test.use({ allowConsole: ['Failed to load resource'] });
-
-    test('leaves the values of the build, and the diagnostics say why', async ({ page, site }) => {
-      const warnings: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'warning') warnings.push(message.text());
-      });
-      site.fail(file, response);
-      await open(page, site);
-      await expect(people(page)).toHaveText('4 of 4 telemarketers');
-      await page.keyboard.press('Shift+D');
-      await expect(health(page)).toContainText(`config.json${told}`);
-      await expect
-        .poll(() => warnings.filter((text) => text.startsWith('config.json')).length)
-        .toBe(what === '404' ? 0 : 1);
-    });
-  });
-
 test.describe('from a server that fails for a moment', () => {
   test.use({ allowConsole: ['Failed to load resource'] });
 

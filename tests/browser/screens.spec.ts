@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ScreenName } from '../../src/screens.ts';
 import { addressOf, screenNames } from './addresses.ts';
-import { expectNoViolations } from './axe.ts';
+import { expectContrast, expectNoViolations } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
@@ -56,11 +56,10 @@ async function open(page: Page, path: string, width = 390) {
   await expect(page.locator(states).first()).toBeVisible();
 }
 
-/** The themes differ in colors alone: the dark one is looked at for contrast. */
 async function expectNoViolationsInBoth(page: Page) {
   await expectNoViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolations(page, ['color-contrast']);
+  await expectContrast(page);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
-import { expectOnePicture, open, stage } from './wall.ts';
+import { becomeOld, expectOnePicture, misplaced, open, stage } from './wall.ts';
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
 
@@ -21,21 +20,6 @@ const parts = (page: Page) =>
     }),
   );
 
-/** The lines that the clock lies over. */
-const besideClock = (page: Page) =>
-  stage(page).evaluate((main) => {
-    const clock = main.querySelector('.text-wall-clock')?.getBoundingClientRect();
-    return Array.from(main.querySelectorAll('h2, p:not(.text-wall-clock)')).flatMap((line) => {
-      const { left, right, top, bottom } = line.getBoundingClientRect();
-      const isUnder =
-        clock &&
-        right - left > 1 &&
-        Math.min(right, clock.right) > Math.max(left, clock.left) &&
-        Math.min(bottom, clock.bottom) > Math.max(top, clock.top);
-      return isUnder ? [line.textContent] : [];
-    });
-  });
-
 // What may be left out makes room, whichever list it is.
 for (const query of ['', '&show=none', '&show=reps'])
   test(`an upright screen is filled ${query}`, async ({ page }) => {
@@ -43,11 +27,7 @@ for (const query of ['', '&show=none', '&show=reps'])
     await page.setViewportSize(upright[0]);
     await open(page, query);
     for (const state of ['fresh', 'old']) {
-      if (state === 'old') {
-        await centerOf(page).faults({ all: '503' });
-        await page.clock.runFor(3 * 60_000);
-        await expect(stage(page)).toHaveAttribute('data-state', 'stale');
-      }
+      if (state === 'old') await becomeOld(page);
       for (const size of upright) {
         await page.setViewportSize(size);
         const all = await parts(page);
@@ -56,7 +36,7 @@ for (const query of ['', '&show=none', '&show=reps'])
         expect(all.at(-1)?.bottom).toBeLessThan(0.965);
         for (const [at, { top }] of all.entries())
           expect(top).toBeGreaterThanOrEqual(at === 0 ? 0 : (all[at - 1]?.bottom ?? 1) - 0.001);
-        expect(await besideClock(page)).toEqual([]);
+        expect(await misplaced(page)).toEqual([]);
         await expectOnePicture(page);
       }
     }

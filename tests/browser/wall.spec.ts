@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
-import { centerOf } from './center.ts';
+import { expectContrast, expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { expectOnePicture, open, stage } from './wall.ts';
+import { becomeOld, expectOnePicture, open, stage } from './wall.ts';
 
 const sizes = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
 ] as const;
-
-/** All calls fail until the wall says so. */
-async function becomeOld(page: Page) {
-  await centerOf(page).faults({ all: '503' });
-  await page.clock.runFor(3 * 60_000);
-  await expect(stage(page)).toHaveAttribute('data-state', 'stale');
-}
 
 /** Every box on the stage, in parts of the stage's width, with its text. */
 async function boxes(page: Page) {
@@ -109,7 +101,7 @@ test('is dark from the first paint, and light when the URL says so', async ({ pa
       theme,
     );
     await expect(page.locator('html')).toHaveCSS('background-color', canvas);
-    await expectNoViolations(page, ['color-contrast']);
+    await expectContrast(page);
   }
 });
 

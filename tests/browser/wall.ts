@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { centerOf } from './center.ts';
 
 export const stage = (page: Page) => page.getByRole('main');
 
@@ -8,6 +9,13 @@ export async function open(page: Page, query = '') {
   await page.goto(`/?display=wall${query}`);
   await expect(stage(page)).toHaveAttribute('data-state', 'ready');
   await page.evaluate(async () => document.fonts.ready);
+}
+
+/** All calls fail until the wall says so. */
+export async function becomeOld(page: Page) {
+  await centerOf(page).faults({ all: '503' });
+  await page.clock.runFor(3 * 60_000);
+  await expect(stage(page)).toHaveAttribute('data-state', 'stale');
 }
 
 /** The boxes and texts over the margin of 3 %; a text that is cut with an ellipsis ends where its box does. */

@@ -4,6 +4,8 @@ import { hostileStrings } from './hostile-strings.ts';
 /** The rows of each list, and of a list inside a row. */
 export const listLength = 40;
 const innerLength = 3;
+/** A prime that does not divide the number of strings: each of them has its turn. */
+const stride = 97;
 
 /** Fields that decide where a row is shown, and how. */
 const places = /^(?:key|status|id|region)$/;
@@ -47,7 +49,8 @@ export function createHostileResponses(fixed: Fixed, step: number) {
     // Each field begins elsewhere, so that neighbors differ.
     const at = cursors.get(place) ?? cursors.size * 37;
     cursors.set(place, at + step);
-    const text = hostileStrings[at % hostileStrings.length] ?? '';
+    // Not in their order, which is by kind: a few in a row are of many kinds.
+    const text = hostileStrings[(at * stride) % hostileStrings.length] ?? '';
     const seen = used.get(place) ?? new Set<string>();
     used.set(place, seen.add(text));
     return text;
