@@ -4,6 +4,7 @@ import { reads } from '../../src/api/contract.ts';
 import { notices, tabCount, watchAttention } from '../../src/features/notifications/index.ts';
 import { responseOf } from '../../src/query/client.ts';
 import { card, click, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -46,9 +47,10 @@ function stubNotifications(first: NotificationPermission, answer = first) {
   return { sent, asked: () => asked, locks };
 }
 
-async function open(path = '/') {
+async function open(path = '/', firstLook = false) {
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
-  const app = await openApp(path);
+  respondWith('appointments', []);
+  const app = await openApp(path, { firstLook });
   act(() => void ends.push(watchAttention(app.client)));
   await app.settle();
   return app;
@@ -111,7 +113,7 @@ async function hourLater(app: Awaited<ReturnType<typeof open>>) {
 
 it('tells of new alerts, and leads to the queue', async () => {
   const { sent } = stubNotifications('granted');
-  const app = await open();
+  const app = await open('/', true);
   notices.set(true);
   await app.advance(11_000);
   expect(sent).toEqual([]);
@@ -145,7 +147,7 @@ it('is quiet on the wall', async () => {
 
 it('sends what another tab has not told of, a minute after that', async () => {
   const { sent } = stubNotifications('granted');
-  const app = await open();
+  const app = await open('/', true);
   notices.set(true);
   await app.advance(11_000);
   const total = statsOf(app)?.total ?? 0;

@@ -187,13 +187,6 @@ describe('the list without appointments', () => {
     expectState(title, 'loading');
     expect(inCard(title).queryByRole('button')).toBeNull();
   });
-
-  it('requests them every 30 s', async () => {
-    const app = await openApp('/data-quality');
-    expect(app.requestsOf('appointments')).toBe(1);
-    await app.advance(30_000);
-    expect(app.requestsOf('appointments')).toBe(2);
-  });
 });
 
 describe('Copy list', () => {

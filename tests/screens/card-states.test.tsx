@@ -16,6 +16,8 @@ const screens: readonly (readonly [string, string, Partial<Record<ReadName, numb
     'Loading Historical Insights...',
     { historicalSummary: 300, historicalInsights: 300 },
   ],
+  ['/ai-insights', 'Generating insights...', { insights: 300, weeklyInsights: 300 }],
+  ['/ai-insights?tab=monthly', 'Generating insights...', { insights: 300, monthlyInsights: 300 }],
   ['/monthly-data', 'Loading monthly data...', {}],
   ['/?view=telemarketer&telemarketer=Ana+Torres', 'Loading Appointments...', {}],
 ];
@@ -36,8 +38,6 @@ it.each(screens)(
   'the cards of %s are polled, keep what they had when that fails, and recover',
   async (path, _, polls) => {
     const app = await openApp(path);
-    const before = rows();
-    expect(before.length).toBeGreaterThan(3);
     let passed = 0;
     for (const seconds of new Set(Object.values(polls))) {
       const calls = (Object.keys(polls) as ReadName[]).filter((call) => polls[call] === seconds);
@@ -48,6 +48,8 @@ it.each(screens)(
       expect(requests()).toEqual(new Set([2]));
       passed = seconds * 1_000;
     }
+    const before = rows();
+    expect(before.length).toBeGreaterThan(3);
     app.center.faults.set('all', 503);
     const refresh = screen.queryByRole('button', { name: /^Refresh$/ });
     if (refresh) await click(app, refresh);

@@ -4,8 +4,8 @@ import { respondWith } from './respond-with.ts';
 import { card, expectState, inCard, openApp } from './open-app.tsx';
 
 describe('the main dashboard on an ordinary day', () => {
-  it('has its title, its Eastern date and all its cards, each ready', async () => {
-    await openApp();
+  it('has its title, its Eastern date and all its cards, each ready, the regions as links, and the four designated telemarketers', async () => {
+    const { center } = await openApp();
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(screen.getByText('Today, Saturday, November 21, 2026')).toBeVisible();
     // Pending alerts are counted in the title.
@@ -35,10 +35,7 @@ describe('the main dashboard on an ordinary day', () => {
     expect(
       inCard('Business Hours').getByText('8:30 AM - 11:30 PM').querySelector('svg path'),
     ).toHaveAttribute('d', 'M5 12h14');
-  });
 
-  it('shows the regions of the world, each a link to its state dashboard', async () => {
-    const { center } = await openApp();
     const rows = within(inCard('Calendar Performance').getByRole('list')).getAllByRole('link');
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([
       '/states/california',
@@ -51,6 +48,13 @@ describe('the main dashboard on an ordinary day', () => {
       .rows.filter((row) => row.event.region === 'chicago' && row.status === 'valid').length;
     expect(rows[1]).toHaveTextContent('Illinois');
     expect(rows[1]).toHaveTextContent(`${valid} appointments today`);
+
+    const names = within(card('Telemarketer Performance'))
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('bdi')?.textContent);
+    expect(new Set(names)).toEqual(
+      new Set(['Ana Torres', 'Daniel Cole', 'Marcus Reed', 'Priya Shah']),
+    );
   });
 
   it('reads a region by its key or its name, and shows no rate that its band contradicts', async () => {
@@ -74,16 +78,6 @@ describe('the main dashboard on an ordinary day', () => {
     expect(insights.getByText('84.9%')).toHaveTextContent('84.9% Good');
     expect(inCard('Total Valid Appointments').getByRole('img')).toHaveAccessibleName(
       'California –, Illinois 8,496, Arizona –, Florida 1',
-    );
-  });
-
-  it('shows only the four designated telemarketers', async () => {
-    await openApp();
-    const names = within(card('Telemarketer Performance'))
-      .getAllByRole('listitem')
-      .map((item) => item.querySelector('bdi')?.textContent);
-    expect(new Set(names)).toEqual(
-      new Set(['Ana Torres', 'Daniel Cole', 'Marcus Reed', 'Priya Shah']),
     );
   });
 });

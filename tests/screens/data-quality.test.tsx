@@ -17,6 +17,7 @@ describe('Data Quality Control', () => {
   it('has its four cards, each figure against its whole', async () => {
     const app = await openApp('/data-quality');
     expect(screen.getByRole('heading', { level: 1, name: 'Data Quality Control' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
     const { summary, duplicates } = reportOf(app);
     expect(card('Quality Score')).toHaveTextContent(showPercent(summary.qualityScoreAverage));
     expect(bar('Quality Score')).toHaveAttribute(
@@ -32,11 +33,6 @@ describe('Data Quality Control', () => {
     expect(card('Validation Errors')).toHaveTextContent(
       `${summary.validationErrors}of ${summary.totalProcessed} processed`,
     );
-  });
-
-  it('leads back to the dashboard', async () => {
-    await openApp('/data-quality');
-    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
   });
 
   it('has its tabs with their counts, the chosen one in the URL', async () => {
@@ -77,11 +73,6 @@ describe('Data Quality Control', () => {
     await openApp('/data-quality', { faults: { dataQuality: 'hang' } });
     for (const name of ['Phone Analysis', 'Duplicates', 'Validation', 'Recommendations'])
       expect(screen.getByRole('tab', { name })).toBeVisible();
-  });
-
-  it('opens the tab that the URL names', async () => {
-    await openApp('/data-quality?tab=recommendations');
-    expect(card('Recommendations')).toBeVisible();
   });
 
   it("refetches on Refresh Report, which reads 'Refreshing...' meanwhile", async () => {
@@ -164,22 +155,6 @@ describe('Recommendations', () => {
 });
 
 describe('the states of its cards', () => {
-  const titles = ['Quality Score', 'Phone Issues', 'Duplicates', 'Validation Errors'];
-
-  it('say what failed, and try again', async () => {
-    const app = await openApp('/data-quality?tab=validation', { faults: { dataQuality: 503 } });
-    await app.advance(1_000);
-    for (const title of [...titles, 'Validation Reports']) {
-      expectState(title, 'error');
-      expect(card(title)).toHaveTextContent('GET /api/data-quality/report');
-    }
-    // Once, by the card; the figures are over the same call.
-    expect(screen.getByRole('alert')).toHaveTextContent('GET /api/data-quality/report');
-    app.center.faults.set('dataQuality', null);
-    await click(app, inCard('Validation Reports').getByRole('button', { name: 'Try Again' }));
-    for (const title of [...titles, 'Validation Reports']) expectState(title, 'ready');
-  });
-
   it('count violations and duplicates that cannot be read (rulings A2)', async () => {
     respondWith('dataQuality', {
       validationReports: [{ status: 'other', violations: [{ field: 'phone' }, 'x', {}] }, 5],
@@ -190,16 +165,5 @@ describe('the states of its cards', () => {
     expect(inCard('Validation Reports').getAllByRole('row')[1]).toHaveTextContent('1–Other–');
     await click(app, tab('Duplicates'));
     expect(inCard('Duplicate Groups').getByText('1 row unreadable')).toBeVisible();
-  });
-
-  it('show hostile texts as text', async () => {
-    const app = await openApp('/data-quality', { scenario: 'hostile' });
-    for (const name of ['Phone Analysis', 'Duplicates', 'Validation', 'Recommendations']) {
-      await click(app, tab(name));
-      expect(document.querySelector('main script, main img, main iframe')).toBeNull();
-      // One of the planted strings reads just so; no other may.
-      const shown = document.body.textContent.replaceAll('NaN undefined null [object Object]', '');
-      expect(shown).not.toMatch(/undefined|NaN|\[object Object\]/);
-    }
   });
 });

@@ -49,7 +49,7 @@ async function openWith(
   path = '/',
   choices = {},
 ) {
-  const app = await openApp(path, choices);
+  const app = await openApp(path, { firstLook: true, ...choices });
   await remember(app, record, days);
   return app;
 }
@@ -102,7 +102,7 @@ describe("the day's curve", () => {
   });
 
   it('is nothing before the first response, and without a memory', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     const figure = `${dashboardOf(app.center.world).metrics.totalValidAppointments}`;
     const shown = () => inCard(title).queryByRole('img', { name: /^Valid appointments by/ });
     expect(shown()).toBeNull();

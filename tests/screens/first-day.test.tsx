@@ -1,12 +1,12 @@
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addressOf, screenNames } from '../browser/addresses.ts';
 import { telemarketerPath } from '../../src/paths.ts';
-import { card, inCard, openApp } from './open-app.tsx';
+import { card, expectState, inCard, openApp } from './open-app.tsx';
 import { readScreen } from './read-page.ts';
-import { respondWith } from './respond-with.ts';
+import { respondWith, showResponse } from './respond-with.ts';
 
 const scenario = 'first-day';
-const telemarketer = telemarketerPath('Ana Torres');
 
 /** The rule card states its own percents, which are of no data. */
 const rules = 'Validation Rules';
@@ -35,32 +35,37 @@ describe('on the first day', () => {
     ] as const) {
       expect(inCard(title).getByText(empty)).toBeVisible();
       expect(card(title)).toHaveTextContent(next);
+      if (title !== 'Appointments Analysis') expectState(title, 'empty');
       expect(card(title)).toHaveTextContent('Booking opens at 9 AM Eastern.');
     }
+    expect(screen.queryByRole('region', { name: 'AI Performance Insights' })).toBeNull();
+    expect(inCard('Total Valid Appointments').getByText('No yesterday data')).toBeVisible();
   });
 
   it.each([
-    ['/states/california', 'The 10 most recent appointments will appear here.'],
-    ['/states/california', 'A bar will show the valid appointments of each hour.'],
-    ['/states/california', 'Field agents will appear here with their first valid appointment.'],
+    [
+      '/states/california',
+      'The 10 most recent appointments will appear here.',
+      'A bar will show the valid appointments of each hour.',
+      'Field agents will appear here with their first valid appointment.',
+    ],
     ['/sales-rep/Devon%20Hartley/california', "This rep's valid appointments will appear here."],
     ['/corrections', 'Appointments without a sales rep will appear here.'],
-    [telemarketer, 'A bar will show the events of each hour.'],
-    [telemarketer, 'Regions will appear here with their first event.'],
-    [telemarketer, 'Reasons will appear here with the first invalid event.'],
-    [telemarketer, "This telemarketer's appointments will appear here."],
-  ])('%s says %j, and when booking opens', async (path, next) => {
+    [
+      telemarketerPath('Ana Torres'),
+      'A bar will show the events of each hour.',
+      'Regions will appear here with their first event.',
+      'Reasons will appear here with the first invalid event.',
+      "This telemarketer's appointments will appear here.",
+    ],
+  ])('%s says what will appear, and when booking opens', async (path, ...texts) => {
     await openApp(path, { scenario });
-    expect(document.body).toHaveTextContent(`${next} Booking opens at 9 AM Eastern.`);
-  });
-
-  it('says on the wall when booking opens', async () => {
-    await openApp('/?display=wall', { scenario });
-    expect(document.body).toHaveTextContent('Booking opens at 9 AM Eastern.');
+    for (const next of texts)
+      expect(document.body).toHaveTextContent(`${next} Booking opens at 9 AM Eastern.`);
   });
 
   it('has rates with the first events', async () => {
-    const app = await openApp('/', { scenario });
+    const app = await openApp('/', { firstLook: true, scenario });
     expect(card('AI Confidence')).toHaveTextContent('AI Confidence–');
     expect(card('Telemarketer Performance')).toHaveTextContent('– performance');
     await app.advance(2_000);
@@ -70,15 +75,15 @@ describe('on the first day', () => {
   });
 });
 
-describe('a score of nothing', () => {
-  it.each([
+it('tells the score of something from one of nothing', async () => {
+  const app = await openApp('/data-quality');
+  for (const [summary, score, note] of [
     [{ qualityScoreAverage: 100, totalProcessed: 0 }, '–', 'nothing processed yet'],
     [{ qualityScoreAverage: 100, totalProcessed: 1 }, '100%', 'average of 1 processed'],
     [{ qualityScoreAverage: 96.4 }, '96.4%', 'average of – processed'],
-  ])('of %j is %s', async (summary, score, note) => {
-    respondWith('dataQuality', { summary });
-    await openApp('/data-quality');
+  ] as const) {
+    await showResponse(app, 'dataQuality', { summary });
     expect(card('Quality Score')).toHaveTextContent(score);
     expect(card('Quality Score')).toHaveTextContent(note);
-  });
+  }
 });

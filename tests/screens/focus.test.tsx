@@ -6,7 +6,7 @@ const heading = (name?: string) => screen.getByRole('heading', { level: 1, ...(n
 
 describe('the focus, at a route change', () => {
   it('goes to the new heading if what had it is gone', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     const row = inCard('Calendar Performance').getAllByRole('link')[0] as HTMLElement;
     row.focus();
     await app.user.keyboard('{Enter}');
@@ -17,7 +17,7 @@ describe('the focus, at a route change', () => {
   });
 
   it('goes there after the palette too', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     const row = inCard('Calendar Performance').getAllByRole('link')[0] as HTMLElement;
     row.focus();
     await app.user.keyboard('{Control>}k{/Control}');
@@ -28,7 +28,7 @@ describe('the focus, at a route change', () => {
   });
 
   it('stays on the link of the menu', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     const link = screen.getByRole('link', { name: 'Historical Data' });
     await click(app, link);
     expect(heading('Historical Data')).toBeVisible();

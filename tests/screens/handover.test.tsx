@@ -21,7 +21,7 @@ async function open(app: App) {
 
 describe('Copy summary', () => {
   it('shows what the world says, copies exactly that, and selects it to be copied by hand where the browser refuses', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     await open(app);
     expect(button('Copy summary')).toHaveFocus();
     expect(app.requestsOf('alerts')).toBe(1);
@@ -59,7 +59,7 @@ describe('Copy summary', () => {
   });
 
   it('says what is old and what is missing', async () => {
-    const app = await openApp('/', { faults: { alertStats: 503, alerts: 503 } });
+    const app = await openApp('/', { firstLook: true, faults: { alertStats: 503, alerts: 503 } });
     app.center.faults.set('regions', 503);
     await app.advance(7 * 60_000);
     await open(app);
@@ -71,13 +71,13 @@ describe('Copy summary', () => {
   });
 
   it('speaks of the week in weekly mode', async () => {
-    const app = await openApp('/', { scenario: 'sunday' });
+    const app = await openApp('/', { firstLook: true, scenario: 'sunday' });
     await open(app);
     expect(shown()).toMatch(/^Nov \d+ to Nov \d+: [\d,]+ valid of [\d,]+ \([\d.]+%\)/);
   });
 
   it('copies a link to the view as it stands', async () => {
-    const app = await openApp('/?tab=invalid&region=florida');
+    const app = await openApp('/?tab=invalid&region=florida', { firstLook: true });
     await open(app);
     await click(app, button('Copy link'));
     expect(await navigator.clipboard.readText()).toBe(location.href);

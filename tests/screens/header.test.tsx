@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../mocks/request.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
 
 const toast = (title: string) => screen.getByText(title).closest('li');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -39,7 +40,7 @@ describe('Refresh Data', () => {
   });
 
   it("is pending until all that it requested has come, says at once what did not, and 'Validation Failed' as a destructive toast (spec 8)", async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     app.center.holds.hold('telemarketers');
     app.center.faults.set('regions', 503);
     await click(app, button('Refresh Data'));
@@ -61,7 +62,7 @@ describe('Refresh Data', () => {
 
 describe('Export', () => {
   it("says 'Export Failed' before anything was loaded (rulings C11), then saves what the server sent under a dated name (spec 9, rulings B2 and C20)", async () => {
-    const app = await openApp('/', { faults: { dashboard: 500 } });
+    const app = await openApp('/', { firstLook: true, faults: { dashboard: 500 } });
     const saved = catchDownload();
     await app.advance(1_000);
     await click(app, header().getByRole('button', { name: 'Export, JSON' }));
@@ -90,7 +91,7 @@ describe('Monthly Data', () => {
   it.each(['', 'sunday'])(
     'saves what the server sends (rulings C22), in scenario %j',
     async (scenario) => {
-      const app = await openApp('/', { scenario });
+      const app = await openApp('/', { firstLook: true, scenario });
       const saved = catchDownload();
       await click(app, monthly());
       expect(saved[0]?.name).toMatch(/^monthly-metrics-2026-11-\d\d\.json$/);
@@ -103,7 +104,7 @@ describe('Monthly Data', () => {
   );
 
   it('is pending while requested, on every screen, and requests once however often it is pressed', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     const saved = catchDownload();
     app.center.holds.hold('monthly');
     const pressed = monthly();
@@ -124,7 +125,7 @@ describe('Monthly Data', () => {
   });
 
   it("says 'Export Failed' with the message at once, and saves nothing", async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     const saved = catchDownload();
     for (const [fault, words] of [
       [503, '503: Simulated fault 503'],
@@ -145,7 +146,7 @@ describe('Monthly Data', () => {
 
 describe('weekly mode', () => {
   it('has its title and the week, and no Refresh Data (spec 2)', async () => {
-    await openApp('/', { scenario: 'sunday' });
+    await openApp('/', { firstLook: true, scenario: 'sunday' });
     expect(
       screen.getByRole('heading', { level: 1, name: 'Dashboard (Weekly Summary)' }),
     ).toBeVisible();
@@ -159,6 +160,7 @@ describe('weekly mode', () => {
 
 describe('Quick Actions', () => {
   it('each start a run and say so; one toast takes the place of the other, and closes after 5 s', async () => {
+    respondWith('appointments', []);
     const app = await openApp();
     expect(within(card('Quick Actions')).getAllByRole('button')).toHaveLength(4);
     for (const [name, call, words] of [
@@ -189,6 +191,7 @@ describe('Quick Actions', () => {
 
 describe('API Endpoints', () => {
   it('only says that it tests; no request is made', async () => {
+    respondWith('appointments', []);
     const app = await openApp();
     const before = app.center.log.entries().length;
     await click(

@@ -8,7 +8,7 @@ const header = () => screen.getByRole('heading', { level: 1 }).closest('header')
 
 describe('polling goes on', () => {
   it('through errors, at its own pace; the header says that some data is missing, and no age', async () => {
-    const app = await openApp('/', { faults: { regions: 503 } });
+    const app = await openApp('/', { firstLook: true, faults: { regions: 503 } });
     await app.advance(10_000);
     expect(header()).toHaveTextContent('Some data is missing');
     expect(header()).not.toHaveTextContent('old');
@@ -24,7 +24,7 @@ describe('polling goes on', () => {
   });
 
   it('after a response that never came: the deadline ends it', async () => {
-    const app = await openApp('/', { faults: { regions: 'hang' } });
+    const app = await openApp('/', { firstLook: true, faults: { regions: 'hang' } });
     await app.advance(62_000);
     expectState('Calendar Performance', 'error');
     expect(card('Calendar Performance')).toHaveTextContent('No response after 30 seconds');
@@ -34,7 +34,7 @@ describe('polling goes on', () => {
   });
 
   it('through an offline event while the server can be reached', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     const before = app.requestsOf('regions');
@@ -44,7 +44,7 @@ describe('polling goes on', () => {
   });
 
   it('at once when the machine wakes, once for each call', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     const end = refetchOnResume(app.client);
     const before = app.requestsOf('regions');
     // Asleep, no timer runs; awake, the next tick sees that the clock has jumped.
@@ -56,7 +56,7 @@ describe('polling goes on', () => {
   });
 
   it('when the system clock is set back, and no age is less than it is', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     vi.setSystemTime(Date.now() - hour);
     app.center.faults.set('regions', 503);
     await app.advance(95_000);
@@ -94,7 +94,7 @@ describe('the header', () => {
 
 describe('a write while the browser says that it is offline', () => {
   it('is sent at once, and nothing is sent when the connection returns', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     window.dispatchEvent(new Event('offline'));
     try {
       app.center.faults.set('validate', 'offline');

@@ -45,7 +45,7 @@ afterEach(() => setWidth(wide));
 describe('the list of what needs somebody now (visual.md 16)', () => {
   it('has a line for each, with figure, base, band, distance and cause; one link shows its rows', async () => {
     appointments([...good, ...daniel(12)]);
-    const app = await openApp('/');
+    const app = await openApp('/', { firstLook: true });
     expectState(title, 'ready');
     const line = inCard(title).getByRole('link', { name: /^Daniel Cole/ });
     expect(line).toHaveTextContent(
@@ -64,7 +64,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
       ...many(15, 'Priya Shah', 'florida', 'invalid', 'Empty who field'),
       ...many(10, 'Priya Shah', 'florida', 'valid'),
     ]);
-    const app = await openApp('/');
+    const app = await openApp('/', { firstLook: true });
     expect(links()).toHaveLength(3);
     const more = inCard(title).getByRole('button', { name: /^\d more$/ });
     expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -77,7 +77,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
   it('says so where nothing does, and announces nothing', async () => {
     appointments(good);
     respondWith('alertStats', { pending: 0 });
-    const app = await openApp('/');
+    const app = await openApp('/', { firstLook: true });
     expect(card(title)).toHaveTextContent(
       'Nothing needs you. All regions Good or better, no alerts.',
     );
@@ -88,7 +88,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
 
   it('names what could not be loaded, and ranks the rest', async () => {
     appointments([...good, ...daniel(12)]);
-    const app = await openApp('/', { faults: { alerts: '503' } });
+    const app = await openApp('/', { firstLook: true, faults: { alerts: '503' } });
     await app.advance(5_000);
     expect(card(title)).toHaveTextContent('Without alerts: 503');
     expect(names()).toEqual(['Daniel Cole']);
@@ -99,7 +99,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
     async (held) => {
       appointments([...good, ...daniel(12), ...marcus(10)]);
       respondWith('alertStats', { pending: 0 });
-      const app = await openApp('/');
+      const app = await openApp('/', { firstLook: true });
       expect(names()).toEqual(['Daniel Cole', 'Marcus Reed']);
       const [first] = links();
       if (held === 'focus') first?.focus();
@@ -121,11 +121,11 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
   it('stands after the figures, and on a phone before them', async () => {
     const order = () =>
       [...document.querySelectorAll('[data-card]')].map((each) => each.getAttribute('data-card'));
-    const app = await openApp('/');
+    const app = await openApp('/', { firstLook: true });
     expect(order().indexOf(title)).toBe(order().indexOf('Business Hours') + 1);
     app.unmount();
     setWidth(390);
-    await openApp('/');
+    await openApp('/', { firstLook: true });
     expect(order()[0]).toBe(title);
   });
 
@@ -142,7 +142,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
 
   it('stands under the totals of the summary', async () => {
     appointments([...good, ...daniel(12)]);
-    const app = await openApp('/');
+    const app = await openApp('/', { firstLook: true });
     await click(app, screen.getByRole('button', { name: 'Copy summary' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       "Daniel Cole: 12 more invalid than the team's share (45.5% of 22, Poor)",

@@ -63,7 +63,7 @@ describe('regions and the list of appointments', () => {
   });
 
   it('say both counts once each has said so twice, but not once they agree again, nor while the API fails', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     dropRows(app, 2);
     await app.advance(4 * half);
     const valid = countIn(app, 'regions', 0, 'validAppointments');
@@ -87,7 +87,7 @@ describe('regions and the list of appointments', () => {
 });
 
 it('the telemarketers and the total say both', async () => {
-  const app = await openApp();
+  const app = await openApp('/', { firstLook: true });
   change(app, 'dashboard', (body) => ({
     ...body,
     metrics: { ...body.metrics, totalValidAppointments: 200 },

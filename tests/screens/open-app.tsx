@@ -17,6 +17,16 @@ interface Choices {
   readonly now?: number;
   /** The running page, where a test watches for a newer build. */
   readonly page?: ThisPage;
+  /** Draws of the dashboard what is seen at first: no idle moment comes for its lower half, which is most of it. */
+  readonly firstLook?: boolean;
+}
+
+/** The code of the lower half is fetched in an idle moment, too: only what draws it is held back. */
+function holdLowerHalf(): void {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    if (run.name !== 'draw') run();
+  });
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
 }
 
 /** Real input and output runs, the fake clock stands still; one act() per turn, since React flushes at its end. */
@@ -31,7 +41,8 @@ async function turn(): Promise<void> {
  * until `advance`. Nothing responds but the center; an unknown request is an error.
  */
 export async function openApp(path = '/', choices: Choices = {}) {
-  const { scenario = '', faults = {}, now = referenceMs, page } = choices;
+  const { scenario = '', faults = {}, now = referenceMs, page, firstLook = false } = choices;
+  if (firstLook) holdLowerHalf();
   vi.useFakeTimers({
     now,
     toFake: [

@@ -45,8 +45,9 @@ const allReads = (fault: string | number) =>
 const since = /^No API response since 2:41 PM\. Numbers are from 2:41 PM\./;
 
 describe('a total outage', () => {
-  it.each(['/', '/validation', '/states/california', '/corrections', '/data-quality'])(
-    'is said once for all of %s, and its cards are quiet',
+  // With calls that are not due, or never polled.
+  it.each([paths.dashboard, paths.historical, paths.monthlyData])(
+    'is said once for all of %s, whose cards are quiet and tell their age (C32)',
     async (path) => {
       const app = await openApp(path);
       expect(banner()).toBeNull();
@@ -56,12 +57,13 @@ describe('a total outage', () => {
       expect(alerts()).toHaveLength(1);
       // One for all.
       expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
-      expect(document.querySelectorAll('[data-card][data-state=stale]').length).toBeGreaterThan(1);
+      expect(cards().length).toBeGreaterThan(0);
+      for (const each of cards()) expect(each).toHaveTextContent('1 min old');
     },
   );
 
   it('keeps the figures with their age', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     const figure = card('Total Valid Appointments').querySelector('p')?.textContent ?? '?';
     await breakDown(app);
     expectState('Total Valid Appointments', 'stale');
@@ -87,7 +89,7 @@ describe('a total outage', () => {
   });
 
   it('leaves to a card what goes on failing after it', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     await breakDown(app);
     app.center.faults.set('all', null);
     app.center.faults.set('regions', 503);
@@ -95,11 +97,11 @@ describe('a total outage', () => {
     expect(banner()).toBeNull();
     expectState('Calendar Performance', 'stale');
     expect(inCard('Calendar Performance').getByRole('button', { name: 'Try Again' })).toBeVisible();
-    expectState('Appointments Log', 'ready');
+    expectState('Top Sales Reps', 'ready');
   });
 
   it('stays what it is on the next screen, which has nothing to show', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     await breakDown(app);
     const menu = screen.getByRole('navigation', { name: 'Main' });
     await click(app, within(menu).getByRole('link', { name: 'Monthly Data' }));
@@ -145,18 +147,6 @@ describe('a total outage', () => {
     expect(app.requestsOf('dashboard')).toBe(before);
   });
 
-  // With calls that are not due, or never polled.
-  it.each([paths.dashboard, paths.historical, paths.monthlyData])(
-    'on %s tells the age of every card that has data (C32)',
-    async (path) => {
-      const app = await openApp(path);
-      await breakDown(app);
-      expect(banner()).toMatch(since);
-      expect(cards().length).toBeGreaterThan(0);
-      for (const each of cards()) expect(each).toHaveTextContent('1 min old');
-    },
-  );
-
   it('tells the newest cause, and may be that the person is signed out (C31)', async () => {
     const app = await openApp('/corrections', { faults: allReads(401) });
     await app.advance(3_000);
@@ -177,7 +167,7 @@ describe('a total outage', () => {
 
   it('is the device that is offline, where the browser says so', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     act(() => void window.dispatchEvent(new Event('offline')));
     app.center.faults.set('all', 'offline');
     await app.advance(95_000);
@@ -186,7 +176,7 @@ describe('a total outage', () => {
   });
 
   it('is not said for one missed poll, nor while any call succeeds', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     app.center.faults.set('all', 503);
     await app.advance(35_000);
     expect(banner()).toBeNull();
@@ -220,7 +210,7 @@ describe('one call that fails', () => {
   });
 
   it('is announced by another card when the first is gone', async () => {
-    const app = await openApp('/', { faults: { appointments: 503 } });
+    const app = await openApp('/', { firstLook: true, faults: { appointments: 503 } });
     await app.advance(3_000);
     expect(alerts()).toHaveLength(1);
     const menu = screen.getByRole('navigation', { name: 'Main' });
@@ -230,7 +220,7 @@ describe('one call that fails', () => {
   });
 
   it('says that the person may be signed out, beside data that is old too', async () => {
-    const app = await openApp('/', { faults: { regions: 401 } });
+    const app = await openApp('/', { firstLook: true, faults: { regions: 401 } });
     await app.advance(3_000);
     const { getByRole } = inCard('Calendar Performance');
     expect(getByRole('alert')).toHaveTextContent('You may be signed out. 401: Simulated fault 401');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CallName } from '../../mocks/calls.ts';
-import { card, expectState, inCard, openApp } from './open-app.tsx';
+import { reads, type ReadName } from '../../src/api/contract.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -29,64 +29,22 @@ function changeTheWorld({ center }: App): void {
 const text = (title: string) => () => card(title).textContent ?? '';
 const figure = (title: string) => () => card(title).querySelector('p')?.textContent ?? '';
 const footer = (title: string) => () => card(title).querySelector('footer')?.textContent ?? '';
+const change = () => inCard('Total Valid Appointments').getByText(/%$/).textContent ?? '';
 
 /** Each polled card of the dashboard: its call, its interval in seconds, and a figure of it that will change. */
-const polled: readonly (readonly [string, CallName, number, () => string])[] = [
+const polled: readonly (readonly [string, ReadName, number, () => string])[] = [
   ['Total Valid Appointments', 'dashboard', 30, figure('Total Valid Appointments')],
   ['Calendar Performance', 'regions', 30, footer('Calendar Performance')],
   ['AI Performance Insights', 'regions', 30, text('AI Performance Insights')],
   ['Top Sales Reps', 'appointments', 30, footer('Top Sales Reps')],
   ['Appointments Analysis', 'appointments', 30, footer('Appointments Analysis')],
   ['Appointments Log', 'appointments', 30, footer('Appointments Log')],
+  ['Why appointments are invalid', 'appointments', 30, text('Why appointments are invalid')],
   ['AI Learning System', 'learningMetrics', 60, footer('AI Learning System')],
 ];
-
-describe.each(polled)('%s', (title, call, seconds, shown) => {
-  it(`shows a change of the server after ${seconds} s and not before`, async () => {
-    const app = await openApp();
-    const before = shown();
-    changeTheWorld(app);
-    await app.advance(seconds * 1_000 - 1);
-    expect(shown()).toBe(before);
-    expect(app.requestsOf(call)).toBe(1);
-    await app.advance(1);
-    expect(app.requestsOf(call)).toBe(2);
-    expect(shown()).not.toBe(before);
-  });
-
-  it('keeps its data when a poll fails, says its age, and recovers without a click', async () => {
-    const app = await openApp();
-    const before = bodyOf(title);
-    app.center.faults.set(call, 503);
-    // One missed poll is calm, three are said.
-    await app.advance(seconds * 1_000 + 2_000);
-    expectState(title, 'delayed');
-    expect(card(title)).toHaveTextContent(/\d+ (?:s|min) old/);
-    expect(bodyOf(title)).toBe(before);
-    await app.advance(seconds * 2_000 + 2_000);
-    expectState(title, 'stale');
-    expect(bodyOf(title)).toBe(before);
-    expect(card(title)).toHaveTextContent(/\d+ (?:s|min) old/);
-    expect(screen.queryByText('Validation Failed')).not.toBeInTheDocument();
-    app.center.faults.set(call, null);
-    await app.advance(seconds * 1_000);
-    expectState(title, 'ready');
-  });
-
-  it('without data shows which call failed and how, and Try Again brings it back', async () => {
-    const app = await openApp('/', { faults: { [call]: 502 } });
-    await app.advance(1_000);
-    expectState(title, 'error');
-    const { method, path } = { method: 'GET', path: pathOf(call) };
-    expect(card(title)).toHaveTextContent(`${method} ${path} returned an error.`);
-    expect(card(title)).toHaveTextContent('502: Simulated fault 502');
-    expect(screen.getAllByRole('alert')[0]).toHaveTextContent(path);
-    app.center.faults.set(call, null);
-    await app.user.click(inCard(title).getByRole('button', { name: 'Try Again' }));
-    await app.settle();
-    expectState(title, 'ready');
-  });
-});
+const calls = new Set(polled.map(([, call]) => call));
+const breakCalls = ({ center }: App, fault: number | null) =>
+  calls.forEach((call) => center.faults.set(call, fault));
 
 /** What a card shows, without its age, its header, and its footer, which a stale card gives to its message. */
 function bodyOf(title: string): string {
@@ -95,39 +53,88 @@ function bodyOf(title: string): string {
   return body.textContent.replace(/\d+ (?:s|min) old/, '');
 }
 
-const pathsOf: Partial<Record<CallName, string>> = {
-  dashboard: '/api/dashboard',
-  regions: '/api/regions',
-  appointments: '/api/appointments',
-  learningMetrics: '/api/ai-learning/metrics',
-};
-
-function pathOf(call: CallName): string {
-  return pathsOf[call] ?? '';
-}
-
-describe('the change versus yesterday', () => {
-  const change = () => inCard('Total Valid Appointments').getByText(/%$/).textContent;
-
-  it('is requested every 60 s', async () => {
+describe('each polled card', () => {
+  it('shows a change of the server when its interval is over and not before; what has none follows the dashboard (rulings C21)', async () => {
     const app = await openApp();
-    const before = change();
+    const all = [...polled, ['vs yesterday', 'yesterdayComparison', 60, change] as const];
+    const before = new Map(all.map(([title, , , shown]) => [title, shown()]));
+    const others = () =>
+      (['telemarketers', 'recentValidations', 'endpoints'] as const).map(app.requestsOf);
+    expect(others()).toEqual([1, 1, 1]);
     changeTheWorld(app);
-    await app.advance(59_999);
-    expect(change()).toBe(before);
-    await app.advance(1);
-    expect(change()).not.toBe(before);
+    for (const passed of [30, 60]) {
+      await app.advance(29_999);
+      for (const [title, call, , shown] of all.filter((each) => each[2] >= passed))
+        expect([title, app.requestsOf(call), shown()]).toEqual([title, 1, before.get(title)]);
+      await app.advance(1);
+      for (const [title, call, , shown] of all.filter((each) => each[2] === passed)) {
+        expect([title, app.requestsOf(call)]).toEqual([title, 2]);
+        expect(shown()).not.toBe(before.get(title));
+      }
+      expect(others()).toEqual([2, 2, 1]);
+    }
   });
 
+  it('keeps its data when a poll fails, says its age, and recovers without a click', async () => {
+    const app = await openApp();
+    const before = new Map(polled.map(([title]) => [title, bodyOf(title)]));
+    breakCalls(app, 503);
+    let passed = 0;
+    // One missed poll is calm, three are said.
+    for (const [seconds, pace, state] of [
+      [32, 30, 'delayed'],
+      [62, 60, 'delayed'],
+      [94, 30, 'stale'],
+      [184, 60, 'stale'],
+    ] as const) {
+      await app.advance((seconds - passed) * 1_000);
+      passed = seconds;
+      for (const [title] of polled.filter((each) => each[2] === pace)) {
+        expectState(title, state);
+        expect(card(title)).toHaveTextContent(/\d+ (?:s|min) old/);
+        expect(bodyOf(title)).toBe(before.get(title));
+      }
+    }
+    expect(screen.queryByText('Validation Failed')).not.toBeInTheDocument();
+    breakCalls(app, null);
+    await app.advance(60_000);
+    for (const [title] of polled) expectState(title, 'ready');
+  });
+
+  it('without data shows which call failed and how, and Try Again brings it back', async () => {
+    const faults = Object.fromEntries([...calls].map((call) => [call, 502]));
+    const app = await openApp('/', { faults });
+    await app.advance(1_000);
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts).toHaveLength(calls.size);
+    for (const [title, call] of polled) {
+      const { path } = reads[call];
+      expectState(title, 'error');
+      expect(card(title)).toHaveTextContent(`GET ${path} returned an error.`);
+      expect(card(title)).toHaveTextContent('502: Simulated fault 502');
+      expect(alerts.join(' ')).toContain(path);
+    }
+    breakCalls(app, null);
+    for (const [title] of polled) {
+      if (card(title).dataset['state'] === 'ready') continue;
+      await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
+      expectState(title, 'ready');
+    }
+  });
+});
+
+describe('the change versus yesterday', () => {
   it("reads 'No data' where it could not be had, without costing the figure", async () => {
-    const app = await openApp('/', { faults: { yesterdayComparison: 500 } });
+    const faults = { yesterdayComparison: 500 };
+    const app = await openApp('/', { firstLook: true, faults });
     await app.advance(1_000);
     expectState('Total Valid Appointments', 'ready');
     expect(inCard('Total Valid Appointments').getByText('No data')).toBeVisible();
   });
 
   it('claims nothing while it is awaited, and tells its age when it is old', async () => {
-    const app = await openApp('/', { faults: { yesterdayComparison: 'hang' } });
+    const faults = { yesterdayComparison: 'hang' };
+    const app = await openApp('/', { firstLook: true, faults });
     const total = () => card('Total Valid Appointments');
     expect(total()).not.toHaveTextContent('No data');
     app.center.faults.set('yesterdayComparison', null);
@@ -144,57 +151,29 @@ describe('the change versus yesterday', () => {
   });
 });
 
-describe('the retry of spec section 9', () => {
-  it('comes once, a second after the failure, and the panel stands still meanwhile', async () => {
-    const app = await openApp('/', { faults: { regions: 500 } });
-    expect(app.requestsOf('regions')).toBe(1);
-    expectState('Calendar Performance', 'loading');
-    await app.advance(999);
-    expect(app.requestsOf('regions')).toBe(1);
-    await app.advance(1);
-    expect(app.requestsOf('regions')).toBe(2);
-    expectState('Calendar Performance', 'error');
-    await app.advance(30_000);
-    expect(app.requestsOf('regions')).toBe(3);
-    expectState('Calendar Performance', 'error');
+it('is tried again once, a second after the failure, and the panel stands still meanwhile (spec 9)', async () => {
+  const app = await openApp('/', { firstLook: true, faults: { regions: 500 } });
+  for (const [ms, requests, state] of [
+    [0, 1, 'loading'],
+    [999, 1, 'loading'],
+    [1, 2, 'error'],
+    [30_000, 3, 'error'],
+    [1_000, 4, 'error'],
+  ] as const) {
+    await app.advance(ms);
+    expect(app.requestsOf('regions')).toBe(requests);
+    expectState('Calendar Performance', state);
+  }
+});
+
+it.each(['shape', 'null', 'html', 'cut', 'empty-body'])(
+  'a wrong shape costs one card: %s',
+  async (fault) => {
+    const app = await openApp('/', { firstLook: true, faults: { regions: fault } });
     await app.advance(1_000);
-    expect(app.requestsOf('regions')).toBe(4);
     expectState('Calendar Performance', 'error');
-  });
-});
-
-describe('calls without an interval (rulings C21)', () => {
-  it('are fetched again when a dashboard response differs from the one before, and only then', async () => {
-    const app = await openApp();
-    const { advance, requestsOf } = app;
-    expect([
-      requestsOf('telemarketers'),
-      requestsOf('recentValidations'),
-      requestsOf('endpoints'),
-    ]).toEqual([1, 1, 1]);
-    changeTheWorld(app);
-    await advance(30_000);
-    expect([
-      requestsOf('telemarketers'),
-      requestsOf('recentValidations'),
-      requestsOf('endpoints'),
-    ]).toEqual([2, 2, 1]);
-  });
-});
-
-describe('a wrong shape costs one card', () => {
-  it.each(['shape', 'null', 'html', 'cut', 'empty-body'])(
-    'when regions respond with %s',
-    async (fault) => {
-      const app = await openApp('/', { faults: { regions: fault } });
-      await app.advance(1_000);
-      expectState('Calendar Performance', 'error');
-      expect(inCard('Calendar Performance').getByRole('alert')).toHaveTextContent(
-        'GET /api/regions',
-      );
-      expectState('Telemarketer Performance', 'ready');
-      expectState('Appointments Log', 'ready');
-      expectState('Total Valid Appointments', 'ready');
-    },
-  );
-});
+    expect(inCard('Calendar Performance').getByRole('alert')).toHaveTextContent('GET /api/regions');
+    for (const title of ['Telemarketer Performance', 'Top Sales Reps', 'Total Valid Appointments'])
+      expectState(title, 'ready');
+  },
+);

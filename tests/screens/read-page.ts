@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { click, type openApp } from './open-app.tsx';
 
 const spoken = /^(?:aria-(?:label|description|valuetext|roledescription)|title|alt|placeholder)$/;
@@ -12,28 +11,35 @@ interface PageText {
 /** All that the page says now: its title, its texts, and what only assistive tools or the pointer find. */
 function readPage(): readonly PageText[] {
   const texts: PageText[] = [{ card: '', text: document.title }];
-  for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest('script, style')) continue;
-    const card = element.closest('[data-card]')?.getAttribute('data-card') ?? '';
+  const read = (element: Element, outer: string): void => {
+    if (/^(?:script|style)$/i.test(element.tagName)) return;
+    const card = element.getAttribute('data-card') ?? outer;
     const nodes = [...element.childNodes].filter((node) => node instanceof Text);
     const own = nodes.map(({ data }) => data).join('');
     const attributes = [...element.attributes].filter(({ name }) => spoken.test(name));
     const said = [own, ...attributes.map(({ value }) => value)].map((text) => text.trim());
     texts.push(...said.filter(Boolean).map((text) => ({ card, text })));
-  }
+    for (const child of element.children) read(child, card);
+  };
+  read(document.body, '');
   return texts;
 }
+
+/** The tabs and views of the screen, and the first of the rows of which one is chosen. */
+const choices = () =>
+  [...document.querySelectorAll('main :is([role=tab], [type=radio])')].filter(
+    (choice) => choice.closest('li:not(:first-child)') === null,
+  );
 
 /** All that a screen says, on each of its tabs and views. */
 export async function readScreen(
   app: Awaited<ReturnType<typeof openApp>>,
 ): Promise<readonly PageText[]> {
   const texts = [...readPage()];
-  for (const role of ['tab', 'radio'])
-    for (let at = 0; at < screen.queryAllByRole(role).length; at += 1) {
-      const choice = screen.getAllByRole(role)[at];
-      if (choice) await click(app, choice);
-      texts.push(...readPage());
-    }
+  for (let at = 0; at < choices().length; at += 1) {
+    const choice = choices()[at];
+    if (choice) await click(app, choice);
+    texts.push(...readPage());
+  }
   return texts;
 }

@@ -8,7 +8,7 @@ const minute = 60 * second;
 
 /** A page that records, as after its first look. */
 async function open(path: string, now?: number) {
-  const app = await openApp(path, now === undefined ? {} : { now });
+  const app = await openApp(path, { firstLook: true, ...(now !== undefined && { now }) });
   const { memory, end } = startRecorder(app.client);
   onTestFinished(end);
   await app.settle();

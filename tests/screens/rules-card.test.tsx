@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { card, inCard, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
 
 it('Validation Rules says what section 5 of the spec says, in its words', async () => {
+  respondWith('appointments', []);
   await openApp();
   for (const words of [
     'High priority',

@@ -155,12 +155,6 @@ describe('the region of its URL', () => {
       '/states',
     );
   });
-
-  it("says 'No Appointments' where no row carries it", async () => {
-    await openApp(salesRepPath('Devon Hartley', 'Texas'));
-    expect(screen.getByRole('heading', { level: 1, name: 'Devon Hartley' })).toBeVisible();
-    expect(inCard('Appointments').getByText('No Appointments')).toBeVisible();
-  });
 });
 
 describe('its states', () => {

@@ -14,7 +14,8 @@ type App = Awaited<ReturnType<typeof openApp>>;
 
 async function open(path = '/', choices: Parameters<typeof openApp>[1] = {}) {
   vi.stubGlobal('IntersectionObserver', InView);
-  const app = await openApp(path, { now: referenceMs - 3 * 60 * minute, ...choices });
+  const now = referenceMs - 3 * 60 * minute;
+  const app = await openApp(path, { firstLook: true, now, ...choices });
   await watch(app);
   return app;
 }
@@ -187,7 +188,6 @@ it('is not shown where storage is denied', async () => {
   const app = await open();
   away(60 * minute);
   await app.settle();
-  vi.unstubAllGlobals();
   expect(strip()).toBeNull();
 });
 
@@ -200,7 +200,7 @@ it('is not on the wall, which counts as no look', async () => {
 });
 
 it('says nothing after less than 20 minutes; after more it marks what came, until it was in view and the page is left', async () => {
-  const app = await open();
+  const app = await open('/', { firstLook: false });
   away(19 * minute);
   await app.settle();
   expect(strip()).toBeNull();
@@ -222,7 +222,7 @@ it('says nothing after less than 20 minutes; after more it marks what came, unti
 });
 
 it('marks nothing after midnight', async () => {
-  const app = await open('/', { now: Date.parse('2026-11-22T04:20:00Z') });
+  const app = await open('/', { firstLook: false, now: Date.parse('2026-11-22T04:20:00Z') });
   away(25 * minute);
   await app.settle();
   expect(app.day.absence.get()?.before.validations).not.toBeNull();
@@ -247,7 +247,7 @@ it('is told at the first look at a page that was opened in the background', asyn
 
 it('takes the mark from rows that were in view', async () => {
   InView.isOn = true;
-  const app = await open();
+  const app = await open('/', { firstLook: false });
   away(30 * minute);
   await app.settle();
   const marked = () => within(card('Recent Validations')).queryAllByText('New').length;

@@ -31,7 +31,7 @@ describe('on a Sunday (rulings C29)', () => {
     respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
     const none = { change: 0, trend: 'neutral', yesterday: 0 };
     respondWith('yesterdayComparison', { totalValidAppointments: none });
-    const app = await openApp('/', { scenario });
+    const app = await openApp('/', { firstLook: true, scenario });
     expect(card('Total Valid Appointments')).toHaveTextContent('No yesterday data');
 
     expect(bars()).toBeNull();
@@ -88,6 +88,7 @@ describe('on a Sunday (rulings C29)', () => {
 
   it('on a working day a stopped engine is critical, and there are no bars', async () => {
     respondWith('dashboard', { systemStatus: { validationEngine: { running: false } } });
+    respondWith('appointments', []);
     const app = await openApp();
     expect(inCard('System Health').getByText('Stopped').outerHTML).toContain('critical');
     expect(inCard('System Health').queryByText(/^Opens/)).not.toBeInTheDocument();
@@ -99,7 +100,7 @@ describe('on a Sunday (rulings C29)', () => {
 
 describe('the bars of the week (visual.md 14)', () => {
   it('request the months once, and stay without them', async () => {
-    const app = await openApp('/', { scenario, faults: { monthly: 503 } });
+    const app = await openApp('/', { firstLook: true, scenario, faults: { monthly: 503 } });
     await app.advance(2_000);
     expect(bars()).not.toBeNull();
     expect(screen.queryByText(/Usual week/)).not.toBeInTheDocument();

@@ -1,8 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
+
+// None of this is about the rows.
+beforeEach(() => respondWith('appointments', [{ customer: 'Ann Lee', status: 'valid' }]));
 
 const panels = {
   calendar: 'Calendar Performance',
@@ -73,7 +77,7 @@ describe('the frame', () => {
   });
 
   it('remembers the theme that was chosen, which goes before the one in the URL', async () => {
-    const app = await openApp();
+    const app = await openApp('/', { firstLook: true });
     await click(app, screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
@@ -254,25 +254,5 @@ describe('its states', () => {
     expect(card(title)).toHaveTextContent(
       'Reasons will appear here, with the events of each telemarketer.',
     );
-  });
-
-  it('failed, and old: the figures and links stay', async () => {
-    const app = await openApp('/', { faults: { appointments: 500 } });
-    await app.advance(2_000);
-    expectState(title, 'error');
-    expect(card(title)).toHaveTextContent('Appointments could not be loaded');
-    app.center.faults.set('appointments', null);
-    await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
-    expectState(title, 'ready');
-    const before = table().textContent;
-    app.center.faults.set('appointments', 503);
-    await app.advance(120_000);
-    expectState(title, 'stale');
-    expect(table().textContent).toBe(before);
-  });
-
-  it('is not on the wall', async () => {
-    await openApp('/?display=wall');
-    expect(screen.queryByRole('region', { name: title })).toBe(null);
   });
 });
