@@ -40,8 +40,12 @@ function stubNotifications(first: NotificationPermission, answer = first) {
   // happy-dom has no locks.
   const locks = {
     isFree: true,
-    request: async (_name: string, _options: LockOptions, work: LockGrantedCallback<void>) =>
-      work(locks.isFree ? { name: '', mode: 'exclusive' } : null),
+    request: async (_name: string, _options: LockOptions, work: LockGrantedCallback<void>) => {
+      if (!locks.isFree) return work(null);
+      locks.isFree = false;
+      await work({ name: '', mode: 'exclusive' });
+      locks.isFree = true;
+    },
   };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   return { sent, asked: () => asked, locks };
@@ -105,10 +109,10 @@ it('explains what a browser has closed', async () => {
   expect(choice).toHaveAccessibleDescription(/blocks this site's notifications/);
 });
 
-/** An hour later, at the next poll. */
+/** An hour later, when the next notification may be sent. */
 async function hourLater(app: Awaited<ReturnType<typeof open>>) {
   vi.setSystemTime(Date.now() + 60 * 60_000);
-  await app.advance(11_000);
+  await app.advance(61_000);
 }
 
 it('tells of new alerts, and leads to the queue', async () => {
@@ -145,16 +149,18 @@ it('is quiet on the wall', async () => {
   expect(icon()).toBe('/favicon.svg');
 });
 
-it('sends what another tab has not told of, a minute after that', async () => {
-  const { sent } = stubNotifications('granted');
-  const app = await open('/', true);
+it('leaves new alerts to the tab that tells right now, then tells of what it did not', async () => {
+  const { sent, locks } = stubNotifications('granted');
+  const app = await open();
   notices.set(true);
   await app.advance(11_000);
   const total = statsOf(app)?.total ?? 0;
+  locks.isFree = false;
   vi.setSystemTime(Date.now() + 3 * 60 * 60_000);
   localStorage.setItem('attention-told', `${total + 1} ${Date.now()}`);
   await app.advance(11_000);
   expect(sent).toEqual([]);
+  locks.isFree = true;
   await app.advance(60_000);
   const added = (statsOf(app)?.total ?? 0) - total;
   expect(sent.map(({ title }) => title)).toEqual([
@@ -162,15 +168,19 @@ it('sends what another tab has not told of, a minute after that', async () => {
   ]);
 });
 
-it('leaves new alerts to the tab that tells of them right now', async () => {
-  const { sent, locks } = stubNotifications('granted');
+it('tells once a minute at most, and of all', async () => {
+  const { sent } = stubNotifications('granted');
   const app = await open();
   notices.set(true);
   await app.advance(11_000);
-  locks.isFree = false;
-  await hourLater(app);
-  expect(sent).toEqual([]);
-  locks.isFree = true;
-  await app.advance(11_000);
+  const total = statsOf(app)?.total ?? 0;
+  for (let hour = 1; hour <= 3; hour += 1) {
+    vi.setSystemTime(Date.now() + 60 * 60_000);
+    await app.advance(11_000);
+  }
   expect(sent).toHaveLength(1);
+  await app.advance(61_000);
+  expect(sent).toHaveLength(2);
+  const told = sent.reduce((sum, { title }) => sum + Number.parseInt(title, 10), 0);
+  expect(told).toBe((statsOf(app)?.total ?? 0) - total);
 });

@@ -6,7 +6,7 @@ import { paths, screenAt } from '../../paths.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';
 import { fromHere } from '../../shell/location.ts';
-import { now } from '../../ui/clock.ts';
+import { elapsedMs, now } from '../../ui/clock.ts';
 import { createStore, safeStorage, type Store } from '../../ui/store.ts';
 
 const storage = safeStorage('local');
@@ -63,6 +63,7 @@ export function watchAttention(client: ApiClient): () => void {
   });
   /** null: what is there when notifications are switched on is no news. */
   let known: number | null = null;
+  let quietUntil = -Infinity;
   let unsubscribe: (() => void) | null = null;
   const show = () => {
     const isWall = screenAt(location) === 'wall';
@@ -71,22 +72,30 @@ export function watchAttention(client: ApiClient): () => void {
     const count = total ?? pending;
     if (count === null || isWall) return;
     if (!notices.get()) known = null;
-    else if (known === null) known = count;
-    else if (noticePermission() === 'granted') void tellAlone(known, count, pending);
+    // Fewer are another day's.
+    else if (known === null || count <= known) known = count;
+    else if (noticePermission() === 'granted' && elapsedMs() >= quietUntil)
+      void tellAlone(count, pending);
   };
-  /** In one tab at a time: another may read what was told only once that is written. */
-  const tellAlone = (before: number, total: number, pending: number | null) => {
-    const locked = navigator.locks.request(toldKey, { ifAvailable: true }, async (lock) => {
-      // The next response asks again.
-      if (lock === null) return;
-      known = tell(before, total, pending);
-      await new Promise((resolve) => setTimeout(resolve, settleMs));
-    });
-    // A browser that keeps nothing locks nothing.
-    return locked.catch(() => {
-      known = tell(before, total, pending);
-    });
+  const tell = (total: number, pending: number | null): boolean => {
+    const count = newAlerts(known ?? total, total, lastTold(), now());
+    known = total;
+    if (count === 0) return false;
+    quietUntil = elapsedMs() + everyMs;
+    storage.set(toldKey, `${total} ${now()}`);
+    const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
+    sendNotice(countText(count, 'new alert'), `${open}Open the queue to review.`);
+    return true;
   };
+  /** The tab that tells keeps the others quiet for a minute; what comes meanwhile is told after it. */
+  const tellAlone = (total: number, pending: number | null) =>
+    navigator.locks
+      .request(toldKey, { ifAvailable: true }, async (lock) => {
+        if (lock && tell(total, pending))
+          await new Promise((resolve) => setTimeout(resolve, everyMs));
+      })
+      // A browser that keeps nothing locks nothing.
+      .catch(() => tell(total, pending));
   const follow = () => {
     if (tabCount.get() || notices.get()) unsubscribe ??= observer.subscribe(show);
     else {
@@ -110,6 +119,7 @@ export function watchAttention(client: ApiClient): () => void {
 const everyMs = 60_000;
 /** Tabs poll the same alerts within this, in ms; later the same number is of other alerts. */
 const sharedMs = 5 * everyMs;
+const toldKey = 'attention-told';
 
 /** Up to which number of alerts a notification was sent, and when in ms of the clock; by whichever tab. */
 export interface Told {
@@ -117,41 +127,15 @@ export interface Told {
   readonly at: number;
 }
 
-/** How many of `total` alerts are new to who knows of `known`, 0 for nothing to send now; and the number known from now on. */
-export function decideNotice(known: number, total: number, told: Told | null, nowMs: number) {
-  const passedMs = told === null ? Infinity : nowMs - told.at;
-  const isToldOf = told !== null && Math.abs(passedMs) < sharedMs && told.total <= total;
-  // Another tab may have told of some.
-  const from = isToldOf ? Math.max(known, told.total) : known;
-  // Fewer are another day's.
-  if (total <= from) return { count: 0, known: total };
-  // A clock that was set back must not silence for longer.
-  if (passedMs >= 0 && passedMs < everyMs) return { count: 0, known: from };
-  return { count: total - from, known: total };
-}
-
-const toldKey = 'attention-told';
-/** Until every tab reads what one of them stored, in ms. */
-const settleMs = 2_000;
-/** What this tab told last, where the browser keeps nothing. */
-let own: Told | null = null;
-
-function lastTold(): Told | null {
+function lastTold(): Told {
   const [total = NaN, at = NaN] = (storage.get(toldKey) ?? '').split(' ').map(Number);
-  return Number.isFinite(at) ? { total, at } : own;
+  return { total, at };
 }
 
-/** Tells of the alerts that are new, at most once a minute in all tabs; returns the number that is known from now on. */
-function tell(before: number, total: number, pending: number | null): number {
-  const nowMs = now();
-  const { count, known } = decideNotice(before, total, lastTold(), nowMs);
-  if (count > 0) {
-    own = { total, at: nowMs };
-    storage.set(toldKey, `${total} ${nowMs}`);
-    const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
-    sendNotice(countText(count, 'new alert'), `${open}Open the queue to review.`);
-  }
-  return known;
+/** How many of `total` alerts are new to who knows of `known` of them, and none that another tab has told of. */
+export function newAlerts(known: number, total: number, told: Told, nowMs: number): number {
+  const isSame = Math.abs(nowMs - told.at) < sharedMs && told.total <= total;
+  return total - (isSame ? Math.max(known, told.total) : known);
 }
 
 /** 'unsupported': the browser has none, or gives them to installed apps alone. */
