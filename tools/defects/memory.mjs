@@ -59,7 +59,13 @@ export const ofMemory = [
   {
     name: 'a notification for each poll with new alerts',
     file: 'src/features/notifications/index.ts',
-    changes: [['passedMs < everyMs', 'passedMs < 0']],
-    tests: ['src/features/notifications/index.test.ts'],
+    changes: [[' && elapsedMs() >= quietUntil', '']],
+    tests: ['tests/screens/attention.test.tsx'],
+  },
+  {
+    name: 'a notification in each tab with new alerts',
+    file: 'src/features/notifications/index.ts',
+    changes: [['if (lock && tell(', 'if (tell(']],
+    tests: ['tests/screens/attention.test.tsx'],
   },
 ];
