@@ -56,11 +56,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
       target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
       // The content security policy allows fonts and styles from files only, and no inline script.
       assetsInlineLimit: (file) => (/\.(?:woff2?|css)$/.test(file) ? false : undefined),
-      // What tools/vite/whole-imports.ts fetches before an import; the entry is there.
+      // What tools/vite/whole-imports.ts fetches before an import. The entry is there; Firefox reports an error where the
+      // page preloads it.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (own, files) => [
-          own,
+        resolveDependencies: (own, files, { hostType }) => [
+          ...(hostType === 'js' ? [own] : []),
           ...files.filter((file) => file !== own && !/\/index-[^/]+\.js$/.test(file)),
         ],
       },
