@@ -17,7 +17,6 @@ import { EndpointsCard } from './endpoints-card.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
 import { lowerCards, outlines, rows, shares } from './lower-outlines.tsx';
-import { NumbersNote } from './numbers-note.tsx';
 import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -27,7 +26,7 @@ import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
 import type { PanelBelow } from './views.tsx';
 
-export { NumbersNote, RecentValidationsCard };
+export { RecentValidationsCard };
 
 const panels = {
   telemarketers: TelemarketerCard,

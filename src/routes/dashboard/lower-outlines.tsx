@@ -120,7 +120,7 @@ export function LoadingCard({ of, className, ...loading }: OutlineProps & LoadSt
 /** Of the element above the cards that takes the strip, whose code comes later. */
 export const sinceId = 'since';
 
-const NumbersNote = lazy(async () => (await import('./lower-half.tsx')).NumbersNote);
+const NumbersNote = lazy(async () => (await import('./numbers-note.tsx')).NumbersNote);
 
 /** Says which figures of a panel contradict another call: nothing before there is a second response to compare. */
 export function FooterNote({ of }: { readonly of: 'regions' | 'telemarketers' }) {
