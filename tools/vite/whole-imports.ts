@@ -21,9 +21,15 @@ export function wholeImports(): Plugin {
             throw new TypeError('No script: ' + file);
           await response.blob();
         };
+        const whole = {};
+        const once = (file) =>
+          (whole[file] ??= fetchWhole(file).catch((error) => {
+            delete whole[file];
+            throw error;
+          }));
         export const __vitePreload = async (load, files) => {
           // Vite adds the sheet that the page links.
-          await Promise.all(files.filter((file) => file.endsWith('.js')).map(fetchWhole));
+          await Promise.all(files.filter((file) => file.endsWith('.js')).map(once));
           return load();
         };`,
     },
