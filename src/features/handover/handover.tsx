@@ -15,9 +15,8 @@ import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useRead, useReceivedAt } from '../../query/use-read.ts';
-import { type NeedLine, needText, stakeText } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { summaryLines } from './summary.ts';
+import { needLine, summaryLines } from './summary.ts';
 
 interface HandoverProps {
   readonly titleId: string;
@@ -60,12 +59,6 @@ const used = {
 } as const;
 
 const mostNeeds = 3;
-
-/** What is at stake; with its base only where no other line of the summary has it. */
-function needLine(line: NeedLine): string {
-  const isSaidBelow = line.kind !== 'telemarketer' && line.kind !== 'engine';
-  return isSaidBelow ? `${line.name}: ${stakeText(line)}` : needText(line);
-}
 
 /** The summary's lines, of the last responses. */
 export function useSummary(): readonly string[] {

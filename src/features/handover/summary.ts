@@ -5,6 +5,7 @@ import { byText, countText, unitText } from '../../domain/text/words.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
+import { type NeedLine, needText, stakeText } from '../needs-you/needs-you.ts';
 
 interface SummaryRegion {
   readonly region: string;
@@ -38,6 +39,12 @@ export interface Summary {
 /** More regions than these are the largest and 'n others' (visual.md 08). */
 const mostRegions = 6;
 const longestName = 60;
+
+/** What is at stake, with its rate and base unless another line of the summary has them. */
+export function needLine(line: NeedLine): string {
+  const isRatedBelow = line.kind !== 'telemarketer' && line.kind !== 'engine';
+  return isRatedBelow ? `${line.name}: ${stakeText(line)}` : needText(line);
+}
 
 /** The handover as plain text for a chat, line by line; a rate stands with its base. */
 export function summaryLines(summary: Summary): readonly string[] {
