@@ -12,7 +12,7 @@ import { onePathIcons } from './tools/vite/icons.ts';
 import { lazyStyles } from './tools/vite/lazy-styles.ts';
 import { servedAsDeployed } from './tools/vite/preview.ts';
 import { mswWorker, simulatedCenter } from './tools/vite/simulated-center.ts';
-import { wholeImports } from './tools/vite/whole-imports.ts';
+import { fetchBeforeImport } from './tools/vite/fetch-before-import.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -32,7 +32,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       onePathIcons(),
       lazyStyles(),
-      wholeImports(),
+      fetchBeforeImport(),
       ...(testing ? [] : [subsetFonts()]),
       appShell(),
       deployment({ build, early: command === 'build' && !mock }),
@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
       // The content security policy allows fonts and styles from files only, and no inline script.
       assetsInlineLimit: (file) => (/\.(?:woff2?|css)$/.test(file) ? false : undefined),
-      // What tools/vite/whole-imports.ts fetches before an import. The entry is there; Firefox reports an error where the
+      // What tools/vite/fetch-before-import.ts fetches before an import. The entry is there; Firefox reports an error where the
       // page preloads it.
       modulePreload: {
         polyfill: false,
@@ -188,7 +188,7 @@ const inputs = [
   'tools/vite/fonts.ts',
   'tools/vite/icons.ts',
   'tools/vite/lazy-styles.ts',
-  'tools/vite/whole-imports.ts',
+  'tools/vite/fetch-before-import.ts',
   'index.html',
   'package-lock.json',
   'public',

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * Code that comes later is imported only once each of its files came whole, into the browser's cache, which boot.js
- * fills first: Chromium 150 and older fail each further import of a file of which one failed, as long as the page is open.
+ * Fetches each file of a dynamic import before the import, which then finds it in the HTTP cache; boot.js fills that
+ * for the first screen. Chromium 150 and older never retry an import that failed once while the page is open.
  */
-export function wholeImports(): Plugin {
+export function fetchBeforeImport(): Plugin {
   return {
-    name: 'whole-imports',
+    name: 'fetch-before-import',
     apply: 'build',
     enforce: 'pre',
     load: {
@@ -14,22 +14,22 @@ export function wholeImports(): Plugin {
       // oxlint-disable-next-line no-control-regex
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `
-        const fetchWhole = async (file) => {
+        const fetchFile = async (file) => {
           const response = await fetch('/' + file);
           // A proxy may send a page in its place.
           if (!response.ok || !/script/.test(response.headers.get('Content-Type')))
             throw new TypeError('No script: ' + file);
           await response.blob();
         };
-        const whole = {};
-        const once = (file) =>
-          (whole[file] ??= fetchWhole(file).catch((error) => {
-            delete whole[file];
+        const fetched = {};
+        const fetchOnce = (file) =>
+          (fetched[file] ??= fetchFile(file).catch((error) => {
+            delete fetched[file];
             throw error;
           }));
         export const __vitePreload = async (load, files) => {
           // Vite adds the sheet that the page links.
-          await Promise.all(files.filter((file) => file.endsWith('.js')).map(once));
+          await Promise.all(files.filter((file) => file.endsWith('.js')).map(fetchOnce));
           return load();
         };`,
     },

@@ -132,7 +132,7 @@ function lastTold(): Told {
   return { total, at };
 }
 
-/** How many of `total` alerts are new to who knows of `known` of them, and none that another tab has told of. */
+/** How many of `total` alerts are new where `known` were known, without those that another tab has told of. */
 export function newAlerts(known: number, total: number, told: Told, nowMs: number): number {
   const isSame = Math.abs(nowMs - told.at) < sharedMs && told.total <= total;
   return total - (isSame ? Math.max(known, told.total) : known);
