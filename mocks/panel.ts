@@ -81,6 +81,7 @@ form {
   padding: .75rem; border: 1px solid #5d6675; border-radius: 10px; background: #12161d;
 }
 form > div { display: grid; gap: .125rem; min-width: 0; }
+form > :first-child { grid-column: 1 / -1; }
 label { color: #cbd0d8; }
 label.tick { grid-column: 1 / -1; display: flex; align-items: center; gap: .5rem; }
 p { grid-column: 1 / -1; margin: 0; color: #cbd0d8; }

@@ -31,7 +31,7 @@ const chosen = kinds.filter(({ name }) => name.includes(process.env['FAULT'] ?? 
 const wholeScreens: ReadonlySet<string> = new Set(
   process.env['WHOLE'] || process.env['FAULT']
     ? places.map(({ name }) => name)
-    : ['corrections', 'historical', 'wall'],
+    : ['corrections', 'states', 'wall'],
 );
 /** A status, HTML, a cut body, odd values, hostile texts, silence; on every screen. */
 const mostDifferent = new Set([
