@@ -1,37 +1,42 @@
 import { createContext, use } from 'react';
+import { createStore, useStore, type Store } from '../ui/store.ts';
 
 export interface Updates {
   /** The build of this page; null on the development server. */
   readonly running: string | null;
-  readonly isWall: boolean;
+  /** What this tab has reloaded for. */
   readonly reloadedFor: string | null;
   /** The published build where it differs from the running one; null while none is known. */
   readonly build: string | null;
-  /** `checking`: the gate is pending; `refused`: a person wanted to reload and the gate was shut. */
+  /** `refused`: a person wanted to reload, and the server did not have the whole page. */
   readonly phase: 'current' | 'ready' | 'checking' | 'refused' | 'reloading';
-  readonly wanted: boolean;
-  readonly dismissed: boolean;
+  readonly isDismissed: boolean;
 }
 
-export function firstUpdates(start: Pick<Updates, 'running' | 'isWall' | 'reloadedFor'>): Updates {
-  return { ...start, build: null, phase: 'current', wanted: false, dismissed: false };
-}
+export const noUpdates: Updates = {
+  running: null,
+  reloadedFor: null,
+  build: null,
+  phase: 'current',
+  isDismissed: false,
+};
 
-interface UpdatesContextValue {
-  readonly updates: Updates;
+export interface UpdatesValue {
+  readonly store: Store<Updates>;
   readonly check: () => void;
-  /** Reloads the page through the gate; else the phase is `refused`. */
+  /** Reloads the page if the server has it; else the phase is `refused`. */
   readonly reload: () => void;
   readonly dismiss: () => void;
 }
 
-export const UpdatesContext = createContext<UpdatesContextValue>({
-  updates: firstUpdates({ running: null, isWall: false, reloadedFor: null }),
+export const UpdatesContext = createContext<UpdatesValue>({
+  store: createStore(noUpdates),
   check: () => undefined,
   reload: () => undefined,
   dismiss: () => undefined,
 });
 
-export function useUpdates(): UpdatesContextValue {
-  return use(UpdatesContext);
+export function useUpdates() {
+  const { store, ...acts } = use(UpdatesContext);
+  return { updates: useStore(store), ...acts };
 }

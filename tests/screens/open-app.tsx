@@ -5,7 +5,7 @@ import type { CallName } from '../../mocks/calls.ts';
 import { createCenter, referenceMs } from '../../mocks/node.ts';
 import { App } from '../../src/app.tsx';
 import { createDayState } from '../../src/features/day-record/day-state.ts';
-import type { ThisPage } from '../../src/features/updates/policy.ts';
+import type { ThisPage } from '../../src/features/updates/index.tsx';
 import { createApiClient } from '../../src/query/client.ts';
 import { respondAs } from './server.ts';
 

@@ -14,21 +14,22 @@ let published: string;
 let pageStatus: number;
 let entryType: string;
 let looks: number;
+let pageIsSent: Promise<void>;
 
 beforeEach(() => {
   [published, pageStatus, entryType, looks] = ['one', 200, 'text/javascript', 0];
+  pageIsSent = Promise.resolve();
   reload.mockClear();
   server.use(
     http.get('*/version.json', () => {
       looks += 1;
       return HttpResponse.json({ build: published, files: ['/assets/e.js'] });
     }),
-    http.get(/\/(?:validation|(?:\?.*)?)$/, () =>
-      HttpResponse.html(
-        `<meta name="build" content="${published}"><script type="module" src="/assets/e.js"></script>`,
-        { status: pageStatus },
-      ),
-    ),
+    http.get(/\/(?:validation|(?:\?.*)?)$/, async () => {
+      const page = `<meta name="build" content="${published}"><script type="module" src="/assets/e.js"></script>`;
+      await pageIsSent;
+      return HttpResponse.html(page, { status: pageStatus });
+    }),
     http.get(
       '*/assets/e.js',
       () => new HttpResponse('', { headers: { 'content-type': entryType } }),
@@ -216,6 +217,23 @@ describe('the wall', () => {
     open('/?display=wall', history.state);
     await look();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the build is withdrawn', () => (published = 'one')],
+    ['it is left for the dashboard', () => history.replaceState(null, '', '/')],
+  ])('stays when %s while the page is requested', async (_, happen) => {
+    let send = () => {};
+    pageIsSent = new Promise((resolve) => (send = resolve));
+    open('/?display=wall');
+    published = 'two';
+    await look();
+    happen();
+    show('visible');
+    await settle();
+    send();
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('stays while the server does not have the new page', async () => {

@@ -24,13 +24,8 @@ export const ofScreens = [
   },
   {
     name: 'the wall reloads whatever the server has',
-    file: 'src/features/updates/index.tsx',
-    changes: [
-      [
-        "if (!isOver) dispatch({ type: 'gate', open });",
-        "if (!isOver) dispatch({ type: 'gate', open: true });",
-      ],
-    ],
+    file: 'src/features/updates/updates.ts',
+    changes: [['if (!isSafe || (!isWanted && !isWall())) {', 'if (!isWanted && !isWall()) {']],
     tests: ['tests/browser/updates.spec.ts'],
     named: 'stays through all of them',
   },

@@ -1,18 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import type { Deployment } from '../../boot/deployment.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { buildId } from '../../config.ts';
 import { useIsWall } from '../../shell/location.ts';
-import { firstUpdates, UpdatesContext } from '../../shell/updates-context.ts';
-import { lazy, loadUntilThere } from '../../ui/lazy.ts';
-import { keepReloadedFor, reloadedFor, step, type ThisPage } from './policy.ts';
+import { UpdatesContext } from '../../shell/updates-context.ts';
+import { lazy } from '../../ui/lazy.ts';
+import { useStore } from '../../ui/store.ts';
+import { createUpdates, type ThisPage } from './updates.ts';
 
-export { markStarted, thisPage, type ThisPage } from './policy.ts';
+export { thisPage, type ThisPage } from './updates.ts';
 
 /** The time between two requests for version.json, in ms. */
 const checkEveryMs = 300_000;
-
-/** A page whose boot.js did not come has to fetch the code. */
-const deployments = async () =>
-  globalThis.deployments ?? (await loadUntilThere(() => import('../../boot/deployment.ts')));
 
 const UpdateBar = lazy(async () => (await import('./update-bar.tsx')).UpdateBar);
 
@@ -23,23 +20,8 @@ interface UpdatesProviderProps {
 
 export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
   const isWall = useIsWall();
-  const [updates, dispatch] = useReducer(step, null, () =>
-    firstUpdates({ running: page.build, isWall, reloadedFor: reloadedFor() }),
-  );
-  const { running, phase, build } = updates;
-  const known = useRef<Deployment | null>(null);
-
-  const check = useCallback(() => {
-    if (running === null) return;
-    const read = async () => {
-      known.current = await (await deployments()).publishedDeployment();
-      dispatch({ type: 'published', build: known.current?.build ?? null });
-    };
-    void read();
-  }, [running]);
-
-  useEffect(() => dispatch({ type: 'wall', isWall }), [isWall]);
-
+  const [updates] = useState(() => createUpdates(page));
+  const { store, check } = updates;
   useEffect(() => {
     const isVisible = () => document.visibilityState === 'visible';
     // A covered window counts as hidden: the wall checks all the same, a tab when it shows again.
@@ -51,41 +33,17 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
       document.removeEventListener('visibilitychange', onShow);
     };
   }, [isWall, check]);
-
-  useEffect(() => {
-    if (phase !== 'checking') return undefined;
-    let isOver = false;
-    const checkGate = async () => {
-      const isKnown = build !== null && known.current?.build === build;
-      const { publishedDeployment, isReloadSafe } = await deployments();
-      const open = await isReloadSafe(isKnown ? known.current : await publishedDeployment());
-      if (!isOver) dispatch({ type: 'gate', open });
-    };
-    void checkGate();
-    return () => {
-      isOver = true;
-    };
-  }, [phase, build]);
-
-  useEffect(() => {
-    if (phase !== 'reloading') return;
-    if (build !== null) keepReloadedFor(build);
-    page.reload();
-  }, [phase, build, page]);
-
-  const value = useMemo(
-    () => ({
-      updates,
-      check,
-      reload: () => dispatch({ type: 'wanted' }),
-      dismiss: () => dispatch({ type: 'dismissed' }),
-    }),
-    [updates, check],
-  );
+  const isNew = useStore(store, ({ build }) => build !== null);
   return (
-    <UpdatesContext value={value}>
+    <UpdatesContext value={updates}>
       {children}
-      {build !== null && <UpdateBar />}
+      {isNew && <UpdateBar />}
     </UpdatesContext>
   );
+}
+
+/** Marks the app as started, for the watchdog of src/boot. */
+export function markStarted(): void {
+  document.documentElement.dataset['app'] = 'ready';
+  document.documentElement.dataset['build'] = buildId;
 }

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { useUpdates } from '../../shell/updates-context.ts';
-import type { Updates } from '../../shell/updates-context.ts';
+import { useIsWall } from '../../shell/location.ts';
+import { type Updates, useUpdates } from '../../shell/updates-context.ts';
 import { Button } from '../../ui/button.tsx';
 
 const words = {
@@ -14,8 +14,8 @@ const words = {
 /** Offers a new version, over the foot of the page, so that nothing moves; `OrNotLoaded` hides it. */
 export function UpdateBar() {
   const { updates, reload, dismiss } = useUpdates();
-  const { phase, build, isWall, dismissed } = updates;
-  if (isWall || dismissed || build === null) return null;
+  const { phase, build, isDismissed } = updates;
+  if (useIsWall() || isDismissed || build === null) return null;
   const busy = phase === 'checking' || phase === 'reloading';
   return (
     <div className="rounded-card border-line bg-raised shadow-float fixed inset-x-3 bottom-[calc(0.75rem+var(--banner-height,0px))] z-20 flex animate-[toast-in_200ms_ease] flex-wrap items-center gap-x-3 gap-y-2 border py-2 pr-2 pl-3.5 sm:inset-x-auto sm:bottom-[calc(1rem+var(--banner-height,0px))] sm:left-6 sm:max-w-[560px] lg:left-[268px] print:hidden [:root:has([data-not-loaded])_&]:hidden">
