@@ -13,17 +13,16 @@ const notes = {
 
 /** What may ask for attention outside the page (issue 17): choices of this browser, off at first. */
 export function NotificationChoices() {
-  const isNoticed = useStore(notices);
-  const [known, setKnown] = useState(noticePermission);
+  const [, setAnswer] = useState(noticePermission);
   const [sent, setSent] = useState('');
-  // Another tab may have asked meanwhile.
-  const permission = isNoticed && known === 'default' ? 'granted' : known;
-  const isOn = isNoticed && permission === 'granted';
+  // Not the answer to this page alone: another tab may have asked meanwhile.
+  const permission = noticePermission();
+  const isOn = useStore(notices) && permission === 'granted';
   const mayChoose = permission === 'default' || permission === 'granted';
   const choose = async (on: boolean) => {
     if (on && permission === 'default') await Notification.requestPermission();
     notices.set(on && noticePermission() === 'granted');
-    setKnown(noticePermission());
+    setAnswer(noticePermission());
   };
   const test = () => {
     const isSent = sendNotice('Test notification', 'New alerts look like this.');
