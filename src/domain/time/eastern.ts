@@ -130,9 +130,15 @@ export function isEasternSunday(ms: number): boolean {
   );
 }
 
-export function easternDayFraction(ms: number): number {
+/** The minute of the Eastern day, with its seconds as a fraction; NaN for no instant. */
+export function minuteOfDay(ms: number): number {
   const clock = easternClock(ms);
-  return clock === null ? 0 : (clock.hour * 60 + clock.minute) / 1440;
+  return clock === null ? NaN : clock.hour * 60 + clock.minute + clock.second / 60;
+}
+
+export function minuteTime(minute: number): string {
+  const [hour, rest] = [Math.floor(minute / 60), String(Math.floor(minute) % 60)];
+  return `${hour % 12 || 12}:${rest.padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 const isoInstant =

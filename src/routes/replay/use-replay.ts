@@ -1,14 +1,15 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { MemoryStatus } from '../../features/day-record/day-memory.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useKeptDay, useToday } from '../../features/day-record/use-day-memory.ts';
-import { useSearchText } from '../../shell/location.ts';
+import { paths } from '../../paths.ts';
+import { goFromHere, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { isTyped } from '../../shell/shortcuts.ts';
 import { elapsedMs, onTick } from '../../ui/clock.ts';
 import { createStore, useStore } from '../../ui/store.ts';
-import { easternMinute, momentText, nearestIn, partsOf, rangeOf, stepMinute } from './replay.ts';
+import { momentOf, momentText, nearestIn, rangeOf, stepMinute } from './replay.ts';
 
 const noStatus = createStore<MemoryStatus>('opening');
 
@@ -20,7 +21,7 @@ export function useReplay() {
   const memory = useDayMemory();
   const current = useToday();
   const status = useStore(memory?.status ?? noStatus);
-  const { day: wantedDay, time } = partsOf(at);
+  const { day: wantedDay, minute: wanted } = momentOf(at);
   const today = current.day;
   const day = wantedDay ?? today;
   const kept = useKeptDay(day);
@@ -28,7 +29,6 @@ export function useReplay() {
   /** null: not kept; undefined while it is read. */
   const record = isComing ? undefined : day === today ? current : kept;
   const range = record ? rangeOf(record) : null;
-  const wanted = time === null ? null : easternMinute(day, time);
   const go = (minute: number) => {
     // The end of today is now, which goes on.
     const isNow = day === today && range !== null && minute >= range.to;
@@ -70,19 +70,17 @@ function useAt(): readonly [at: string, choose: (at: string) => void] {
   return [at, choose];
 }
 
+export const backToNow = () => goFromHere(paths.dashboard, { replace: true });
+
 /** The keys of the replay (visual.md 08), wherever the focus is, but in a field. */
-export function useReplayKeys(
-  { shown, go }: Replay,
-  end: () => void,
-  scrubber: RefObject<HTMLInputElement | null>,
-): void {
+export function useReplayKeys({ shown, go }: Replay): void {
   const noModal = useNoModal();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (!noModal || defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
-      if (key === 'Escape') return end();
-      const onScrubber = target === scrubber.current;
+      if (key === 'Escape') return backToNow();
+      const onScrubber = target instanceof HTMLInputElement && target.type === 'range';
       if (!shown || (!onScrubber && isTyped(event))) return;
       const { record, range, minute } = shown;
       const to = {
@@ -105,8 +103,8 @@ export function useReplayKeys(
 const idleMs = 5 * 60_000;
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Calls `onIdle` after five minutes in which a person did nothing (issue 17). */
-export function useIdle(onIdle: () => void): void {
+/** Back to now after five minutes in which a person did nothing (issue 17). */
+export function useIdle(): void {
   useEffect(() => {
     let last = elapsedMs();
     const note = () => {
@@ -114,11 +112,11 @@ export function useIdle(onIdle: () => void): void {
     };
     for (const input of inputs) window.addEventListener(input, note, { passive: true });
     const stop = onTick(() => {
-      if (elapsedMs() - last >= idleMs) onIdle();
+      if (elapsedMs() - last >= idleMs) backToNow();
     });
     return () => {
       stop();
       for (const input of inputs) window.removeEventListener(input, note);
     };
-  }, [onIdle]);
+  }, []);
 }
