@@ -13,7 +13,7 @@ import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import {
-  receivedMs,
+  ageMs,
   type PartName,
   type RegionCounts,
   requestedMs,
@@ -86,7 +86,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
 }
 
 function AsOfLine({ totals }: { readonly totals: WallPart<WallTotals> }) {
-  return useMoment((at) => asOf(receivedMs(totals, at), at.now));
+  return useMoment((at) => asOf(at.now - ageMs(totals.receivedAt ?? at.elapsed, at), at.now));
 }
 
 interface ChangeLineProps {

@@ -16,16 +16,17 @@ import { keepAwake } from '../../shell/wake-lock.ts';
 import { useMoment } from '../../ui/clock.ts';
 import type { WallStatus } from './status.ts';
 
+const name = 'Wall Display';
+
 interface StageProps {
-  readonly name: string;
   readonly state: WallStatus['state'];
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** The wall's one picture (visual.md 'Wall display'): 120 x 67.5 rem, in portrait the whole screen. No scroll. */
-export function Stage({ name, state, className, children }: StageProps) {
-  useWallPage(name);
+export function Stage({ state, className, children }: StageProps) {
+  useWallPage();
   useEffect(keepAwake, []);
   useNewDay();
   useEscape();
@@ -47,7 +48,7 @@ export function Stage({ name, state, className, children }: StageProps) {
   );
 }
 
-function useWallPage(name: string): void {
+function useWallPage(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['display'] = 'wall';
@@ -55,7 +56,7 @@ function useWallPage(name: string): void {
     return () => {
       delete root.dataset['display'];
     };
-  }, [name]);
+  }, []);
   useEffect(() => {
     // A covered or hidden window would stop polls and retries (design.md section 4).
     focusManager.setFocused(true);

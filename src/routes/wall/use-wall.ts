@@ -22,8 +22,7 @@ import {
   type WallPart,
   type WallTotals,
 } from './figures.ts';
-import type { WallTelemarketer } from './leaderboards.tsx';
-import { useSavedFigures, useSaveFigures } from './saved-figures.ts';
+import { type Saved, useSavedFigures, useSaveFigures } from './saved-figures.ts';
 import { wallStatus, type WallStatus } from './status.ts';
 
 /** What the lower half holds (issue 4): `&show=`. */
@@ -34,7 +33,7 @@ export interface WallParts {
   readonly totals: WallPart<WallTotals>;
   readonly change: WallPart<Yesterday>;
   readonly regions: WallPart<RegionCounts>;
-  readonly telemarketers: WallPart<readonly Leader<WallTelemarketer>[]>;
+  readonly telemarketers: WallPart<readonly Leader<Telemarketer>[]>;
   readonly reps: WallPart<readonly RankedRep[]>;
 }
 
@@ -85,21 +84,14 @@ function usePart<D, T>(
   name: PartName,
   state: ReadState<D>,
   select: (data: D) => T,
-  saved: { readonly data: T; readonly at: number; readonly requestedAt: number } | null = null,
+  saved: Saved<T> = null,
 ): WallPart<T> {
   const { read, data: sent, pollMs = minuteMs, hasFailed } = state;
   const receivedAt = useReceivedAt(read);
   const requestedAt = useRecord(read, (record) => record.requestedAt);
   const data = useMemo(() => (sent === undefined ? undefined : select(sent)), [sent, select]);
-  const part = { name, pollMs, hasFailed };
-  if (data !== undefined) return { ...part, data, receivedAt, requestedAt, isSaved: false };
-  return {
-    ...part,
-    data: saved?.data,
-    receivedAt: saved?.at ?? null,
-    requestedAt: saved?.requestedAt ?? null,
-    isSaved: saved !== null,
-  };
+  const part = { name, pollMs, hasFailed, data, receivedAt, requestedAt, isSaved: false };
+  return data === undefined && saved ? { ...part, ...saved, isSaved: true } : part;
 }
 
 /** Empties a part of an earlier Eastern day than the date line's, until its next response. */
