@@ -105,18 +105,13 @@ export function easternLongDate(ms: number): string {
 }
 
 export function easternTime(ms: number): string {
-  return timeText(ms, ({ minute }) => [minute]);
+  const minute = minuteOfDay(ms);
+  return Number.isNaN(minute) ? noValue : minuteTime(minute);
 }
 
 export function easternTimeSeconds(ms: number): string {
-  return timeText(ms, ({ minute, second }) => [minute, second]);
-}
-
-function timeText(ms: number, partsOf: (clock: WallClock) => readonly number[]): string {
-  const clock = easternClock(ms);
-  if (clock === null) return noValue;
-  const rest = partsOf(clock).map((part) => `:${String(part).padStart(2, '0')}`);
-  return `${clock.hour % 12 || 12}${rest.join('')} ${clock.hour < 12 ? 'AM' : 'PM'}`;
+  const seconds = String(easternClock(ms)?.second).padStart(2, '0');
+  return easternTime(ms).replace(' ', `:${seconds} `);
 }
 
 export function easternDateTime(ms: number): string {

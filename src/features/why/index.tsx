@@ -172,7 +172,7 @@ interface WithoutReasonProps {
   readonly reason: ReasonTally | null;
 }
 
-const lead = 'flex min-h-[66px] flex-wrap gap-x-8 gap-y-2 px-4 pt-1 pb-3 tabular-nums';
+const lead = 'why-lead flex flex-wrap gap-x-8 gap-y-2 px-4 pt-1 pb-3 tabular-nums';
 
 /** 'Without "{reason}": a% → b%': what the valid share would be if the events of a reason counted as valid. */
 function WithoutReason({ why, reason }: WithoutReasonProps) {
@@ -180,7 +180,7 @@ function WithoutReason({ why, reason }: WithoutReasonProps) {
   if (reason === null)
     return (
       <div className={lead}>
-        <div className="min-w-0 flex-[1_1_320px]">
+        <div className="min-w-0">
           <p className="text-dialog font-normal">
             No single reason matters: each is{' '}
             <b className="font-semibold">{showPercent(shareOf(reasons[0]?.count ?? 0, invalid))}</b>{' '}
@@ -196,7 +196,7 @@ function WithoutReason({ why, reason }: WithoutReasonProps) {
   const [now, then] = ratesWithout(reason.count, valid, all);
   return (
     <div className={lead}>
-      <div className="min-w-0 flex-[1_1_320px]">
+      <div className="min-w-0">
         <p className="text-dialog text-ink-2 font-normal">
           Without{' '}
           <b className="text-ink font-semibold">
@@ -214,7 +214,7 @@ function WithoutReason({ why, reason }: WithoutReasonProps) {
         </p>
       </div>
       {now.rate !== null && then.rate !== null && (
-        <div className="why-scale flex-[0_1_280px] pt-2">
+        <div className="why-scale pt-2">
           <div className="relative">
             <RateScale label="Valid share now" rate={now.rate} band={now.band} />
             <span className="why-then" style={{ left: `${clampPercent(then.rate)}%` }} />
