@@ -50,14 +50,11 @@ function showCountInIcon(count: number): void {
 
 /** Follows the alerts while somebody chose that (issue 17), in a hidden tab too; returns a function that ends it. */
 export function watchAttention(client: ApiClient): () => void {
-  const observer = new QueryObserver(client.queries, {
-    ...readOptions(reads.alertStats),
-    refetchIntervalInBackground: true,
-  });
+  const options = { ...readOptions(reads.alertStats), refetchIntervalInBackground: true };
+  const observer = new QueryObserver(client.queries, { ...options, enabled: false });
   /** null: what is there when notifications are switched on is no news. */
   let known: number | null = null;
   let quietUntil = -Infinity;
-  let unsubscribe: (() => void) | null = null;
   const show = () => {
     const isWall = screenAt(location) === 'wall';
     const { total = null, pending = null } = observer.getCurrentResult().data ?? {};
@@ -90,18 +87,13 @@ export function watchAttention(client: ApiClient): () => void {
       // A browser that keeps nothing locks nothing.
       .catch(() => tell(total, pending));
   const follow = () => {
-    if (tabCount.get() || notices.get()) unsubscribe ??= observer.subscribe(show);
-    else {
-      unsubscribe?.();
-      unsubscribe = null;
-    }
+    observer.setOptions({ ...options, enabled: tabCount.get() || notices.get() });
     show();
   };
-  const ends = [tabCount.subscribe(follow), notices.subscribe(follow)];
+  const ends = [observer.subscribe(show), tabCount.subscribe(follow), notices.subscribe(follow)];
   follow();
   return () => {
     for (const end of ends) end();
-    unsubscribe?.();
     showCountInIcon(0);
   };
 }

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
-import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
-import { dayName, hourName, hoursIn, momentText, noteAt, stepMinute } from './replay.ts';
+import { dayLabel, minuteOfDay, minuteTime, weekdayLabel } from '../../domain/time/eastern.ts';
+import { hourName, hoursIn, momentText, noteAt, stepMinute } from './replay.ts';
 import type { Replay } from './use-replay.ts';
 
 /** The mark over a day that is replayed, and what moves through it. */
@@ -85,7 +85,7 @@ function DayChoice({ day, today, shown, choose }: Replay) {
         <option value={today}>Today</option>
         {days.map((each) => (
           <option key={each} value={each}>
-            {dayName(each)}
+            {weekdayLabel(each)}, {dayLabel(each)}
           </option>
         ))}
       </select>

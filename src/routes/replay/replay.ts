@@ -1,4 +1,4 @@
-import { dayLabel, minuteOfDay, minuteTime, weekdayLabel } from '../../domain/time/eastern.ts';
+import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
 import { type MinuteSpan, minuteText } from '../../features/day-record/rules/curve.ts';
 import type { DayPoint, DayRecord } from '../../features/day-record/rules/day-record.ts';
 
@@ -70,8 +70,4 @@ export function hoursIn({ from, to }: MinuteSpan): readonly number[] {
 /** '10'; only noon and midnight have a half of the day. */
 export function hourName(minute: number): string {
   return minute % 720 === 0 ? minuteText(minute) : String((minute / 60) % 12);
-}
-
-export function dayName(day: string): string {
-  return `${weekdayLabel(day)}, ${dayLabel(day)}`;
 }

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { useEffect, useState } from 'react';
 import type { MemoryStatus } from '../../features/day-record/day-memory.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useKeptDay, useToday } from '../../features/day-record/use-day-memory.ts';
 import { paths } from '../../paths.ts';
-import { goFromHere, useSearchText } from '../../shell/location.ts';
+import { changeSearch, goFromHere, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { isTyped } from '../../shell/shortcuts.ts';
 import { elapsedMs, onTick } from '../../ui/clock.ts';
@@ -52,22 +51,17 @@ const writeAfterMs = 400;
 /** The moment that is shown, as the URL spells it, and how to choose another; the URL follows soon after the last choice. */
 function useAt(): readonly [at: string, choose: (at: string) => void] {
   const inUrl = useSearchText('at');
-  const [own, setOwn] = useState({ at: inUrl, over: inUrl });
-  const at = own.over === inUrl ? own.at : inUrl;
-  if (own.over !== inUrl) setOwn({ at: inUrl, over: inUrl });
+  const [chosen, choose] = useState<string | null>(null);
   useEffect(() => {
-    if (at === inUrl) return undefined;
+    if (chosen === null) return undefined;
     const write = () => {
-      const url = new URL(location.href);
-      url.searchParams.set('at', at);
-      const search = url.search.replaceAll('%3A', ':');
-      navigate(url.pathname + search + url.hash, { replace: true });
+      changeSearch({ at: chosen });
+      choose(null);
     };
     const timer = setTimeout(write, writeAfterMs);
     return () => clearTimeout(timer);
-  }, [at, inUrl]);
-  const choose = useCallback((next: string) => setOwn({ at: next, over: inUrl }), [inUrl]);
-  return [at, choose];
+  }, [chosen]);
+  return [chosen ?? inUrl, choose];
 }
 
 export const backToNow = () => goFromHere(paths.dashboard, { replace: true });
