@@ -127,7 +127,7 @@ interface FiguresProps {
 }
 
 /** The dashboard's figures as they were then: what was kept of them, and what was not. */
-export function Figures({ figures, minute, children }: FiguresProps) {
+function Figures({ figures, minute, children }: FiguresProps) {
   const { valid, activeRegions, telemarketers } = figures;
   const regions = figures.regions.map(({ region, valid: ofRegion, total }) => ({
     key: region,
