@@ -38,7 +38,6 @@ export interface Why extends Counts {
 // Two cards and the report count the same list, and the lists of responses never change.
 const known = new WeakMap<object, Map<string, Why>>();
 
-/** The counts of a response, of one region where it is named; made once. */
 export function whyInvalid(rows: readonly EventRow[], region = ''): Why {
   const place = region === '' ? '' : placeKey(region);
   const ofRows = known.get(rows) ?? new Map<string, Why>();
@@ -170,6 +169,8 @@ function columns(
     },
   ];
 }
+
+export const isOne = ({ key }: Column) => key !== '';
 
 export function cellCount(reasons: readonly ReasonTally[], { group, keys }: Column): number {
   let total = 0;

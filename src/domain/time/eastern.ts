@@ -105,18 +105,13 @@ export function easternLongDate(ms: number): string {
 }
 
 export function easternTime(ms: number): string {
-  return timeText(ms, ({ minute }) => [minute]);
+  const minute = minuteOfDay(ms);
+  return Number.isNaN(minute) ? noValue : minuteTime(minute);
 }
 
 export function easternTimeSeconds(ms: number): string {
-  return timeText(ms, ({ minute, second }) => [minute, second]);
-}
-
-function timeText(ms: number, partsOf: (clock: WallClock) => readonly number[]): string {
-  const clock = easternClock(ms);
-  if (clock === null) return noValue;
-  const rest = partsOf(clock).map((part) => `:${String(part).padStart(2, '0')}`);
-  return `${clock.hour % 12 || 12}${rest.join('')} ${clock.hour < 12 ? 'AM' : 'PM'}`;
+  const seconds = String(easternClock(ms)?.second).padStart(2, '0');
+  return easternTime(ms).replace(' ', `:${seconds} `);
 }
 
 export function easternDateTime(ms: number): string {
@@ -130,9 +125,15 @@ export function isEasternSunday(ms: number): boolean {
   );
 }
 
-export function easternDayFraction(ms: number): number {
+/** The minute of the Eastern day, with its seconds as a fraction; NaN for no instant. */
+export function minuteOfDay(ms: number): number {
   const clock = easternClock(ms);
-  return clock === null ? 0 : (clock.hour * 60 + clock.minute) / 1440;
+  return clock === null ? NaN : clock.hour * 60 + clock.minute + clock.second / 60;
+}
+
+export function minuteTime(minute: number): string {
+  const [hour, rest] = [Math.floor(minute / 60), String(Math.floor(minute) % 60)];
+  return `${hour % 12 || 12}:${rest.padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 const isoInstant =

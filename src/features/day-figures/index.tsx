@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countsByRegion, regionKeys, type RegionRow } from '../../domain/region/region.ts';
-import { easternDayFraction, easternTime } from '../../domain/time/eastern.ts';
+import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -47,34 +47,30 @@ export const hoursStat = (line: ReactNode) => ({
   graphic: line,
 });
 
-// Fractions of the Eastern day.
-const open = businessHours.openMinute / 1_440;
-const close = businessHours.closeMinute / 1_440;
-const percent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
+const { openMinute, closeMinute } = businessHours;
+/** Of the Eastern day. */
+const percent = (minutes: number) => `${Math.round((minutes / 1_440) * 10_000) / 100}%`;
 
 const piece = 'absolute top-1.5 h-1.5 rounded-bar';
-const hours = { left: percent(open), width: percent(close - open) };
+const hours = { left: percent(openMinute), width: percent(closeMinute - openMinute) };
 
 interface DayLineProps {
-  /** Instead of now, in ms. */
+  /** A minute of the Eastern day, instead of now. */
   readonly then?: number;
 }
 
 /** The Eastern day as a line: the business hours, how much of them has passed, and a needle at now. */
 export function DayLine({ then }: DayLineProps) {
-  const at = useMoment(({ now }) => Math.round(easternDayFraction(then ?? now) * 1_440) / 1_440);
-  const label = useMoment(
-    ({ now }) =>
-      `Open ${businessHours.text}, ${then ? 'then' : 'now'} ${easternTime(then ?? now)} Eastern`,
-  );
-  const passed = Math.min(Math.max(at, open), close) - open;
+  const at = useMoment(({ now }) => then ?? Math.floor(minuteOfDay(now)));
+  const label = `Open ${businessHours.text}, ${then === undefined ? 'now' : 'then'} ${minuteTime(at)} Eastern`;
+  const passed = Math.min(Math.max(at, openMinute), closeMinute) - openMinute;
   return (
     <div role="img" aria-label={label} className="relative -mb-1.5 h-[18px]">
       <span className={`${piece} bg-track inset-x-0`} />
       <span className={`${piece} bg-ink-3`} style={hours} />
       <span
         className={`${piece} bg-ink rounded-r-none`}
-        style={{ left: percent(open), width: percent(passed) }}
+        style={{ left: hours.left, width: percent(passed) }}
       />
       <span
         className="bg-ink absolute top-0.5 -ml-px h-3.5 w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]"

@@ -2,8 +2,9 @@ import { Keyboard } from 'lucide-react';
 import type { RefObject } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { ContradictionLine } from '../../query/contradiction-line.tsx';
+import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -116,25 +117,25 @@ function NewAlerts({ count, onShow }: NewAlertsProps) {
   );
 }
 
-function listCounts({ rows }: { readonly rows: readonly ValidationAlert[] }) {
+function tabCounts(
+  { rows }: Rows<ValidationAlert>,
+  stats: Record<AlertTab, number | null>,
+): CountedTwice[] {
   const tabs = rows.map(({ status }) => alertTabOf(status));
-  return new Map(alertTabs.map((tab) => [tab, tabs.filter((each) => each === tab).length]));
+  return alertTabs.map((tab) => [
+    `${tabLabels[tab]}: `,
+    tabs.filter((each) => each === tab).length,
+    stats[tab],
+  ]);
 }
-
-const list = { read: reads.alerts, countsOf: listCounts };
-const stats = {
-  read: reads.alertStats,
-  countsOf: (data: Readonly<Record<string, number | null>>) =>
-    new Map(alertTabs.map((tab) => [tab, data[tab] ?? null])),
-};
 
 /** What the list of alerts contradicts in the figures above it. */
 function NumbersNote() {
   return (
     <ContradictionLine
-      here={list}
-      there={stats}
-      labelOf={(tab) => `${tabLabels[tab as keyof typeof tabLabels]}: `}
+      here={reads.alerts}
+      there={reads.alertStats}
+      countsOf={tabCounts}
       words={['here', 'in the figures above']}
     />
   );

@@ -3,8 +3,9 @@ import { rated } from '../../domain/number/bands.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
+import { minuteOfDay } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
-import { minuteOfDay, minuteText } from '../../features/day-record/rules/curve.ts';
+import { minuteText } from '../../features/day-record/rules/curve.ts';
 import { paceAt, paceText, paceWord } from '../../features/day-record/rules/pace.ts';
 import { useToday, useUsual } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
@@ -12,7 +13,7 @@ import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import {
-  receivedMs,
+  ageMs,
   type PartName,
   type RegionCounts,
   requestedMs,
@@ -85,7 +86,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
 }
 
 function AsOfLine({ totals }: { readonly totals: WallPart<WallTotals> }) {
-  return useMoment((at) => asOf(receivedMs(totals, at), at.now));
+  return useMoment((at) => asOf(at.now - ageMs(totals.receivedAt ?? at.elapsed, at), at.now));
 }
 
 interface ChangeLineProps {

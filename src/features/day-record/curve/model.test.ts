@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { easternMs, dayOf } from '../../../../tests/seen-days.ts';
-import { bookedTotals, minuteOfDay } from '../rules/curve.ts';
+import { minuteOfDay } from '../../../domain/time/eastern.ts';
+import { bookedTotals } from '../rules/curve.ts';
 import { usualOf } from '../rules/pace.ts';
 import { beginText, curveLabel, curveOf, gapText } from './model.ts';
 

@@ -1,10 +1,10 @@
 import { noValue, showNumber } from '../../../domain/number/format.ts';
+import { minuteOfDay } from '../../../domain/time/eastern.ts';
 import {
   axisOf,
   minuteGaps,
   heldTotals,
   linesOf,
-  minuteOfDay,
   minuteText,
   splitAt,
   totalAt,

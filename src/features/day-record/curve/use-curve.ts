@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { reads } from '../../../api/contract.ts';
-import { easternDate } from '../../../domain/time/eastern.ts';
+import { easternDate, minuteOfDay } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { useRead } from '../../../query/use-read.ts';
 import { useMoment } from '../../../ui/clock.ts';
-import { bookedTotals, minuteOfDay } from '../rules/curve.ts';
+import { bookedTotals } from '../rules/curve.ts';
 import type { DayRecord } from '../rules/day-record.ts';
 import { useUsual } from '../use-day-memory.ts';
 import { curveOf, type Curve } from './model.ts';
@@ -21,7 +21,7 @@ function useSteady(record: DayRecord): DayRecord {
   }, [day, points, gaps, seen]);
 }
 
-/** A day's curve, null while the kept days are read; `at`: the instant of a replay in ms, null for the latest. */
+/** A day's curve, null while the kept days are read; `at`: the minute of a replay, null for the latest. */
 export function useCurve(record: DayRecord, at: number | null = null): Curve | null {
   const steady = useSteady(record);
   const { day, points } = steady;
@@ -35,9 +35,8 @@ export function useCurve(record: DayRecord, at: number | null = null): Curve | n
     () => (isLate && rows ? bookedTotals(rows, day, first) : []),
     [isLate, rows, day, first],
   );
-  const minute = at === null ? null : minuteOfDay(at);
   return useMemo(
-    () => usual && curveOf({ record: steady, booked, usual, at: minute }),
-    [steady, booked, usual, minute],
+    () => usual && curveOf({ record: steady, booked, usual, at }),
+    [steady, booked, usual, at],
   );
 }

@@ -1,16 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf, easternMs } from '../../../../tests/seen-days.ts';
-import {
-  axisOf,
-  minuteGaps,
-  heldTotals,
-  linesOf,
-  minuteOfDay,
-  minuteText,
-  splitAt,
-  totalAt,
-} from './curve.ts';
+import { minuteOfDay } from '../../../domain/time/eastern.ts';
+import { axisOf, minuteGaps, heldTotals, linesOf, minuteText, splitAt, totalAt } from './curve.ts';
 import { emptyDay, withFigures, type DayRecord, type Figures } from './day-record.ts';
 
 const day = '2026-11-21';

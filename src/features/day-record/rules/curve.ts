@@ -1,5 +1,10 @@
 import { outcomesOf } from '../../../domain/appointment/appointment.ts';
-import { easternClock, easternDate, parseInstant } from '../../../domain/time/eastern.ts';
+import {
+  easternDate,
+  minuteOfDay,
+  minuteTime,
+  parseInstant,
+} from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { gapMs, type DayRecord, type Gap } from './day-record.ts';
 
@@ -18,16 +23,8 @@ export interface CurvePoint {
   readonly valid: number;
 }
 
-/** The minute of the Eastern day, with its seconds as a fraction; NaN for no instant. */
-export function minuteOfDay(ms: number): number {
-  const clock = easternClock(ms);
-  return clock === null ? NaN : clock.hour * 60 + clock.minute + clock.second / 60;
-}
-
 export function minuteText(minute: number): string {
-  const [hour, rest] = [Math.floor(minute / 60) % 24, Math.floor(minute) % 60];
-  const minutes = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+  return minuteTime(minute).replace(':00', '');
 }
 
 /** The totals that were received, each for as long as responses confirmed it: none holds through a gap (issue 17). */

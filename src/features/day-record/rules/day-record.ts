@@ -74,8 +74,3 @@ export function isSame(one: Figures, other: Figures): boolean {
 function fingerprint({ at: _at, ...figures }: Figures & { readonly at?: number }): string {
   return JSON.stringify(figures);
 }
-
-/** The point that held at an instant; null before the first one. */
-export function pointAt({ points }: DayRecord, at: number): DayPoint | null {
-  return points.findLast((point) => point.at <= at) ?? null;
-}
