@@ -12,6 +12,7 @@ import type { CallRecord } from '../../query/records.ts';
 import { elapsedMs, now, onTick } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { DayState } from './day-state.ts';
+import { fieldsOf, isFigure, isRegionFigures } from './rules/day-record.ts';
 import { rowsSince, type SinceFact, sinceFacts, type SinceFigures } from './rules/since.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 
@@ -206,20 +207,11 @@ export function writeLook({ at, figures }: LastLook, machineMs: number): string 
   return `${machineMs + awayMs}|${until}|${JSON.stringify({ at, valid, alerts, regions })}`;
 }
 
-type Stored = Readonly<Record<string, unknown>> | null;
-
-const isCount = (value: unknown) => value === null || Number.isFinite(value);
-
 // Without the schemas' library, whose parts would be in the first load.
 function isLook(stored: unknown): stored is SinceFigures & { readonly at: number } {
-  const { at, valid, alerts, regions } = (stored as Stored) ?? {};
-  const hasCounts = Number.isFinite(at) && isCount(valid) && isCount(alerts);
-  return hasCounts && Array.isArray(regions) && regions.every(isRow);
-}
-
-function isRow(row: unknown): boolean {
-  const { region, valid, total } = (row as Stored) ?? {};
-  return typeof region === 'string' && isCount(valid) && isCount(total);
+  const { at, valid, alerts, regions } = fieldsOf(stored);
+  const hasCounts = Number.isFinite(at) && isFigure(valid) && isFigure(alerts);
+  return hasCounts && Array.isArray(regions) && regions.every(isRegionFigures);
 }
 
 /** The last look of a text, for who comes back at `machineMs`; null of a damaged text, too early and on another day. */

@@ -2,8 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mostDays } from './rules/merge-days.ts';
-import { emptyDay, withFigures, type DayRecord, type Figures } from './rules/day-record.ts';
+import {
+  type DayRecord,
+  emptyDay,
+  type Figures,
+  gapsOf,
+  mostDays,
+  withFigures,
+} from './rules/day-record.ts';
 import { nothingSeen, type LastResponses } from './rules/seen.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { RecordedDays, type Tabs } from './day-memory.ts';
@@ -93,7 +99,7 @@ describe('the record of a page', () => {
     after.see(seen(5, noon + 20 * minute));
     await expectStored([3, 5]);
     expect(valids(after.today.get())).toEqual([3, 5]);
-    expect(after.today.get().gaps).toEqual([{ from: noon, to: noon + 20 * minute }]);
+    expect(gapsOf(after.today.get())).toEqual([[noon, noon + 20 * minute]]);
   });
 
   it('is written at most once a minute, and when the page is left', async () => {

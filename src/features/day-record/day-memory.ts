@@ -1,8 +1,7 @@
 import { elapsedMs } from '../../ui/clock.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 import { KeptDays } from './kept-days.ts';
-import { emptyDay, type DayRecord } from './rules/day-record.ts';
-import { mergeDays } from './rules/merge-days.ts';
+import { type DayRecord, emptyDay, mergeDays } from './rules/day-record.ts';
 import {
   afterwards,
   nothingSeen,
@@ -67,7 +66,7 @@ export class RecordedDays implements DayMemory {
   /** Writes today; what fails is in `status` and tried again with the next poll that is due. */
   async save(): Promise<void> {
     const record = this.today.get();
-    if (record.seenUntil === null) return;
+    if (record.spans.length === 0) return;
     this.#savedAt = elapsedMs();
     await this.#attempt(async () => {
       this.#unite(await this.#kept.merge(record));

@@ -1,6 +1,7 @@
 import { SkipBack, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { Link } from 'wouter';
+import { gapsOf } from '../../features/day-record/rules/day-record.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
@@ -113,17 +114,17 @@ function Scrubber({ record, range, minute, onGo, input }: ScrubberProps) {
     <div className="replay-scrubber text-caption text-ink-3 tabular-nums print:hidden">
       <span className="bg-track">
         <span className="bg-ink" style={{ width: place(minute) }} />
-        {record.gaps.map((gap) => {
-          const [start, end] = [gap.from / minuteMs, gap.to / minuteMs];
-          return (
-            <span
-              key={gap.from}
-              data-gap
-              className="hatched"
-              style={{ left: place(start), width: `${(100 * (end - start)) / length}%` }}
-            />
-          );
-        })}
+        {gapsOf(record).map(([start, end]) => (
+          <span
+            key={start}
+            data-gap
+            className="hatched"
+            style={{
+              left: place(start / minuteMs),
+              width: `${(100 * (end - start)) / minuteMs / length}%`,
+            }}
+          />
+        ))}
       </span>
       <input
         ref={input}

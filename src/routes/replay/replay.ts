@@ -7,11 +7,13 @@ import {
   weekdayLabel,
 } from '../../domain/time/eastern.ts';
 import {
-  minuteOf,
-  pointAt,
   type DayPoint,
   type DayRecord,
-  type Gap,
+  gapsOf,
+  minuteOf,
+  pointAt,
+  seenUntil,
+  type Span,
 } from '../../features/day-record/rules/day-record.ts';
 
 const minuteMs = 60_000; // Moments are whole minutes since 1970.
@@ -52,10 +54,10 @@ export function easternMinute(day: string, time: string): number | null {
 }
 
 /** From the first point to the last confirmed minute; null of an empty record. */
-export function rangeOf({ points, seenUntil }: DayRecord): Range | null {
-  const [first, last] = [points[0], points.at(-1)];
+export function rangeOf(record: DayRecord): Range | null {
+  const [first, last] = [record.points[0], record.points.at(-1)];
   if (!first || !last) return null;
-  return { from: minuteOf(first), to: minuteOf({ at: Math.max(last.at, seenUntil ?? 0) }) };
+  return { from: minuteOf(first.at), to: minuteOf(Math.max(last.at, seenUntil(record) ?? 0)) };
 }
 
 export function nearestIn({ from, to }: Range, minute: number): number {
@@ -67,11 +69,8 @@ export function figuresAt(record: DayRecord, minute: number): DayPoint | null {
   return pointAt(record, (minute + 1) * minuteMs - 1);
 }
 
-function gapAt({ gaps }: DayRecord, minute: number): Gap | null {
-  return (
-    gaps.find(({ from, to }) => minuteOf({ at: from }) < minute && minute < minuteOf({ at: to })) ??
-    null
-  );
+function gapAt(record: DayRecord, minute: number): Span | undefined {
+  return gapsOf(record).find(([from, to]) => minuteOf(from) < minute && minute < minuteOf(to));
 }
 
 /** What was not received then: another minute than the `wanted` one is shown, or one in a gap; '' else. */
@@ -79,8 +78,8 @@ export function noteAt(record: DayRecord, minute: number, wanted: number | null)
   if (wanted !== null && wanted !== minute)
     return `Nothing was recorded at ${timeOf(wanted)}. The nearest record is from ${timeOf(minute)}.`;
   const gap = gapAt(record, minute);
-  if (gap === null) return '';
-  const [from, to] = [easternTime(gap.from), easternTime(gap.to)];
+  if (!gap) return '';
+  const [from, to] = gap.map(easternTime);
   return `No data ${from} – ${to}. The figures are from ${from}.`;
 }
 
@@ -90,7 +89,7 @@ export const timeOf = (minute: number) => easternTime(minute * minuteMs);
 export function stepMinute(record: DayRecord, minute: number, by: 1 | -1): number {
   const range = rangeOf(record);
   if (range === null) return minute;
-  const stops = [...record.points.map(minuteOf), range.to];
+  const stops = [...record.points.map(({ at }) => minuteOf(at)), range.to];
   const next =
     by === 1 ? stops.find((each) => each > minute) : stops.findLast((each) => each < minute);
   return nearestIn(range, next ?? minute);

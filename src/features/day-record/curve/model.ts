@@ -6,7 +6,6 @@ import {
   linesOf,
   minuteOfDay,
   minuteText,
-  splitAt,
   totalAt,
   within,
   type CurvePoint,
@@ -70,8 +69,7 @@ export function curveOf({ record, booked, usual, at }: Known): Curve {
   const axis = axisOf([...booked, ...all]);
   const held = within(all, axis);
   const gaps = within(minuteGaps(record), axis);
-  const [seen, rest] = splitAt(held, at ?? Infinity);
-  const lines = linesOf(seen);
+  const lines = linesOf(within(held, { from: 0, to: at ?? Infinity }));
   const end = lines.at(-1)?.at(-1) ?? null;
   const first = record.points[0];
   const begin = first ? minuteOfDay(first.at) : null;
@@ -80,7 +78,7 @@ export function curveOf({ record, booked, usual, at }: Known): Curve {
   return {
     axis,
     seen: lines,
-    rest: at === null ? [] : linesOf(rest),
+    rest: linesOf(within(held, { from: at ?? Infinity, to: Infinity })),
     booked: linesOf(within(booked, axis)),
     gaps,
     band: usualBand(usual, axis),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDay, minuteOf, type DayRecord } from './day-record.ts';
+import { type DayRecord, emptyDay, minuteOf, seenUntil } from './day-record.ts';
 import {
   afterwards,
   nothingSeen,
@@ -77,7 +77,7 @@ describe('what stands together', () => {
       (record: DayRecord, snapshot) => (snapshot ? withSnapshot(record, snapshot) : record),
       emptyDay('2026-11-21'),
     );
-    expect(day).toMatchObject({ seenUntil: noon, points: [{ at: noon }] });
+    expect(day).toMatchObject({ spans: [[noon, noon]], points: [{ at: noon }] });
   });
 });
 
@@ -110,9 +110,9 @@ describe('any order of responses of any call', () => {
         }
         const ats = record.points.map(({ at }) => at);
         expect(ats).toEqual(ats.toSorted((a, b) => a - b));
-        expect(new Set(record.points.map(minuteOf)).size).toBe(ats.length);
+        expect(new Set(record.points.map(({ at }) => minuteOf(at))).size).toBe(ats.length);
         const last = Math.max(-1, ...all.flatMap(({ totals: of }) => of?.at ?? []));
-        expect(record.seenUntil ?? 0).toBeLessThanOrEqual(last + 45_000);
+        expect(seenUntil(record) ?? 0).toBeLessThanOrEqual(last + 45_000);
       }),
     );
   });

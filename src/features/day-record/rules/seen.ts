@@ -1,5 +1,5 @@
 import { easternDate } from '../../../domain/time/eastern.ts';
-import { gapMs, isSame, withFigures, type DayRecord, type Figures } from './day-record.ts';
+import { gapMs, withFigures, type DayRecord, type Figures } from './day-record.ts';
 
 /** The last response of a call: when it came, in ms of the server's clock, and since when its data is the same. */
 export interface LastResponse<T> {
@@ -100,8 +100,5 @@ export function withSnapshot(
   record: DayRecord,
   { figures, at, confirmedAt }: DaySnapshot,
 ): DayRecord {
-  if (figures === null) return record;
-  const last = record.points.at(-1);
-  const isKnown = last !== undefined && isSame(last, figures);
-  return withFigures(record, figures, isKnown ? confirmedAt : at);
+  return figures === null ? record : withFigures(record, figures, at, confirmedAt);
 }
