@@ -10,7 +10,7 @@ import {
   mostDays,
   withFigures,
 } from './rules/day-record.ts';
-import { nothingSeen, type LastResponses } from './rules/seen.ts';
+import type { DaySnapshot } from './rules/seen.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { RecordedDays, type Tabs } from './day-memory.ts';
 import { KeptDays } from './kept-days.ts';
@@ -29,14 +29,12 @@ const figures = (valid: number): Figures => ({
   pendingAlerts: null,
 });
 
-const seen = (valid: number, at: number): LastResponses => {
-  const { regions, activeRegions, confidence } = figures(valid);
-  return {
-    ...nothingSeen,
-    totals: { at, since: at, data: { valid, activeRegions, confidence } },
-    regions: { at, since: at, data: regions },
-  };
-};
+const seen = (valid: number, at: number): DaySnapshot => ({
+  day: easternDate(at),
+  figures: figures(valid),
+  at,
+  confirmedAt: at,
+});
 
 /** A point each minute of the half hour before. */
 const halfHour = (day: string, until: number): DayRecord =>

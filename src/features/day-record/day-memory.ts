@@ -1,14 +1,8 @@
 import { elapsedMs } from '../../ui/clock.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 import { KeptDays } from './kept-days.ts';
-import { type DayRecord, emptyDay, mergeDays } from './rules/day-record.ts';
-import {
-  afterwards,
-  nothingSeen,
-  snapshotOf,
-  withSnapshot,
-  type LastResponses,
-} from './rules/seen.ts';
+import { type DayRecord, emptyDay, mergeDays, withFigures } from './rules/day-record.ts';
+import type { DaySnapshot } from './rules/seen.ts';
 
 /** Today is written so often at most, in ms. */
 const saveMs = 60_000;
@@ -38,7 +32,6 @@ export class RecordedDays implements DayMemory {
   readonly changes = createStore(0);
   readonly #kept = new KeptDays();
   readonly #tabs: Tabs | null;
-  #seen = nothingSeen;
   #savedAt: number | null = null;
   #boundedDay = '';
 
@@ -49,17 +42,13 @@ export class RecordedDays implements DayMemory {
     void this.#attempt(async () => this.#unite(await this.#kept.load(day)));
   }
 
-  see(seen: LastResponses): void {
-    this.#seen = afterwards(this.#seen, seen);
-    const snapshot = snapshotOf(this.#seen);
-    if (snapshot === null) return;
-    const before = this.today.get();
-    if (snapshot.day !== before.day) {
+  see({ day, figures, at, confirmedAt }: DaySnapshot): void {
+    if (day !== this.today.get().day) {
       void this.save();
       this.#savedAt = null;
-      this.today.set(emptyDay(snapshot.day));
+      this.today.set(emptyDay(day));
     }
-    this.today.set((now) => withSnapshot(now, snapshot));
+    if (figures) this.today.set((now) => withFigures(now, figures, at, confirmedAt));
     if (this.#savedAt === null || elapsedMs() - this.#savedAt >= saveMs) void this.save();
   }
 
@@ -113,7 +102,6 @@ export class RecordedDays implements DayMemory {
   }
 
   #forget(): void {
-    this.#seen = nothingSeen;
     this.#savedAt = null;
     this.today.set(({ day }) => emptyDay(day));
     this.#change();
