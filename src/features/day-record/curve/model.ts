@@ -54,17 +54,15 @@ interface CurveRow {
   readonly usual: string;
 }
 
-interface Known {
-  readonly record: DayRecord;
-  readonly booked: readonly HeldTotal[];
-  readonly usual: Usual;
-  /** The minute of a replay. */
-  readonly at: number | null;
-}
-
 const usualStep = 5;
 
-export function curveOf({ record, booked, usual, at }: Known): Curve {
+/** `at`: the minute of a replay. */
+export function curveOf(
+  record: DayRecord,
+  booked: readonly HeldTotal[],
+  usual: Usual,
+  at: number | null = null,
+): Curve {
   const all = heldTotals(record);
   const axis = axisOf([...booked, ...all]);
   const held = within(all, axis);
@@ -90,7 +88,10 @@ export function curveOf({ record, booked, usual, at }: Known): Curve {
   };
 }
 
-const hour = 60;
+/** The whole hours of an axis, in minutes of the day. */
+export function hoursIn({ from, to }: MinuteSpan): readonly number[] {
+  return Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from + index * 60);
+}
 
 function rowsOf(
   axis: MinuteSpan,
@@ -99,28 +100,21 @@ function rowsOf(
   gaps: readonly MinuteSpan[],
   usual: Usual,
 ): readonly CurveRow[] {
-  return Array.from({ length: (axis.to - axis.from) / hour + 1 }, (_, index) => {
-    const minute = axis.from + index * hour;
+  const validText = (minute: number) => {
+    const total = totalAt(held, minute);
+    if (total !== null) return showNumber(total);
+    if (gaps.some(({ from, to }) => from < minute && minute < to)) return 'No data';
+    const count = totalAt(booked, minute);
+    return count === null ? noValue : `${showNumber(count)} by booking time`;
+  };
+  return hoursIn(axis).map((minute) => {
     const pace = paceAt(usual, minute);
     return {
       time: minuteText(minute),
-      valid: validText(minute, held, booked, gaps),
+      valid: validText(minute),
       usual: pace ? paceText(pace) : '',
     };
   });
-}
-
-function validText(
-  minute: number,
-  held: readonly HeldTotal[],
-  booked: readonly HeldTotal[],
-  gaps: readonly MinuteSpan[],
-): string {
-  const total = totalAt(held, minute);
-  if (total !== null) return showNumber(total);
-  if (gaps.some(({ from, to }) => from < minute && minute < to)) return 'No data';
-  const count = totalAt(booked, minute);
-  return count === null ? noValue : `${showNumber(count)} by booking time`;
 }
 
 /** 'no data 11:42 AM – 12:24 PM', short 'no data 11:42–12:24'; of several gaps the last, and how many more. */

@@ -39,7 +39,7 @@ export function useCurve(record: DayRecord, at: number | null = null): Curve | n
   );
   const minute = at === null ? null : minuteOfDay(at);
   return useMemo(
-    () => usual && curveOf({ record: steady, booked, usual, at: minute }),
+    () => usual && curveOf(steady, booked, usual, minute),
     [steady, booked, usual, minute],
   );
 }
