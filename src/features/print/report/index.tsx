@@ -3,10 +3,10 @@ import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
+import { whyInvalid } from '../../../domain/appointment/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
-import { regionName } from '../../../domain/region/region.ts';
 import { needText } from '../../needs-you/needs-you.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
 import { appointmentsTextName } from '../../export/download.ts';
@@ -36,6 +36,7 @@ export function DayReport() {
   const week = metrics?.weeklyMode ? metrics.dateRange : null;
   const head = headTexts({ ...age, week });
   const events = appointments.data?.rows;
+  const why = whyInvalid(events ?? []);
   const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
   return createPortal(
     <article className="day-report" lang="en">
@@ -52,11 +53,11 @@ export function DayReport() {
       </header>
       <Figures {...all} />
       <BarChart by={week ? 'day' : 'hour'} bars={bars} />
-      <Regions rows={regionCounts(regions.data?.rows ?? [], events, regionName)} />
+      <Regions rows={regionCounts(regions.data?.rows ?? [], events && why.region)} />
       <div className="day-columns">
         <div>
-          <Telemarketers rows={telemarketerCounts(events ?? [], designatedTelemarketers())} />
-          <Reasons events={events ?? []} />
+          <Telemarketers rows={telemarketerCounts(why.telemarketer, designatedTelemarketers())} />
+          <Reasons {...why} />
         </div>
         <div>
           <TopReps events={events ?? []} />
