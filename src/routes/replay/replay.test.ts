@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { easternMinute } from '../../domain/time/eastern.ts';
 import { emptyDay, type DayRecord } from '../../features/day-record/rules/day-record.ts';
 import {
   partsOf,
-  easternMinute,
   figuresAt,
   hourName,
   hoursIn,
@@ -58,30 +58,11 @@ it.each([
   expect(momentText(of, at, today)).toBe(text);
 });
 
-describe('a time of an Eastern day', () => {
-  it.each([
-    ['2026-11-20', '10:15', '2026-11-20T15:15Z'],
-    ['2026-07-03', '10:15', '2026-07-03T14:15Z'],
-    ['2026-07-03', '23:59', '2026-07-04T03:59Z'],
-    // The clock goes back at 2: the first of two.
-    ['2026-11-01', '01:30', '2026-11-01T05:30Z'],
-    ['2026-11-01', '02:30', '2026-11-01T07:30Z'],
-    // It goes on at 2, and 2:30 is not there.
-    ['2027-03-14', '02:30', '2027-03-14T07:30Z'],
-  ])('%s %s is %s', (of, time, instant) => {
-    expect(easternMinute(of, time)).toBe(Date.parse(instant) / 60_000);
-  });
-
-  it('is none of a day that is not in the calendar', () => {
-    expect(easternMinute('2026-02-30', '10:15')).toBeNull();
-  });
-
-  it('comes back from the URL as it went there', () => {
-    for (let at = minute('00:00'); at <= minute('23:59'); at += 7) {
-      const { day: of, time } = partsOf(momentText(day, at, '2026-12-01'));
-      expect(easternMinute(of ?? '', time ?? '')).toBe(at);
-    }
-  });
+it('a time comes back from the URL as it went there', () => {
+  for (let at = minute('00:00'); at <= minute('23:59'); at += 7) {
+    const { day: of, time } = partsOf(momentText(day, at, '2026-12-01'));
+    expect(easternMinute(of ?? '', time ?? '')).toBe(at);
+  }
 });
 
 const seen = { from: minute('08:52'), to: minute('14:41') };

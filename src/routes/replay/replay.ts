@@ -1,11 +1,4 @@
-import {
-  dayLabel,
-  easternClock,
-  easternDate,
-  easternTime,
-  parseDay,
-  weekdayLabel,
-} from '../../domain/time/eastern.ts';
+import { dayLabel, easternClock, easternTime, weekdayLabel } from '../../domain/time/eastern.ts';
 import {
   type DayPoint,
   type DayRecord,
@@ -39,18 +32,6 @@ export function momentText(day: string, minute: number, today: string): string {
   const clock = easternClock(minute * minuteMs);
   const [hour, rest] = [clock?.hour, clock?.minute].map((part) => String(part).padStart(2, '0'));
   return day === today ? `${hour}:${rest}` : `${day}T${hour}:${rest}`;
-}
-
-/** The minute of an Eastern time of day, the first of two where clocks went back; null for no day. */
-export function easternMinute(day: string, time: string): number | null {
-  if (parseDay(day) === null) return null;
-  const local = Date.parse(`${day}T${time}:00Z`);
-  const at = (hours: number) => local + hours * 60 * minuteMs;
-  const found = [at(4), at(5)].find((ms) => {
-    const clock = easternClock(ms);
-    return clock !== null && easternDate(ms) === day && clock.hour === Number(time.slice(0, 2));
-  });
-  return (found ?? at(5)) / minuteMs;
 }
 
 /** From the first point to the last confirmed minute; null of an empty record. */

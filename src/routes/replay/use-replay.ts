@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { easternMinute } from '../../domain/time/eastern.ts';
 import type { MemoryStatus } from '../../features/day-record/day-memory.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useKeptDay, useToday } from '../../features/day-record/use-day-memory.ts';
@@ -8,7 +9,7 @@ import { useNoModal } from '../../shell/modal.tsx';
 import { isTyped } from '../../shell/shortcuts.ts';
 import { elapsedMs, onTick } from '../../ui/clock.ts';
 import { createStore, useStore } from '../../ui/store.ts';
-import { easternMinute, momentText, nearestIn, partsOf, rangeOf, stepMinute } from './replay.ts';
+import { momentText, nearestIn, partsOf, rangeOf, stepMinute } from './replay.ts';
 
 const noStatus = createStore<MemoryStatus>('opening');
 
