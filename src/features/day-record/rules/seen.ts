@@ -34,16 +34,13 @@ export function withResponse<Call extends keyof Said>(
 /** A poll of the dashboard and half of one, in ms. */
 const confirmedMs = 45_000;
 
-/** `at` is when the newest of the figures came, `confirmedAt` the dashboard's; null: not those of a day. */
-export interface DaySnapshot {
-  readonly day: string;
-  readonly figures: Figures | null;
-  readonly at: number;
-  readonly confirmedAt: number;
-}
+export type DaySnapshot = NonNullable<ReturnType<typeof snapshotOf>>;
 
-/** The figures that stood together; the dashboard leads (docs/memory.md, 'What stands together'). */
-export function snapshotOf(known: LastResponses): DaySnapshot | null {
+/**
+ * The figures that stood together; the dashboard leads (docs/memory.md, 'What stands together'). `at` is when the newest
+ * of them came, `confirmedAt` the dashboard's; null: not those of a day.
+ */
+export function snapshotOf(known: LastResponses) {
   const { totals } = known;
   if (!totals) return null;
   const day = easternDate(totals.at);
@@ -55,12 +52,13 @@ export function snapshotOf(known: LastResponses): DaySnapshot | null {
   const pending = standing(known.pendingAlerts);
   const at = Math.max(...[totals, regions, telemarketers, pending].map((each) => each?.at ?? 0));
   const isConfirmed = at - totals.at <= confirmedMs;
-  const figures = isConfirmed &&
-    totals.data && {
-      ...totals.data,
-      regions: regions?.data ?? [],
-      telemarketers: telemarketers?.data ?? [],
-      pendingAlerts: pending?.data ?? null,
-    };
-  return { day, figures: figures || null, at, confirmedAt: totals.at };
+  const figures: Figures | null = isConfirmed
+    ? totals.data && {
+        ...totals.data,
+        regions: regions?.data ?? [],
+        telemarketers: telemarketers?.data ?? [],
+        pendingAlerts: pending?.data ?? null,
+      }
+    : null;
+  return { day, figures, at, confirmedAt: totals.at };
 }
