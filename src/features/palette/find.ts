@@ -14,11 +14,9 @@ export interface Field {
   readonly plain: string;
 }
 
-/** How well a text fits: at its start, at the start of a word, or inside one. Less is better. */
-type Place = 0 | 1 | 2;
-
 export interface Match {
-  readonly place: Place;
+  /** How well a text fits: 0 at its start, 1 at the start of a word, 2 inside one. */
+  readonly place: number;
   readonly texts: readonly number[];
 }
 
@@ -51,7 +49,7 @@ function groupStarts(phone: string): readonly number[] {
 }
 
 interface Spot {
-  readonly place: Place;
+  readonly place: number;
   readonly at: number;
 }
 
@@ -69,11 +67,11 @@ function spotOf(field: Field, part: string): Spot | null {
   return inside;
 }
 
-function bestOf(fields: readonly Field[], part: string): { place: Place; text: number } | null {
-  let best: { place: Place; text: number } | null = null;
+function bestOf(fields: readonly Field[], part: string) {
+  let best: { readonly place: number; readonly text: number } | null = null;
   for (const [text, field] of fields.entries()) {
     const spot = spotOf(field, partIn(field, part));
-    if (spot && (best === null || spot.place < best.place)) best = { place: spot.place, text };
+    if (spot && spot.place < (best?.place ?? Infinity)) best = { place: spot.place, text };
   }
   return best;
 }
@@ -83,16 +81,12 @@ export function find(fields: readonly Field[], { whole, words }: Query): Match |
   if (whole === '') return { place: 0, texts: [] };
   const best = bestOf(fields, whole);
   if (best) return { place: best.place, texts: [best.text] };
-  if (words.length < 2) return null;
-  let place: Place = 1;
-  const texts = new Set<number>();
-  for (const word of words) {
-    const found = bestOf(fields, word);
-    if (!found) return null;
-    if (found.place > place) place = found.place;
-    texts.add(found.text);
-  }
-  return { place, texts: [...texts].toSorted((a, b) => a - b) };
+  const found = words.flatMap((word) => bestOf(fields, word) ?? []);
+  if (words.length < 2 || found.length < words.length) return null;
+  return {
+    place: Math.max(1, ...found.map(({ place }) => place)),
+    texts: [...new Set(found.map(({ text }) => text))].toSorted((a, b) => a - b),
+  };
 }
 
 export interface Piece {
