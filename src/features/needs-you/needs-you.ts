@@ -1,4 +1,3 @@
-import { outcomeOf } from '../../domain/appointment/appointment.ts';
 import { blockingTerms, noReason } from '../../domain/appointment/reasons.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { type ColumnGroup, type Why, whyInvalid } from '../../domain/appointment/why.ts';
@@ -15,7 +14,7 @@ import { isNamed } from '../../domain/people/telemarketer.ts';
 import { type RegionKey, regionOf, regions } from '../../domain/region/region.ts';
 import { addEvent, talliesBy, type Tally } from '../../domain/tally.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
-import { byText, countText, fold, memoizeByText } from '../../domain/text/words.ts';
+import { byText, countText, fold } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { isPending } from '../../domain/time/order.ts';
 import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
@@ -67,7 +66,7 @@ export function needsYou(sources: Sources, designated: readonly string[]): reado
   const { rows } = sources;
   const why = rows && whyInvalid(rows);
   return [
-    ...engineLine(sources),
+    ...engineLine(sources, why),
     ...(why ? [...telemarketerLines(why, designated), ...regionLines(why)] : []),
     ...alertsLine(sources),
     ...(rows ? repsLine(rows) : []),
@@ -80,10 +79,9 @@ export function needsYou(sources: Sources, designated: readonly string[]): reado
   );
 }
 
-function engineLine({ isEngineStopped, isWeek, rows }: Sources): readonly NeedLine[] {
+function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): readonly NeedLine[] {
   if (!isEngineStopped || isWeek) return [];
-  const outcome = memoizeByText(outcomeOf);
-  const waiting = rows?.filter(({ status }) => outcome(status) === null).length ?? 0;
+  const waiting = why ? why.all - why.valid - why.invalid : 0;
   return [
     {
       kind: 'engine',

@@ -9,7 +9,7 @@ import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
 import { needText } from '../../needs-you/needs-you.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
-import { appointmentsTextName } from '../../export/download.ts';
+import { datedName } from '../../export/download.ts';
 import { ReportWantedContext } from '../index.tsx';
 import { BarChart, dayBars, hourBars } from './bars.tsx';
 import { headTexts, regionCounts, telemarketerCounts } from './counts.ts';
@@ -73,7 +73,7 @@ export function DayReport() {
         </div>
       </div>
       <footer>
-        <span>Rows behind these figures: Export, {appointmentsTextName(age.nowMs)}</span>
+        <span>Rows behind these figures: Export, {datedName('appointments.txt', age.nowMs)}</span>
         <span>1 of 1</span>
       </footer>
     </article>,
