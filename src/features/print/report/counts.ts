@@ -1,6 +1,7 @@
+import type { Region } from '../../../api/entities/calendar.ts';
 import { personKey, placeKey } from '../../../domain/appointment/row-filter.ts';
 import { showNumber, sum, wholeSum } from '../../../domain/number/format.ts';
-import { regionName, type RegionRow, regionTextOf } from '../../../domain/region/region.ts';
+import { regionName, regionTextOf } from '../../../domain/region/region.ts';
 import { noEvents, type Tally } from '../../../domain/tally.ts';
 import { isBlank } from '../../../domain/text/plain-text.ts';
 import { byText, unitText } from '../../../domain/text/words.ts';
@@ -55,12 +56,6 @@ export function telemarketerCounts(
   return [...first, ...tallies.filter(({ key }) => !names.has(key)).toSorted(byCount)];
 }
 
-interface SentRegion extends RegionRow {
-  readonly abbreviation: string;
-  readonly validAppointments: number | null;
-  readonly totalEvents: number | null;
-}
-
 export interface CountedRegion extends Counted {
   readonly region: string;
   readonly abbreviation: string;
@@ -68,7 +63,7 @@ export interface CountedRegion extends Counted {
 
 /** The server's regions, the most events first where there are too many; invalid as the appointments say. */
 export function regionCounts(
-  regions: readonly SentRegion[],
+  regions: readonly Region[],
   tallies: readonly Tally[] | undefined,
 ): readonly CountedRegion[] {
   const rows = regions.map((row) => {

@@ -122,34 +122,36 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
   const counts = appointments.data ? countsOf(appointments.data) : null;
   const rate = rated(counts?.valid ?? null, counts?.total ?? null);
   const waiting = counts && counts.total - counts.valid - counts.invalid;
-  const sent = alerts.data;
+  const figures = [
+    [
+      'Valid',
+      showNumber(metrics?.totalValidAppointments),
+      change(valid, showNumber, metrics?.weeklyMode ? ' before' : ' yesterday'),
+    ],
+    [
+      'Events',
+      showNumber(counts?.total),
+      waiting && waiting > 0 ? `${showNumber(waiting)} waiting` : '',
+    ],
+    ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
+    ['AI Confidence', showPercent(metrics?.aiConfidence), change(aiConfidence, showPercent, '')],
+    [
+      'Alerts pending',
+      showNumber(alerts.data?.pending),
+      alerts.data ? `${showNumber(alerts.data.reviewed)} reviewed` : '',
+    ],
+  ];
   return (
     <dl className="day-figures">
-      <ReportFigure
-        name="Valid"
-        value={showNumber(metrics?.totalValidAppointments)}
-        note={change(valid, showNumber, metrics?.weeklyMode ? ' before' : ' yesterday')}
-      />
-      <ReportFigure
-        name="Events"
-        value={showNumber(counts?.total)}
-        note={waiting !== null && waiting > 0 ? `${showNumber(waiting)} waiting` : ''}
-      />
-      <ReportFigure
-        name="Validation rate"
-        value={rate.percent}
-        note={rate.band ? bandLabels[rate.band] : ''}
-      />
-      <ReportFigure
-        name="AI Confidence"
-        value={showPercent(metrics?.aiConfidence)}
-        note={change(aiConfidence, showPercent, '')}
-      />
-      <ReportFigure
-        name="Alerts pending"
-        value={showNumber(sent?.pending)}
-        note={sent ? `${showNumber(sent.reviewed)} reviewed` : ''}
-      />
+      {figures.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            <small>{note}</small>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -160,24 +162,6 @@ type Comparison = NonNullable<Reads['yesterday']['data']>['aiConfidence'] | unde
 function change(comparison: Comparison, show: (n: number | null) => string, when: string): string {
   const { text } = showComparison(comparison);
   return comparison?.yesterday ? `${text} from ${show(comparison.yesterday)}${when}` : text;
-}
-
-interface ReportFigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly note: string;
-}
-
-function ReportFigure({ name, value, note }: ReportFigureProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        <small>{note}</small>
-      </dd>
-    </div>
-  );
 }
 
 /** By what they are called where one could not be loaded. */
