@@ -24,12 +24,12 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
   function take<Call extends keyof Said>(
     call: Call,
     read: Read,
-    dataOf: (client: ApiClient) => Said[Call] | undefined,
+    dataOf: () => Said[Call] | undefined,
   ): void {
     const { receivedAt, requestedAt } = client.records.get(callOf(read));
     if (taken.get(read) === receivedAt) return;
     const at = timeOf(client, receivedAt);
-    const data = dataOf(client);
+    const data = dataOf();
     if (at === null || data === undefined) return;
     taken.set(read, receivedAt);
     // Which of two days a response is of that came over midnight, nobody knows.
@@ -39,10 +39,14 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
   let timer: ReturnType<typeof setTimeout> | undefined;
   const record = () => {
     timer = undefined;
-    take('totals', reads.dashboard, totalsOf);
-    take('regions', reads.regions, regionsOf);
-    take('telemarketers', reads.telemarketers, telemarketersOf);
-    take('pendingAlerts', reads.alertStats, pendingOf);
+    take('totals', reads.dashboard, () => totalsOf(client));
+    take('regions', reads.regions, () => regionsOf(client));
+    take('telemarketers', reads.telemarketers, () => telemarketersOf(client));
+    take(
+      'pendingAlerts',
+      reads.alertStats,
+      () => responseOf(client, reads.alertStats)?.data.pending,
+    );
     const snapshot = snapshotOf(known);
     if (snapshot) memory.see(snapshot);
   };
@@ -92,10 +96,6 @@ function totalsOf(client: ApiClient) {
   const { weeklyMode, totalValidAppointments, activeRegions, aiConfidence } = metrics;
   if (weeklyMode) return null;
   return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence };
-}
-
-function pendingOf(client: ApiClient) {
-  return responseOf(client, reads.alertStats)?.data.pending;
 }
 
 function telemarketersOf(client: ApiClient) {

@@ -172,9 +172,8 @@ function leadingCause({ reasons }: Why, by: ColumnGroup, { key, invalid }: Tally
   };
 }
 
-const singular = { lack: 'lacks', have: 'has', contain: 'contains' } as const;
+type Cause = readonly [verb: 'lack' | 'have' | 'contain', rest: string];
 
-type Cause = readonly [verb: keyof typeof singular, rest: string];
 /** Reasons in lower case, as what is wrong with the appointments. */
 const causes: ReadonlyMap<string, Cause> = new Map<string, Cause>([
   ['no service code in the title', ['lack', 'a service code']],
@@ -188,7 +187,8 @@ const causes: ReadonlyMap<string, Cause> = new Map<string, Cause>([
 function causeText(reason: string, count: number): string {
   const [verb, rest] = causes.get(fold(reason)) ?? [];
   if (verb === undefined) return `${showNumber(count)} with "${reason}"`;
-  return `${showNumber(count)} ${count === 1 ? singular[verb] : verb} ${rest}`;
+  const singular = verb === 'have' ? 'has' : `${verb}s`;
+  return `${showNumber(count)} ${count === 1 ? singular : verb} ${rest}`;
 }
 
 function alertsLine(sources: Sources): readonly NeedLine[] {
