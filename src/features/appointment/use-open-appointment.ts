@@ -3,8 +3,10 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { now } from '../../ui/clock.ts';
-import { type Store, useStore } from '../../ui/store.ts';
-import type { Opened } from './index.tsx';
+import { createStore, type Store, useStore } from '../../ui/store.ts';
+import type { AppointmentRows, Opened } from './index.tsx';
+
+const noList = createStore<AppointmentRows | null>(null);
 
 interface ShownRow {
   readonly token: string;
@@ -29,7 +31,7 @@ export function useOpenAppointment(
   const opened = useStore(store);
   const [seen, setSeen] = useState<ShownRow | null>(null);
   const from = opened?.token === token ? opened : null;
-  const list = from?.list ?? null;
+  const list = useStore(from?.list ?? noList);
   const known = seen?.token === token ? seen : null;
   const before = known?.row ?? from?.row;
   const lastPlace = known?.place ?? from?.place ?? -1;
