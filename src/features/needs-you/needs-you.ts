@@ -101,36 +101,18 @@ function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): read
 
 function telemarketerLines(why: Why, designated: readonly string[]): readonly NeedLine[] {
   const names = new Map(designated.map((name) => [personKey(name), name]));
-  const team = why.telemarketer.filter(({ key }) => names.has(key));
-  return team.flatMap((one): NeedLine[] => {
-    const stake = stakeOf(one, team);
-    if (stake === null) return [];
-    const name = names.get(one.key) ?? one.name;
-    return [
-      {
-        ...rateFacts(one, stake, "more invalid than the team's share"),
-        ...leadingCause(why, 'telemarketer', one, name),
-        kind: 'telemarketer',
-        name,
-      },
-    ];
+  const team = why.telemarketer.flatMap((one) => {
+    const name = names.get(one.key);
+    return name === undefined ? [] : [{ ...one, name }];
   });
+  return lowLines(why, 'telemarketer', team, "more invalid than the team's share");
 }
 
 function regionLines(why: Why): readonly NeedLine[] {
-  return why.region.flatMap((one): NeedLine[] => {
-    const region = regionOf(one.name);
-    const stake = stakeOf(one, why.region);
-    if (region === null || stake === null) return [];
-    return [
-      {
-        ...rateFacts(one, stake, 'more invalid than elsewhere'),
-        ...leadingCause(why, 'region', one, region),
-        kind: 'region',
-        name: regions[region].name,
-        region,
-      },
-    ];
+  const lines = lowLines(why, 'region', why.region, 'more invalid than elsewhere');
+  return lines.flatMap((line) => {
+    const region = regionOf(line.name);
+    return region === null ? [] : [{ ...line, name: regions[region].name, region }];
   });
 }
 
@@ -148,18 +130,28 @@ function stakeOf(one: Tally, group: readonly Tally[]): number | null {
   return stake >= 1 ? stake : null;
 }
 
-function rateFacts({ valid, all }: Tally, stake: number, words: string) {
-  const { percent, rate, band } = rated(valid, all);
-  return {
-    stake,
-    figure: `${percent} of ${showNumber(all)}`,
-    ...(band && { band, distance: distanceToNextBand(rate) }),
-    atStake: [showNumber(Math.round(stake)), words] as const,
-  };
+/** Who of a group has appointments at stake. */
+function lowLines(why: Why, kind: ColumnGroup, group: readonly Tally[], words: string): NeedLine[] {
+  return group.flatMap((one): NeedLine[] => {
+    const stake = stakeOf(one, group);
+    if (stake === null) return [];
+    const { percent, rate, band } = rated(one.valid, one.all);
+    return [
+      {
+        kind,
+        name: one.name,
+        stake,
+        figure: `${percent} of ${showNumber(one.all)}`,
+        ...(band && { band, distance: distanceToNextBand(rate) }),
+        atStake: [showNumber(Math.round(stake)), words],
+        ...leadingCause(why, kind, one),
+      },
+    ];
+  });
 }
 
 /** The most frequent reason, and the link to its rows; without one, to all invalid rows. */
-function leadingCause({ reasons }: Why, by: ColumnGroup, { key, invalid }: Tally, name: string) {
+function leadingCause({ reasons }: Why, by: ColumnGroup, { key, invalid, name }: Tally) {
   const [leading] = reasons
     .filter(({ label }) => label !== noReason)
     .map(({ label, [by]: counts }) => ({ label, count: counts.get(key) ?? 0 }))
