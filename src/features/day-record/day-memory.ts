@@ -11,24 +11,19 @@ const saveMs = 60_000;
 export type MemoryStatus = 'opening' | 'kept' | 'full' | 'blocked' | 'broken';
 
 /** What this device keeps of its days (docs/memory.md). */
-export interface DayMemory {
-  readonly today: Store<DayRecord>;
-  readonly status: Store<MemoryStatus>;
-  /** Grows when the kept days are others than before. */
-  readonly changes: Store<number>;
-  /** The kept days before today, newest first. */
-  readonly days: () => Promise<readonly string[]>;
-  readonly day: (day: string) => Promise<DayRecord | null>;
-  readonly clear: () => Promise<void>;
-}
+export type DayMemory = Pick<
+  RecordedDays,
+  'today' | 'status' | 'changes' | 'days' | 'day' | 'clear'
+>;
 
 /** Reaches the other tabs, each of which keeps the same days. */
 export type Tabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 /** The memory of this tab, written into the browser's storage, which all tabs share. No tab leads. */
-export class RecordedDays implements DayMemory {
-  readonly today;
+export class RecordedDays {
+  readonly today: Store<DayRecord>;
   readonly status = createStore<MemoryStatus>('opening');
+  /** Grows when the kept days are others than before. */
   readonly changes = createStore(0);
   readonly #kept = new KeptDays();
   readonly #tabs: Tabs | null;
@@ -68,6 +63,7 @@ export class RecordedDays implements DayMemory {
     });
   }
 
+  /** The kept days before today, newest first. */
   async days(): Promise<readonly string[]> {
     const days = await this.#kept.days().catch(() => []);
     return days.filter((day) => day < this.today.get().day).toReversed();

@@ -4,7 +4,6 @@ import {
   type DayPoint,
   type DayRecord,
   dayOf,
-  emptyDay,
   evictionOrder,
   fieldsOf,
   isFigure,
@@ -36,7 +35,12 @@ export class KeptDays {
 
   /** Writes a day together with what other tabs wrote of it, and returns both. */
   async merge(record: DayRecord): Promise<DayRecord> {
-    return this.#write((days) => mergeInto(days, record));
+    return this.#write(async (days) => {
+      const kept = await days.get(record.day);
+      const merged = kept ? mergeDays(recordOf(record.day, kept), record) : record;
+      await days.put(merged);
+      return merged;
+    });
   }
 
   /** Thins the days that are over, and deletes all but the newest 60. */
@@ -91,13 +95,6 @@ async function thin(days: Days, day: string): Promise<void> {
   const record = recordOf(day, await days.get(day));
   const fewer = thinned(record);
   if (fewer.points.length < record.points.length) await days.put(fewer);
-}
-
-async function mergeInto(days: Days, record: DayRecord): Promise<DayRecord> {
-  const kept = await days.get(record.day);
-  const merged = mergeDays(kept ? recordOf(record.day, kept) : emptyDay(record.day), record);
-  await days.put(merged);
-  return merged;
 }
 
 // What a device kept may be damaged, or of another build: what can't be read is left out.
