@@ -2,9 +2,9 @@ import { isDesignated } from '../src/domain/people/telemarketer.ts';
 import {
   type DayPoint,
   type DayRecord,
-  dayOf,
   type Figures,
 } from '../src/features/day-record/rules/day-record.ts';
+import { dayOf } from '../src/features/day-record/rules/merge-days.ts';
 import type { Center } from './center.ts';
 import { alertStats } from './responses/alerts.ts';
 import { regions, telemarketers } from './responses/calendar.ts';

@@ -60,6 +60,7 @@ const alsoPublic: Record<string, readonly string[]> = {
     'recorder',
     'rules/curve',
     'rules/day-record',
+    'rules/merge-days',
     'rules/pace',
     'rules/since',
     'use-day-memory',

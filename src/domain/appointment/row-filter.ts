@@ -114,6 +114,7 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
   return tests;
 }
 
+/** The Eastern hour of an instant's text, 0 to 23; null where no instant can be read. */
 function easternHourOf(text: string): number | null {
   const ms = parseInstant(text);
   return ms === null ? null : (easternClock(ms)?.hour ?? null);

@@ -7,7 +7,6 @@ import {
   easternDateTime,
   easternDayFraction,
   easternLongDate,
-  easternMinute,
   easternTime,
   easternTimeSeconds,
   easternZone,
@@ -144,24 +143,5 @@ describe('Eastern dates and times', () => {
       }),
       { seed: 20261121 },
     );
-  });
-});
-
-describe('a time of an Eastern day', () => {
-  it.each([
-    ['2026-11-20', '10:15', '2026-11-20T15:15Z'],
-    ['2026-07-03', '10:15', '2026-07-03T14:15Z'],
-    ['2026-07-03', '23:59', '2026-07-04T03:59Z'],
-    // The clock goes back at 2: the first of two.
-    ['2026-11-01', '01:30', '2026-11-01T05:30Z'],
-    ['2026-11-01', '02:30', '2026-11-01T07:30Z'],
-    // It goes on at 2, and 2:30 is not there.
-    ['2027-03-14', '02:30', '2027-03-14T07:30Z'],
-  ])('%s %s is %s', (of, time, instant) => {
-    expect(easternMinute(of, time)).toBe(Date.parse(instant) / 60_000);
-  });
-
-  it('is none of a day that is not in the calendar', () => {
-    expect(easternMinute('2026-02-30', '10:15')).toBeNull();
   });
 });

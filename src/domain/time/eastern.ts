@@ -171,19 +171,6 @@ export function addDays(day: string, days: number): string {
   return new Date(dayMs(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-const minuteMs = 60_000;
-
-/** An Eastern time of day, in minutes since 1970, the first of two where clocks went back; null for no day. */
-export function easternMinute(day: string, time: string): number | null {
-  if (parseDay(day) === null) return null;
-  const local = Date.parse(`${day}T${time}:00Z`) / minuteMs;
-  const found = [local + 4 * 60, local + 5 * 60].find((minute) => {
-    const ms = minute * minuteMs;
-    return easternDate(ms) === day && easternClock(ms)?.hour === Number(time.slice(0, 2));
-  });
-  return found ?? local + 5 * 60;
-}
-
 function dayMs(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

@@ -3,7 +3,7 @@ import type { RecentValidation } from '../../api/entities/calendar.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { regionOf, regionTextOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { addDays, easternDate, easternMinute } from '../../domain/time/eastern.ts';
+import { addDays, easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
 import { screenAt } from '../../paths.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
@@ -12,6 +12,7 @@ import type { CallRecord } from '../../query/records.ts';
 import { elapsedMs, now, onTick } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { DayState } from './day-state.ts';
+import { easternMinute } from './rules/curve.ts';
 import { fieldsOf, isFigure, isRegionFigures } from './rules/day-record.ts';
 import { type SinceFact, sinceFacts, type SinceFigures } from './rules/since.ts';
 

@@ -3,16 +3,12 @@ import { simulated } from '../../config.ts';
 import {
   type DayPoint,
   type DayRecord,
-  dayOf,
-  evictionOrder,
   fieldsOf,
   isFigure,
   isRegionFigures,
-  mergeDays,
-  mostDays,
   type Span,
-  thinned,
 } from './rules/day-record.ts';
+import { dayOf, evictionOrder, mergeDays, mostDays, thinned } from './rules/merge-days.ts';
 
 interface Schema extends DBSchema {
   days: { key: string; value: DayRecord };

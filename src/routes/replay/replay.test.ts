@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { easternMinute } from '../../domain/time/eastern.ts';
+import { easternMinute } from '../../features/day-record/rules/curve.ts';
 import { emptyDay, type DayRecord } from '../../features/day-record/rules/day-record.ts';
 import {
   partsOf,

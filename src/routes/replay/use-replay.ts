@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { easternMinute } from '../../domain/time/eastern.ts';
 import type { MemoryStatus } from '../../features/day-record/day-memory.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
+import { easternMinute } from '../../features/day-record/rules/curve.ts';
 import { useKeptDay, useToday } from '../../features/day-record/use-day-memory.ts';
 import { useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';

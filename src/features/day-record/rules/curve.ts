@@ -1,7 +1,9 @@
 import { outcomesOf } from '../../../domain/appointment/appointment.ts';
-import { easternClock, easternDate, parseInstant } from '../../../domain/time/eastern.ts';
+import { easternClock, easternDate, parseDay, parseInstant } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { type DayRecord, gapMs, gapsOf, seenUntil, type Span } from './day-record.ts';
+
+const minuteMs = 60_000;
 
 /** A part of an Eastern day, in minutes of its clock. */
 export interface MinuteSpan {
@@ -22,6 +24,17 @@ export interface CurvePoint {
 export function minuteOfDay(ms: number): number {
   const clock = easternClock(ms);
   return clock === null ? NaN : clock.hour * 60 + clock.minute + clock.second / 60;
+}
+
+/** An Eastern time of day, in minutes since 1970, the first of two where clocks went back; null for no day. */
+export function easternMinute(day: string, time: string): number | null {
+  if (parseDay(day) === null) return null;
+  const local = Date.parse(`${day}T${time}:00Z`) / minuteMs;
+  const found = [local + 4 * 60, local + 5 * 60].find((minute) => {
+    const ms = minute * minuteMs;
+    return easternDate(ms) === day && easternClock(ms)?.hour === Number(time.slice(0, 2));
+  });
+  return found ?? local + 5 * 60;
 }
 
 export function minuteText(minute: number): string {

@@ -1,5 +1,3 @@
-import { byText } from '../../../domain/text/words.ts';
-
 /** `region` is a key, or the server's text of an unknown region (rulings A4); null where a figure can't be read. */
 export interface RegionFigures {
   readonly region: string;
@@ -56,7 +54,7 @@ export function isRegionFigures(value: unknown): value is RegionFigures {
   return typeof region === 'string' && isFigure(valid) && isFigure(total);
 }
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 /** Two valid responses further apart leave a gap (visual.md 08). */
 export const gapMs = 5 * minuteMs;
 
@@ -93,7 +91,7 @@ export function withFigures(
 
 export const minuteOf = (ms: number) => Math.floor(ms / minuteMs);
 
-function isSame(one: Figures, other: Figures): boolean {
+export function isSame(one: Figures, other: Figures): boolean {
   return fingerprint(one) === fingerprint(other);
 }
 
@@ -106,35 +104,8 @@ export function pointAt({ points }: DayRecord, at: number): DayPoint | null {
   return points.findLast((point) => point.at <= at) ?? null;
 }
 
-/** What two pages saw of one day. */
-export function mergeDays(one: DayRecord, other: DayRecord): DayRecord {
-  // A repeated figure stays: where the pages differed within a minute, it says which was the last.
-  const points = lastOfMinutes([...one.points, ...other.points]);
-  return { day: one.day, points, spans: mergeSpans([...one.spans, ...other.spans]) };
-}
-
-/** The record of a day by all that was seen of it, in any order. */
-export function dayOf(day: string, seen: readonly Span[], points: readonly DayPoint[]): DayRecord {
-  return { day, points: changesIn(lastOfMinutes(points)), spans: mergeSpans(seen) };
-}
-
-/** Two tabs may receive different figures at one instant: which stands does not depend on who unites them. */
-const inTurn = (a: DayPoint, b: DayPoint) =>
-  a.at - b.at || byText(JSON.stringify(a), JSON.stringify(b));
-
-function lastOfMinutes(points: readonly DayPoint[]): readonly DayPoint[] {
-  return [...new Map(points.toSorted(inTurn).map((point) => [minuteOf(point.at), point])).values()];
-}
-
-function changesIn(points: readonly DayPoint[]): readonly DayPoint[] {
-  return points.filter((point, at) => {
-    const before = points[at - 1];
-    return before === undefined || !isSame(before, point);
-  });
-}
-
 /** All the time that is in one of the spans, oldest first; two within 5 minutes are one. */
-function mergeSpans(spans: readonly Span[]): readonly Span[] {
+export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const all: Span[] = [];
   for (const span of spans.toSorted(([a], [b]) => a - b)) {
     const last = all.at(-1);
@@ -142,26 +113,4 @@ function mergeSpans(spans: readonly Span[]): readonly Span[] {
     else all[all.length - 1] = [last[0], Math.max(last[1], span[1])];
   }
   return all;
-}
-
-/** The days kept beside today. */
-export const mostDays = 60;
-
-/** The days but today, first those to delete first: what a wrong clock called later than today, then the oldest. */
-export function evictionOrder(days: readonly string[], today: string): readonly string[] {
-  const sorted = days.toSorted(byText);
-  return [...sorted.filter((day) => day > today), ...sorted.filter((day) => day < today)];
-}
-
-const quarterOf = (ms: number) => Math.floor(ms / (15 * minuteMs));
-
-/** A day that is over, at one point per 15 minutes: the last one received in each, and the first one after each gap. */
-export function thinned(record: DayRecord): DayRecord {
-  const { points, spans } = record;
-  const kept = points.filter(({ at }, index) => {
-    const before = points[index - 1]?.at ?? -Infinity;
-    const next = points[index + 1]?.at ?? Infinity;
-    return quarterOf(next) !== quarterOf(at) || spans.some(([from]) => before < from && from <= at);
-  });
-  return { ...record, points: kept };
 }
