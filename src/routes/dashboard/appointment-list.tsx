@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appointment.ts';
-import { appointmentToken } from '../../domain/appointment/token.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
+import { appointmentName } from '../../features/day-record/absence.ts';
 import { AppointmentRows } from '../../features/filter/index.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -74,7 +74,7 @@ function AnalysisRow({ appointment, withStatus }: AnalysisRowProps) {
       />
       <NewMark
         list="appointments"
-        name={appointmentToken(appointment)}
+        name={appointmentName(appointment)}
         className="col-start-1 row-start-2"
       />
     </AppointmentLink>
