@@ -156,7 +156,9 @@ it('shows a kept day, chosen among all', async () => {
 it('follows what is live at its end, and stands still elsewhere', async () => {
   const app = await openReplay('now');
   const later = async (at: number) => {
-    await act(async () => app.memory.today.set((record) => ({ ...record, seenUntil: at })));
+    await act(async () =>
+      app.memory.today.set((record) => ({ ...record, spans: [...record.spans, [at, at]] })),
+    );
   };
   await later(Date.parse(`${today}T14:45:00-05:00`));
   expect(slider()).toHaveAttribute('aria-valuetext', '2:45 PM');

@@ -6,7 +6,7 @@ import { showNumber } from '../../domain/number/format.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { AppointmentListProvider } from '../../features/appointment/appointment-link.tsx';
-import { download, invalidPhonesName } from '../../features/export/download.ts';
+import { datedName, download } from '../../features/export/download.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useFreshness } from '../../query/use-read.ts';
 import { Button } from '../../ui/button.tsx';
@@ -91,7 +91,9 @@ function ExportButton({ groups }: { readonly groups: readonly CallBackGroup[] })
     <Button
       size="small"
       icon={<Download aria-hidden className="icon-small" />}
-      onClick={() => download(invalidPhonesName(now()), callBacksCsv(groups), 'text/csv')}
+      onClick={() =>
+        download(datedName('invalid-phones.csv', now()), callBacksCsv(groups), 'text/csv')
+      }
     >
       Export CSV
     </Button>

@@ -4,7 +4,7 @@ import { countText } from '../../domain/text/words.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
 import type { DayMemory, MemoryStatus } from '../../features/day-record/day-memory.ts';
-import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
+import { type DayRecord, gapsOf } from '../../features/day-record/rules/day-record.ts';
 import { mostDays } from '../../features/day-record/rules/merge-days.ts';
 import { reportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
@@ -114,7 +114,7 @@ const recordTexts = {
 function todayText(today: DayRecord | undefined): string {
   if (today?.points.length === 0) return 'Nothing yet';
   return today
-    ? `${countText(today.points.length, 'change')}, ${countText(today.gaps.length, 'gap')}`
+    ? `${countText(today.points.length, 'change')}, ${countText(gapsOf(today).length, 'gap')}`
     : noValue;
 }
 

@@ -1,6 +1,7 @@
 import { SkipBack, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { gapsOf } from '../../features/day-record/rules/day-record.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
@@ -106,11 +107,11 @@ function Scrubber({ record, range, minute, onGo }: ScrubberProps) {
     <div className="replay-scrubber text-caption text-ink-3 tabular-nums print:hidden">
       <span className="bg-track">
         <span className="bg-ink" style={{ width: place(minute) }} />
-        {record.gaps.map((gap) => {
-          const [start, end] = [minuteOfDay(gap.from), minuteOfDay(gap.to)];
+        {gapsOf(record).map((gap) => {
+          const [start, end] = [minuteOfDay(gap[0]), minuteOfDay(gap[1])];
           return (
             <span
-              key={gap.from}
+              key={gap[0]}
               data-gap
               className="hatched"
               style={{ left: place(start), width: `${(100 * (end - start)) / length}%` }}

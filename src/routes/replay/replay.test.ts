@@ -35,8 +35,10 @@ const record: DayRecord = {
     point('11:40:00', 40),
     point('12:24:20', 55),
   ],
-  gaps: [{ from: ms('11:42:40'), to: ms('12:24:20') }],
-  seenUntil: ms('14:41:05'),
+  spans: [
+    [ms('08:52:10'), ms('11:42:40')],
+    [ms('12:24:20'), ms('14:41:05')],
+  ],
 };
 
 it.each([
@@ -64,7 +66,7 @@ const seen = { from: minute('08:52'), to: minute('14:41') };
 
 it('tells from its first point to what was last confirmed', () => {
   expect(rangeOf(record)).toEqual(seen);
-  expect(rangeOf({ ...record, seenUntil: null })?.to).toBe(minute('12:24'));
+  expect(rangeOf({ ...record, spans: [] })?.to).toBe(minute('12:24'));
   expect(rangeOf(emptyDay(day))).toBeNull();
 });
 

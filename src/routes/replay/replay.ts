@@ -1,6 +1,11 @@
 import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
 import { type MinuteSpan, minuteText } from '../../features/day-record/rules/curve.ts';
-import type { DayPoint, DayRecord } from '../../features/day-record/rules/day-record.ts';
+import {
+  type DayPoint,
+  type DayRecord,
+  gapsOf,
+  seenUntil,
+} from '../../features/day-record/rules/day-record.ts';
 
 interface Moment {
   readonly day: string | null;
@@ -22,10 +27,10 @@ export function momentText(day: string, minute: number, today: string): string {
 const minuteOf = (ms: number) => Math.floor(minuteOfDay(ms));
 
 /** From the first point to the last confirmed minute; null of an empty record. */
-export function rangeOf({ points, seenUntil }: DayRecord): MinuteSpan | null {
-  const [first, last] = [points[0], points.at(-1)];
+export function rangeOf(record: DayRecord): MinuteSpan | null {
+  const [first, last] = [record.points[0], record.points.at(-1)];
   if (!first || !last) return null;
-  return { from: minuteOf(first.at), to: minuteOf(Math.max(last.at, seenUntil ?? 0)) };
+  return { from: minuteOf(first.at), to: minuteOf(Math.max(last.at, seenUntil(record) ?? 0)) };
 }
 
 export function nearestIn({ from, to }: MinuteSpan, minute: number): number {
@@ -38,12 +43,14 @@ export function figuresAt({ points }: DayRecord, minute: number): DayPoint | nul
 }
 
 /** What was not received then: another minute than the `wanted` one is shown, or one in a gap; '' else. */
-export function noteAt({ gaps }: DayRecord, minute: number, wanted: number | null): string {
+export function noteAt(record: DayRecord, minute: number, wanted: number | null): string {
   if (wanted !== null && wanted !== minute)
     return `Nothing was recorded at ${minuteTime(wanted)}. The nearest record is from ${minuteTime(minute)}.`;
-  const gap = gaps.find(({ from, to }) => minuteOf(from) < minute && minute < minuteOf(to));
+  const gap = gapsOf(record)
+    .map((span) => span.map(minuteOf))
+    .find(([from = 0, to = 0]) => from < minute && minute < to);
   if (gap === undefined) return '';
-  const [from, to] = [minuteTime(minuteOf(gap.from)), minuteTime(minuteOf(gap.to))];
+  const [from, to] = gap.map(minuteTime);
   return `No data ${from} – ${to}. The figures are from ${from}.`;
 }
 

@@ -6,6 +6,7 @@ import { unitText } from '../../domain/text/words.ts';
 import { minuteOfDay } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
 import { minuteText } from '../../features/day-record/rules/curve.ts';
+import { seenUntil } from '../../features/day-record/rules/day-record.ts';
 import { paceAt, paceText, paceWord } from '../../features/day-record/rules/pace.ts';
 import { useToday, useUsual } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
@@ -119,10 +120,11 @@ const stepMs = 5 * 60_000;
 
 /** 'Ahead of usual: 98–112 (6 Saturdays)', by this device's own days; nothing with fewer than four (issue 17). */
 function PaceLine({ valid }: { readonly valid: number }) {
-  const { day, seenUntil } = useToday();
-  const usual = useUsual(day);
-  if (usual === null || seenUntil === null) return null;
-  const minute = minuteOfDay(Math.floor(seenUntil / stepMs) * stepMs);
+  const today = useToday();
+  const usual = useUsual(today.day);
+  const until = seenUntil(today);
+  if (usual === null || until === null) return null;
+  const minute = minuteOfDay(Math.floor(until / stepMs) * stepMs);
   const pace = paceAt(usual, minute);
   if (pace === null) return null;
   return (
