@@ -1,7 +1,12 @@
 import { Ban, Check, Copy } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { outcomeOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import {
+  outcomeOf,
+  outcomesOf,
+  shownText,
+  shownTitle,
+} from '../../domain/appointment/appointment.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
@@ -30,10 +35,10 @@ const lists = ['all', 'valid', 'invalid'] as const satisfies readonly RowList[];
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
 /** The telemarketer's appointments, newest first, each a link to all that is known of it. */
-export function AppointmentsCard({ appointments, all, people: [main] }: PeopleData) {
+export function AppointmentsCard({ appointments, team, people: [main] }: PeopleData) {
   const [list, setList] = useSearchChoice('tab', lists);
-  const { name, rows, valid, invalid } = main;
-  const sides = { all: rows, valid, invalid };
+  const { name, rows } = main;
+  const sides = { all: rows, ...outcomesOf(rows) };
   const shown = sides[list];
   return (
     <QueryCard
@@ -49,7 +54,7 @@ export function AppointmentsCard({ appointments, all, people: [main] }: PeopleDa
         rows.length === 0 && {
           text: 'No Appointments',
           hint:
-            all.length === 0 ? (
+            team.all === 0 ? (
               <BeforeBooking what="This telemarketer's appointments will appear here." />
             ) : (
               'No appointments for this name'
@@ -224,11 +229,7 @@ function Rows({ label, rows }: RowsProps) {
         <WindowedList label={label} rows={rows} rowHeight={40} height="grow" keyOf={rowKey}>
           {(row) => (
             <div className={`border-line border-b ${rowLook}`}>
-              {columns.map(({ head, className, show }) => (
-                <span key={head} className={className}>
-                  {show(row)}
-                </span>
-              ))}
+              <Cells row={row} as="span" />
             </div>
           )}
         </WindowedList>
@@ -248,14 +249,23 @@ function Rows({ label, rows }: RowsProps) {
       <tbody className="block">
         {rows.map((row) => (
           <tr key={rowKey(row)} className={`border-line border-t ${rowLook}`}>
-            {columns.map(({ head, className, show }) => (
-              <td key={head} className={className}>
-                {show(row)}
-              </td>
-            ))}
+            <Cells row={row} as="td" />
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+interface CellsProps {
+  readonly row: Appointment;
+  readonly as: 'span' | 'td';
+}
+
+function Cells({ row, as: Element }: CellsProps) {
+  return columns.map(({ head, className, show }) => (
+    <Element key={head} className={className}>
+      {show(row)}
+    </Element>
+  ));
 }
