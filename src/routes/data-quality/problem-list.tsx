@@ -8,19 +8,25 @@ import {
   showPercent,
 } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, unitText } from '../../domain/text/words.ts';
+import { codeWords, knownWord, unitText } from '../../domain/text/words.ts';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
-import { fieldWords, listedText, reportStatus, severityOf } from './report.ts';
-import { type ReportLine, reportLines, type RuleGroup } from './violations.ts';
+import { fieldWords, listedText, reportStatus } from './report.ts';
+import {
+  type Report,
+  type ReportLine,
+  reportLines,
+  type RuleGroup,
+  severities,
+} from './violations.ts';
 
 interface ProblemListProps {
   readonly label: string;
-  /** With those of their reports that are listed. */
-  readonly rows: readonly RuleGroup[];
+  readonly groups: readonly RuleGroup[];
+  readonly listed: ReadonlySet<Report>;
   /** All reports, of which a row's are a share. */
   readonly of: number;
 }
@@ -29,7 +35,10 @@ const columns =
   'min-h-12 grid-cols-[minmax(0,1fr)_auto_16px] gap-x-4 gap-y-1 px-4 py-2.5 @2xl:grid-cols-[84px_minmax(0,1fr)_40px_140px_16px]';
 
 /** Violated rules with how many reports each has, the first one open. */
-export function ProblemList({ label, rows, of }: ProblemListProps) {
+export function ProblemList({ label, groups, listed, of }: ProblemListProps) {
+  const rows = groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ report }) => listed.has(report)) }))
+    .filter((group) => group.rows.length > 0);
   const first = rows.slice(0, 1).map(({ key }) => key);
   const [opened, setOpened] = useState<ReadonlySet<string> | null>(null);
   const open = opened ?? new Set(first);
@@ -195,7 +204,7 @@ const looks = {
 
 /** A severity that the spec does not name keeps the server's word. */
 function SeverityWord({ severity }: { readonly severity: string }) {
-  const known = severityOf(severity);
+  const known = knownWord(severity, severities);
   const {
     icon: Icon,
     word,

@@ -9,8 +9,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { emptyOf, fieldWords, firstTen, listedText } from './report.ts';
 import {
-  fieldCounts,
-  groupsIn,
+  fieldsOf,
   type RuleGroup,
   ruleGroups,
   severityPlace,
@@ -24,15 +23,17 @@ const none: readonly ValidationReport[] = [];
 export function ValidationCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const sent = report.data?.validationReports;
   const all = sent?.rows ?? none;
-  const reports = useMemo(() => withViolations(all), [all]);
+  const total = withViolations(all).length;
   const groups = useMemo(() => ruleGroups(all), [all]);
-  const fields = useMemo(() => fieldCounts(all), [all]);
+  const fields = useMemo(() => fieldsOf(groups), [groups]);
   const [chosen, setField] = useState('');
   // A poll may bring a report without the field.
-  const field = fields.some(({ key }) => key === chosen) ? chosen : '';
-  const ofField = groupsIn(groups, field || null);
-  const count = fields.find(({ key }) => key === field)?.count ?? reports.length;
-  const listed = firstTen(ofField, (breach) => breach.report);
+  const {
+    key = '',
+    groups: shown = groups,
+    count = total,
+  } = fields.find((field) => field.key === chosen) ?? {};
+  const listed = firstTen(shown.flatMap(({ rows }) => rows.map(({ report: each }) => each)));
   return (
     <QueryCard
       title={title}
@@ -42,19 +43,19 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       what="The data quality report"
       unreadable={sent && unreadableOf(sent, ...sent.rows.map((row) => row.violations))}
       skeleton={[6, 49]}
-      empty={reports.length === 0 && emptyOf('No violations in the report', report.data)}
+      empty={total === 0 && emptyOf('No violations in the report', report.data)}
       footer={
         <>
           <span className="flex flex-wrap gap-x-3">
-            <span>{listedText(listed.count, count, 'report')}</span>
-            <SeverityTotals groups={ofField} />
+            <span>{listedText(listed.size, count, 'report')}</span>
+            <SeverityTotals groups={shown} />
           </span>
           <span className="text-right">The report names no appointments</span>
         </>
       }
     >
-      <FieldChoice fields={fields} total={reports.length} value={field} onChange={setField} />
-      <ProblemList label={title} rows={listed.groups} of={reports.length} />
+      <FieldChoice fields={fields} total={total} value={key} onChange={setField} />
+      <ProblemList label={title} groups={shown} listed={listed} of={total} />
     </QueryCard>
   );
 }
@@ -63,7 +64,7 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
 const fieldLimit = 5;
 
 interface FieldChoiceProps {
-  readonly fields: ReturnType<typeof fieldCounts>;
+  readonly fields: ReturnType<typeof fieldsOf>;
   readonly total: number;
   readonly value: string;
   readonly onChange: (field: string) => void;

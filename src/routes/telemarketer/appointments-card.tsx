@@ -213,6 +213,13 @@ const columnWidths: CSSProperties & Record<'--columns', string> = {
 const rowLook = `text-small hover:bg-hover relative min-h-10 py-1 tabular-nums @max-3xl:min-h-17 transition-colors ${grid}`;
 const headLook = `text-caption text-ink-3 py-2 text-left *:font-medium @max-3xl:sr-only ${grid}`;
 
+const cellsOf = (row: Appointment, Cell: 'span' | 'td') =>
+  columns.map(({ head, className, show }) => (
+    <Cell key={head} className={className}>
+      {show(row)}
+    </Cell>
+  ));
+
 /** Up to 200 rows are a table, whole; longer lists are windowed, in the same columns. */
 function Rows({ label, rows }: RowsProps) {
   if (rows.length === 0) return <EmptyMessage text="No appointments in this list" />;
@@ -227,11 +234,7 @@ function Rows({ label, rows }: RowsProps) {
           ))}
         </p>
         <WindowedList label={label} rows={rows} rowHeight={40} height="grow" keyOf={rowKey}>
-          {(row) => (
-            <div className={`border-line border-b ${rowLook}`}>
-              <Cells row={row} as="span" />
-            </div>
-          )}
+          {(row) => <div className={`border-line border-b ${rowLook}`}>{cellsOf(row, 'span')}</div>}
         </WindowedList>
       </div>
     );
@@ -249,23 +252,10 @@ function Rows({ label, rows }: RowsProps) {
       <tbody className="block">
         {rows.map((row) => (
           <tr key={rowKey(row)} className={`border-line border-t ${rowLook}`}>
-            <Cells row={row} as="td" />
+            {cellsOf(row, 'td')}
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-interface CellsProps {
-  readonly row: Appointment;
-  readonly as: 'span' | 'td';
-}
-
-function Cells({ row, as: Element }: CellsProps) {
-  return columns.map(({ head, className, show }) => (
-    <Element key={head} className={className}>
-      {show(row)}
-    </Element>
-  ));
 }
