@@ -106,16 +106,11 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
     tests.push((row) => read(row).key === wanted);
   }
   add(rep, personKey, (row) => row.salesRep);
-  if (hour !== null) tests.push((row) => easternHourOf(row.time) === hour);
+  if (hour !== null)
+    tests.push(({ time }) => easternClock(parseInstant(time) ?? NaN)?.hour === hour);
   if (q.trim() !== '') {
     const matches = matcherOf(q);
     tests.push((row) => matches(searchedTexts(row)));
   }
   return tests;
-}
-
-/** The Eastern hour of an instant's text, 0 to 23; null where no instant can be read. */
-function easternHourOf(text: string): number | null {
-  const ms = parseInstant(text);
-  return ms === null ? null : (easternClock(ms)?.hour ?? null);
 }
