@@ -43,7 +43,18 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
       unreadable={sent?.unreadable}
       skeleton={[6, 52]}
       empty={groups.length === 0 && noInvalid(data)}
-      actions={state.data !== undefined && groups.length > 0 && <ExportButton groups={groups} />}
+      actions={
+        state.data !== undefined &&
+        groups.length > 0 && (
+          <Button
+            size="small"
+            icon={<Download aria-hidden className="icon-small" />}
+            onClick={() => download(invalidPhonesName(now()), callBacksCsv(groups), 'text/csv')}
+          >
+            Export CSV
+          </Button>
+        )
+      }
       footer={
         <Counts
           groups={groups}
@@ -74,18 +85,6 @@ function noInvalid(data: DataQuality | undefined) {
   if (all === null || all === 0 || issues !== 0) return empty;
   const numbers = all === 1 ? 'The number' : `All ${showNumber(all)} numbers`;
   return { ...empty, hint: `${numbers} can be dialed` };
-}
-
-function ExportButton({ groups }: { readonly groups: readonly CallBackGroup[] }) {
-  return (
-    <Button
-      size="small"
-      icon={<Download aria-hidden className="icon-small" />}
-      onClick={() => download(invalidPhonesName(now()), callBacksCsv(groups), 'text/csv')}
-    >
-      Export CSV
-    </Button>
-  );
 }
 
 interface CountsProps {

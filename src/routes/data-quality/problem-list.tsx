@@ -54,9 +54,20 @@ export function ProblemList({ label, groups, listed, of }: ProblemListProps) {
               <SeverityWord severity={group.severity} />
               <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 @max-2xl:col-start-1 @max-2xl:row-start-2">
                 <Clamped text={group.message || noValue} className="text-body font-medium" />
-                <Tags group={group} />
+                <Badge>
+                  <bdi className="max-w-48 truncate">{fieldWords(excerpt(group.field))}</bdi>
+                </Badge>
+                {group.fixable > 0 && (
+                  <Badge icon={<Wand aria-hidden />}>
+                    {showNumber(group.fixable)} auto-fixable
+                  </Badge>
+                )}
               </span>
-              <Share count={group.count} of={of} />
+              <b className="text-body text-right font-semibold tabular-nums">
+                {showNumber(group.count)}
+                <span className="sr-only"> {unitText(group.count, 'report')}, </span>
+              </b>
+              <Share percent={shareOf(group.count, of)} />
             </>
           }
         >
@@ -74,43 +85,20 @@ export function ProblemList({ label, groups, listed, of }: ProblemListProps) {
   );
 }
 
-function Tags({ group: { field, fixable } }: { readonly group: RuleGroup }) {
+function Share({ percent }: { readonly percent: number | null }) {
   return (
-    <>
-      <Badge>
-        <bdi className="max-w-48 truncate">{fieldWords(excerpt(field))}</bdi>
-      </Badge>
-      {fixable > 0 && <Badge icon={<Wand aria-hidden />}>{showNumber(fixable)} auto-fixable</Badge>}
-    </>
-  );
-}
-
-interface ShareProps {
-  readonly count: number;
-  readonly of: number;
-}
-
-function Share({ count, of }: ShareProps) {
-  const share = shareOf(count, of);
-  return (
-    <>
-      <b className="text-body text-right font-semibold tabular-nums">
-        {showNumber(count)}
-        <span className="sr-only"> {unitText(count, 'report')}, </span>
-      </b>
-      <span className="text-caption text-ink-2 grid grid-cols-1 items-center gap-x-2.5 text-right tabular-nums @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:grid-cols-[minmax(0,1fr)_48px]">
+    <span className="text-caption text-ink-2 grid grid-cols-1 items-center gap-x-2.5 text-right tabular-nums @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:grid-cols-[minmax(0,1fr)_48px]">
+      <span
+        aria-hidden
+        className="rounded-bar bg-track relative h-1.5 overflow-hidden @max-2xl:hidden"
+      >
         <span
-          aria-hidden
-          className="rounded-bar bg-track relative h-1.5 overflow-hidden @max-2xl:hidden"
-        >
-          <span
-            className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
-            style={{ width: `${clampPercent(share)}%` }}
-          />
-        </span>
-        {showPercent(share)}
+          className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
+          style={{ width: `${clampPercent(percent)}%` }}
+        />
       </span>
-    </>
+      {showPercent(percent)}
+    </span>
   );
 }
 

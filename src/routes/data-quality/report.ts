@@ -34,7 +34,7 @@ const tabWords = {
   validation: /valid|violat|missing|field|customer|sales rep/i,
 } as const;
 
-export type SuggestedTab = keyof typeof tabWords;
+type SuggestedTab = keyof typeof tabWords;
 const suggestedTabs = Object.keys(tabWords) as SuggestedTab[];
 
 /** The tab that a suggestion speaks of, in its action or else in its reason; null for none. */

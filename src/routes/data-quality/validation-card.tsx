@@ -18,6 +18,8 @@ import {
 
 const title = 'Validation Reports';
 const none: readonly ValidationReport[] = [];
+/** As many as a person compares; reports of other fields are under all. */
+const fieldLimit = 5;
 
 /** The reports with violations (spec 2), by rule and field; a rule opens to its reports. */
 export function ValidationCard({ report }: { readonly report: ReadState<DataQuality> }) {
@@ -27,6 +29,7 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
   const groups = useMemo(() => ruleGroups(all), [all]);
   const fields = useMemo(() => fieldsOf(groups), [groups]);
   const [chosen, setField] = useState('');
+  const label = useId();
   // A poll may bring a report without the field.
   const {
     key = '',
@@ -54,45 +57,27 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
         </>
       }
     >
-      <FieldChoice fields={fields} total={total} value={key} onChange={setField} />
+      <div className="border-line flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t px-4 py-2 print:hidden">
+        <span id={label} className="text-caption text-ink-2 font-medium">
+          Field
+        </span>
+        <Segmented
+          labelledBy={label}
+          size="small"
+          value={key}
+          onChange={setField}
+          options={[
+            { value: '', label: 'All fields', count: total },
+            ...fields.slice(0, fieldLimit).map(({ key: value, field, count: n }) => ({
+              value,
+              label: excerpt(fieldWords(excerpt(field)), 24),
+              count: n,
+            })),
+          ]}
+        />
+      </div>
       <ProblemList label={title} groups={shown} listed={listed} of={total} />
     </QueryCard>
-  );
-}
-
-/** As many as a person compares; reports of other fields are under all. */
-const fieldLimit = 5;
-
-interface FieldChoiceProps {
-  readonly fields: ReturnType<typeof fieldsOf>;
-  readonly total: number;
-  readonly value: string;
-  readonly onChange: (field: string) => void;
-}
-
-/** Narrows the rules to those of one field. */
-function FieldChoice({ fields, total, value, onChange }: FieldChoiceProps) {
-  const label = useId();
-  return (
-    <div className="border-line flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t px-4 py-2 print:hidden">
-      <span id={label} className="text-caption text-ink-2 font-medium">
-        Field
-      </span>
-      <Segmented
-        labelledBy={label}
-        size="small"
-        value={value}
-        onChange={onChange}
-        options={[
-          { value: '', label: 'All fields', count: total },
-          ...fields.slice(0, fieldLimit).map(({ key, field, count }) => ({
-            value: key,
-            label: excerpt(fieldWords(excerpt(field)), 24),
-            count,
-          })),
-        ]}
-      />
-    </div>
   );
 }
 

@@ -48,9 +48,15 @@ export function RegionsCard({ appointments, team, people }: PeopleData) {
           rows={ids}
           keyOf={(id) => id}
           columns={[
-            subjectColumn('Region', (id: string) => (
-              <RegionHead region={people.flatMap((p) => eventsIn(p, id))[0]?.name ?? id} />
-            )),
+            subjectColumn('Region', (id: string) => {
+              const [{ name } = { name: id }] = people.flatMap((person) => eventsIn(person, id));
+              return (
+                <span className="flex items-center gap-2">
+                  <RegionBadge region={name} size="small" />
+                  <bdi className="truncate">{regionName(name)}</bdi>
+                </span>
+              );
+            }),
             ...people.map((person) =>
               personColumn(person.name, (id: string) => {
                 const [events] = eventsIn(person, id);
@@ -81,15 +87,6 @@ export function RegionsCard({ appointments, team, people }: PeopleData) {
         </List>
       )}
     </QueryCard>
-  );
-}
-
-function RegionHead({ region }: { readonly region: string }) {
-  return (
-    <span className="flex items-center gap-2">
-      <RegionBadge region={region} size="small" />
-      <bdi className="truncate">{regionName(region)}</bdi>
-    </span>
   );
 }
 
