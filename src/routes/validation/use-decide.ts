@@ -128,7 +128,8 @@ export function useDecide(
     const isUnseen = elapsedMs() - movedAt.current < readingMs;
     if (isUnseen && decision !== failed?.decision) return;
     const noted = { decision, notes: draftOf(notesId(alert.id)) };
-    if (!send(alert.id, noted, (outcome) => finish(alert, noted, outcome))) return;
+    const onOutcome = (outcome: DecisionOutcome) => finish(alert, noted, outcome);
+    if (!send(alert.id, { ...noted, onOutcome })) return;
     setSaved(null);
     decidedBy.current = event ? clickOf(event) : null;
     dispatch({ type: 'decide', alert: alert.id, next: nextAfter(alert.id) });

@@ -3,7 +3,6 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useReducer,
   useRef,
   useState,
@@ -42,10 +41,11 @@ export function useReview() {
   const all = useAlertLists(alerts.data?.rows, decisions, isAtWork);
   const { rows, newAlerts, showNew } = all;
   const reason = useSearchText('reason');
-  const lists = useMemo(() => {
-    if (tab !== 'reviewed' || reason === '') return all.lists;
-    return { ...all.lists, reviewed: decidedWith(all.lists.reviewed, reasonKey(reason)) };
-  }, [all.lists, tab, reason]);
+  const isFiltered = tab === 'reviewed' && reason !== '';
+  const { reviewed } = all.lists;
+  const lists = isFiltered
+    ? { ...all.lists, reviewed: decidedWith(reviewed, reasonKey(reason)) }
+    : all.lists;
   const open = useOpenAlert(state.alert, rows, lists, decisions);
   const { decide, saved, clearSaved, isRepeated } = useDecide(
     { state, open, pending: lists.pending, newAlerts, decisions },
@@ -76,8 +76,8 @@ export function useReview() {
     rows,
     lists,
     /** What the reviewed ones are filtered by; they are counted without it. */
-    reason: lists === all.lists ? '' : reason,
-    reviewedCount: all.lists.reviewed.length,
+    reason: isFiltered ? reason : '',
+    reviewedCount: reviewed.length,
     /** Alerts that arrived while the reviewer is at work; not in `lists` yet. */
     newAlerts,
     /** The alert that the URL names, whether or not it is in the lists; '' for none. */
