@@ -1,4 +1,5 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
+import type { NamedAccuracy } from '../../api/entities/learning.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { outcomeOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
@@ -72,18 +73,14 @@ export function newestMonths(data: Monthly | undefined): readonly Month[] {
   return data ? monthsOf(data).toReversed() : [];
 }
 
-interface Accuracy {
-  readonly name: string;
-  readonly correct: number | null;
-  readonly total: number | null;
-  readonly accuracy: number | null;
-}
-
 /** The accuracy of each of some people, nulls where the metrics name them not; best first, few cases and none after. */
-export function accuracies(people: readonly string[], sent: readonly Accuracy[]): Accuracy[] {
+export function accuracies(
+  people: readonly string[],
+  sent: readonly NamedAccuracy[],
+): NamedAccuracy[] {
   const known = new Map(sent.map((row) => [personKey(row.name), row]));
   const named = new Map(people.map((name) => [personKey(name), name]));
-  const place = ({ accuracy, total }: Accuracy) => {
+  const place = ({ accuracy, total }: NamedAccuracy) => {
     if (accuracy === null) return 2;
     return isFew(total) ? 1 : 0;
   };
@@ -101,7 +98,7 @@ export function accuracies(people: readonly string[], sent: readonly Accuracy[])
 }
 
 /** All that were judged correctly, of all that were judged; only of those whose two counts are known. */
-export function together(rows: readonly Accuracy[]) {
+export function together(rows: readonly NamedAccuracy[]) {
   const counted = rows.filter(({ correct, total }) => correct !== null && total !== null);
   return {
     people: counted.length,

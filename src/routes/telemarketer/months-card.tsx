@@ -26,7 +26,7 @@ export function MonthsCard({ people }: PeopleData) {
     <QueryCard
       title="Share of each month"
       subtitle="Newest first"
-      className="max-wide:has-[>[data-nothing]]:low wide:col-span-1 min-h-[20rem] md:col-span-2"
+      className="max-wide:has-[>[data-nothing]]:low wide:last:col-span-1 min-h-[20rem] md:last:col-span-2"
       state={monthly}
       what="Monthly data"
       unreadable={monthly.data?.months.unreadable}

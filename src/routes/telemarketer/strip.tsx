@@ -133,18 +133,16 @@ function rateOf({ all, valid }: Person, team: string): PersonFigure {
   const across = <span>{team} across all regions</span>;
   if (rate === null) return { value: noFigure, note: null, more: across, graphic: null };
   const label = 'Validation rate';
-  if (isFew(all))
-    return {
-      value: <span className="text-ink-3">{percent}</span>,
-      note: <FewCases />,
-      more: across,
-      graphic: <ProgressBar label={label} value={rate} />,
-    };
+  const hasBand = !isFew(all);
   return {
-    value: percent,
-    note: <BandTag band={band} />,
+    value: <span className={mutedClass(all)}>{percent}</span>,
+    note: hasBand ? <BandTag band={band} /> : <FewCases />,
     more: across,
-    graphic: <RateScale label={label} rate={rate} band={band} />,
+    graphic: hasBand ? (
+      <RateScale label={label} rate={rate} band={band} />
+    ) : (
+      <ProgressBar label={label} value={rate} />
+    ),
   };
 }
 
