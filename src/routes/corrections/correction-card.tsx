@@ -33,7 +33,7 @@ interface CorrectionCardProps {
 
 /** The selected appointment and the form that corrects its sales rep (spec 2). */
 export function CorrectionCard({ rows, isMissing, correction }: CorrectionCardProps) {
-  const { selected, current, send, pending } = correction;
+  const { selected, current } = correction;
   const appointment = current ?? selected;
   return (
     <Card title="Correct the Sales Rep" className="min-h-[26rem] print:hidden">
@@ -52,12 +52,9 @@ export function CorrectionCard({ rows, isMissing, correction }: CorrectionCardPr
           </div>
           <ManualCorrectionForm
             key={appointmentToken(appointment)}
-            draftIds={draftIds(appointment)}
+            appointment={appointment}
             rows={rows}
-            region={appointment.region}
-            readOnly={current === null}
-            pending={pending}
-            onSend={(name, reason) => current && send(current, name, reason)}
+            correction={correction}
           />
         </>
       ) : (

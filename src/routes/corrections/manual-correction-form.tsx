@@ -15,29 +15,29 @@ import {
   spellingOf,
   suggestReps,
 } from './corrections.ts';
-import type { draftIds } from './use-correction.ts';
+import { draftIds, type useCorrection } from './use-correction.ts';
 
 interface ManualCorrectionFormProps {
-  readonly draftIds: ReturnType<typeof draftIds>;
+  readonly appointment: Appointment;
   readonly rows: readonly Appointment[];
-  readonly region: string;
-  /** The appointment can't be corrected: what was typed can be read, not sent. */
-  readonly readOnly: boolean;
-  readonly pending: boolean;
-  readonly onSend: (name: string, reason: string) => void;
+  readonly correction: ReturnType<typeof useCorrection>;
 }
 
 /** Sales rep name and reason for one appointment (spec 5), kept as drafts. */
 export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
-  const { draftIds: ids, rows, region, readOnly, pending, onSend } = props;
+  const { appointment, rows, correction } = props;
+  const { region } = appointment;
+  const { current, send, pending } = correction;
+  const ids = draftIds(appointment);
   const [name, setName] = useDraft(ids.name);
   const [reason, setReason] = useDraft(ids.reason);
   const known = useMemo(() => knownReps(rows, region, designatedTelemarketers()), [rows, region]);
   const [refused, setRefused] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const whyId = useId();
-  const isBlank = name.trim() === '';
-  const whyBlank = isBlank ? 'Enter a sales rep name first.' : null;
+  // What was typed for one that can't be corrected can be read, not sent.
+  const readOnly = current === null;
+  const whyBlank = name.trim() === '' ? 'Enter a sales rep name first.' : null;
   /** Why the button is disabled (rulings D5). */
   const why = readOnly ? 'Nothing left to correct.' : whyBlank;
   return (
@@ -47,7 +47,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
       className="grid flex-1 content-start gap-4 px-4 py-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (why === null) return onSend(spellingOf(known, name) ?? name, reason);
+        if (current && why === null) return send(current, spellingOf(known, name) ?? name, reason);
         setRefused(true);
         nameField.current?.focus();
       }}

@@ -101,7 +101,11 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
 
   const isLoading = !rows && !error;
   const hasBlock = items.length > 0 || appointment || error;
-  const slots = useSlots(isLoading ? most : hasBlock ? items.length : -1, useFocusWithin(notes));
+  // How many rows have a place; none gets or loses it while somebody writes below. -1: no block.
+  const wanted = isLoading ? most : hasBlock ? items.length : -1;
+  const [slots, setSlots] = useState(wanted);
+  const isWriting = useFocusWithin(notes);
+  if (!isWriting && slots !== wanted) setSlots(wanted);
   if (slots < 0) return null;
   return (
     <section aria-label="Evidence" className="text-small min-w-0">
@@ -138,13 +142,6 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
       ))}
     </section>
   );
-}
-
-/** How many rows have a place; none gets or loses it while somebody writes below. -1: no block. */
-function useSlots(wanted: number, isWriting: boolean): number {
-  const [slots, setSlots] = useState(wanted);
-  if (!isWriting && slots !== wanted) setSlots(wanted);
-  return slots;
 }
 
 const line = 'flex min-w-0 items-center gap-2 whitespace-nowrap';
