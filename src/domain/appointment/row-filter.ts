@@ -106,15 +106,11 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
     tests.push((row) => read(row).key === wanted);
   }
   add(rep, personKey, (row) => row.salesRep);
-  if (hour !== null) tests.push((row) => easternHourOf(row.time) === hour);
+  if (hour !== null)
+    tests.push(({ time }) => easternClock(parseInstant(time) ?? NaN)?.hour === hour);
   if (q.trim() !== '') {
     const matches = matcherOf(q);
     tests.push((row) => matches(searchedTexts(row)));
   }
   return tests;
-}
-
-function easternHourOf(text: string): number | null {
-  const ms = parseInstant(text);
-  return ms === null ? null : (easternClock(ms)?.hour ?? null);
 }

@@ -4,8 +4,7 @@ import { excerpt } from '../text/plain-text.ts';
 /** The zone of all dates and times, whatever the viewer's own (rulings B2). */
 export const easternZone = 'America/New_York';
 
-// Formatters are costly to make, so each is made when it is first needed, and kept; date-fns-tz misses an hour at clock
-// changes (rulings C27).
+// Formatters are costly, so each is made when first needed, and kept; date-fns-tz misses hours at clock changes (C27).
 const parts = formatter({
   year: 'numeric',
   month: 'numeric',

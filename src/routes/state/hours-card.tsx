@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { bookingsByHour, hourLabel, type HourCount } from '../../domain/time/by-hour.ts';
+import { eventsByHour, type HourEvents, hourLabel } from '../../domain/time/by-hour.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink } from '../../shell/links.tsx';
@@ -11,9 +11,9 @@ import type { RegionData } from './region-data.ts';
 
 /** Valid appointments per Eastern hour of booking. */
 export function HoursCard({ state, rows, region }: RegionData) {
-  const { hours, untimed } = useMemo(() => bookingsByHour(rows), [rows]);
-  const most = Math.max(...hours.map(({ count }) => count));
-  const busiest = hours.find(({ count }) => count === most) ?? { hour: 0, count: 0 };
+  const { hours, untimed } = useMemo(() => eventsByHour(rows), [rows]);
+  const most = Math.max(...hours.map(({ all }) => all));
+  const busiest = hours.find(({ all }) => all === most) ?? { hour: 0, all: 0 };
   return (
     <QueryCard
       title="Bookings by Hour"
@@ -34,7 +34,7 @@ export function HoursCard({ state, rows, region }: RegionData) {
         <>
           <span>
             Busiest hour: {hourLabel(busiest.hour)},{' '}
-            <HourLink region={region} {...busiest}>
+            <HourLink region={region} events={busiest}>
               <b className="font-semibold">{showNumber(most)}</b>
             </HourLink>
           </span>
@@ -47,17 +47,18 @@ export function HoursCard({ state, rows, region }: RegionData) {
   );
 }
 
-interface HourLinkProps extends HourCount {
+interface HourLinkProps {
   readonly region: RegionKey;
+  readonly events: Pick<HourEvents, 'hour' | 'all'>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-function HourLink({ region, hour, count, ...link }: HourLinkProps) {
+function HourLink({ region, events: { hour, all }, ...link }: HourLinkProps) {
   return (
     <FigureLink
       href={rowsPath('valid', { region, hour })}
-      count={count}
+      count={all}
       unit="valid appointment"
       of={`in ${regions[region].name}, ${hourLabel(hour)}`}
       {...link}
@@ -66,7 +67,7 @@ function HourLink({ region, hour, count, ...link }: HourLinkProps) {
 }
 
 interface HourBarsProps {
-  readonly hours: readonly HourCount[];
+  readonly hours: readonly HourEvents[];
   readonly most: number;
   readonly region: RegionKey;
 }
@@ -82,17 +83,17 @@ function HourBars({ hours, most, region }: HourBarsProps) {
         <Bars aria-label="Bookings per hour" rows={hours} keyOf={({ hour }) => `${hour}`}>
           {(each) => (
             <>
-              <HourLink region={region} {...each} className="flex flex-1 hover:underline">
+              <HourLink region={region} events={each} className="flex flex-1 hover:underline">
                 <Column
                   // The tallest bar leaves room for its figure.
-                  percent={(each.count / most) * 85}
+                  percent={(each.all / most) * 85}
                   figure={
-                    <b className={each.count > 0 ? 'text-ink-2 font-medium' : 'sr-only'}>
-                      {showNumber(each.count)}
+                    <b className={each.all > 0 ? 'text-ink-2 font-medium' : 'sr-only'}>
+                      {showNumber(each.all)}
                     </b>
                   }
                 >
-                  <Part value={each.count} className="bg-region" />
+                  <Part value={each.all} className="bg-region" />
                 </Column>
               </HourLink>
               <Tick>{hourLabel(each.hour)}</Tick>

@@ -1,5 +1,4 @@
 import { Keyboard } from 'lucide-react';
-import type { RefObject } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import type { Rows } from '../../api/tolerant.ts';
@@ -14,15 +13,8 @@ import { AlertList } from './alert-list.tsx';
 import { type AlertTab, alertTabOf, alertTabs, tabLabels } from './alerts.ts';
 import type { Review } from './use-review.ts';
 
-interface QueueCardProps {
-  readonly review: Review;
-  /** Takes the box of the rows: while the focus is in it, no row moves. */
-  readonly rowsBox: RefObject<HTMLDivElement | null>;
-  readonly onHelp: () => void;
-}
-
 /** The three tabs of alerts (spec 2). */
-export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
+export function QueueCard({ review }: { readonly review: Review }) {
   const { queue, dialog, actions } = review;
   const { pending, dismissed } = queue.lists;
   const counts: Record<AlertTab, number> = {
@@ -33,7 +25,15 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
   return (
     <QueryCard
       title="Alerts"
-      subtitle={<NumbersNote />}
+      subtitle={
+        // What the list contradicts in the figures above it.
+        <ContradictionLine
+          here={reads.alerts}
+          there={reads.alertStats}
+          countsOf={tabCounts}
+          words={['here', 'in the figures above']}
+        />
+      }
       className="min-h-[26rem]"
       state={queue.alerts}
       what="Alerts"
@@ -44,7 +44,7 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
           aria-keyshortcuts="?"
           className="-mr-1.5"
           icon={<Keyboard aria-hidden className="icon" />}
-          onClick={onHelp}
+          onClick={actions.openHelp}
         />
       }
     >
@@ -65,10 +65,8 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
             </>
           ),
           content: (
-            <div ref={rowsBox} className="flex min-w-0 flex-1 flex-col">
-              {tab === 'pending' && (
-                <NewAlerts count={queue.newAlerts.length} onShow={actions.showNew} />
-              )}
+            <div ref={queue.rowsBox} className="flex min-w-0 flex-1 flex-col">
+              {tab === 'pending' && <NewAlerts review={review} />}
               {queue.reason !== '' && <ReasonFilter review={review} />}
               <AlertList tab={tab} review={review} />
             </div>
@@ -96,20 +94,16 @@ function ReasonFilter({ review: { queue, actions } }: { readonly review: Review 
   );
 }
 
-interface NewAlertsProps {
-  readonly count: number;
-  readonly onShow: () => void;
-}
-
 /** New alerts are held back here, so that no row moves under the reviewer (rulings C10). */
-function NewAlerts({ count, onShow }: NewAlertsProps) {
+function NewAlerts({ review: { queue, actions } }: { readonly review: Review }) {
+  const count = queue.newAlerts.length;
   return (
     <div className="has-[button]:border-line flex items-center gap-3 px-4 has-[button]:min-h-11 has-[button]:border-b">
       <p role="status" className="text-small font-medium tabular-nums">
         {count > 0 && `${showNumber(count)} new`}
       </p>
       {count > 0 && (
-        <Button size="small" onClick={onShow}>
+        <Button size="small" onClick={actions.showNew}>
           Show
         </Button>
       )}
@@ -127,16 +121,4 @@ function tabCounts(
     tabs.filter((each) => each === tab).length,
     stats[tab],
   ]);
-}
-
-/** What the list of alerts contradicts in the figures above it. */
-function NumbersNote() {
-  return (
-    <ContradictionLine
-      here={reads.alerts}
-      there={reads.alertStats}
-      countsOf={tabCounts}
-      words={['here', 'in the figures above']}
-    />
-  );
 }
