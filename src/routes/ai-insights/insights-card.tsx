@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Rows } from '../../api/tolerant.ts';
-import { showNumber, unreadableOf } from '../../domain/number/format.ts';
-import { levelOf, priorityCounts } from '../../domain/text/insights.ts';
+import { unreadableOf } from '../../domain/number/format.ts';
+import { priorityCounts } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
+import { LevelWord } from '../../ui/level-badge.tsx';
+import type { Column } from '../../ui/table.tsx';
 
 interface InsightsCardProps<T> {
   readonly title: string;
@@ -53,32 +55,13 @@ export function InsightsCard<T extends { readonly priority: string }>(props: Ins
   );
 }
 
-/** A figure as text; null when it is unknown. */
-export function figureText(
-  value: number | null | undefined,
-  show: (value: number) => string = showNumber,
-): string | null {
-  return value === null || value === undefined ? null : show(value);
-}
-
 export function idOf({ id, title }: { readonly id: string; readonly title: string }): string {
   return id || title;
 }
 
-interface Row {
-  readonly key: string;
-  readonly priority: string;
-}
-
-/** Which rows of a table are open: those of high priority at first (visual.md 12), then as somebody leaves them. */
-export function useOpenRows(rows: readonly Row[]) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isOpen = ({ key, priority }: Row) => chosen.get(key) ?? levelOf(priority) === 'high';
-  const areAllOpen = rows.length > 0 && rows.every(isOpen);
-  return {
-    isOpen,
-    areAllOpen,
-    toggle: (row: Row) => setChosen(new Map(chosen).set(row.key, !isOpen(row))),
-    toggleAll: () => setChosen(new Map(rows.map(({ key }) => [key, !areAllOpen]))),
-  };
-}
+export const priorityColumn: Column<{ readonly priority: string }> = {
+  key: 'priority',
+  head: <span className="max-sm:sr-only">Priority</span>,
+  headClass: 'w-6 sm:w-24',
+  cell: ({ priority }) => <LevelWord word={priority} wordClass="max-sm:sr-only" />,
+};

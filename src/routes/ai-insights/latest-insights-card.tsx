@@ -10,11 +10,10 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { LevelWord } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { idOf, InsightsCard } from './insights-card.tsx';
+import { idOf, InsightsCard, priorityColumn } from './insights-card.tsx';
 import { Lead } from './lead.tsx';
 
 const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
@@ -35,12 +34,7 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
         rows={rows}
         keyOf={idOf}
         columns={[
-          {
-            key: 'priority',
-            head: <span className="max-sm:sr-only">Priority</span>,
-            headClass: 'w-6 sm:w-24',
-            cell: ({ priority }) => <LevelWord word={priority} wordClass="max-sm:sr-only" />,
-          },
+          priorityColumn,
           {
             key: 'insight',
             head: (
@@ -84,7 +78,7 @@ function About({ insight }: { readonly insight: Insight }) {
   return (
     <div className={split}>
       <div className="flex min-w-0 items-center gap-2.5">
-        <Lead subject={key && { kind: 'region', region: key }} type={type} />
+        <Lead subject={key && { region: key }} type={type} />
         <div className="min-w-0">
           {href === null ? (
             <span className={look}>{name}</span>

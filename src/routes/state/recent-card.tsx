@@ -69,7 +69,7 @@ export function RecentCard({ state, region, rows }: RegionData) {
             columns={columns}
             rows={recent}
             keyOf={(row) => `${row.title}|${row.customer}|${row.time}`}
-            rowClass="hover:bg-hover relative"
+            rowOf={(_row, cells) => <tr className="hover:bg-hover relative">{cells}</tr>}
           />
         </AppointmentListProvider>
       </Filtered>
