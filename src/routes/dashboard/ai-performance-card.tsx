@@ -7,11 +7,11 @@ import { type Band, bandEdges, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
-import { rowsPath, statePath } from '../../paths.ts';
+import { statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -53,7 +53,6 @@ function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
   const regionText = regionTextOf(region);
   const key = regionOfRow(region);
   const name = <bdi>{regionName(regionText)}</bdi>;
-  const of = `in ${regionName(regionText)}`;
   return (
     <div
       data-band={band}
@@ -74,21 +73,15 @@ function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
       </p>
       <p className="text-small text-ink-2 col-span-2 col-start-2">
         {sentence.before}
-        <FigureLink
-          href={rowsPath('valid', { region: regionText })}
+        <RowsLink
+          list="valid"
+          filter={{ region: regionText }}
           count={region.validAppointments}
-          unit="valid appointment"
-          of={of}
         />{' '}
         of{' '}
-        <FigureLink
-          href={rowsPath('all', { region: regionText })}
-          count={region.totalEvents}
-          unit="event"
-          of={of}
-        >
+        <RowsLink list="all" filter={{ region: regionText }} count={region.totalEvents}>
           {countText(region.totalEvents, 'event')}
-        </FigureLink>
+        </RowsLink>
         {sentence.after}
       </p>
       {recommendations.length > 0 && (

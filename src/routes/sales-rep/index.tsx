@@ -7,11 +7,11 @@ import { repDisplayName, sameName } from '../../domain/people/rep-name.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { newestFirst } from '../../domain/time/order.ts';
-import { paths, rowsPath, statePath } from '../../paths.ts';
+import { paths, statePath } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
@@ -98,10 +98,10 @@ function RowsOfRole({ role, count, name, region }: RowsOfRoleProps) {
   if (role === null) return showNumber(count);
   const as = { rep: 'of', telemarketer: 'booked by' }[role];
   return (
-    <FigureLink
-      href={rowsPath('valid', { region, [role]: name })}
+    <RowsLink
+      list="valid"
+      filter={{ region, [role]: name }}
       count={count}
-      unit="valid appointment"
       of={`${as} ${repDisplayName(name)} in ${regionName(region)}`}
     />
   );

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
+import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
-import { type ListedRep, type RegionSummary, repList, summariesOf } from './profiles.ts';
+import { type RegionSummary, repList, summariesOf } from './profiles.ts';
 
 /** The four regions, from two requests. */
 export interface StatesView {
@@ -39,25 +40,24 @@ export function useStates(): StatesView {
   const salesReps = useRead(reads.salesReps);
   const rows = regions.data?.rows;
   const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
-  const list = useMemo(
-    () => (profiles === undefined ? null : repList(profiles, rows ?? [])),
-    [profiles, rows],
-  );
-  const summaries = useMemo(() => summariesOf(rows ?? [], list), [rows, list]);
+  const { summaries, fromRegions } = useMemo(() => {
+    const list = repList(profiles, rows ?? []);
+    return { ...list, summaries: summariesOf(rows ?? [], list.reps) };
+  }, [profiles, rows]);
   const regionsAge = useFreshness(regions);
   const repsAge = useFreshness(salesReps);
   return {
     summaries,
     regions,
-    reps: list?.fromRegions ? regions : salesReps,
+    reps: fromRegions ? regions : salesReps,
     both: regions.data && isOlder(repsAge, regionsAge) ? salesReps : regions,
-    standIn: list?.fromRegions ? standInOf(salesReps) : null,
+    standIn: fromRegions ? standInOf(salesReps) : null,
   };
 }
 
 /** The link of a rep's row: the rep's page, or the region's for a stand-in. */
-export function repHref({ standIn }: StatesView, { name }: ListedRep, region: RegionKey): string {
-  return standIn ? statePath(region) : salesRepPath(name, region);
+export function repHref({ standIn }: StatesView, rep: SalesRepProfile, region: RegionKey): string {
+  return standIn ? statePath(region) : salesRepPath(rep.repName, region);
 }
 
 function standInOf({ error, retry }: ReadState<unknown>): StandIn {
