@@ -1,5 +1,6 @@
 import { isHiddenInRepLists, nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
+import { addEvent, talliesBy, type Tally } from '../tally.ts';
 import { byText, memoizeByText } from '../text/words.ts';
 import { outcomesOf } from './appointment.ts';
 
@@ -17,24 +18,13 @@ export function validIn<T extends Booked>(rows: readonly T[], region: string): T
   return outcomesOf(rows).valid.filter((row) => isThere(row.region));
 }
 
-export interface RepCount {
-  readonly name: string;
-  readonly count: number;
-}
-
-/** The sales reps of a list but the excluded ones (spec 3), most appointments first, then by name. */
-export function repCounts(rows: readonly Booked[]): readonly RepCount[] {
-  const keyOf = memoizeByText((name) => (isHiddenInRepLists(name) ? null : nameKey(name)));
-  const reps = new Map<string, RepCount>();
-  for (const { salesRep } of rows) {
-    const key = keyOf(salesRep);
-    if (key === null) continue;
-    const { name = salesRep.trim(), count = 0 } = reps.get(key) ?? {};
-    reps.set(key, { name, count: count + 1 });
-  }
-  return [...reps]
-    .toSorted(([a, { count }], [b, { count: other }]) => other - count || byText(a, b))
-    .map(([, rep]) => rep);
+/** The sales reps of valid rows but the excluded ones (spec 3), most appointments first, then by name. */
+export function repCounts(rows: readonly Booked[]): readonly Tally[] {
+  const reps = talliesBy(nameKey, (name) => name.trim());
+  for (const { salesRep } of rows) addEvent(reps.of(salesRep), 'valid');
+  return [...reps.byKey.values()]
+    .filter(({ name }) => !isHiddenInRepLists(name))
+    .toSorted((a, b) => b.all - a.all || byText(a.key, b.key));
 }
 
 export function ofPerson<T extends Booked>(rows: readonly T[], name: string): T[] {

@@ -3,7 +3,7 @@ import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold, memoizeByText } from '../text/words.ts';
 import { oneLine } from '../text/plain-text.ts';
-import { easternClock, parseInstant } from '../time/eastern.ts';
+import { easternHourOf } from '../time/eastern.ts';
 import { outcomeOf, shownText } from './appointment.ts';
 import { reasonKey, reasonReader } from './reasons.ts';
 
@@ -112,10 +112,4 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
     tests.push((row) => matches(searchedTexts(row)));
   }
   return tests;
-}
-
-/** The Eastern hour of an instant's text, 0 to 23; null where no instant can be read. */
-function easternHourOf(text: string): number | null {
-  const ms = parseInstant(text);
-  return ms === null ? null : (easternClock(ms)?.hour ?? null);
 }

@@ -48,7 +48,6 @@ export function isUnknownFieldAgent(name: string): boolean {
   return spacedKey(name) === unknownFieldAgent;
 }
 
-/** The rows that are credited to nobody we know, as /corrections lists them. */
 export function withoutKnownRep<T extends { readonly salesRep: string }>(rows: readonly T[]): T[] {
   const isUnknown = memoizeByText(isUnknownFieldAgent);
   return rows.filter(({ salesRep }) => isUnknown(salesRep));

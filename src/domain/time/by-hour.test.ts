@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { bookingsByHour, hourLabel } from './by-hour.ts';
+import { eventsByHour, hourLabel } from './by-hour.ts';
 
-const at = (time: string) => ({ time });
+const at = (time: string) => ({ time, status: 'valid' });
 
-describe('bookingsByHour', () => {
+describe('eventsByHour', () => {
   it('has every hour of the call center, and counts in Eastern time', () => {
     const rows = ['2026-11-21T14:00:00Z', '2026-11-21T14:59:59Z', '2026-07-01T14:10:00Z', 'soon'];
-    const { hours, untimed } = bookingsByHour(rows.map(at));
+    const { hours, untimed } = eventsByHour(rows.map(at));
     expect(hours.map(({ hour }) => hour)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
     // 9 AM in winter, 10 AM in summer.
-    expect(hours.slice(0, 3).map(({ count }) => count)).toEqual([2, 1, 0]);
+    expect(hours.slice(0, 3).map(({ all }) => all)).toEqual([2, 1, 0]);
     expect(untimed).toBe(1);
   });
 
   it('reaches beyond the day as far as there are bookings', () => {
-    const { hours } = bookingsByHour(['2026-11-21T12:30:00Z', '2026-11-22T04:00:00Z'].map(at));
+    const { hours } = eventsByHour(['2026-11-21T12:30:00Z', '2026-11-22T04:00:00Z'].map(at));
     expect([hours[0], hours.at(-1)]).toEqual([
-      { hour: 7, count: 1 },
-      { hour: 23, count: 1 },
+      { hour: 7, valid: 1, invalid: 0, all: 1 },
+      { hour: 23, valid: 1, invalid: 0, all: 1 },
     ]);
-    expect(bookingsByHour([]).hours).toHaveLength(12);
+    expect(eventsByHour([]).hours).toHaveLength(12);
   });
 });
 

@@ -93,6 +93,11 @@ export function easternClock(ms: number): WallClock | null {
   };
 }
 
+export function easternHourOf(text: string): number | null {
+  const ms = parseInstant(text);
+  return ms === null ? null : (easternClock(ms)?.hour ?? null);
+}
+
 export function easternDate(ms: number): string {
   const clock = easternClock(ms);
   if (clock === null) return noValue;
@@ -105,18 +110,14 @@ export function easternLongDate(ms: number): string {
 }
 
 export function easternTime(ms: number): string {
-  return timeText(ms, ({ minute }) => [minute]);
+  return easternTimeSeconds(ms).replace(/:\d\d /, ' ');
 }
 
 export function easternTimeSeconds(ms: number): string {
-  return timeText(ms, ({ minute, second }) => [minute, second]);
-}
-
-function timeText(ms: number, partsOf: (clock: WallClock) => readonly number[]): string {
   const clock = easternClock(ms);
   if (clock === null) return noValue;
-  const rest = partsOf(clock).map((part) => `:${String(part).padStart(2, '0')}`);
-  return `${clock.hour % 12 || 12}${rest.join('')} ${clock.hour < 12 ? 'AM' : 'PM'}`;
+  const [minute, second] = [clock.minute, clock.second].map((n) => String(n).padStart(2, '0'));
+  return `${clock.hour % 12 || 12}:${minute}:${second} ${clock.hour < 12 ? 'AM' : 'PM'}`;
 }
 
 export function easternDateTime(ms: number): string {

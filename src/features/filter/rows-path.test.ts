@@ -11,7 +11,7 @@ import {
   type RowFilter,
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
-import { bookingsByHour } from '../../domain/time/by-hour.ts';
+import { eventsByHour } from '../../domain/time/by-hour.ts';
 import { canonicalUrl, rowsPath, sectionHref } from '../../paths.ts';
 import { filterOf } from './filter-bar.tsx';
 
@@ -108,10 +108,10 @@ describe('a figure, its link and its rows agree', () => {
         expect(found('all', {}, rows)).toEqual(rows);
         const mine = validIn(rows, region);
         expect(found('valid', { region }, rows)).toEqual(mine);
-        for (const { hour, count } of bookingsByHour(mine).hours)
-          expect(found('valid', { region, hour }, rows)).toHaveLength(count);
-        for (const { name, count } of repCounts(mine))
-          expect(found('valid', { region, rep: name }, rows)).toHaveLength(count);
+        for (const { hour, all } of eventsByHour(mine).hours)
+          expect(found('valid', { region, hour }, rows)).toHaveLength(all);
+        for (const { name, all } of repCounts(mine))
+          expect(found('valid', { region, rep: name }, rows)).toHaveLength(all);
       }),
       { numRuns: 400 },
     );

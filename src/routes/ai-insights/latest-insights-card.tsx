@@ -5,7 +5,7 @@ import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';
-import { byPriority } from '../../domain/text/insights.ts';
+import { byLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
@@ -20,7 +20,11 @@ const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
 
 /** The general insights (spec 7: GET /api/insights), which no other screen of the spec shows. */
 export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows<Insight>> }) {
-  const rows = byPriority(latest.data?.rows ?? [], ({ metrics }) => metrics?.change);
+  const rows = byLevel(
+    latest.data?.rows ?? [],
+    ({ priority }) => priority,
+    ({ metrics }) => metrics?.change,
+  );
   return (
     <InsightsCard
       title="Latest Insights"

@@ -11,8 +11,8 @@ import { designatedTelemarketers } from '../../config.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
 import { isDesignated } from '../../domain/people/telemarketer.ts';
 import { type RegionKey, regionOf, regions } from '../../domain/region/region.ts';
-import { type InsightType, insightTypeOf } from '../../domain/text/insights.ts';
-import { fold } from '../../domain/text/words.ts';
+import { insightTypes } from '../../domain/text/insights.ts';
+import { fold, knownWord } from '../../domain/text/words.ts';
 import { statePath, telemarketerPath } from '../../paths.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
@@ -21,7 +21,7 @@ const icons = {
   opportunity: Sprout,
   alert: TriangleAlert,
   recommendation: ListTodo,
-} as const satisfies Record<InsightType, LucideIcon>;
+} as const satisfies Record<(typeof insightTypes)[number], LucideIcon>;
 
 /** A region, a person, or with neither all regions. */
 interface Subject {
@@ -38,7 +38,7 @@ interface LeadProps {
 export function Lead({ subject, type }: LeadProps) {
   const { region, person } = subject ?? {};
   if (region) return <RegionBadge region={region} />;
-  const known = insightTypeOf(type);
+  const known = knownWord(type, insightTypes);
   const Icon = known ? icons[known] : CircleHelp;
   return (
     <span

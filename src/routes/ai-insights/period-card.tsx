@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, useState } from 'react';
 import type { Rows } from '../../api/tolerant.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { byPriority, levelOf } from '../../domain/text/insights.ts';
+import { byLevel, levelOf } from '../../domain/text/insights.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { ReadState } from '../../query/use-read.ts';
@@ -66,7 +66,11 @@ interface PeriodCardProps<T> {
 /** A card of one kind of insights: a line each, all on one scale, that opens to the rest (visual.md 12). */
 export function PeriodCard<T extends Insight>({ state, kind }: PeriodCardProps<T>) {
   const { title, empty, skeletonRows, periodOf, changeOf, zero, rangeOf, detailsOf } = kind;
-  const rows = byPriority(state.data?.rows ?? [], (row) => changeOf(row).percent);
+  const rows = byLevel(
+    state.data?.rows ?? [],
+    ({ priority }) => priority,
+    (row) => changeOf(row).percent,
+  );
   const { isOpen, areAllOpen, toggle, toggleAll } = useOpenRows(rows);
   const end = rangeEnd(rows.map(rangeOf));
   const hasRange = rows.some((row) => rangeOf(row).length > 0);

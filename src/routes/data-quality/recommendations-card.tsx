@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
-import { byPriority } from '../../domain/text/insights.ts';
+import { byLevel } from '../../domain/text/insights.ts';
 import { paths, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
@@ -24,7 +24,7 @@ interface RecommendationsCardProps {
 /** The suggestions of the report (spec 2), most urgent first; one leads to the tab that it speaks of. */
 export function RecommendationsCard({ report, onOpen }: RecommendationsCardProps) {
   const suggestions = report.data?.duplicates.suggestions;
-  const rows = byPriority(suggestions?.rows ?? []);
+  const rows = byLevel(suggestions?.rows ?? [], ({ priority }) => priority);
   return (
     <QueryCard
       title="Recommendations"
