@@ -5,7 +5,8 @@ import { fold, memoizeByText } from '../text/words.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { easternHourOf } from '../time/eastern.ts';
 import { outcomeOf, shownText } from './appointment.ts';
-import { reasonKey, reasonReader } from './reasons.ts';
+import { reasonKey, reasonReader, type ReasonRow } from './reasons.ts';
+import type { Named } from './token.ts';
 
 /** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
 export interface RowFilter {
@@ -33,17 +34,7 @@ export const noFilter: RowFilter = {
 /** The lists of the dashboard: 'all' includes the rows of neither side (rulings A3). */
 export type RowList = 'valid' | 'invalid' | 'all';
 
-interface FilterableRow {
-  readonly title: string;
-  readonly customer: string;
-  readonly telemarketer: string;
-  readonly salesRep: string;
-  readonly region: string;
-  readonly status: string;
-  readonly reason: string;
-  readonly phone: string;
-  readonly time: string;
-}
+type FilterableRow = Named & ReasonRow & { readonly status: string };
 
 export function isFiltering(filter: RowFilter): boolean {
   return Object.values(filter).some((value) => value !== null && String(value).trim() !== '');

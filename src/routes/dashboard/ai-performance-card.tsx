@@ -24,7 +24,7 @@ export function AiPerformanceCard({ className }: { readonly className: string })
   const rows = regions.data?.rows;
   const insights = useMemo(() => regionInsights(rows ?? []), [rows]);
   if (rows !== undefined && insights.length === 0) return null;
-  const needAction = insights.filter(({ band }) => !isPositive(band)).length;
+  const needAction = insights.filter((insight) => insight.recommendations.length > 0).length;
   return (
     <QueryCard
       title={lowerCards.performance.title}
@@ -48,7 +48,11 @@ function actionText(count: number): string {
   return count === 1 ? '1 region needs action' : `${count} regions need action`;
 }
 
-function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
+interface InsightRowProps {
+  readonly insight: ReturnType<typeof regionInsights<Region>>[number];
+}
+
+function InsightRow({ insight }: InsightRowProps) {
   const { region, percent, band, sentence, recommendations } = insight;
   const regionText = regionTextOf(region);
   const key = regionOfRow(region);
@@ -110,46 +114,22 @@ const recommendations: Readonly<Record<Band, readonly string[]>> = {
   poor: ['Urgent review of lead sources and qualification', 'Implement quality control measures'],
 };
 
-export function isPositive(band: Band): boolean {
-  return band === 'excellent' || band === 'good';
-}
-
-type CountedRegion = {
-  readonly validAppointments: number | null;
-  readonly totalEvents: number | null;
-};
-
-export type RegionInsight<T> = {
-  readonly region: T;
-  readonly percent: string;
-  readonly rate: number;
-  readonly band: Band;
-  readonly sentence: { readonly before: string; readonly after: string };
-  readonly recommendations: readonly string[];
-};
+type Counted = Pick<Region, 'validAppointments' | 'totalEvents'>;
 
 /** The regions with valid appointments, lowest rate first (spec 2 'AI Performance Insights', spec 4). */
-export function regionInsights<T extends CountedRegion>(regions: readonly T[]): RegionInsight<T>[] {
-  const insights: RegionInsight<T>[] = [];
-  for (const region of regions) {
-    const { validAppointments: valid, totalEvents: total } = region;
-    if (valid === null || total === null || !(valid > 0)) continue;
-    const { percent, rate, band } = rated(valid, total);
-    if (rate === null) continue;
-    const sentence = sentenceFor(band, rate, valid);
-    insights.push({
-      region,
-      percent,
-      rate,
-      band,
-      sentence,
-      recommendations: recommendations[band],
-    });
-  }
-  return insights.toSorted((a, b) => a.rate - b.rate);
+export function regionInsights<T extends Counted>(regions: readonly T[]) {
+  return regions
+    .flatMap((region) => {
+      const valid = region.validAppointments;
+      const { percent, rate, band } = rated(valid, region.totalEvents);
+      if (!rate) return [];
+      const sentence = sentenceFor(band, rate, valid);
+      return [{ region, percent, rate, band, sentence, recommendations: recommendations[band] }];
+    })
+    .toSorted((a, b) => a.rate - b.rate);
 }
 
-function sentenceFor(band: Band, rate: number, valid: number) {
+function sentenceFor(band: Band, rate: number, valid: number | null) {
   const areValid = ` ${valid === 1 ? 'is' : 'are'} valid`;
   if (band === 'poor') return { before: '', after: `${areValid}: more than half are lost.` };
   if (band === 'warning')

@@ -98,11 +98,11 @@ interface DistanceChartProps {
 
 /** Weeks as bars around the average; a link over each, which says its figures, leads to Monthly Data. */
 function DistanceChart({ bars, best, average }: DistanceChartProps) {
-  const bestWeek = best ? weekOfDay(bars, best.date) : -1;
-  const ticks = scaleOf(bars, bestWeek < 0 || !best ? null : best.percent);
+  const bestWeek = best ? weekOfDay(bars, best.date) : undefined;
+  const ticks = scaleOf(bars, best && bestWeek ? best.percent : null);
   const y = (percent: number) => placeBetween(ticks[0] ?? 0, ticks.at(-1) ?? 0, percent);
   const zero = y(0);
-  const labeled = new Set(labeledWeeks(bars).map((index) => bars[index]));
+  const labeled = labeledWeeks(bars);
   return (
     <>
       <Plot
@@ -135,7 +135,7 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
                   {labeled.has(bar) && (
                     <Figure percent={bar.percent} at={end} isOpen={bar.isOpen} />
                   )}
-                  {best && bars[bestWeek] === bar && <Dot at={[50, y(best.percent)]} isOpen />}
+                  {best && bestWeek === bar && <Dot at={[50, y(best.percent)]} isOpen />}
                   <span className="absolute inset-x-0 top-full mt-5 text-center">{bar.tick}</span>
                 </>
               );
@@ -156,7 +156,7 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
           </Bars>
         </div>
       </Plot>
-      {best && bestWeek >= 0 && (
+      {best && bestWeek && (
         <p className="text-caption text-ink-2 mt-1 flex items-center gap-1.5">
           <span aria-hidden className="border-ink bg-surface size-2.5 rounded-full border-2" />
           {oneLine(best.text)}

@@ -1,5 +1,5 @@
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { calendarDay, dayLabel } from '../../domain/time/eastern.ts';
+import { addDays, calendarDay, dayLabel } from '../../domain/time/eastern.ts';
 import { dayNumber, monthWord } from '../../domain/time/month.ts';
 import { percentFrom, roundUpTo5 } from '../../ui/chart/scale.ts';
 import type { TrackedWeek } from './weeks.ts';
@@ -55,25 +55,22 @@ export function bestDayOf(
   return { date, percent, text: `Best day, ${dayLabel(date)}: ${showNumber(appointments)}` };
 }
 
-/** The index of the week that a day is in; -1 when it is none of the bars'. */
-export function weekOfDay(bars: readonly WeekBar[], date: string): number {
+/** The week that a day is in; undefined when it is none of the bars'. */
+export function weekOfDay(bars: readonly WeekBar[], date: string): WeekBar | undefined {
   const day = calendarDay(date);
-  if (day === null) return -1;
-  const index = bars.findLastIndex(({ start }) => start !== null && start <= day);
-  const start = bars[index]?.start ?? null;
-  const days = start === null ? NaN : (Date.parse(day) - Date.parse(start)) / 86_400_000;
-  return days < 7 ? index : -1;
+  const bar = bars.findLast(({ start }) => start !== null && day !== null && start <= day);
+  return bar?.start && day && day < addDays(bar.start, 7) ? bar : undefined;
 }
 
 /** The weeks whose figure is printed: the current, the best and the worst full one. */
-export function labeledWeeks(bars: readonly Pick<WeekBar, 'percent' | 'isOpen'>[]): number[] {
-  const full = bars.flatMap(({ percent, isOpen }, index) =>
-    percent === null || isOpen ? [] : [{ percent, index }],
-  );
-  const ranked = full.toSorted((a, b) => b.percent - a.percent);
-  const current = bars.findLastIndex(({ percent, isOpen }) => isOpen && percent !== null);
-  const picks = [current, ranked[0]?.index ?? -1, ranked.at(-1)?.index ?? -1];
-  return [...new Set(picks.filter((index) => index >= 0))];
+export function labeledWeeks<B extends Pick<WeekBar, 'percent' | 'isOpen'>>(
+  bars: readonly B[],
+): ReadonlySet<B | undefined> {
+  const known = bars.filter(({ percent }) => percent !== null);
+  const full = known
+    .filter(({ isOpen }) => !isOpen)
+    .toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
+  return new Set([known.findLast(({ isOpen }) => isOpen), full[0], full.at(-1)]);
 }
 
 const mostTicks = 8;
