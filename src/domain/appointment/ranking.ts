@@ -3,15 +3,7 @@ import { regionId, regionOf } from '../region/region.ts';
 import { byText, memoizeByText } from '../text/words.ts';
 import { outcomeOf, outcomesOf } from './appointment.ts';
 
-export type RankedRep = {
-  readonly rank: number;
-  readonly name: string;
-  readonly region: string;
-  readonly valid: number;
-  readonly total: number;
-  readonly successPercent: number;
-  readonly share: number;
-};
+export type RankedRep = ReturnType<typeof rankReps>[number];
 
 type Rankable = { readonly salesRep: string; readonly region: string; readonly status: string };
 
@@ -20,7 +12,7 @@ export function rankReps(
   appointments: readonly Rankable[],
   designated: readonly string[],
   limit = 10,
-): RankedRep[] {
+) {
   const totalValid = outcomesOf(appointments).valid.length;
   return tally(appointments, designated)
     .filter((row) => row.valid > 0)

@@ -7,6 +7,7 @@ import { byLevel, levelOf } from '../../domain/text/insights.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { ReadState } from '../../query/use-read.ts';
+import { Legend } from '../../ui/chart/legend.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -15,7 +16,7 @@ import { type Details, type From, InsightDetails } from './insight-details.tsx';
 import { idOf, InsightsCard, priorityColumn } from './insights-card.tsx';
 import { LeadLink } from './lead.tsx';
 import { type Range, rangeEnd } from './range.ts';
-import { RangeLegend, RangePlot } from './range-plot.tsx';
+import { RangePlot } from './range-plot.tsx';
 
 interface Insight {
   readonly id: string;
@@ -52,7 +53,7 @@ export interface InsightKind<T> {
   /** What the middle of the scale is. */
   readonly zero: string;
   readonly rangeOf: (insight: T) => Range;
-  readonly legend: ComponentProps<typeof RangeLegend>['marks'];
+  readonly legend: ComponentProps<typeof Legend>['entries'];
   readonly detailsOf: (insight: T) => Details;
   /** A list inside, whose unreadable rows count too (rulings A2). */
   readonly innerOf?: (insight: T) => Rows<unknown> | undefined;
@@ -166,7 +167,7 @@ export function PeriodCard<T extends Insight>({ state, kind }: PeriodCardProps<T
       skeletonRows={skeletonRows}
       innerLists={rows.flatMap((row) => kind.innerOf?.(row) ?? [])}
       empty={empty}
-      legend={<RangeLegend marks={kind.legend} />}
+      legend={<Legend entries={kind.legend} />}
       control={
         <button
           type="button"

@@ -4,6 +4,7 @@ import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { InsightKind } from './period-card.tsx';
+import { swatches } from './range-plot.tsx';
 import { monthlyRange, weeklyRange } from './range.ts';
 
 const percentOf = (fraction: number | null = null) => fractionToPercent(fraction);
@@ -37,9 +38,9 @@ export const weeklyKind: InsightKind<WeeklyInsight> = {
   zero: 'Previous',
   rangeOf: weeklyRange,
   legend: [
-    ['tick', 'Previous'],
-    ['now', 'Current'],
-    ['next', 'Predicted'],
+    { name: 'Previous', look: swatches.tick },
+    { name: 'Current', look: swatches.now },
+    { name: 'Predicted', look: swatches.next },
   ],
   detailsOf: ({ type, description, weekRange, mlAnalysis, recommendations }) => {
     const { pattern = '', seasonality = null, reliability } = mlAnalysis ?? {};
@@ -91,7 +92,7 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
   confidenceOf: ({ mlPredictions }) => percentOf(mlPredictions?.confidence),
   zero: 'Average',
   rangeOf: monthlyRange,
-  legend: [['line', 'Worst to best week']],
+  legend: [{ name: 'Worst to best week', look: swatches.line }],
   detailsOf: ({ type, description, monthRange, metrics, mlPredictions, ...insight }) => ({
     description,
     facts: [

@@ -54,29 +54,10 @@ function leftOf(place: number, inset: number): string {
   return inset === 0 ? `${place}%` : `calc(${place}% ${place > 50 ? '-' : '+'} ${inset}ch)`;
 }
 
-const swatches = {
+/** The marks in a legend. */
+export const swatches = {
   line: 'bg-line-control h-0.5 w-3.5',
   tick: 'bg-ink-3 h-3 w-0.5',
   now: 'bg-ink size-2.5 rounded-full',
   next: 'border-ink size-2.5 rounded-full border-2',
 } as const;
-
-interface RangeLegendProps {
-  readonly marks: readonly (readonly [kind: keyof typeof swatches, name: string])[];
-}
-
-export function RangeLegend({ marks }: RangeLegendProps) {
-  return (
-    <ul
-      aria-label="Legend"
-      className="text-caption text-ink-2 flex flex-wrap gap-x-[18px] gap-y-1.5"
-    >
-      {marks.map(([kind, name]) => (
-        <li key={kind} className="flex items-center gap-1.5">
-          <span aria-hidden className={swatches[kind]} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -14,6 +14,7 @@ import {
 import type { ReadState } from '../../query/use-read.ts';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
+import { Legend } from '../../ui/chart/legend.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
@@ -126,6 +127,8 @@ function busiestMonth(months: readonly Month[]): string {
   return `Busiest month: ${showNumber(best.totalValidAppointments)}, ${monthName(best.month)}`;
 }
 
+const inProgress = { name: 'In Progress', look: 'hatched size-2.5 rounded-[2px]' };
+
 interface WeeklyChartCardProps {
   readonly monthly: ReadState<Monthly>;
   readonly months: readonly Month[];
@@ -139,6 +142,12 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
     rows.map((row) => ({ ...row, month, isStrong: month === currentMonth?.month })),
   );
   const series = seriesOf(weeks);
+  const regions = series.map(({ name, code }) => ({
+    name,
+    look: `size-2.5 rounded-[2px] ${code ? 'bg-region' : 'bg-line-control'}`,
+    region: code,
+  }));
+  const isOpen = weeks.some(({ isPartial }) => isPartial === true);
   const totals = weeks.map(({ totalAppointments }) => showNumber(totalAppointments).length);
   return (
     <MonthlyCard
@@ -150,7 +159,9 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
       empty={weeks.length === 0 && 'No weeks to show yet'}
     >
       <div className="px-4 pb-2">
-        <SeriesLegend series={series} hasOpen={weeks.some(({ isPartial }) => isPartial === true)} />
+        <div className="pb-1">
+          <Legend entries={isOpen ? [...regions, inProgress] : regions} />
+        </div>
         <Latest
           rows={weeks}
           textPx={7 * Math.max(3, ...totals)}
@@ -259,34 +270,4 @@ function busiestWeek(weeks: readonly MonthWeek[]): string {
   if (!best) return 'No totals yet';
   const { totalAppointments, startDate, endDate } = best;
   return `Busiest week: ${showNumber(totalAppointments)}, ${daySpan(startDate, endDate)}`;
-}
-
-interface SeriesLegendProps {
-  readonly series: readonly Series[];
-  readonly hasOpen: boolean;
-}
-
-function SeriesLegend({ series, hasOpen }: SeriesLegendProps) {
-  return (
-    <ul
-      aria-label="Legend"
-      className="text-caption text-ink-2 flex flex-wrap gap-x-[18px] gap-y-1.5 pb-1"
-    >
-      {series.map(({ name, code }) => (
-        <li key={name} data-region={code ?? undefined} className="flex items-center gap-1.5">
-          <span
-            aria-hidden
-            className={`size-2.5 rounded-[2px] ${code ? 'bg-region' : 'bg-line-control'}`}
-          />
-          {name}
-        </li>
-      ))}
-      {hasOpen && (
-        <li className="flex items-center gap-1.5">
-          <span aria-hidden className="hatched size-2.5 rounded-[2px]" />
-          In Progress
-        </li>
-      )}
-    </ul>
-  );
 }
