@@ -30,7 +30,7 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
       title="Latest Insights"
       state={latest}
       rows={rows}
-      skeletonRows={7}
+      skeleton={[7, 44]}
       empty={{ text: 'No insights right now', hint: 'The list refreshes every 5 minutes.' }}
     >
       <DataTable

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import type { Rows } from '../../api/tolerant.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { showNumber, showPercent, unreadableOf } from '../../domain/number/format.ts';
 import { byLevel, levelOf } from '../../domain/text/insights.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
@@ -67,8 +67,9 @@ interface PeriodCardProps<T> {
 /** A card of one kind of insights: a line each, all on one scale, that opens to the rest (visual.md 12). */
 export function PeriodCard<T extends Insight>({ state, kind }: PeriodCardProps<T>) {
   const { title, empty, skeletonRows, periodOf, changeOf, zero, rangeOf, detailsOf } = kind;
+  const { data } = state;
   const rows = byLevel(
-    state.data?.rows ?? [],
+    data?.rows ?? [],
     ({ priority }) => priority,
     (row) => changeOf(row).percent,
   );
@@ -164,11 +165,11 @@ export function PeriodCard<T extends Insight>({ state, kind }: PeriodCardProps<T
       state={state}
       rows={rows}
       periodOf={periodOf}
-      skeletonRows={skeletonRows}
-      innerLists={rows.flatMap((row) => kind.innerOf?.(row) ?? [])}
+      skeleton={[skeletonRows, 44]}
+      unreadable={data && unreadableOf(data, ...rows.flatMap((row) => kind.innerOf?.(row) ?? []))}
       empty={empty}
       legend={<Legend entries={kind.legend} />}
-      control={
+      footer={
         <button
           type="button"
           onClick={toggleAll}

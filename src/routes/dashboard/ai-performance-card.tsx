@@ -18,7 +18,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { lowerCards } from './lower-outlines.tsx';
 
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
-export function AiPerformanceCard({ className }: { readonly className: string }) {
+export function AiPerformanceCard() {
   const { days } = usePeriod();
   const regions = useRead(reads.regions);
   const rows = regions.data?.rows;
@@ -27,9 +27,8 @@ export function AiPerformanceCard({ className }: { readonly className: string })
   const needAction = insights.filter((insight) => insight.recommendations.length > 0).length;
   return (
     <QueryCard
-      title={lowerCards.performance.title}
+      {...lowerCards.performance}
       subtitle={`Validation rate per region, ${days}`}
-      className={`${lowerCards.performance.className} ${className}`}
       state={regions}
       what="AI insights"
       loading="Loading AI insights..."

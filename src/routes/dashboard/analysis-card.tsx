@@ -67,7 +67,7 @@ const lists: Readonly<Record<RowList, RowListTexts>> = {
 const none: readonly Appointment[] = [];
 
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
-export function AnalysisCard({ className }: { readonly className: string }) {
+export function AnalysisCard() {
   const appointments = useRead(reads.appointments);
   const { data } = appointments;
   const rows = data?.rows ?? none;
@@ -88,7 +88,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
     <QueryCard
       id={'appointments' satisfies Section}
       title={title}
-      className={`${isEmpty ? 'low w-full' : lowerCards.analysis.className} ${className}`}
+      className={isEmpty ? 'low wide:flex-[7] w-full' : lowerCards.analysis.className}
       state={appointments}
       what="Appointments"
       skeleton={[6, 69]}

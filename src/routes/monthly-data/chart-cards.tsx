@@ -1,4 +1,4 @@
-import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -11,24 +11,17 @@ import {
   monthTicks,
   monthWord,
 } from '../../domain/time/month.ts';
-import type { ReadState } from '../../query/use-read.ts';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Legend } from '../../ui/chart/legend.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
-import { MonthlyCard } from './monthly-card.tsx';
+import { MonthlyCard, type MonthsProps } from './monthly-card.tsx';
 import { highest, regionParts, type Series, seriesOf } from './monthly.ts';
 
-interface TotalsCardProps {
-  readonly monthly: ReadState<Monthly>;
-  readonly months: readonly Month[];
-  readonly thisMonth: string;
-}
-
 /** The total of each month as a line. */
-export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
+export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
   const ticks = monthTicks(months.map(({ month }) => month));
   const points = months.map((month, index) => ({
     ...month,
@@ -129,13 +122,8 @@ function busiestMonth(months: readonly Month[]): string {
 
 const inProgress = { name: 'In Progress', look: 'hatched size-2.5 rounded-[2px]' };
 
-interface WeeklyChartCardProps {
-  readonly monthly: ReadState<Monthly>;
-  readonly months: readonly Month[];
-}
-
 /** The weeks of all months as bars by region (visual.md, Charts); Weekly Breakdown has the same figures. */
-export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
+export function WeeklyChartCard({ monthly, months }: Omit<MonthsProps, 'thisMonth'>) {
   const { currentMonth } = monthly.data?.summary ?? {};
   const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
   const weeks = months.flatMap(({ month, weeklyBreakdown: { rows } }) =>
