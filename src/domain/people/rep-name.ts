@@ -1,4 +1,4 @@
-import { fold, memoizeByText } from '../text/words.ts';
+import { capitalized, fold, memoizeByText } from '../text/words.ts';
 import { isBlank } from '../text/plain-text.ts';
 
 const pendingToAssign = 'Pending to assign';
@@ -19,11 +19,6 @@ function words(name: string): string[] {
 
 function spacedKey(name: string): string {
   return nameKey(words(name).join(' '));
-}
-
-function capitalized(word: string): string {
-  const [first = ''] = word;
-  return first.toUpperCase() + word.slice(first.length);
 }
 
 /** A rep's name for display only (spec 3 'Sales rep naming', rulings B4). */

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
@@ -22,7 +21,7 @@ export function AiPerformanceCard() {
   const { days } = usePeriod();
   const regions = useRead(reads.regions);
   const rows = regions.data?.rows;
-  const insights = useMemo(() => regionInsights(rows ?? []), [rows]);
+  const insights = regionInsights(rows ?? []);
   if (rows !== undefined && insights.length === 0) return null;
   const needAction = insights.filter((insight) => insight.recommendations.length > 0).length;
   return (

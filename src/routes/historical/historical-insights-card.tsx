@@ -6,7 +6,7 @@ import {
   Siren,
   TrendingUp,
 } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
@@ -32,15 +32,10 @@ export function HistoricalInsightsCard(props: {
   readonly insights: ReadState<Rows<HistoricalInsight>>;
 }) {
   const { insights } = props;
-  const sent = insights.data?.rows;
-  const rows = useMemo(
-    () =>
-      byLevel(
-        sent ?? [],
-        ({ significance }) => significance,
-        ({ percentageChange }) => percentageChange,
-      ),
-    [sent],
+  const rows = byLevel(
+    insights.data?.rows ?? [],
+    ({ significance }) => significance,
+    ({ percentageChange }) => percentageChange,
   );
   const distances = rows.map(({ percentageChange }) => percentageChange);
   const end = scaleEnd(distances, farthest);

@@ -8,17 +8,7 @@ import { salesRepPath, statePath } from '../../paths.ts';
 import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
 import { type RegionSummary, repList, summariesOf } from './profiles.ts';
 
-/** The four regions, from two requests. */
-export interface StatesView {
-  readonly summaries: readonly RegionSummary[];
-  readonly regions: ReadState<unknown>;
-  /** The read that the reps come from: the rep list, or the regions that stand in (rulings C8). */
-  readonly reps: ReadState<unknown>;
-  /** The older of the two reads. */
-  readonly both: ReadState<unknown>;
-  /** Null when the reps are people. */
-  readonly standIn: StandIn | null;
-}
+export type StatesView = ReturnType<typeof useStates>;
 
 /** Why regions stand in for the sales reps (rulings C8). */
 export interface StandIn {
@@ -35,7 +25,7 @@ export interface RegionPart {
 }
 
 /** Reads /api/regions and /api/actual-sales-reps (spec 7), with the fallback of rulings C8. */
-export function useStates(): StatesView {
+export function useStates() {
   const regions = useRead(reads.regions);
   const salesReps = useRead(reads.salesReps);
   const rows = regions.data?.rows;
@@ -49,8 +39,11 @@ export function useStates(): StatesView {
   return {
     summaries,
     regions,
+    /** The read that the reps come from: the rep list, or the regions that stand in (rulings C8). */
     reps: fromRegions ? regions : salesReps,
+    /** The older of the two reads. */
     both: regions.data && isOlder(repsAge, regionsAge) ? salesReps : regions,
+    /** Null when the reps are people. */
     standIn: fromRegions ? standInOf(salesReps) : null,
   };
 }
