@@ -6,14 +6,9 @@ import { useFreshness, useRead, useReceivedAt } from './use-read.ts';
 
 type Counts = ReadonlyMap<string, number | null>;
 
-/** A call, and the counts of its response by name. Both stay the same. */
-export interface CountSource<T> {
+interface CountSource<T> {
   readonly read: Read<T>;
   readonly countsOf: (data: T) => Counts;
-}
-
-export function countSource<T>(source: CountSource<T>): CountSource<T> {
-  return source;
 }
 
 export function addUp(counts: readonly (readonly [name: string, count: number | null])[]): Counts {

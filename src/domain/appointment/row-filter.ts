@@ -4,7 +4,7 @@ import { matcherOf } from '../text/matcher.ts';
 import { fold, memoizeByText } from '../text/words.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { easternHourOf } from '../time/eastern.ts';
-import { outcomeOf, shownText } from './appointment.ts';
+import { shownText } from './appointment.ts';
 import { reasonKey, reasonReader, type ReasonRow } from './reasons.ts';
 import type { Named } from './token.ts';
 
@@ -59,10 +59,6 @@ export function filterRows<T extends FilterableRow>(
 ): readonly T[] {
   const tests = testsOf(filter);
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((holds) => holds(row)));
-}
-
-export function inList(row: Pick<FilterableRow, 'status'>, list: RowList): boolean {
-  return list === 'all' || outcomeOf(row.status) === list;
 }
 
 export function searchedTexts(row: FilterableRow): readonly string[] {
