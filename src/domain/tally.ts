@@ -13,7 +13,7 @@ export interface Tally extends Counts {
   readonly name: string;
 }
 
-type Open<T> = { -readonly [K in keyof T]: T[K] };
+export type Open<T> = { -readonly [K in keyof T]: T[K] };
 
 export const noEvents: Counts = { valid: 0, invalid: 0, all: 0 };
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { shownText } from '../domain/appointment/appointment.ts';
+import type { RowFilter, RowList } from '../domain/appointment/row-filter.ts';
 import { showNumber } from '../domain/number/format.ts';
 import { isNamed } from '../domain/people/telemarketer.ts';
+import { regionName } from '../domain/region/region.ts';
 import { excerpt, oneLine } from '../domain/text/plain-text.ts';
 import { countText } from '../domain/text/words.ts';
-import { telemarketerPath } from '../paths.ts';
+import { rowsPath, telemarketerPath } from '../paths.ts';
 import { useHref } from './location.ts';
 
 interface FigureLinkProps {
@@ -35,6 +37,21 @@ export function FigureLink(props: FigureLinkProps) {
       {children}
     </Link>
   );
+}
+
+interface RowsLinkProps extends Omit<FigureLinkProps, 'href' | 'unit'> {
+  readonly list: RowList;
+  readonly filter?: Partial<RowFilter>;
+}
+
+const units = { valid: 'valid appointment', invalid: 'invalid appointment', all: 'event' } as const;
+
+/** A count of rows that leads to them (rulings C16), named by their region or telemarketer. */
+export function RowsLink({ list, filter, ...link }: RowsLinkProps) {
+  const { region, telemarketer } = filter ?? {};
+  const by = telemarketer ? `by ${telemarketer}` : '';
+  const of = region ? `in ${regionName(region)}` : by;
+  return <FigureLink href={rowsPath(list, filter)} unit={units[list]} of={of} {...link} />;
 }
 
 interface TelemarketerLinkProps {

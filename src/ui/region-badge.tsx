@@ -40,18 +40,18 @@ export function RegionBadge(props: RegionBadgeProps) {
 }
 
 interface RegionSplitProps {
-  /** A region whose count is unknown is missing. */
-  readonly counts: ReadonlyMap<RegionKey, number>;
+  readonly counts: ReadonlyMap<RegionKey, number | null | undefined>;
 }
 
 export function RegionSplit({ counts }: RegionSplitProps) {
+  const isKnown = regionKeys.some((key) => (counts.get(key) ?? null) !== null);
   const words = regionKeys
     .map((key) => `${regions[key].name} ${showNumber(counts.get(key))}`)
     .join(', ');
   return (
     <div
       role="img"
-      aria-label={counts.size > 0 ? words : 'No regions yet'}
+      aria-label={isKnown ? words : 'No regions yet'}
       className="rounded-bar bg-track flex h-1.5 gap-0.5 overflow-hidden"
     >
       {regionKeys.map((key) => (

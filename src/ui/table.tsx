@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { rowKeys } from './list.tsx';
 
@@ -74,7 +74,8 @@ interface DataTableProps<T> {
   readonly rows: readonly T[];
   /** The text that identifies a row; two rows may have the same. */
   readonly keyOf: (row: T) => string;
-  readonly rowClass?: string;
+  /** The element of a row, where it is more than its cells. */
+  readonly rowOf?: (row: T, cells: ReactNode) => ReactNode;
 }
 
 const hiddenBelow = {
@@ -84,7 +85,8 @@ const hiddenBelow = {
 } as const;
 
 /** A table whose columns say what a row shows in them. */
-export function DataTable<T>({ label, columns: all, rows, keyOf, rowClass }: DataTableProps<T>) {
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { label, columns: all, rows, keyOf, rowOf = (_row, cells) => <tr>{cells}</tr> } = props;
   const columns = all.filter((column) => column !== false);
   const keys = rowKeys(rows, keyOf);
   const keyOfColumn = ({ key, head }: Column<T>) => key ?? (typeof head === 'string' ? head : '');
@@ -110,17 +112,20 @@ export function DataTable<T>({ label, columns: all, rows, keyOf, rowClass }: Dat
       }
     >
       {rows.map((row, index) => (
-        <tr key={keys[index]} className={rowClass}>
-          {columns.map((column) => (
-            <BodyCell
-              key={keyOfColumn(column)}
-              kind={column.kind}
-              className={classOf(column, column.cellClass)}
-            >
-              {column.cell(row)}
-            </BodyCell>
-          ))}
-        </tr>
+        <Fragment key={keys[index]}>
+          {rowOf(
+            row,
+            columns.map((column) => (
+              <BodyCell
+                key={keyOfColumn(column)}
+                kind={column.kind}
+                className={classOf(column, column.cellClass)}
+              >
+                {column.cell(row)}
+              </BodyCell>
+            )),
+          )}
+        </Fragment>
       ))}
     </Table>
   );

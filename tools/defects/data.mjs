@@ -57,7 +57,9 @@ export const ofData = [
   {
     name: "ties stand in the server's order",
     file: 'src/domain/appointment/ranking.ts',
-    changes: [['byText(a.key, b.key) ||\n        byText(a.region, b.region),', '0,']],
+    changes: [
+      ['byText(nameKey(a.name), nameKey(b.name)) ||\n        byText(a.region, b.region),', '0,'],
+    ],
     tests: ['src/domain/appointment/ranking.test.ts'],
   },
   {

@@ -95,7 +95,6 @@ describe('rankReps', () => {
     [undefined, 10],
     [3, 3],
     [0, 0],
-    [-1, 0],
     [100, 12],
   ])('limit %j gives %j rows', (limit, count) => {
     const appointments = Array.from({ length: 12 }, (_, n) =>

@@ -1,19 +1,9 @@
 import { isExcludedFromRanking, nameKey } from '../people/rep-name.ts';
 import { regionId, regionOf } from '../region/region.ts';
 import { byText, memoizeByText } from '../text/words.ts';
-import { outcomeOf } from './appointment.ts';
+import { outcomeOf, outcomesOf } from './appointment.ts';
 
-export type RankedRep = {
-  readonly rank: number;
-  readonly name: string;
-  readonly region: string;
-  readonly valid: number;
-  readonly total: number;
-  readonly successPercent: number;
-  readonly share: number;
-};
-
-type Tally = { name: string; key: string; region: string; valid: number; total: number };
+export type RankedRep = ReturnType<typeof rankReps>[number];
 
 type Rankable = { readonly salesRep: string; readonly region: string; readonly status: string };
 
@@ -22,59 +12,41 @@ export function rankReps(
   appointments: readonly Rankable[],
   designated: readonly string[],
   limit = 10,
-): RankedRep[] {
-  const { tallies, totalValid } = tally(appointments, designated);
-  return tallies
+) {
+  const totalValid = outcomesOf(appointments).valid.length;
+  return tally(appointments, designated)
     .filter((row) => row.valid > 0)
     .map((row) => ({ ...row, successPercent: Math.round((row.valid * 100) / row.total) }))
     .toSorted(
       (a, b) =>
         b.valid - a.valid ||
         b.successPercent - a.successPercent ||
-        byText(a.key, b.key) ||
+        byText(nameKey(a.name), nameKey(b.name)) ||
         byText(a.region, b.region),
     )
-    .slice(0, Math.max(0, limit))
-    .map(({ name, region, valid, total, successPercent }, index) => ({
-      rank: index + 1,
-      name,
-      region,
-      valid,
-      total,
-      successPercent,
-      share: (valid * 100) / totalValid,
-    }));
+    .slice(0, limit)
+    .map((row, index) => ({ ...row, rank: index + 1, share: (row.valid * 100) / totalValid }));
 }
 
 function tally(appointments: readonly Rankable[], designated: readonly string[]) {
-  const repOf = memoizeByText((name) => ({
-    key: nameKey(name),
-    excluded: isExcludedFromRanking(name, designated),
-  }));
+  const keyOf = memoizeByText((name) =>
+    isExcludedFromRanking(name, designated) ? '' : nameKey(name),
+  );
   const idOf = memoizeByText(regionId);
-  const regionsOf = new Map<string, Map<string, Tally>>();
-  const tallies: Tally[] = [];
-  let totalValid = 0;
-
+  const tallies = new Map<string, { name: string; region: string; valid: number; total: number }>();
   for (const { salesRep, region: regionText, status } of appointments) {
-    const isValid = outcomeOf(status) === 'valid';
-    if (isValid) totalValid += 1;
-
-    const rep = repOf(salesRep);
-    if (rep.excluded) continue;
-
-    const regionKey = idOf(regionText);
-    let rows = regionsOf.get(rep.key);
-    if (rows === undefined) regionsOf.set(rep.key, (rows = new Map<string, Tally>()));
-    let row = rows.get(regionKey);
-    if (row === undefined) {
-      const region = regionOf(regionText) ?? regionText.trim();
-      row = { name: salesRep.trim(), key: rep.key, region, valid: 0, total: 0 };
-      rows.set(regionKey, row);
-      tallies.push(row);
-    }
+    const key = keyOf(salesRep);
+    if (key === '') continue;
+    const id = JSON.stringify([key, idOf(regionText)]);
+    const row = tallies.get(id) ?? {
+      name: salesRep.trim(),
+      region: regionOf(regionText) ?? regionText.trim(),
+      valid: 0,
+      total: 0,
+    };
+    tallies.set(id, row);
     row.total += 1;
-    if (isValid) row.valid += 1;
+    if (outcomeOf(status) === 'valid') row.valid += 1;
   }
-  return { tallies, totalValid };
+  return [...tallies.values()];
 }

@@ -1,43 +1,31 @@
 import { isHiddenInRepLists, nameKey } from '../people/rep-name.ts';
 import { regionId } from '../region/region.ts';
+import { addEvent, talliesBy, type Tally } from '../tally.ts';
 import { byText, memoizeByText } from '../text/words.ts';
 import { outcomesOf } from './appointment.ts';
 
-interface Booked {
-  readonly region: string;
-  readonly status: string;
-  readonly time: string;
-  readonly salesRep: string;
-  readonly telemarketer: string;
-}
-
-export function validIn<T extends Booked>(rows: readonly T[], region: string): T[] {
+export function validIn<T extends { readonly region: string; readonly status: string }>(
+  rows: readonly T[],
+  region: string,
+): T[] {
   const id = regionId(region);
   const isThere = memoizeByText((text) => regionId(text) === id);
   return outcomesOf(rows).valid.filter((row) => isThere(row.region));
 }
 
-export interface RepCount {
-  readonly name: string;
-  readonly count: number;
+/** The sales reps of valid rows but the excluded ones (spec 3), most appointments first, then by name. */
+export function repCounts(rows: readonly { readonly salesRep: string }[]): readonly Tally[] {
+  const reps = talliesBy(nameKey, (name) => name.trim());
+  for (const { salesRep } of rows) addEvent(reps.of(salesRep), 'valid');
+  return [...reps.byKey.values()]
+    .filter(({ name }) => !isHiddenInRepLists(name))
+    .toSorted((a, b) => b.all - a.all || byText(a.key, b.key));
 }
 
-/** The sales reps of a list but the excluded ones (spec 3), most appointments first, then by name. */
-export function repCounts(rows: readonly Booked[]): readonly RepCount[] {
-  const keyOf = memoizeByText((name) => (isHiddenInRepLists(name) ? null : nameKey(name)));
-  const reps = new Map<string, RepCount>();
-  for (const { salesRep } of rows) {
-    const key = keyOf(salesRep);
-    if (key === null) continue;
-    const { name = salesRep.trim(), count = 0 } = reps.get(key) ?? {};
-    reps.set(key, { name, count: count + 1 });
-  }
-  return [...reps]
-    .toSorted(([a, { count }], [b, { count: other }]) => other - count || byText(a, b))
-    .map(([, rep]) => rep);
-}
-
-export function ofPerson<T extends Booked>(rows: readonly T[], name: string): T[] {
+export function ofPerson<T extends { readonly salesRep: string; readonly telemarketer: string }>(
+  rows: readonly T[],
+  name: string,
+): T[] {
   const key = nameKey(name);
   return rows.filter((row) => nameKey(row.salesRep) === key || nameKey(row.telemarketer) === key);
 }

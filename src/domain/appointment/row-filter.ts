@@ -3,9 +3,10 @@ import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold, memoizeByText } from '../text/words.ts';
 import { oneLine } from '../text/plain-text.ts';
-import { easternClock, parseInstant } from '../time/eastern.ts';
-import { outcomeOf, shownText } from './appointment.ts';
-import { reasonKey, reasonReader } from './reasons.ts';
+import { easternHourOf } from '../time/eastern.ts';
+import { shownText } from './appointment.ts';
+import { reasonKey, reasonReader, type ReasonRow } from './reasons.ts';
+import type { Named } from './token.ts';
 
 /** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
 export interface RowFilter {
@@ -33,17 +34,7 @@ export const noFilter: RowFilter = {
 /** The lists of the dashboard: 'all' includes the rows of neither side (rulings A3). */
 export type RowList = 'valid' | 'invalid' | 'all';
 
-interface FilterableRow {
-  readonly title: string;
-  readonly customer: string;
-  readonly telemarketer: string;
-  readonly salesRep: string;
-  readonly region: string;
-  readonly status: string;
-  readonly reason: string;
-  readonly phone: string;
-  readonly time: string;
-}
+type FilterableRow = Named & ReasonRow & { readonly status: string };
 
 export function isFiltering(filter: RowFilter): boolean {
   return Object.values(filter).some((value) => value !== null && String(value).trim() !== '');
@@ -68,10 +59,6 @@ export function filterRows<T extends FilterableRow>(
 ): readonly T[] {
   const tests = testsOf(filter);
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((holds) => holds(row)));
-}
-
-export function inList(row: Pick<FilterableRow, 'status'>, list: RowList): boolean {
-  return list === 'all' || outcomeOf(row.status) === list;
 }
 
 export function searchedTexts(row: FilterableRow): readonly string[] {
@@ -106,8 +93,7 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
     tests.push((row) => read(row).key === wanted);
   }
   add(rep, personKey, (row) => row.salesRep);
-  if (hour !== null)
-    tests.push(({ time }) => easternClock(parseInstant(time) ?? NaN)?.hour === hour);
+  if (hour !== null) tests.push((row) => easternHourOf(row.time) === hour);
   if (q.trim() !== '') {
     const matches = matcherOf(q);
     tests.push((row) => matches(searchedTexts(row)));

@@ -1,13 +1,6 @@
-interface Named {
-  readonly title: string;
-  readonly customer: string;
-  readonly region: string;
-  readonly time: string;
-  readonly phone: string;
-  readonly telemarketer: string;
-}
-
 const names = ['title', 'customer', 'region', 'time', 'phone', 'telemarketer'] as const;
+export type Named = Readonly<Record<(typeof names)[number], string>>;
+
 const known = new WeakMap<object, string>();
 
 /** Names an appointment in a URL: the same after a poll or a correction; rows equal in what it is made of share it. */

@@ -2,21 +2,14 @@ import { rated, type Rated } from '../number/bands.ts';
 import { shareOf } from '../number/format.ts';
 import { nameKey } from '../people/rep-name.ts';
 import { regionKeys, regionName, regionOf, regions } from '../region/region.ts';
-import { addEvent, type Counts, noEvents, talliesBy, type Tally } from '../tally.ts';
+import { addEvent, type Counts, noEvents, type Open, talliesBy, type Tally } from '../tally.ts';
 import { oneLine } from '../text/plain-text.ts';
 import { byText, fold, memoizeByText } from '../text/words.ts';
 import { outcomeOf, shownText } from './appointment.ts';
-import { type Reason, reasonReader } from './reasons.ts';
+import { type Reason, reasonReader, type ReasonRow } from './reasons.ts';
 import { personKey, placeKey } from './row-filter.ts';
 
-interface EventRow {
-  readonly status: string;
-  readonly region: string;
-  readonly telemarketer: string;
-  readonly reason: string;
-  readonly customer: string;
-  readonly salesRep: string;
-}
+type EventRow = ReasonRow & { readonly status: string; readonly region: string };
 
 export type ColumnGroup = 'telemarketer' | 'region';
 
@@ -47,8 +40,7 @@ export function whyInvalid(rows: readonly EventRow[], region = ''): Why {
   return why;
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-type OpenReason = Mutable<Reason> & { count: number } & Record<ColumnGroup, Map<string, number>>;
+type OpenReason = Open<Reason> & { count: number } & Record<ColumnGroup, Map<string, number>>;
 
 function counted(rows: readonly EventRow[], place: string): Why {
   const readReason = reasonReader();

@@ -1,4 +1,4 @@
-import { fold, memoizeByText } from '../text/words.ts';
+import { capitalized, fold, memoizeByText } from '../text/words.ts';
 import { isBlank } from '../text/plain-text.ts';
 
 const pendingToAssign = 'Pending to assign';
@@ -19,11 +19,6 @@ function words(name: string): string[] {
 
 function spacedKey(name: string): string {
   return nameKey(words(name).join(' '));
-}
-
-function capitalized(word: string): string {
-  const [first = ''] = word;
-  return first.toUpperCase() + word.slice(first.length);
 }
 
 /** A rep's name for display only (spec 3 'Sales rep naming', rulings B4). */
@@ -48,7 +43,6 @@ export function isUnknownFieldAgent(name: string): boolean {
   return spacedKey(name) === unknownFieldAgent;
 }
 
-/** The rows that are credited to nobody we know, as /corrections lists them. */
 export function withoutKnownRep<T extends { readonly salesRep: string }>(rows: readonly T[]): T[] {
   const isUnknown = memoizeByText(isUnknownFieldAgent);
   return rows.filter(({ salesRep }) => isUnknown(salesRep));

@@ -38,6 +38,11 @@ export function regionOf(text: string): RegionKey | null {
   return aliases.get(fold(text)) ?? null;
 }
 
+export function regionPlace(text: string): number {
+  const key = regionOf(text);
+  return key === null ? regionKeys.length : regionKeys.indexOf(key);
+}
+
 export function regionName(text: string): string {
   const key = regionOf(text);
   if (key !== null) return regions[key].name;

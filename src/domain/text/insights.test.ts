@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  byPriority,
-  insightTypeOf,
+  byLevel,
+  historicalTypes,
+  insightTypes,
   levelOf,
   levelPlace,
   priorityCounts,
   showVolatility,
 } from './insights.ts';
+import { knownWord } from './words.ts';
 
+const wordOf = ({ priority }: { readonly priority: string }) => priority;
 const insightsOf = (words: readonly string[]) => words.map((priority, id) => ({ id, priority }));
 
 it('sorts a copy by priority, the unknown last, and keeps the order within one', () => {
   const words = ['low', 'urgent', 'high', 'medium', 'HIGH ', '__proto__', 'low', ''];
   const insights = insightsOf(words);
-  expect(byPriority(insights).map(({ id }) => id)).toEqual([2, 4, 3, 0, 6, 1, 5, 7]);
+  expect(byLevel(insights, wordOf).map(({ id }) => id)).toEqual([2, 4, 3, 0, 6, 1, 5, 7]);
   expect(insights.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
@@ -21,8 +24,8 @@ it('puts the largest change of a priority first, up or down, and an unknown one 
   const changes = [3.1, null, -6.3, undefined, 2.5, 0];
   const insights = changes.map((change, id) => ({ id, priority: 'low', change }));
   insights.push({ id: 6, priority: 'high', change: 0.1 });
-  const sorted = byPriority(insights, ({ change }) => change);
-  expect(sorted.map(({ id }) => id)).toEqual([6, 2, 0, 4, 1, 3, 5]);
+  const sorted = byLevel(insights, wordOf, ({ change }) => change);
+  expect(sorted.map(({ id }) => id)).toEqual([6, 2, 0, 4, 5, 1, 3]);
 });
 
 describe('priorityCounts', () => {
@@ -45,7 +48,18 @@ it.each([
   ['constructor', null],
   ['', null],
 ])('the type %j is %s', (word, type) => {
-  expect(insightTypeOf(word)).toBe(type);
+  expect(knownWord(word, insightTypes)).toBe(type);
+});
+
+it.each([
+  ['trend', 'trend'],
+  [' Comparison', 'comparison'],
+  ['PATTERN', 'pattern'],
+  ['anomaly', 'anomaly'],
+  ['', null],
+  ['__proto__', null],
+])('the historical type %j is %j', (word, type) => {
+  expect(knownWord(word, historicalTypes)).toBe(type);
 });
 
 it.each([

@@ -8,26 +8,27 @@ export function levelOf(word: string): Level | null {
   return knownWord(word, levels);
 }
 
-/** The place of a level to sort by, 0 for high; unknown words come last. */
 export function levelPlace(word: string): number {
   const level = levelOf(word);
   return level === null ? levels.length : levels.indexOf(level);
 }
 
-type Prioritized = { readonly priority: string };
-
-/** A sorted copy: high, medium, low, then unknown priorities (spec 2 'AI Insights'); the largest first within one. */
-export function byPriority<T extends Prioritized>(
+/** A sorted copy: high, medium, low, then unknown words (spec 2 'AI Insights'); the largest change first within one. */
+export function byLevel<T>(
   insights: readonly T[],
+  wordOf: (insight: T) => string,
   changeOf: (insight: T) => number | null | undefined = () => null,
 ): T[] {
-  const size = (insight: T) => Math.abs(changeOf(insight) ?? 0);
+  const size = (insight: T) => {
+    const change = changeOf(insight) ?? null;
+    return change === null ? -1 : Math.abs(change);
+  };
   return insights.toSorted(
-    (a, b) => levelPlace(a.priority) - levelPlace(b.priority) || size(b) - size(a),
+    (a, b) => levelPlace(wordOf(a)) - levelPlace(wordOf(b)) || size(b) - size(a),
   );
 }
 
-export function priorityCounts(insights: readonly Prioritized[]): string {
+export function priorityCounts(insights: readonly { readonly priority: string }[]): string {
   return [...levels, 'other' as const]
     .map((level, place) => ({
       level,
@@ -38,12 +39,8 @@ export function priorityCounts(insights: readonly Prioritized[]): string {
     .join(', ');
 }
 
-const insightTypes = ['trend', 'opportunity', 'alert', 'recommendation'] as const;
-export type InsightType = (typeof insightTypes)[number];
-
-export function insightTypeOf(word: string): InsightType | null {
-  return knownWord(word, insightTypes);
-}
+export const insightTypes = ['trend', 'opportunity', 'alert', 'recommendation'] as const;
+export const historicalTypes = ['trend', 'comparison', 'pattern', 'anomaly'] as const;
 
 // Two digits and no unit: the contract names none, and values under 1 occur.
 let volatilityFormat: Intl.NumberFormat | undefined;

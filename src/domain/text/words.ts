@@ -14,8 +14,12 @@ export function knownWord<T extends string>(text: string, words: readonly T[]): 
 export function codeWords(code: string): string {
   const text = code.trim().replaceAll(/(?<=[^\s_])_+(?=[^\s_])/g, ' ');
   const words = /\s/.test(text) ? text : text.replaceAll('-', ' ').trim();
-  const [first = noValue] = words;
-  return first.toUpperCase() + words.slice(first.length);
+  return capitalized(words) || noValue;
+}
+
+export function capitalized(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
 }
 
 export function unitText(count: number | null, unit: string): string {

@@ -1,10 +1,16 @@
 import { outcomeOf } from '../appointment/appointment.ts';
 import { addEvent, type Counts, noEvents } from '../tally.ts';
-import { easternClock, parseInstant } from './eastern.ts';
+import { memoizeByText } from '../text/words.ts';
+import { easternHourOf } from './eastern.ts';
 import { callCenterHours } from './hours.ts';
 
 export function hourLabel(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+interface Booked {
+  readonly status: string;
+  readonly time: string;
 }
 
 export interface HourEvents extends Counts {
@@ -16,22 +22,20 @@ interface Hours {
   readonly untimed: number;
 }
 
-/** Events per Eastern hour of booking: the call center's hours, and others with events (visual.md 10). */
-export function eventsByHour(
-  rows: readonly { readonly status: string; readonly time: string }[],
-): Hours {
-  const ofDay = Array.from({ length: 24 }, (_, hour) => ({ hour, ...noEvents }));
+/** Events per Eastern hour of booking, 9 AM to 9 PM and wider if rows lie outside (visual.md 10). */
+export function eventsByHour(rows: readonly Booked[]): Hours {
+  const outcomeOfStatus = memoizeByText(outcomeOf);
+  const all = Array.from({ length: 24 }, (_, hour) => ({ hour, ...noEvents }));
   let untimed = 0;
-  for (const { status, time } of rows) {
-    const clock = easternClock(parseInstant(time) ?? NaN);
-    const events = ofDay[clock?.hour ?? NaN];
-    if (events) addEvent(events, outcomeOf(status));
+  for (const { time, status } of rows) {
+    const events = all[easternHourOf(time) ?? -1];
+    if (events) addEvent(events, outcomeOfStatus(status));
     else untimed += 1;
   }
-  const booked = ofDay.filter(({ all }) => all > 0).map(({ hour }) => hour);
+  const booked = all.filter((events) => events.all > 0).map(({ hour }) => hour);
   const first = Math.min(callCenterHours.openMinute / 60, ...booked);
   const last = Math.max(callCenterHours.closeMinute / 60 - 1, ...booked);
-  return { hours: ofDay.slice(first, last + 1), untimed };
+  return { hours: all.slice(first, last + 1), untimed };
 }
 
 export function inOneSpan(people: readonly Hours[]): readonly (readonly HourEvents[])[] {

@@ -16,7 +16,6 @@ interface Alert {
 
 export const isPending = ({ status }: Pick<Alert, 'status'>) => fold(status) === 'pending';
 
-/** When the oldest pending alert was made, in ms; null where none can be read. */
 export function oldestPending(alerts: readonly Alert[]): number | null {
   let oldest: number | null = null;
   for (const { createdAt } of alerts.filter(isPending)) {

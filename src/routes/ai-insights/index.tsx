@@ -11,7 +11,8 @@ import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { LatestInsightsCard } from './latest-insights-card.tsx';
-import { MonthlyInsightsCard, WeeklyInsightsCard } from './period-insights-cards.tsx';
+import { PeriodCard } from './period-card.tsx';
+import { monthlyKind, weeklyKind } from './period-kinds.ts';
 
 /** AI Insights (spec 2). On an Eastern Sunday nothing that fetches insights is mounted (rulings C9). */
 export function AiInsights() {
@@ -55,12 +56,12 @@ function Insights() {
           {
             value: 'weekly',
             label: 'Weekly Insights',
-            content: <WeeklyInsightsCard weekly={weekly} />,
+            content: <PeriodCard state={weekly} kind={weeklyKind} />,
           },
           {
             value: 'monthly',
             label: 'Monthly Insights',
-            content: <MonthlyInsightsCard monthly={monthly} />,
+            content: <PeriodCard state={monthly} kind={monthlyKind} />,
           },
         ]}
       />

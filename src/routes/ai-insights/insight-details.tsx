@@ -9,7 +9,7 @@ export type From = 'sm' | 'wide';
 
 const hiddenFrom = { sm: 'sm:hidden', wide: 'wide:hidden' } as const;
 
-export interface Fact {
+interface Fact {
   readonly label: string;
   /** '' shows as '–'. */
   readonly text: string;

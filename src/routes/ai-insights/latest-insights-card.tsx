@@ -5,29 +5,32 @@ import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';
-import { byPriority } from '../../domain/text/insights.ts';
+import { byLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { LevelWord } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { idOf, InsightsCard } from './insights-card.tsx';
+import { idOf, InsightsCard, priorityColumn } from './insights-card.tsx';
 import { Lead } from './lead.tsx';
 
 const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
 
 /** The general insights (spec 7: GET /api/insights), which no other screen of the spec shows. */
 export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows<Insight>> }) {
-  const rows = byPriority(latest.data?.rows ?? [], ({ metrics }) => metrics?.change);
+  const rows = byLevel(
+    latest.data?.rows ?? [],
+    ({ priority }) => priority,
+    ({ metrics }) => metrics?.change,
+  );
   return (
     <InsightsCard
       title="Latest Insights"
       state={latest}
       rows={rows}
-      skeletonRows={7}
+      skeleton={[7, 44]}
       empty={{ text: 'No insights right now', hint: 'The list refreshes every 5 minutes.' }}
     >
       <DataTable
@@ -35,12 +38,7 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
         rows={rows}
         keyOf={idOf}
         columns={[
-          {
-            key: 'priority',
-            head: <span className="max-sm:sr-only">Priority</span>,
-            headClass: 'w-6 sm:w-24',
-            cell: ({ priority }) => <LevelWord word={priority} wordClass="max-sm:sr-only" />,
-          },
+          priorityColumn,
           {
             key: 'insight',
             head: (
@@ -84,7 +82,7 @@ function About({ insight }: { readonly insight: Insight }) {
   return (
     <div className={split}>
       <div className="flex min-w-0 items-center gap-2.5">
-        <Lead subject={key && { kind: 'region', region: key }} type={type} />
+        <Lead subject={key && { region: key }} type={type} />
         <div className="min-w-0">
           {href === null ? (
             <span className={look}>{name}</span>

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { subjectOf } from './lead.tsx';
 
 it.each([
-  ['Florida: 104 valid appointments', { kind: 'region', region: 'florida' }],
-  [' chicago : 3', { kind: 'region', region: 'chicago' }],
-  ['All regions: 1047 valid appointments', { kind: 'all' }],
-  ['priya shah: 232', { kind: 'person', name: 'priya shah' }],
+  ['Florida: 104 valid appointments', { region: 'florida' }],
+  [' chicago : 3', { region: 'chicago' }],
+  ['All regions: 1047 valid appointments', {}],
+  ['priya shah: 232', { person: 'priya shah' }],
   ['Ann Lee: 232', null],
   ['Florida is ahead', null],
   ['__proto__: 1', null],

@@ -3,30 +3,33 @@ import { placeRange, type Range } from './range.ts';
 
 const looks = {
   tick: '-mt-1.5 -ml-px h-3 w-0.5 rounded-[1px] bg-ink-3',
-  now: '-mt-[5px] -ml-[5px] size-2.5 rounded-full bg-ink',
+  now: 'z-1 -mt-[5px] -ml-[5px] size-2.5 rounded-full bg-ink',
   next: '-mt-[5px] -ml-[5px] size-2.5 rounded-full border-2 border-ink bg-surface',
 } as const;
 
 interface RangePlotProps {
-  readonly range: Range | null;
+  readonly range: Range;
   /** The percent at which the scale of the whole table ends. */
   readonly end: number;
 }
 
 /** The figures of a row on the table's one scale; all of them are printed in the row too. */
 export function RangePlot({ range, end }: RangePlotProps) {
-  const { marks, lines } = range ? placeRange(range, end) : { marks: [], lines: [] };
+  const marks = placeRange(range, end);
   const keys = rowKeys(marks, ({ kind }) => kind);
   return (
     <div aria-hidden className="absolute inset-x-2 inset-y-0">
       <span className="bg-line-strong absolute inset-y-0 left-1/2 -ml-px w-px" />
-      {lines.map(({ left, width, isForecast }) => (
-        <span
-          key={String(isForecast)}
-          className={`absolute top-1/2 -mt-px h-0.5 ${isForecast ? 'border-line-control border-t-2 border-dotted' : 'bg-line-control'}`}
-          style={{ left: `${left}%`, width: `${width}%` }}
-        />
-      ))}
+      {marks.slice(1).map(({ kind, place }, index) => {
+        const from = marks[index]?.place ?? place;
+        return (
+          <span
+            key={keys[index]}
+            className={`absolute top-1/2 -mt-px h-0.5 ${kind === 'next' ? 'border-line-control border-t-2 border-dotted' : 'bg-line-control'}`}
+            style={{ left: `${Math.min(from, place)}%`, width: `${Math.abs(place - from)}%` }}
+          />
+        );
+      })}
       {marks.map(({ kind, place, beyond, inset }, index) => (
         <span
           key={keys[index]}
@@ -51,29 +54,10 @@ function leftOf(place: number, inset: number): string {
   return inset === 0 ? `${place}%` : `calc(${place}% ${place > 50 ? '-' : '+'} ${inset}ch)`;
 }
 
-const swatches = {
+/** The marks in a legend. */
+export const swatches = {
   line: 'bg-line-control h-0.5 w-3.5',
   tick: 'bg-ink-3 h-3 w-0.5',
   now: 'bg-ink size-2.5 rounded-full',
   next: 'border-ink size-2.5 rounded-full border-2',
 } as const;
-
-interface RangeLegendProps {
-  readonly marks: readonly (readonly [kind: keyof typeof swatches, name: string])[];
-}
-
-export function RangeLegend({ marks }: RangeLegendProps) {
-  return (
-    <ul
-      aria-label="Legend"
-      className="text-caption text-ink-2 flex flex-wrap gap-x-[18px] gap-y-1.5"
-    >
-      {marks.map(([kind, name]) => (
-        <li key={kind} className="flex items-center gap-1.5">
-          <span aria-hidden className={swatches[kind]} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { isPositive, regionInsights } from './ai-performance-card.tsx';
+import { regionInsights } from './ai-performance-card.tsx';
 
 describe('recommendations of a band', () => {
   it.each([
-    ['excellent', 85, true, []],
-    ['good', 70, true, []],
-    [
-      'warning',
-      50,
-      false,
-      ['Review appointment quality processes', 'Increase training and supervision'],
-    ],
+    ['excellent', 85, []],
+    ['good', 70, []],
+    ['warning', 50, ['Review appointment quality processes', 'Increase training and supervision']],
     [
       'poor',
       49,
-      false,
       ['Urgent review of lead sources and qualification', 'Implement quality control measures'],
     ],
-  ] as const)('%s', (band, rate, positive, recommendations) => {
-    expect(isPositive(band)).toBe(positive);
+  ] as const)('%s', (band, rate, recommendations) => {
     const counts = { validAppointments: rate, totalEvents: 100 };
     expect(regionInsights([counts])).toMatchObject([{ band, recommendations }]);
   });

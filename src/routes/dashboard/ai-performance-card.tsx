@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/calendar.ts';
@@ -7,29 +6,28 @@ import { type Band, bandEdges, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
-import { rowsPath, statePath } from '../../paths.ts';
+import { statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { lowerCards } from './lower-outlines.tsx';
 
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
-export function AiPerformanceCard({ className }: { readonly className: string }) {
+export function AiPerformanceCard() {
   const { days } = usePeriod();
   const regions = useRead(reads.regions);
   const rows = regions.data?.rows;
-  const insights = useMemo(() => regionInsights(rows ?? []), [rows]);
+  const insights = regionInsights(rows ?? []);
   if (rows !== undefined && insights.length === 0) return null;
-  const needAction = insights.filter(({ band }) => !isPositive(band)).length;
+  const needAction = insights.filter((insight) => insight.recommendations.length > 0).length;
   return (
     <QueryCard
-      title={lowerCards.performance.title}
+      {...lowerCards.performance}
       subtitle={`Validation rate per region, ${days}`}
-      className={`${lowerCards.performance.className} ${className}`}
       state={regions}
       what="AI insights"
       loading="Loading AI insights..."
@@ -48,12 +46,15 @@ function actionText(count: number): string {
   return count === 1 ? '1 region needs action' : `${count} regions need action`;
 }
 
-function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
+interface InsightRowProps {
+  readonly insight: ReturnType<typeof regionInsights<Region>>[number];
+}
+
+function InsightRow({ insight }: InsightRowProps) {
   const { region, percent, band, sentence, recommendations } = insight;
   const regionText = regionTextOf(region);
   const key = regionOfRow(region);
   const name = <bdi>{regionName(regionText)}</bdi>;
-  const of = `in ${regionName(regionText)}`;
   return (
     <div
       data-band={band}
@@ -74,21 +75,15 @@ function InsightRow({ insight }: { readonly insight: RegionInsight<Region> }) {
       </p>
       <p className="text-small text-ink-2 col-span-2 col-start-2">
         {sentence.before}
-        <FigureLink
-          href={rowsPath('valid', { region: regionText })}
+        <RowsLink
+          list="valid"
+          filter={{ region: regionText }}
           count={region.validAppointments}
-          unit="valid appointment"
-          of={of}
         />{' '}
         of{' '}
-        <FigureLink
-          href={rowsPath('all', { region: regionText })}
-          count={region.totalEvents}
-          unit="event"
-          of={of}
-        >
+        <RowsLink list="all" filter={{ region: regionText }} count={region.totalEvents}>
           {countText(region.totalEvents, 'event')}
-        </FigureLink>
+        </RowsLink>
         {sentence.after}
       </p>
       {recommendations.length > 0 && (
@@ -117,46 +112,22 @@ const recommendations: Readonly<Record<Band, readonly string[]>> = {
   poor: ['Urgent review of lead sources and qualification', 'Implement quality control measures'],
 };
 
-export function isPositive(band: Band): boolean {
-  return band === 'excellent' || band === 'good';
-}
-
-type CountedRegion = {
-  readonly validAppointments: number | null;
-  readonly totalEvents: number | null;
-};
-
-export type RegionInsight<T> = {
-  readonly region: T;
-  readonly percent: string;
-  readonly rate: number;
-  readonly band: Band;
-  readonly sentence: { readonly before: string; readonly after: string };
-  readonly recommendations: readonly string[];
-};
+type Counted = Pick<Region, 'validAppointments' | 'totalEvents'>;
 
 /** The regions with valid appointments, lowest rate first (spec 2 'AI Performance Insights', spec 4). */
-export function regionInsights<T extends CountedRegion>(regions: readonly T[]): RegionInsight<T>[] {
-  const insights: RegionInsight<T>[] = [];
-  for (const region of regions) {
-    const { validAppointments: valid, totalEvents: total } = region;
-    if (valid === null || total === null || !(valid > 0)) continue;
-    const { percent, rate, band } = rated(valid, total);
-    if (rate === null) continue;
-    const sentence = sentenceFor(band, rate, valid);
-    insights.push({
-      region,
-      percent,
-      rate,
-      band,
-      sentence,
-      recommendations: recommendations[band],
-    });
-  }
-  return insights.toSorted((a, b) => a.rate - b.rate);
+export function regionInsights<T extends Counted>(regions: readonly T[]) {
+  return regions
+    .flatMap((region) => {
+      const valid = region.validAppointments;
+      const { percent, rate, band } = rated(valid, region.totalEvents);
+      if (!rate) return [];
+      const sentence = sentenceFor(band, rate, valid);
+      return [{ region, percent, rate, band, sentence, recommendations: recommendations[band] }];
+    })
+    .toSorted((a, b) => a.rate - b.rate);
 }
 
-function sentenceFor(band: Band, rate: number, valid: number) {
+function sentenceFor(band: Band, rate: number, valid: number | null) {
   const areValid = ` ${valid === 1 ? 'is' : 'are'} valid`;
   if (band === 'poor') return { before: '', after: `${areValid}: more than half are lost.` };
   if (band === 'warning')

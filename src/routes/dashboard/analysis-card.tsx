@@ -31,16 +31,8 @@ import { analysisTabs, useAnalysisTab } from './tabs.ts';
 const mostInView = 12;
 
 const { title } = lowerCards.analysis;
-interface RowListTexts {
-  readonly label: string;
-  readonly name: string;
-  readonly empty: string;
-  readonly next: string;
-  /** Where else a match is looked for; all events include the rows of neither side (rulings A3). */
-  readonly others: readonly RowList[];
-}
-
-const lists: Readonly<Record<RowList, RowListTexts>> = {
+/** `others`: where else a match is looked for; all events include the rows of neither side (rulings A3). */
+const lists = {
   valid: {
     label: 'Valid Appointments',
     name: 'Valid',
@@ -63,11 +55,11 @@ const lists: Readonly<Record<RowList, RowListTexts>> = {
     next: 'All booked events will appear here.',
     others: [],
   },
-};
+} as const satisfies Record<RowList, object>;
 const none: readonly Appointment[] = [];
 
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
-export function AnalysisCard({ className }: { readonly className: string }) {
+export function AnalysisCard() {
   const appointments = useRead(reads.appointments);
   const { data } = appointments;
   const rows = data?.rows ?? none;
@@ -88,7 +80,7 @@ export function AnalysisCard({ className }: { readonly className: string }) {
     <QueryCard
       id={'appointments' satisfies Section}
       title={title}
-      className={`${isEmpty ? 'low w-full' : lowerCards.analysis.className} ${className}`}
+      className={isEmpty ? 'low wide:flex-[7] w-full' : lowerCards.analysis.className}
       state={appointments}
       what="Appointments"
       skeleton={[6, 69]}
@@ -176,7 +168,8 @@ interface NoMatchProps {
 
 /** No match in the open list, and a button to the list that has one. */
 function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
-  const { name, others } = lists[tab];
+  const { name } = lists[tab];
+  const others: readonly RowList[] = lists[tab].others;
   const other = others.find((list) => found[list].length > 0);
   if (!other) return <NothingFound what="appointment" filter={filter} />;
   const open = (button: HTMLElement) => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { countsOf } from '../../domain/appointment/appointment.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { rowsPath } from '../../paths.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 
 /** The counts of the Analysis card, and a bar of their shares. */
 export function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) {
@@ -13,14 +12,14 @@ export function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof coun
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4 px-4 pb-3.5">
       {(
         [
-          ['Total', total, 'all', 'event'],
-          ['Valid', valid, 'valid', 'valid appointment'],
-          ['Invalid', invalid, 'invalid', 'invalid appointment'],
+          ['Total', total, 'all'],
+          ['Valid', valid, 'valid'],
+          ['Invalid', invalid, 'invalid'],
         ] as const
-      ).map(([label, count, list, unit]) => (
+      ).map(([label, count, list]) => (
         <p key={label} className="text-caption text-ink-2">
           <b className="text-figure-l text-ink block tabular-nums">
-            <FigureLink href={rowsPath(list)} count={count} unit={unit} />
+            <RowsLink list={list} count={count} />
           </b>
           {label}
         </p>

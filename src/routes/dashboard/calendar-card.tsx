@@ -5,11 +5,10 @@ import { showNumber, wholeSum } from '../../domain/number/format.ts';
 import { regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { CalendarRow } from '../../features/day-figures/calendar-row.tsx';
-import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
@@ -53,16 +52,9 @@ export function CalendarCard({ className }: { readonly className: string }) {
 
 /** A row of a known region leads to its screen, where the figure leads on. */
 function Count({ region }: { readonly region: Region }) {
-  const text = regionTextOf(region);
-  if (regionOfRow(region)) return showNumber(region.validAppointments);
-  return (
-    <FigureLink
-      href={rowsPath('valid', { region: text })}
-      count={region.validAppointments}
-      unit="valid appointment"
-      of={`in ${text}`}
-    />
-  );
+  const count = region.validAppointments;
+  if (regionOfRow(region)) return showNumber(count);
+  return <RowsLink list="valid" filter={{ region: regionTextOf(region) }} count={count} />;
 }
 
 function CalendarTotals({ rows }: { readonly rows: readonly Region[] }) {
@@ -71,13 +63,13 @@ function CalendarTotals({ rows }: { readonly rows: readonly Region[] }) {
   return (
     <>
       <span>
-        <FigureLink href={rowsPath('valid')} count={valid} unit="valid appointment">
+        <RowsLink list="valid" count={valid}>
           <b className="font-semibold">{showNumber(valid)}</b> valid
-        </FigureLink>{' '}
+        </RowsLink>{' '}
         of{' '}
-        <FigureLink href={rowsPath('all')} count={total} unit="event">
+        <RowsLink list="all" count={total}>
           {countText(total, 'event')}
-        </FigureLink>
+        </RowsLink>
       </span>
       <span>{total === 0 ? 'No rate yet' : `${rated(valid, total).percent} overall`}</span>
     </>

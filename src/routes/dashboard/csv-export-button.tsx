@@ -22,7 +22,21 @@ export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
   const isEmpty = rows.length === 0;
   const save = () => {
     setIsBusy(true);
-    saveCsv(list, filter, rows, () => setIsBusy(false));
+    const slices = appointmentsCsv(rows);
+    const parts: string[] = [];
+    const write = () => {
+      const { value, done } = slices.next();
+      if (done === true) {
+        download(appointmentsCsvName(list, filter, now()), parts, 'text/csv');
+        setIsBusy(false);
+        return;
+      }
+      parts.push(value);
+      // The page stays usable while many rows are written.
+      if (parts.length > 2) setTimeout(write);
+      else write();
+    };
+    write();
   };
   const count = showNumber(rows.length);
   const unit = unitText(rows.length, 'row');
@@ -47,28 +61,4 @@ export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
       )}
     </Button>
   );
-}
-
-/** Saves the rows that a filter leaves of a list as CSV. */
-function saveCsv(
-  list: RowList,
-  filter: RowFilter,
-  rows: readonly Appointment[],
-  onDone: () => void,
-): void {
-  const slices = appointmentsCsv(rows);
-  const parts: string[] = [];
-  const write = () => {
-    const { value, done } = slices.next();
-    if (done === true) {
-      download(appointmentsCsvName(list, filter, now()), parts, 'text/csv');
-      onDone();
-      return;
-    }
-    parts.push(value);
-    // The page stays usable while many rows are written.
-    if (parts.length > 2) setTimeout(write);
-    else write();
-  };
-  write();
 }

@@ -1,3 +1,4 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
@@ -6,20 +7,7 @@ import { isBlank } from '../../domain/text/plain-text.ts';
 import { hourLabel } from '../../domain/time/by-hour.ts';
 import { easternDate, easternZone, parseInstant } from '../../domain/time/eastern.ts';
 
-interface ExportedRow {
-  readonly title: string;
-  readonly customer: string;
-  readonly region: string;
-  readonly telemarketer: string;
-  readonly salesRep: string;
-  readonly status: string;
-  readonly type: string;
-  readonly reason: string;
-  readonly confidence: number | null;
-  readonly detectedState: string;
-  readonly phone: string;
-  readonly time: string;
-}
+type ExportedRow = Omit<Appointment, 'state'>;
 
 const unlessBlank = (text: string, show: (text: string) => string) =>
   isBlank(text) ? '' : show(text);

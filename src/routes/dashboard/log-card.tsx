@@ -8,10 +8,9 @@ import { regionOf, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { Filtered, useFilter, AppointmentRows } from '../../features/filter/index.tsx';
-import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { logLine } from './log.ts';
 import { lowerCards } from './lower-outlines.tsx';
@@ -82,9 +81,9 @@ function LogCounts({ filter, valid, invalid, lines }: LogCountsProps) {
         {sides.map(([label, list, count]) => (
           <span key={label}>
             {label}:{' '}
-            <FigureLink href={rowsPath(list, filter)} count={count} unit={`${list} appointment`}>
+            <RowsLink list={list} filter={filter} of="" count={count}>
               <b className="font-semibold">{showNumber(count)}</b>
-            </FigureLink>
+            </RowsLink>
           </span>
         ))}
       </span>

@@ -11,18 +11,17 @@ export type LogEntry = Pick<
 >;
 
 /**
- * One line of the Appointments Log (spec 2), whole and in parts: `[REGION] "title" | Customer | Telemarketer |
- * Reason`. The reason is null unless the entry is invalid; line breaks within a field become spaces.
+ * The parts of a line of the Appointments Log (spec 2): `[REGION] "title" | Customer | Telemarketer | Reason`. The reason
+ * is null unless the entry is invalid; line breaks within a field become spaces.
  */
 export function logLine(entry: LogEntry) {
-  const region = `[${regionName(oneLine(entry.region)).toUpperCase()}]`;
-  const title = `"${shownTitle(oneLine(entry.title))}"`;
-  const customer = shownText(oneLine(entry.customer));
-  const telemarketer = shownText(oneLine(entry.telemarketer));
-  const reason = outcomeOf(entry.status) === 'invalid' ? shownText(oneLine(entry.reason)) : null;
-  const cells = [`${region} ${title}`, customer, telemarketer];
-  if (reason !== null) cells.push(reason);
-  return { region, title, customer, telemarketer, reason, text: cells.join(' | ') };
+  return {
+    region: `[${regionName(oneLine(entry.region)).toUpperCase()}]`,
+    title: `"${shownTitle(oneLine(entry.title))}"`,
+    customer: shownText(oneLine(entry.customer)),
+    telemarketer: shownText(oneLine(entry.telemarketer)),
+    reason: outcomeOf(entry.status) === 'invalid' ? shownText(oneLine(entry.reason)) : null,
+  };
 }
 
 type ExportedAppointment = LogEntry & Pick<Appointment, 'type'>;

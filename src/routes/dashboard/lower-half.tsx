@@ -16,7 +16,7 @@ import { AnalysisCard } from './analysis-card.tsx';
 import { EndpointsCard } from './endpoints-card.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
-import { lowerCards, outlines, rows, shares } from './lower-outlines.tsx';
+import { lowerCards, lowerRows, outlines } from './lower-outlines.tsx';
 import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -48,32 +48,23 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   // A place to go back to is one on the whole screen.
   const [isBack] = useState(() => shown.current.places.size > 0);
   const isImmediate = useHash() !== '' || isBack;
+  const cards = {
+    recent: <Panel key={below} className="" />,
+    health: <SystemHealthCard dashboard={dashboard} />,
+    actions: <QuickActionsCard />,
+    analysis: <AnalysisCard />,
+    performance: <AiPerformanceCard />,
+    why: <WhyCard className={lowerCards.why.className} />,
+    log: <LogCard />,
+    endpoints: <EndpointsCard />,
+    learning: <LearningCard />,
+    rules: <RulesCard />,
+  };
   return (
     <>
       <Since isWeek={dashboard.data?.metrics.weeklyMode === true} />
       <Staggered outlines={outlines} isImmediate={isImmediate} onDrawn={onDrawn}>
-        {[
-          <div key="first" className={rows.first}>
-            <Panel key={below} className="" />
-            <div className={rows.beside}>
-              <SystemHealthCard dashboard={dashboard} />
-              <QuickActionsCard />
-            </div>
-          </div>,
-          <div key="analysis" className={rows.analysis}>
-            <AnalysisCard className={shares.analysis} />
-            <AiPerformanceCard className={shares.performance} />
-          </div>,
-          <WhyCard key="why" className={lowerCards.why.className} />,
-          <div key="log" className={rows.pair}>
-            <LogCard />
-            <EndpointsCard />
-          </div>,
-          <div key="learning" className={rows.pair}>
-            <LearningCard />
-            <RulesCard />
-          </div>,
-        ]}
+        {lowerRows((of) => cards[of])}
       </Staggered>
     </>
   );

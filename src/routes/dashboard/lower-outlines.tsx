@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import { useRecord } from '../../query/use-read.ts';
 import { OrNotLoaded } from '../../shell/screen-states.tsx';
@@ -26,11 +27,11 @@ export const lowerCards = {
   actions: { title: 'Quick Actions', className: 'min-h-[9.5rem] print:hidden' },
   analysis: {
     title: 'Appointments Analysis',
-    className: 'min-h-[32.5rem] max-sm:min-h-[35.5rem]',
+    className: 'wide:flex-[7] min-h-[32.5rem] max-sm:min-h-[35.5rem]',
   },
   performance: {
     title: 'AI Performance Insights',
-    className: 'max-wide:min-h-[29.25rem] max-sm:min-h-[35rem]',
+    className: 'wide:flex-[5] max-wide:min-h-[29.25rem] max-sm:min-h-[35rem]',
   },
   why: {
     title: 'Why appointments are invalid',
@@ -47,16 +48,34 @@ export const lowerCards = {
 
 export const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
-/** The lower half as rows of cards, drawn or in outlines. */
-export const rows = {
-  first: `${row} wide:grid-cols-[2fr_1fr]`,
-  beside: `${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`,
-  // Flex: AI Performance Insights may render nothing, and its neighbor then takes the row.
-  analysis: 'wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4',
-  pair: `${row} wide:grid-cols-[7fr_5fr]`,
-} as const;
+type LowerCard = Exclude<keyof typeof lowerCards, 'needs'>;
 
-export const shares = { analysis: 'wide:flex-[7]', performance: 'wide:flex-[5]' } as const;
+/** The lower half from top to bottom, drawn or in outlines. */
+export const lowerRows = (card: (of: LowerCard) => ReactNode): readonly ReactNode[] => [
+  <div key="recent" className={`${row} wide:grid-cols-[2fr_1fr]`}>
+    {card('recent')}
+    <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
+      {card('health')}
+      {card('actions')}
+    </div>
+  </div>,
+  // Flex: AI Performance Insights may render nothing, and its neighbor then takes the row.
+  <div key="analysis" className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
+    {card('analysis')}
+    {card('performance')}
+  </div>,
+  <Fragment key="why">{card('why')}</Fragment>,
+  <div key="log" className={pair}>
+    {card('log')}
+    {card('endpoints')}
+  </div>,
+  <div key="learning" className={pair}>
+    {card('learning')}
+    {card('rules')}
+  </div>,
+];
+
+const pair = `${row} wide:grid-cols-[7fr_5fr]`;
 
 interface OutlineProps {
   readonly of: keyof typeof lowerCards;
@@ -74,29 +93,7 @@ function Outline({ of, className = '' }: OutlineProps) {
   );
 }
 
-/** The rows of the lower half from top to bottom, each in the place of cards that are not drawn yet. */
-export const outlines = [
-  <div key="recent" className={rows.first}>
-    <Outline of="recent" />
-    <div className={rows.beside}>
-      <Outline of="health" />
-      <Outline of="actions" />
-    </div>
-  </div>,
-  <div key="analysis" className={rows.analysis}>
-    <Outline of="analysis" className={shares.analysis} />
-    <Outline of="performance" className={shares.performance} />
-  </div>,
-  <Outline key="why" of="why" />,
-  <div key="log" className={rows.pair}>
-    <Outline of="log" />
-    <Outline of="endpoints" />
-  </div>,
-  <div key="learning" className={rows.pair}>
-    <Outline of="learning" />
-    <Outline of="rules" />
-  </div>,
-] as const;
+export const outlines = lowerRows((of) => <Outline of={of} />);
 
 /** In the place of the lower half while its code is on its way. */
 export function LowerOutlines(loading: LoadState) {
@@ -109,10 +106,10 @@ export function LowerOutlines(loading: LoadState) {
 }
 
 /** In the place of a card whose code is on its way. */
-export function LoadingCard({ of, className, ...loading }: OutlineProps & LoadState) {
+export function LoadingCard({ of, className = '', ...loading }: OutlineProps & LoadState) {
   return (
     <OrNotLoaded isPart {...loading}>
-      <Outline of={of} {...(className && { className })} />
+      <Outline of={of} className={className} />
     </OrNotLoaded>
   );
 }

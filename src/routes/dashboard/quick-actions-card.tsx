@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { ApiError } from '../../api/api-error.ts';
-import { writes, type Write } from '../../api/contract.ts';
+import { writes } from '../../api/contract.ts';
 import { regions } from '../../domain/region/region.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useWrite } from '../../query/use-write.ts';
@@ -9,15 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lowerCards } from './lower-outlines.tsx';
 
-interface QuickAction {
-  readonly label: string;
-  /** As the toast says it (spec 8, rulings B3). */
-  readonly target: string;
-  readonly write: Write<void>;
-}
-
-/** Spec 2 and 7: no Florida trigger is offered. */
-const actions: readonly QuickAction[] = [
+/** Spec 2 and 7: no Florida trigger is offered. `target`: as the toast says it (spec 8, rulings B3). */
+const actions = [
   { label: 'Validate All Regions', target: 'all regions', write: writes.triggerAll },
   {
     label: 'Validate California',
@@ -26,7 +19,7 @@ const actions: readonly QuickAction[] = [
   },
   { label: 'Validate Chicago', target: regions.chicago.name, write: writes.triggerChicago },
   { label: 'Validate Arizona', target: regions.arizona.name, write: writes.triggerArizona },
-];
+] as const;
 
 /** Quick Actions (spec 2): buttons that start a validation run. */
 export function QuickActionsCard() {
@@ -47,7 +40,7 @@ export function QuickActionsCard() {
   );
 }
 
-function TriggerButton({ label, target, write }: QuickAction) {
+function TriggerButton({ label, target, write }: (typeof actions)[number]) {
   const toast = useToast();
   const { submit, pending } = useWrite(write);
   return (

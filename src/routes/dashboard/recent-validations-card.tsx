@@ -1,5 +1,5 @@
 import { Ban, Check } from 'lucide-react';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
@@ -124,6 +124,7 @@ function ValidationsTable({ rows, found }: ValidationsTableProps) {
 
 interface ValidationRowProps {
   readonly row: RecentValidation;
+  /** What the row opens. */
   readonly appointment: Appointment | undefined;
   readonly isFar: boolean;
 }
@@ -131,16 +132,25 @@ interface ValidationRowProps {
 // A poll of the appointments finds the same ones for most rows.
 const ValidationRow = memo(function ValidationRow(props: ValidationRowProps) {
   const { row, appointment, isFar } = props;
+  const customer = shownText(row.customer);
+  const name = <bdi>{excerpt(customer)}</bdi>;
   return (
     <tr
       className={`${isFar ? 'far' : ''} ${appointment ? 'hover:bg-hover relative' : ''} border-line h-(--row) content-center border-t ${columns} ${twoLines}`}
     >
-      <NameCell
-        text={row.customer}
-        appointment={appointment}
-        mark={<NewMark list="validations" name={validationName(row)} className="mr-1.5" />}
-        className="font-medium @max-2xl:col-start-2 @max-2xl:row-start-1"
-      />
+      <td
+        className="truncate font-medium @max-2xl:col-start-2 @max-2xl:row-start-1"
+        title={oneLine(customer)}
+      >
+        <NewMark list="validations" name={validationName(row)} className="mr-1.5" />
+        {appointment ? (
+          <AppointmentLink row={appointment} className={rowLink}>
+            {name}
+          </AppointmentLink>
+        ) : (
+          name
+        )}
+      </td>
       <td className="text-ink-2 flex min-w-0 items-center gap-2 @max-2xl:col-start-1 @max-2xl:row-span-2 @max-2xl:row-start-1">
         <RegionBadge region={row.region} />
         <bdi className="truncate @max-2xl:hidden">{regionName(row.region)}</bdi>
@@ -168,29 +178,3 @@ const ValidationRow = memo(function ValidationRow(props: ValidationRowProps) {
     </tr>
   );
 });
-
-interface NameCellProps {
-  readonly text: string;
-  /** Where the name stands for its row, the appointment that the row opens. */
-  readonly appointment?: Appointment | undefined;
-  readonly mark: ReactNode;
-  readonly className: string;
-}
-
-/** A name on one line, with the whole of it as its title. */
-function NameCell({ text, appointment, mark, className }: NameCellProps) {
-  const name = shownText(text);
-  const shown = <bdi>{excerpt(name)}</bdi>;
-  return (
-    <td className={`truncate ${className}`} title={oneLine(name)}>
-      {mark}
-      {appointment ? (
-        <AppointmentLink row={appointment} className={rowLink}>
-          {shown}
-        </AppointmentLink>
-      ) : (
-        shown
-      )}
-    </td>
-  );
-}

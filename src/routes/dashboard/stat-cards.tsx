@@ -11,13 +11,13 @@ import {
   ValidGraphic,
 } from '../../features/day-figures/index.tsx';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
-import { rowsPath, sectionPath } from '../../paths.ts';
+import { sectionPath } from '../../paths.ts';
 import { ShortAge } from '../../query/card-age.tsx';
 import { useIsQuiet } from '../../query/outage.ts';
 import { usePeriod } from '../../query/period.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 
@@ -43,13 +43,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
         {
           title: 'Total Valid Appointments',
           state: dashboard,
-          value: (
-            <FigureLink
-              href={rowsPath('valid')}
-              count={metrics?.totalValidAppointments}
-              unit="valid appointment"
-            />
-          ),
+          value: <RowsLink list="valid" count={metrics?.totalValidAppointments} />,
           note: (
             <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
           ),

@@ -7,11 +7,10 @@ import {
   TelemarketerRow,
   TelemarketerTotals,
 } from '../../features/day-figures/telemarketer-row.tsx';
-import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
@@ -52,12 +51,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
               <StatusWord tone={telemarketerTone(row.status)}>{row.status || 'Unknown'}</StatusWord>
             }
             figure={
-              <FigureLink
-                href={rowsPath('valid', { telemarketer: row.name })}
-                count={row.appointments}
-                unit="valid appointment"
-                of={`by ${row.name}`}
-              />
+              <RowsLink list="valid" filter={{ telemarketer: row.name }} count={row.appointments} />
             }
             appointments={row.appointments}
             performance={percentOf(events, row.performance)}

@@ -6,10 +6,10 @@ import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
-import { rowsPath, salesRepPath } from '../../paths.ts';
+import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -41,9 +41,9 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       footer={
         <span>
           <b className="font-semibold">{showNumber(sum(reps.map((rep) => rep.valid)))}</b> of{' '}
-          <FigureLink href={rowsPath('valid')} count={valid} unit="valid appointment">
+          <RowsLink list="valid" count={valid}>
             {showNumber(valid)} valid
-          </FigureLink>{' '}
+          </RowsLink>{' '}
           in the top {reps.length}
         </span>
       }

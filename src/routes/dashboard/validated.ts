@@ -1,16 +1,11 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
 import { outcomeOf } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { regionId } from '../../domain/region/region.ts';
 import { memoizeByText } from '../../domain/text/words.ts';
 import { parseInstant } from '../../domain/time/eastern.ts';
 
-interface Validation {
-  readonly customer: string;
-  readonly region: string;
-  readonly telemarketer: string;
-  readonly time: string;
-  readonly status: string;
-}
+type Validation = Pick<Appointment, 'customer' | 'region' | 'telemarketer' | 'time' | 'status'>;
 
 /**
  * The appointment of each validation, which has no title and no phone: the same customer, telemarketer, region and

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
-import { byPriority } from '../../domain/text/insights.ts';
+import { byLevel } from '../../domain/text/insights.ts';
 import { paths, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
@@ -19,7 +19,7 @@ const looksGood = {
 /** The suggestions of the report (spec 2), most urgent first; one leads to the tab that it speaks of. */
 export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const suggestions = report.data?.duplicates.suggestions;
-  const rows = byPriority(suggestions?.rows ?? []);
+  const rows = byLevel(suggestions?.rows ?? [], ({ priority }) => priority);
   return (
     <QueryCard
       title="Recommendations"

@@ -1,10 +1,16 @@
 import { Link } from 'wouter';
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import { showNumber, showSignedPercent, unreadableOf } from '../../domain/number/format.ts';
+import {
+  noValue,
+  showNumber,
+  showSignedPercent,
+  unreadableOf,
+} from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
+import { dayNumber, monthWord } from '../../domain/time/month.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useFreshness } from '../../query/use-read.ts';
@@ -22,6 +28,7 @@ import {
   scaleOf,
   weekBars,
   weekOfDay,
+  weekTitle,
 } from './distance.ts';
 import { weeksOf } from './weeks.ts';
 
@@ -35,7 +42,7 @@ interface DistanceCardProps {
 export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   const average = summary.data?.averageDaily ?? null;
   const bars = average !== null && average > 0 ? weekBars(weeksOf(months), average) : [];
-  const isOpen = bars.some((bar) => bar.isOpen);
+  const isOpen = bars.some(({ isPartial }) => isPartial === true);
   const [summaryAge, monthlyAge] = [useFreshness(summary), useFreshness(monthly)];
   // It needs both responses, and shows the state of the one that is missing or older.
   const isSummaryLate = summary.data === undefined || isOlder(summaryAge, monthlyAge);
@@ -70,10 +77,12 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
 
 const lately = 12;
 
+const keyOf = ({ month, startDate, weekNumber }: WeekBar) => `${month} ${startDate || weekNumber}`;
+
 function Counts({ bars, average }: { readonly bars: readonly WeekBar[]; average: number }) {
   const isAbove = ({ percent }: WeekBar) => (percent ?? 0) > 0;
   const isBelow = ({ percent }: WeekBar) => (percent ?? 0) < 0;
-  const full = bars.filter(({ isOpen }) => !isOpen);
+  const full = bars.filter(({ isPartial }) => isPartial !== true);
   return (
     <>
       <span>
@@ -98,11 +107,11 @@ interface DistanceChartProps {
 
 /** Weeks as bars around the average; a link over each, which says its figures, leads to Monthly Data. */
 function DistanceChart({ bars, best, average }: DistanceChartProps) {
-  const bestWeek = best ? weekOfDay(bars, best.date) : -1;
-  const ticks = scaleOf(bars, bestWeek < 0 || !best ? null : best.percent);
+  const bestWeek = best ? weekOfDay(bars, best.date) : undefined;
+  const ticks = scaleOf(bars, best && bestWeek ? best.percent : null);
   const y = (percent: number) => placeBetween(ticks[0] ?? 0, ticks.at(-1) ?? 0, percent);
   const zero = y(0);
-  const labeled = new Set(labeledWeeks(bars).map((index) => bars[index]));
+  const labeled = labeledWeeks(bars);
   return (
     <>
       <Plot
@@ -111,7 +120,7 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
         className="h-[17.5rem] pt-5.5 @min-[32rem]:h-[21rem]"
         below={
           <div className="pt-11">
-            <Groups names={bars.map(({ group }) => group)} />
+            <Groups names={bars.map(({ month }) => monthWord(month))} />
           </div>
         }
       >
@@ -119,13 +128,13 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
           role="img"
           aria-label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
         >
-          <Bars rows={bars} keyOf={({ key }) => key}>
+          <Bars rows={bars} keyOf={keyOf}>
             {(bar) => {
               const end = y(bar.percent ?? 0);
               return (
                 <>
                   <span
-                    data-open={bar.isOpen || undefined}
+                    data-open={bar.isPartial || undefined}
                     className={`absolute inset-x-0 mx-auto w-[58%] max-w-7 rounded-[2px] ${lookOf(bar)}`}
                     style={{
                       bottom: `${Math.min(end, zero)}%`,
@@ -133,30 +142,32 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
                     }}
                   />
                   {labeled.has(bar) && (
-                    <Figure percent={bar.percent} at={end} isOpen={bar.isOpen} />
+                    <Figure percent={bar.percent} at={end} isOpen={bar.isPartial === true} />
                   )}
-                  {best && bars[bestWeek] === bar && <Dot at={[50, y(best.percent)]} isOpen />}
-                  <span className="absolute inset-x-0 top-full mt-5 text-center">{bar.tick}</span>
+                  {best && bestWeek === bar && <Dot at={[50, y(best.percent)]} isOpen />}
+                  <span className="absolute inset-x-0 top-full mt-5 text-center">
+                    {dayNumber(bar.startDate) ?? noValue}
+                  </span>
                 </>
               );
             }}
           </Bars>
         </div>
         <div className="print:hidden">
-          <Bars aria-label="Weeks" rows={bars} keyOf={({ key }) => key}>
-            {({ title }) => (
+          <Bars aria-label="Weeks" rows={bars} keyOf={keyOf}>
+            {(bar) => (
               <Link
                 href={paths.monthlyData}
-                aria-label={oneLine(title)}
+                aria-label={oneLine(weekTitle(bar))}
                 className="focus-inside rounded-control absolute inset-0 -bottom-9"
               >
-                <Tooltip text={oneLine(title)} />
+                <Tooltip text={oneLine(weekTitle(bar))} />
               </Link>
             )}
           </Bars>
         </div>
       </Plot>
-      {best && bestWeek >= 0 && (
+      {best && bestWeek && (
         <p className="text-caption text-ink-2 mt-1 flex items-center gap-1.5">
           <span aria-hidden className="border-ink bg-surface size-2.5 rounded-full border-2" />
           {oneLine(best.text)}
@@ -166,8 +177,8 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
   );
 }
 
-function lookOf({ isOpen, percent }: WeekBar): string {
-  if (isOpen) return 'hatched border-line-control border';
+function lookOf({ isPartial, percent }: WeekBar): string {
+  if (isPartial === true) return 'hatched border-line-control border';
   return (percent ?? 0) < 0 ? 'bg-line-control' : 'bg-ink-2';
 }
 

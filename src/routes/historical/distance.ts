@@ -1,41 +1,26 @@
-import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { calendarDay, dayLabel } from '../../domain/time/eastern.ts';
-import { dayNumber, monthWord } from '../../domain/time/month.ts';
+import { showNumber, showSignedPercent } from '../../domain/number/format.ts';
+import { addDays, calendarDay, dayLabel } from '../../domain/time/eastern.ts';
 import { percentFrom, roundUpTo5 } from '../../ui/chart/scale.ts';
 import type { TrackedWeek } from './weeks.ts';
 
-export interface WeekBar {
-  readonly key: string;
-  /** 'YYYY-MM-DD'; null when unreadable. */
-  readonly start: string | null;
-  readonly tick: string;
-  readonly group: string;
+export interface WeekBar extends TrackedWeek {
   /** Percent from the average; null when it is unknown. */
   readonly percent: number | null;
-  readonly isOpen: boolean;
-  /** 'Week of Jul 6: 178.5 per day, +3.1%' */
-  readonly title: string;
 }
 
 const mostWeeks = 26;
 
 /** The last weeks as distances from the daily average (visual.md 11). */
 export function weekBars(weeks: readonly TrackedWeek[], average: number): readonly WeekBar[] {
-  return weeks.slice(-mostWeeks).map((week) => {
-    const { startDate, weekNumber, month, dailyAverage, isPartial } = week;
-    const start = calendarDay(startDate);
-    const percent = percentFrom(average, dailyAverage);
-    const state = isPartial === true ? ', In Progress' : '';
-    return {
-      key: `${month} ${startDate || weekNumber}`,
-      start,
-      tick: dayNumber(startDate) ?? noValue,
-      group: monthWord(month),
-      percent,
-      isOpen: isPartial === true,
-      title: `Week of ${dayLabel(startDate)}${state}: ${showNumber(dailyAverage)} per day, ${showSignedPercent(percent)}`,
-    };
-  });
+  return weeks
+    .slice(-mostWeeks)
+    .map((week) => ({ ...week, percent: percentFrom(average, week.dailyAverage) }));
+}
+
+/** 'Week of Jul 6: 178.5 per day, +3.1%' */
+export function weekTitle({ startDate, isPartial, dailyAverage, percent }: WeekBar): string {
+  const state = isPartial === true ? ', In Progress' : '';
+  return `Week of ${dayLabel(startDate)}${state}: ${showNumber(dailyAverage)} per day, ${showSignedPercent(percent)}`;
 }
 
 export interface BestDay {
@@ -55,25 +40,23 @@ export function bestDayOf(
   return { date, percent, text: `Best day, ${dayLabel(date)}: ${showNumber(appointments)}` };
 }
 
-/** The index of the week that a day is in; -1 when it is none of the bars'. */
-export function weekOfDay(bars: readonly WeekBar[], date: string): number {
+/** The week that a day is in; undefined when it is none of the bars'. */
+export function weekOfDay(bars: readonly WeekBar[], date: string): WeekBar | undefined {
   const day = calendarDay(date);
-  if (day === null) return -1;
-  const index = bars.findLastIndex(({ start }) => start !== null && start <= day);
-  const start = bars[index]?.start ?? null;
-  const days = start === null ? NaN : (Date.parse(day) - Date.parse(start)) / 86_400_000;
-  return days < 7 ? index : -1;
+  if (day === null) return undefined;
+  return bars.findLast(({ startDate }) => {
+    const start = calendarDay(startDate);
+    return start !== null && start <= day && day < addDays(start, 7);
+  });
 }
 
 /** The weeks whose figure is printed: the current, the best and the worst full one. */
-export function labeledWeeks(bars: readonly Pick<WeekBar, 'percent' | 'isOpen'>[]): number[] {
-  const full = bars.flatMap(({ percent, isOpen }, index) =>
-    percent === null || isOpen ? [] : [{ percent, index }],
-  );
-  const ranked = full.toSorted((a, b) => b.percent - a.percent);
-  const current = bars.findLastIndex(({ percent, isOpen }) => isOpen && percent !== null);
-  const picks = [current, ranked[0]?.index ?? -1, ranked.at(-1)?.index ?? -1];
-  return [...new Set(picks.filter((index) => index >= 0))];
+export function labeledWeeks(bars: readonly WeekBar[]): ReadonlySet<WeekBar | undefined> {
+  const known = bars.filter(({ percent }) => percent !== null);
+  const full = known
+    .filter(({ isPartial }) => isPartial !== true)
+    .toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
+  return new Set([known.findLast(({ isPartial }) => isPartial === true), full[0], full.at(-1)]);
 }
 
 const mostTicks = 8;
@@ -90,11 +73,10 @@ export function percentTicks(low: number, high: number): readonly number[] {
 }
 
 /** From the lowest to the highest percent, each rounded up to 5; a week in progress gets no more than the first 5. */
-export function scaleOf(
-  bars: readonly Pick<WeekBar, 'percent' | 'isOpen'>[],
-  best: number | null,
-): readonly number[] {
-  const percents = bars.map(({ percent, isOpen }) => within(percent ?? 0, isOpen ? 5 : farthest));
+export function scaleOf(bars: readonly WeekBar[], best: number | null): readonly number[] {
+  const percents = bars.map(({ percent, isPartial }) =>
+    within(percent ?? 0, isPartial === true ? 5 : farthest),
+  );
   percents.push(within(best ?? 0, farthest));
   const high = Math.max(5, roundUpTo5(Math.max(0, ...percents)));
   return percentTicks(-roundUpTo5(Math.max(0, ...percents.map((percent) => -percent))), high);

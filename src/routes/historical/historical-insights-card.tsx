@@ -6,14 +6,15 @@ import {
   Siren,
   TrendingUp,
 } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { type RegionKey, regionKeys, regionOf, regions } from '../../domain/region/region.ts';
-import { codeWords } from '../../domain/text/words.ts';
+import { byLevel, historicalTypes } from '../../domain/text/insights.ts';
+import { codeWords, knownWord } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
@@ -22,7 +23,6 @@ import { LevelWord } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { type InsightKind, bySignificance, insightKind } from './historical.ts';
 
 /** Percent; a bar that goes farther ends there. */
 const farthest = 100;
@@ -32,8 +32,11 @@ export function HistoricalInsightsCard(props: {
   readonly insights: ReadState<Rows<HistoricalInsight>>;
 }) {
   const { insights } = props;
-  const sent = insights.data?.rows;
-  const rows = useMemo(() => bySignificance(sent ?? []), [sent]);
+  const rows = byLevel(
+    insights.data?.rows ?? [],
+    ({ significance }) => significance,
+    ({ percentageChange }) => percentageChange,
+  );
   const distances = rows.map(({ percentageChange }) => percentageChange);
   const end = scaleEnd(distances, farthest);
   return (
@@ -111,10 +114,10 @@ const kinds = {
   comparison: GitCompareArrows,
   pattern: Repeat,
   anomaly: Siren,
-} as const satisfies Record<InsightKind, LucideIcon>;
+} as const satisfies Record<(typeof historicalTypes)[number], LucideIcon>;
 
 function Kind({ type }: { readonly type: string }) {
-  const kind = insightKind(type);
+  const kind = knownWord(type, historicalTypes);
   const Icon = kind ? kinds[kind] : CircleHelp;
   return (
     <span className="text-caption text-ink-2 inline-flex min-w-0 items-center gap-1.5">

@@ -3,7 +3,7 @@ import type { Month } from '../../api/entities/monthly.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { shareOf, showNumber, sum } from '../../domain/number/format.ts';
-import { type RegionKey, regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
+import { regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { longDay } from '../../domain/time/eastern.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -114,12 +114,13 @@ function Coverage({ summary }: { readonly summary: HistoricalSummary }) {
 }
 
 /** The known regions over all months. */
-function regionCounts(months: readonly Month[]): ReadonlyMap<RegionKey, number> {
+function regionCounts(months: readonly Month[]) {
   const rows = months.flatMap(({ regionBreakdown }) => regionBreakdown.rows);
-  const counts = regionKeys.flatMap((key): [RegionKey, number][] => {
-    const mine = rows.filter(({ name }) => regionOf(name) === key);
-    const total = sum(mine.map(({ totalAppointments }) => totalAppointments));
-    return mine.length === 0 || total === null ? [] : [[key, total]];
-  });
-  return new Map(counts);
+  return new Map(
+    regionKeys.map((key) => {
+      const mine = rows.filter(({ name }) => regionOf(name) === key);
+      const total = sum(mine.map(({ totalAppointments }) => totalAppointments));
+      return [key, mine.length === 0 ? null : total];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { sum } from '../../domain/number/format.ts';
-import { regionId, regionKeys, regionOf, type RegionKey } from '../../domain/region/region.ts';
+import { regionId, regionOf, regionPlace, type RegionKey } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/words.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
 import { percentFrom } from '../../ui/chart/scale.ts';
@@ -65,11 +65,10 @@ export function regionLines(weeks: readonly Pick<TrackedWeek, 'byRegion'>[]): {
   const lines = Array.from(names, ([id, name]) => lineOf(weeks, id, name));
   const total = ({ values }: RegionLine) => sum(values) ?? 0;
   const largest = lines.toSorted((a, b) => total(b) - total(a)).slice(0, mostRegions);
-  return { lines: largest.toSorted((a, b) => place(a) - place(b)), all: lines.length };
-}
-
-function place({ key }: RegionLine): number {
-  return key === null ? regionKeys.length : regionKeys.indexOf(key);
+  return {
+    lines: largest.toSorted((a, b) => regionPlace(a.name) - regionPlace(b.name)),
+    all: lines.length,
+  };
 }
 
 function lineOf(

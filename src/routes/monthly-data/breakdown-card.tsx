@@ -1,25 +1,17 @@
 import { useId, useState } from 'react';
-import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { daySpan, isUnfinished, monthName, monthWord } from '../../domain/time/month.ts';
-import type { ReadState } from '../../query/use-read.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { MonthlyCard } from './monthly-card.tsx';
+import { MonthlyCard, type MonthsProps } from './monthly-card.tsx';
 import { regionParts, seriesOf, weeksOf } from './monthly.ts';
 
-interface BreakdownCardProps {
-  readonly monthly: ReadState<Monthly>;
-  /** Oldest first; the newest is selected at first. */
-  readonly months: readonly Month[];
-  readonly thisMonth: string;
-}
-
-/** Weekly Breakdown (spec 2): the weeks of a month as a table. */
-export function BreakdownCard({ monthly, months, thisMonth }: BreakdownCardProps) {
+/** Weekly Breakdown (spec 2): the weeks of a month as a table, at first of the newest. */
+export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
   const [chosen, setChosen] = useState('');
   const month = months.find((each) => each.month === chosen) ?? months.at(-1);
   if (!month) return null;

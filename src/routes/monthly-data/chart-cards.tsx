@@ -1,4 +1,4 @@
-import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -11,23 +11,17 @@ import {
   monthTicks,
   monthWord,
 } from '../../domain/time/month.ts';
-import type { ReadState } from '../../query/use-read.ts';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
+import { Legend } from '../../ui/chart/legend.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
-import { MonthlyCard } from './monthly-card.tsx';
+import { MonthlyCard, type MonthsProps } from './monthly-card.tsx';
 import { highest, regionParts, type Series, seriesOf } from './monthly.ts';
 
-interface TotalsCardProps {
-  readonly monthly: ReadState<Monthly>;
-  readonly months: readonly Month[];
-  readonly thisMonth: string;
-}
-
 /** The total of each month as a line. */
-export function TotalsCard({ monthly, months, thisMonth }: TotalsCardProps) {
+export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
   const ticks = monthTicks(months.map(({ month }) => month));
   const points = months.map((month, index) => ({
     ...month,
@@ -126,19 +120,22 @@ function busiestMonth(months: readonly Month[]): string {
   return `Busiest month: ${showNumber(best.totalValidAppointments)}, ${monthName(best.month)}`;
 }
 
-interface WeeklyChartCardProps {
-  readonly monthly: ReadState<Monthly>;
-  readonly months: readonly Month[];
-}
+const inProgress = { name: 'In Progress', look: 'hatched size-2.5 rounded-[2px]' };
 
 /** The weeks of all months as bars by region (visual.md, Charts); Weekly Breakdown has the same figures. */
-export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
+export function WeeklyChartCard({ monthly, months }: Omit<MonthsProps, 'thisMonth'>) {
   const { currentMonth } = monthly.data?.summary ?? {};
   const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
   const weeks = months.flatMap(({ month, weeklyBreakdown: { rows } }) =>
     rows.map((row) => ({ ...row, month, isStrong: month === currentMonth?.month })),
   );
   const series = seriesOf(weeks);
+  const regions = series.map(({ name, code }) => ({
+    name,
+    look: `size-2.5 rounded-[2px] ${code ? 'bg-region' : 'bg-line-control'}`,
+    region: code,
+  }));
+  const isOpen = weeks.some(({ isPartial }) => isPartial === true);
   const totals = weeks.map(({ totalAppointments }) => showNumber(totalAppointments).length);
   return (
     <MonthlyCard
@@ -150,7 +147,9 @@ export function WeeklyChartCard({ monthly, months }: WeeklyChartCardProps) {
       empty={weeks.length === 0 && 'No weeks to show yet'}
     >
       <div className="px-4 pb-2">
-        <SeriesLegend series={series} hasOpen={weeks.some(({ isPartial }) => isPartial === true)} />
+        <div className="pb-1">
+          <Legend entries={isOpen ? [...regions, inProgress] : regions} />
+        </div>
         <Latest
           rows={weeks}
           textPx={7 * Math.max(3, ...totals)}
@@ -259,34 +258,4 @@ function busiestWeek(weeks: readonly MonthWeek[]): string {
   if (!best) return 'No totals yet';
   const { totalAppointments, startDate, endDate } = best;
   return `Busiest week: ${showNumber(totalAppointments)}, ${daySpan(startDate, endDate)}`;
-}
-
-interface SeriesLegendProps {
-  readonly series: readonly Series[];
-  readonly hasOpen: boolean;
-}
-
-function SeriesLegend({ series, hasOpen }: SeriesLegendProps) {
-  return (
-    <ul
-      aria-label="Legend"
-      className="text-caption text-ink-2 flex flex-wrap gap-x-[18px] gap-y-1.5 pb-1"
-    >
-      {series.map(({ name, code }) => (
-        <li key={name} data-region={code ?? undefined} className="flex items-center gap-1.5">
-          <span
-            aria-hidden
-            className={`size-2.5 rounded-[2px] ${code ? 'bg-region' : 'bg-line-control'}`}
-          />
-          {name}
-        </li>
-      ))}
-      {hasOpen && (
-        <li className="flex items-center gap-1.5">
-          <span aria-hidden className="hatched size-2.5 rounded-[2px]" />
-          In Progress
-        </li>
-      )}
-    </ul>
-  );
 }

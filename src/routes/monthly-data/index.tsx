@@ -5,7 +5,7 @@ import { callCenterHours } from '../../domain/time/hours.ts';
 import { isUnfinished, monthName, monthsOf } from '../../domain/time/month.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { PageFreshness } from '../../query/page-freshness.tsx';
-import { type ReadState, useRead } from '../../query/use-read.ts';
+import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { useMoment } from '../../ui/clock.ts';
@@ -13,7 +13,7 @@ import { BreakdownCard } from './breakdown-card.tsx';
 import { TotalsCard, WeeklyChartCard } from './chart-cards.tsx';
 import { CurrentMonth } from './current-month.tsx';
 import { HistoryCard } from './history-card.tsx';
-import { NoCurrentMonth, NoMonths } from './monthly-card.tsx';
+import { type MonthsProps, NoCurrentMonth, NoMonths } from './monthly-card.tsx';
 import { earlierMonths } from './monthly.ts';
 import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
 
@@ -55,13 +55,7 @@ function currentName(data: Monthly | undefined, thisMonth: string): string {
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
-interface MonthsProps {
-  readonly monthly: ReadState<Monthly>;
-  /** 'YYYY-MM', Eastern. */
-  readonly thisMonth: string;
-}
-
-function Months({ monthly, thisMonth }: MonthsProps) {
+function Months({ monthly, thisMonth }: Omit<MonthsProps, 'months'>) {
   const { data } = monthly;
   const months = data ? monthsOf(data) : [];
   if (!data || months.length === 0) return <NoMonths monthly={monthly} />;

@@ -1,8 +1,16 @@
 import type { ComponentProps } from 'react';
-import type { Monthly } from '../../api/entities/monthly.ts';
+import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
+
+export interface MonthsProps {
+  readonly monthly: ReadState<Monthly>;
+  /** Oldest first. */
+  readonly months: readonly Month[];
+  /** 'YYYY-MM', Eastern. */
+  readonly thisMonth: string;
+}
 
 interface MonthlyCardProps extends Pick<
   ComponentProps<typeof QueryCard>,

@@ -1,6 +1,6 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';
+import { regionName, regionOf, regionPlace, regions } from '../../domain/region/region.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { unitText } from '../../domain/text/words.ts';
 import type { ReadState } from '../../query/use-read.ts';
@@ -21,7 +21,9 @@ interface RegionalCardProps {
 
 /** Regional Performance (spec 2). */
 export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
-  const rows = inFixedOrder(month.regionBreakdown.rows);
+  const rows = month.regionBreakdown.rows.toSorted(
+    (a, b) => regionPlace(a.name) - regionPlace(b.name),
+  );
   return (
     <MonthlyCard
       monthly={monthly}
@@ -36,15 +38,6 @@ export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
       </EvenList>
     </MonthlyCard>
   );
-}
-
-/** The four regions in their fixed order, then unknown ones as they were sent. */
-function inFixedOrder(rows: readonly RegionShare[]): readonly RegionShare[] {
-  const place = (row: RegionShare) => {
-    const key = regionOf(row.name);
-    return key === null ? regionKeys.length : regionKeys.indexOf(key);
-  };
-  return rows.toSorted((a, b) => place(a) - place(b));
 }
 
 function RegionShareRow({ region, total }: { readonly region: RegionShare; total: number | null }) {

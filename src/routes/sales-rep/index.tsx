@@ -7,11 +7,11 @@ import { repDisplayName, sameName } from '../../domain/people/rep-name.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { newestFirst } from '../../domain/time/order.ts';
-import { paths, rowsPath, statePath } from '../../paths.ts';
+import { paths, statePath } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
@@ -38,9 +38,18 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
   const key = regionOf(region);
   const called = rows.filter(({ telemarketer }) => sameName(telemarketer, name)).length;
   const only = called === 0 ? 'rep' : 'telemarketer';
-  const stat = (role: Role | null, count: number) => (
-    <RowsOfRole role={role} count={count} name={name} region={key ?? regionText} />
-  );
+  /** Without a role, of rows of both. */
+  const stat = (role: 'rep' | 'telemarketer' | null, count: number) =>
+    role === null ? (
+      showNumber(count)
+    ) : (
+      <RowsLink
+        list="valid"
+        filter={{ region: key ?? regionText, [role]: name }}
+        count={count}
+        of={`${role === 'rep' ? 'of' : 'booked by'} ${repDisplayName(name)} in ${regionText}`}
+      />
+    );
   // No filter finds the rows of two roles together.
   const isOneRole = sold === 0 || called === 0;
   const valid = stat(isOneRole ? only : null, rows.length);
@@ -81,28 +90,5 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
       <StatStrip columns={3} size="small" state={appointments} stats={stats} />
       <AppointmentsCard state={appointments} rows={rows} />
     </Page>
-  );
-}
-
-type Role = 'rep' | 'telemarketer';
-
-interface RowsOfRoleProps {
-  /** Null where the figure counts rows of both. */
-  readonly role: Role | null;
-  readonly count: number;
-  readonly name: string;
-  readonly region: string;
-}
-
-function RowsOfRole({ role, count, name, region }: RowsOfRoleProps) {
-  if (role === null) return showNumber(count);
-  const as = { rep: 'of', telemarketer: 'booked by' }[role];
-  return (
-    <FigureLink
-      href={rowsPath('valid', { region, [role]: name })}
-      count={count}
-      unit="valid appointment"
-      of={`${as} ${repDisplayName(name)} in ${regionName(region)}`}
-    />
   );
 }

@@ -1,10 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { eventsByHour, type HourEvents, hourLabel } from '../../domain/time/by-hour.ts';
-import { rowsPath } from '../../paths.ts';
+import { eventsByHour, hourLabel } from '../../domain/time/by-hour.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 import type { RegionData } from './region-data.ts';
@@ -13,7 +12,7 @@ import type { RegionData } from './region-data.ts';
 export function HoursCard({ state, rows, region }: RegionData) {
   const { hours, untimed } = useMemo(() => eventsByHour(rows), [rows]);
   const most = Math.max(...hours.map(({ all }) => all));
-  const busiest = hours.find(({ all }) => all === most) ?? { hour: 0, all: 0 };
+  const busiest = hours.find(({ all }) => all === most)?.hour ?? 0;
   return (
     <QueryCard
       title="Bookings by Hour"
@@ -33,8 +32,8 @@ export function HoursCard({ state, rows, region }: RegionData) {
       footer={
         <>
           <span>
-            Busiest hour: {hourLabel(busiest.hour)},{' '}
-            <HourLink region={region} events={busiest}>
+            Busiest hour: {hourLabel(busiest)},{' '}
+            <HourLink region={region} hour={busiest} count={most}>
               <b className="font-semibold">{showNumber(most)}</b>
             </HourLink>
           </span>
@@ -49,17 +48,17 @@ export function HoursCard({ state, rows, region }: RegionData) {
 
 interface HourLinkProps {
   readonly region: RegionKey;
-  readonly events: Pick<HourEvents, 'hour' | 'all'>;
+  readonly hour: number;
+  readonly count: number;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-function HourLink({ region, events: { hour, all }, ...link }: HourLinkProps) {
+function HourLink({ region, hour, ...link }: HourLinkProps) {
   return (
-    <FigureLink
-      href={rowsPath('valid', { region, hour })}
-      count={all}
-      unit="valid appointment"
+    <RowsLink
+      list="valid"
+      filter={{ region, hour }}
       of={`in ${regions[region].name}, ${hourLabel(hour)}`}
       {...link}
     />
@@ -67,7 +66,7 @@ function HourLink({ region, events: { hour, all }, ...link }: HourLinkProps) {
 }
 
 interface HourBarsProps {
-  readonly hours: readonly HourEvents[];
+  readonly hours: ReturnType<typeof eventsByHour>['hours'];
   readonly most: number;
   readonly region: RegionKey;
 }
@@ -81,22 +80,27 @@ function HourBars({ hours, most, region }: HourBarsProps) {
     >
       <div className="border-line-strong relative flex-1 border-b">
         <Bars aria-label="Bookings per hour" rows={hours} keyOf={({ hour }) => `${hour}`}>
-          {(each) => (
+          {({ hour, all: count }) => (
             <>
-              <HourLink region={region} events={each} className="flex flex-1 hover:underline">
+              <HourLink
+                region={region}
+                hour={hour}
+                count={count}
+                className="flex flex-1 hover:underline"
+              >
                 <Column
                   // The tallest bar leaves room for its figure.
-                  percent={(each.all / most) * 85}
+                  percent={(count / most) * 85}
                   figure={
-                    <b className={each.all > 0 ? 'text-ink-2 font-medium' : 'sr-only'}>
-                      {showNumber(each.all)}
+                    <b className={count > 0 ? 'text-ink-2 font-medium' : 'sr-only'}>
+                      {showNumber(count)}
                     </b>
                   }
                 >
-                  <Part value={each.all} className="bg-region" />
+                  <Part value={count} className="bg-region" />
                 </Column>
               </HourLink>
-              <Tick>{hourLabel(each.hour)}</Tick>
+              <Tick>{hourLabel(hour)}</Tick>
             </>
           )}
         </Bars>

@@ -24,7 +24,7 @@ export function StateDashboard({ region }: { readonly region: RegionKey }) {
     [all, region],
   );
   const reps = useMemo(() => repCounts(rows), [rows]);
-  const assigned = reps.reduce((total, { count }) => total + count, 0);
+  const assigned = reps.reduce((total, rep) => total + rep.all, 0);
   const shared = { state: appointments, region, rows, reps, assigned };
   return (
     <Page

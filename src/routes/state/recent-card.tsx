@@ -11,9 +11,8 @@ import {
   rowLink,
 } from '../../features/appointment/appointment-link.tsx';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
-import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { FigureLink, TelemarketerLink } from '../../shell/links.tsx';
+import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -46,14 +45,14 @@ export function RecentCard({ state, region, rows }: RegionData) {
       footer={
         <span>
           <b className="font-semibold">{showNumber(recent.length)}</b> most recent of{' '}
-          <FigureLink
-            href={rowsPath('valid', { region, q })}
+          <RowsLink
+            list="valid"
+            filter={{ region, q }}
             count={found.length}
-            unit="valid appointment"
             of={`in ${regions[region].name}${q && ' that match'}`}
           >
             {showNumber(found.length)} {q ? 'that match' : 'valid'}
-          </FigureLink>
+          </RowsLink>
         </span>
       }
     >
@@ -69,7 +68,7 @@ export function RecentCard({ state, region, rows }: RegionData) {
             columns={columns}
             rows={recent}
             keyOf={(row) => `${row.title}|${row.customer}|${row.time}`}
-            rowClass="hover:bg-hover relative"
+            rowOf={(_row, cells) => <tr className="hover:bg-hover relative">{cells}</tr>}
           />
         </AppointmentListProvider>
       </Filtered>

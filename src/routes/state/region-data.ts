@@ -1,7 +1,7 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import type { RepCount } from '../../domain/appointment/region-appointments.ts';
+import type { Tally } from '../../domain/tally.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 
 /** What the cards share: one read, and what is derived from it. */
@@ -11,7 +11,7 @@ export interface RegionData {
   /** The valid appointments of the region, newest first. */
   readonly rows: readonly Appointment[];
   /** Most appointments first. */
-  readonly reps: readonly RepCount[];
+  readonly reps: readonly Tally[];
   /** How many appointments have one of these reps. */
   readonly assigned: number;
 }

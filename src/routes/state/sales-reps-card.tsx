@@ -1,12 +1,10 @@
 import { Link } from 'wouter';
-import type { RepCount } from '../../domain/appointment/region-appointments.ts';
 import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
-import { regions } from '../../domain/region/region.ts';
 import { unitText } from '../../domain/text/words.ts';
-import { paths, rowsPath, salesRepPath } from '../../paths.ts';
+import { paths, salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { FooterLink } from '../../ui/footer-link.tsx';
@@ -36,13 +34,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
         <>
           <span>
             <b className="font-semibold">{showNumber(assigned)}</b> of{' '}
-            <FigureLink
-              href={rowsPath('valid', { region })}
-              count={rows.length}
-              unit="valid appointment"
-              of={`in ${regions[region].name}`}
-            />{' '}
-            have a known rep
+            <RowsLink list="valid" filter={{ region }} count={rows.length} /> have a known rep
           </span>
           <FooterLink href={paths.corrections}>Field Agent Corrections</FooterLink>
         </>
@@ -57,12 +49,13 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
         className="wide:max-h-none! wide:min-h-72 wide:flex-1 wide:basis-0"
         keyOf={({ name }) => name}
       >
-        {(rep) => (
-          <RepCountRow
-            rep={rep}
+        {({ name, all }) => (
+          <RepRow
+            name={name}
+            count={all}
             of={rows.length}
-            most={reps[0]?.count ?? 0}
-            href={salesRepPath(rep.name, region)}
+            most={reps[0]?.all ?? 0}
+            href={salesRepPath(name, region)}
           />
         )}
       </WindowedList>
@@ -70,8 +63,9 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
   );
 }
 
-interface RepCountRowProps {
-  readonly rep: RepCount;
+interface RepRowProps {
+  readonly name: string;
+  readonly count: number;
   /** All valid appointments of the region. */
   readonly of: number;
   /** The count of the first rep, a bar of full width. */
@@ -79,7 +73,7 @@ interface RepCountRowProps {
   readonly href: string;
 }
 
-function RepCountRow({ rep: { name, count }, of, most, href }: RepCountRowProps) {
+function RepRow({ name, count, of, most, href }: RepRowProps) {
   const shown = repDisplayName(name);
   const share = (count / of) * 100;
   return (

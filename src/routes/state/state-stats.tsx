@@ -2,12 +2,11 @@ import { reads } from '../../api/contract.ts';
 import { distanceToNextBand } from '../../domain/number/thresholds.ts';
 import { bandEdges, rated } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
-import { countsByRegion, regions, type RegionKey } from '../../domain/region/region.ts';
-import { rowsPath } from '../../paths.ts';
+import { countsByRegion, type RegionKey } from '../../domain/region/region.ts';
 import { usePeriod } from '../../query/period.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import type { RegionData } from './region-data.ts';
 
@@ -23,14 +22,7 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
         rate,
         {
           title: 'Valid Appointments',
-          value: (
-            <FigureLink
-              href={rowsPath('valid', { region })}
-              count={rows.length}
-              unit="valid appointment"
-              of={`in ${regions[region].name}`}
-            />
-          ),
+          value: <RowsLink list="valid" filter={{ region }} count={rows.length} />,
           note: `${showNumber(rows.length - assigned)} without a known rep`,
         },
         {

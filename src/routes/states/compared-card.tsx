@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { paths, rowsPath, statePath, tabPath } from '../../paths.ts';
+import { paths, statePath, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { FigureLink } from '../../shell/links.tsx';
+import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable, type Column } from '../../ui/table.tsx';
@@ -69,15 +69,10 @@ const columnsOf = (all: Totals): readonly Column<Row>[] => [
     head: 'Valid',
     kind: 'figure',
     cellClass: 'font-medium',
-    cell: ({ key, name, appointments }) => (
-      <FigureLink
-        href={rowsPath('valid', { region: key })}
-        count={appointments}
-        unit="valid appointment"
-        of={`in ${name}`}
-      />
+    cell: ({ key, appointments }) => (
+      <RowsLink list="valid" filter={{ region: key }} count={appointments} />
     ),
-    foot: <FigureLink href={rowsPath('valid')} count={all.appointments} unit="valid appointment" />,
+    foot: <RowsLink list="valid" count={all.appointments} />,
   },
   {
     head: 'Share',

@@ -1,11 +1,10 @@
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
-import { rowsPath } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/period.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
@@ -55,7 +54,9 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
   const totals = totalsOf(summaries);
   const covered = coveredRegions(summaries);
   const listed = totalsOf(view.summaries).reps;
-  const mostPerRep = Math.max(...summaries.map(({ reps }) => reps?.[0]?.count ?? 0));
+  const countsOf = (countOf: (summary: RegionSummary) => number | null | undefined) =>
+    new Map(summaries.map((summary) => [summary.key, countOf(summary)]));
+  const mostPerRep = Math.max(...summaries.map(({ reps }) => reps?.[0]?.appointmentCount ?? 0));
   return (
     <>
       <StatStrip
@@ -64,22 +65,16 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
         stats={[
           {
             title: 'Total Valid Appointments',
-            value: (
-              <FigureLink
-                href={rowsPath('valid')}
-                count={totals.appointments}
-                unit="valid appointment"
-              />
-            ),
+            value: <RowsLink list="valid" count={totals.appointments} />,
             note: (
               <span>
                 of{' '}
-                <FigureLink href={rowsPath('all')} count={totals.events} unit="event">
+                <RowsLink list="all" count={totals.events}>
                   {countText(totals.events, 'event')}
-                </FigureLink>
+                </RowsLink>
               </span>
             ),
-            graphic: <RegionSplit counts={knownCounts(summaries, (each) => each.appointments)} />,
+            graphic: <RegionSplit counts={countsOf(({ appointments }) => appointments)} />,
           },
           {
             title: 'Active Sales Reps',
@@ -90,7 +85,7 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
             ) : (
               `of ${showNumber(listed)} on the sales rep list`
             ),
-            graphic: <RegionSplit counts={knownCounts(summaries, (each) => each.reps?.length)} />,
+            graphic: <RegionSplit counts={countsOf(({ reps }) => reps?.length)} />,
           },
           {
             title: 'States Covered',
@@ -108,16 +103,4 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
       <ComparedCard summaries={summaries} view={view} />
     </>
   );
-}
-
-function knownCounts(
-  summaries: readonly RegionSummary[],
-  countOf: (summary: RegionSummary) => number | null | undefined,
-): ReadonlyMap<RegionKey, number> {
-  const counts = new Map<RegionKey, number>();
-  for (const summary of summaries) {
-    const count = countOf(summary) ?? null;
-    if (count !== null) counts.set(summary.key, count);
-  }
-  return counts;
 }

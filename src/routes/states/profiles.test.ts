@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
 import {
   coveredRegions,
   overviewOf,
   repList,
   searchReps,
   summariesOf,
+  territoriesOf,
   totalsOf,
-  type ListedRep,
 } from './profiles.ts';
 
 function region(key: string, validAppointments: number | null, totalEvents: number | null = 100) {
@@ -18,60 +19,57 @@ function profile(repName: string, primaryState: string, appointmentCount: number
   return { repId: repName, repName, primaryState, territories, appointmentCount, confidence: 88 };
 }
 
-/** A list that loaded. */
-function known(...[profiles, rows = []]: Partial<Parameters<typeof repList>>) {
-  const list = repList(profiles ?? null, rows);
-  if (!list) throw new Error('the reps are not known');
-  return list;
-}
+const names = (reps: readonly SalesRepProfile[] | null | undefined) =>
+  reps?.map(({ repName }) => repName);
 
-const names = (reps: readonly ListedRep[] | null | undefined) => reps?.map(({ name }) => name);
+/** The reps of each region that has some. */
+const byRegion = (...[profiles, rows = []]: Partial<Parameters<typeof repList>>) =>
+  Object.fromEntries(
+    summariesOf(rows, repList(profiles, rows).reps)
+      .filter(({ reps }) => reps?.length)
+      .map(({ key, reps }) => [key, names(reps)]),
+  );
 
 describe('repList', () => {
   it('lists the reps of each region, most appointments first, ties and unreadable counts last in order', () => {
-    const { byRegion, fromRegions } = known(
-      [
-        profile('Al', 'CA', 2),
-        profile('Bea', 'California', null),
-        profile('Cy', 'california', 9),
-        profile('Dee', 'ca', 2),
-        profile('Eve', 'Illinois', 1),
-      ],
-      [],
-    );
-    expect(names(byRegion.get('california'))).toEqual(['Cy', 'Al', 'Dee', 'Bea']);
-    expect(names(byRegion.get('chicago'))).toEqual(['Eve']);
-    expect(fromRegions).toBe(false);
+    const profiles = [
+      profile('Al', 'CA', 2),
+      profile('Bea', 'California', null),
+      profile('Cy', 'california', 9),
+      profile('Dee', 'ca', 2),
+      profile('Eve', 'Illinois', 1),
+    ];
+    expect(byRegion(profiles)).toEqual({
+      california: ['Cy', 'Al', 'Dee', 'Bea'],
+      chicago: ['Eve'],
+    });
+    expect(repList(profiles, []).fromRegions).toBe(false);
   });
 
   it('shows territories by their display names, each once (rulings A4)', () => {
     const sent = { ...profile('Al', 'IL', 3), territories: ['chicago', 'IL', 'Texas'] };
-    const [rep] = repList([sent], [])?.byRegion.get('chicago') ?? [];
-    expect(rep?.territories).toEqual(['Illinois', 'Texas']);
+    expect(territoriesOf(sent)).toEqual(['Illinois', 'Texas']);
   });
 
   it('takes a territory where the primary state is not known, and counts nobody twice (rulings A4)', () => {
     const roaming = { ...profile('Al', '', 3), territories: ['Texas', 'AZ', 'Florida'] };
-    const { byRegion } = known([roaming], []);
-    expect([...byRegion.keys()]).toEqual(['arizona']);
+    expect(byRegion([roaming])).toEqual({ arizona: ['Al'] });
   });
 
   it.each(['Unknown Field Agent', 'unknown_rep', 'N/A', ''])("leaves out '%s' (spec 3)", (name) => {
-    const { byRegion, fromRegions } = known([profile(name, 'florida', 3)], [region('florida', 3)]);
-    expect(byRegion.size).toBe(0);
-    expect(fromRegions).toBe(false);
+    const list = repList([profile(name, 'florida', 3)], [region('florida', 3)]);
+    expect(list).toEqual({ reps: [], fromRegions: false });
   });
 
   it('leaves out a rep of no known region', () => {
-    expect(known([profile('Al', '__proto__', 3)], []).byRegion.size).toBe(0);
+    expect(byRegion([profile('Al', '__proto__', 3)])).toEqual({});
   });
 
-  it('is null when the list failed to load and no region has anything to build from', () => {
-    expect(repList(null, [region('florida', 0), region('arizona', null)])).toBeNull();
-    expect(repList([], [region('florida', 0)])).toEqual({
-      byRegion: new Map(),
-      fromRegions: false,
-    });
+  it('is not known while it is loading, or when it failed and no region has anything to build from', () => {
+    const unknown = { reps: null, fromRegions: false };
+    expect(repList(undefined, [region('florida', 4)])).toEqual(unknown);
+    expect(repList(null, [region('florida', 0), region('arizona', null)])).toEqual(unknown);
+    expect(repList([], [region('florida', 0)])).toEqual({ reps: [], fromRegions: false });
   });
 
   it.each([
@@ -79,13 +77,11 @@ describe('repList', () => {
     ['is empty', []],
   ])('builds profiles from regions when the list %s (rulings C8)', (_why, profiles) => {
     const rows = [region('chicago', 33), region('Florida', 0), region('arizona', null)];
-    const { byRegion, fromRegions } = known(profiles, rows);
+    const { reps, fromRegions } = repList(profiles, rows);
     expect(fromRegions).toBe(true);
-    expect([...byRegion]).toEqual([
-      [
-        'chicago',
-        [{ id: 'chicago', name: 'Illinois', territories: ['Illinois'], count: 33, confidence: 90 }],
-      ],
+    expect(byRegion(profiles, rows)).toEqual({ chicago: ['Illinois'] });
+    expect(reps).toMatchObject([
+      { repId: 'chicago', territories: ['Illinois'], appointmentCount: 33, confidence: 90 },
     ]);
   });
 });
@@ -109,12 +105,12 @@ describe('summariesOf', () => {
 
   it('tells a list that is not loaded from a region without reps', () => {
     expect(summariesOf([], null)[0]?.reps).toBeNull();
-    expect(summariesOf([], known([profile('Al', 'FL', 1)], []))[0]?.reps).toEqual([]);
+    expect(summariesOf([], [profile('Al', 'FL', 1)])[0]?.reps).toEqual([]);
   });
 });
 
 describe('the overview', () => {
-  const list = known([profile('Al', 'CA', 4), profile('Bea', 'FL', 0), profile('Cy', 'AZ', 0)], []);
+  const list = [profile('Al', 'CA', 4), profile('Bea', 'FL', 0), profile('Cy', 'AZ', 0)];
   const summaries = summariesOf([region('california', 4), region('florida', 0)], list);
 
   it('hides the reps of a region with zero valid appointments, and only those (spec 2)', () => {
@@ -136,7 +132,7 @@ describe('totalsOf', () => {
   ])('%d appointments of %d reps: %d per rep (spec 5)', (valid, count, average) => {
     const profiles = Array.from({ length: count }, (_, i) => profile(`Rep ${i}`, 'CA', 1));
     // Somebody elsewhere, so that a region without reps is no empty list.
-    const reps = known([...profiles, profile('Al', 'FL', 1)], []);
+    const reps = [...profiles, profile('Al', 'FL', 1)];
     const [california] = summariesOf([region('california', valid)], reps);
     expect(california && totalsOf([california])).toMatchObject({
       appointments: valid,
@@ -183,8 +179,8 @@ describe('the rate of several regions', () => {
 
 describe('searchReps', () => {
   const reps = [
-    { id: 'rep-01', name: 'jamal_whitaker', territories: ['California'], count: 1, confidence: 1 },
-    { id: 'rep-02', name: '0 PDG', territories: ['Arizona'], count: 1, confidence: 1 },
+    { ...profile('jamal_whitaker', '', 1), repId: 'rep-01', territories: ['California'] },
+    { ...profile('0 PDG', '', 1), repId: 'rep-02', territories: ['Arizona'] },
   ];
 
   it.each([

@@ -15,20 +15,9 @@ import { matcherOf } from '../../domain/text/matcher.ts';
 
 type RegionFigures = Omit<Region, 'abbreviation'>;
 
-/** A sales rep of a region, or the region itself where there is no rep list (rulings C8). */
-export interface ListedRep {
-  readonly id: string;
-  /** As the server sent it; show it with `repDisplayName`. */
-  readonly name: string;
-  /** Display names, each once (rulings A4). */
-  readonly territories: readonly string[];
-  readonly count: number | null;
-  /** Percent. */
-  readonly confidence: number | null;
-}
-
 interface RepList {
-  readonly byRegion: ReadonlyMap<RegionKey, readonly ListedRep[]>;
+  /** Null where they are not known. */
+  readonly reps: readonly SalesRepProfile[] | null;
   /** Whether each rep is a region that stands in for its reps (rulings C8). */
   readonly fromRegions: boolean;
 }
@@ -41,41 +30,27 @@ export interface RegionSummary {
   readonly appointments: number | null;
   readonly events: number | null;
   /** Most appointments first. */
-  readonly reps: readonly ListedRep[] | null;
+  readonly reps: readonly SalesRepProfile[] | null;
 }
 
 /** Percent (spec 3, rulings C8). */
 const fallbackConfidence = 90;
 
 /**
- * The reps of each region, most appointments first, without the excluded names (spec 3) and reps of no known region.
- * `profiles` is null when the list failed to load; then, or when it is empty, each region with valid appointments
- * stands in as one profile (rulings C8). Null when it failed and no region can stand in.
+ * The reps, most appointments first, without the excluded names (spec 3). `profiles` is null when the list failed to
+ * load; then, or when it is empty, each region with valid appointments stands in as one profile (rulings C8).
  */
 export function repList(
-  profiles: readonly SalesRepProfile[] | null,
+  profiles: readonly SalesRepProfile[] | null | undefined,
   regionRows: readonly RegionFigures[],
-): RepList | null {
-  const standIns = profiles?.length ? [] : standInsOf(regionRows);
-  if (profiles === null && standIns.length === 0) return null;
+): RepList {
+  const standIns = profiles === null || profiles?.length === 0 ? standInsOf(regionRows) : [];
   const fromRegions = standIns.length > 0;
-  const byRegion = new Map<RegionKey, ListedRep[]>();
-  for (const profile of fromRegions ? standIns : (profiles ?? [])) {
-    const key = regionOfRep(profile);
-    if (!key || isHiddenInRepLists(profile.repName)) continue;
-    const { repId: id, repName: name, appointmentCount: count, confidence } = profile;
-    const territories = [...new Set(profile.territories.map(regionName))];
-    const reps = byRegion.get(key) ?? [];
-    reps.push({ id, name, territories, count, confidence });
-    byRegion.set(key, reps);
-  }
-  // An unreadable count sorts last.
-  for (const [key, reps] of byRegion)
-    byRegion.set(
-      key,
-      reps.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1)),
-    );
-  return { byRegion, fromRegions };
+  const reps = (fromRegions ? standIns : profiles)
+    ?.filter(({ repName }) => !isHiddenInRepLists(repName))
+    // An unreadable count sorts last.
+    .toSorted((a, b) => (b.appointmentCount ?? -1) - (a.appointmentCount ?? -1));
+  return { reps: reps ?? null, fromRegions };
 }
 
 function standInsOf(regionRows: readonly RegionFigures[]): SalesRepProfile[] {
@@ -98,7 +73,7 @@ function validCounts(rows: readonly RegionFigures[]) {
 /** The four regions in their order, each with its figures and reps (rulings A4). */
 export function summariesOf(
   regionRows: readonly RegionFigures[],
-  list: RepList | null,
+  reps: RepList['reps'],
 ): readonly RegionSummary[] {
   const valid = validCounts(regionRows);
   const events = countsByRegion(regionRows, (row) => row.totalEvents);
@@ -107,7 +82,7 @@ export function summariesOf(
     name: regions[key].name,
     appointments: valid.get(key) ?? null,
     events: events.get(key) ?? null,
-    reps: list && (list.byRegion.get(key) ?? []),
+    reps: reps && reps.filter((rep) => regionOfRep(rep) === key),
   }));
 }
 
@@ -140,13 +115,18 @@ export function coveredRegions(summaries: readonly RegionSummary[]): readonly Re
 }
 
 /** The reps with every word of `q` in their name, id or territories. */
-export function searchReps(reps: readonly ListedRep[], q: string): readonly ListedRep[] {
+export function searchReps(reps: readonly SalesRepProfile[], q: string) {
   if (q.trim() === '') return reps;
   const holds = matcherOf(q);
-  return reps.filter(({ id, name, territories }) =>
-    holds([id, name, repDisplayName(name), ...territories]),
+  return reps.filter((rep) =>
+    holds([rep.repId, rep.repName, repDisplayName(rep.repName), ...territoriesOf(rep)]),
   );
 }
 
+/** Display names, each once (rulings A4). */
+export function territoriesOf({ territories }: SalesRepProfile): readonly string[] {
+  return [...new Set(territories.map(regionName))];
+}
+
 /** A key for a list of reps: ids may repeat. */
-export const repKey = ({ id, name }: ListedRep): string => `${id}|${name}`;
+export const repKey = ({ repId, repName }: SalesRepProfile): string => `${repId}|${repName}`;

@@ -4,9 +4,9 @@ import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
-import { paths, rowsPath, statePath, tabPath } from '../../paths.ts';
+import { paths, statePath, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { FigureLink } from '../../shell/links.tsx';
+import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -46,12 +46,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
     >
       <p className="text-caption text-ink-2 px-4 pb-3.5">
         <b className="text-figure-xl text-ink block tabular-nums">
-          <FigureLink
-            href={rowsPath('valid', { region: key })}
-            count={totals.appointments}
-            unit="valid appointment"
-            of={`in ${name}`}
-          />
+          <RowsLink list="valid" filter={{ region: key }} count={totals.appointments} />
         </b>
         total valid appointments
       </p>
@@ -110,17 +105,19 @@ function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
             className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-center gap-x-3 px-4 transition-colors"
           >
             <span className="truncate">
-              <bdi>{repDisplayName(rep.name)}</bdi>
+              <bdi>{repDisplayName(rep.repName)}</bdi>
             </span>
             <span aria-hidden className="rounded-bar bg-track relative h-1.5 overflow-hidden">
               <span
                 className="rounded-bar bg-region absolute inset-y-0 left-0"
                 style={{
-                  width: `${mostPerRep > 0 ? clampPercent(((rep.count ?? 0) / mostPerRep) * 100) : 0}%`,
+                  width: `${mostPerRep > 0 ? clampPercent(((rep.appointmentCount ?? 0) / mostPerRep) * 100) : 0}%`,
                 }}
               />
             </span>
-            <b className="min-w-6 text-right font-semibold tabular-nums">{showNumber(rep.count)}</b>
+            <b className="min-w-6 text-right font-semibold tabular-nums">
+              {showNumber(rep.appointmentCount)}
+            </b>
           </Link>
         )}
       </List>

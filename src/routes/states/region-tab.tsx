@@ -1,20 +1,21 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
-import { paths, rowsPath, statePath } from '../../paths.ts';
+import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { FigureLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import { type ListedRep, repKey, searchReps, totalsOf } from './profiles.ts';
+import { repKey, searchReps, territoriesOf, totalsOf } from './profiles.ts';
 import { StandInNote } from './stand-in-note.tsx';
 import { type RegionPart, repHref } from './use-states.ts';
 
@@ -25,21 +26,13 @@ export function RegionTab({ summary, view }: RegionPart) {
   const where = view.standIn ? 'no sales rep list' : 'on the sales rep list';
   const tag = band && <BandTag band={band} />;
   const region = { region: summary.key };
-  const of = `in ${summary.name}`;
-  const valid = (
-    <FigureLink
-      href={rowsPath('valid', region)}
-      count={appointments}
-      unit="valid appointment"
-      of={of}
-    />
-  );
+  const valid = <RowsLink list="valid" filter={region} count={appointments} />;
   const all = (
     <span>
       of{' '}
-      <FigureLink href={rowsPath('all', region)} count={events} unit="event" of={of}>
+      <RowsLink list="all" filter={region} count={events}>
         {countText(events, 'event')}
-      </FigureLink>
+      </RowsLink>
     </span>
   );
   const stats = [
@@ -61,7 +54,7 @@ export function RegionTab({ summary, view }: RegionPart) {
   );
 }
 
-const none: readonly ListedRep[] = [];
+const none: readonly SalesRepProfile[] = [];
 
 /** The sales reps of a region, most appointments first, each a link to the rep's page (spec 2). */
 function RepListCard({ summary, view }: RegionPart) {
@@ -69,7 +62,7 @@ function RepListCard({ summary, view }: RegionPart) {
   const reps = summary.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);
   const keys = useMemo(() => rowKeys(found, repKey), [found]);
-  const total = sum(found.map(({ count }) => count));
+  const total = sum(found.map(({ appointmentCount }) => appointmentCount));
   const label = `Sales Reps in ${summary.name}`;
   return (
     <QueryCard
@@ -130,21 +123,21 @@ function AssignReps() {
   );
 }
 
-function ListedRepRow({ rep, href }: { readonly rep: ListedRep; readonly href: string }) {
-  const { id, name, territories, count, confidence } = rep;
-  const where = territories.join(', ') || 'No territory';
+function ListedRepRow({ rep, href }: { readonly rep: SalesRepProfile; readonly href: string }) {
+  const { repId, repName, appointmentCount: count, confidence } = rep;
+  const where = territoriesOf(rep).join(', ') || 'No territory';
   return (
     <Link
       href={href}
       className="border-line focus-inside hover:bg-hover grid min-h-[60px] grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-2 transition-colors @2xl:grid-cols-[34px_minmax(0,2fr)_minmax(0,2fr)_8rem_9rem_16px]"
     >
-      <Avatar initials={repInitials(name)} />
+      <Avatar initials={repInitials(repName)} />
       <span className="min-w-0">
         <span className="text-body block truncate font-medium">
-          <bdi>{repDisplayName(name)}</bdi>
+          <bdi>{repDisplayName(repName)}</bdi>
         </span>
         <span className="text-caption text-ink-2 block truncate">
-          <bdi>{id || 'No ID'}</bdi>
+          <bdi>{repId || 'No ID'}</bdi>
           <span className="@2xl:hidden">
             {' '}
             · <bdi>{where}</bdi>

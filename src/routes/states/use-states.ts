@@ -1,23 +1,14 @@
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
+import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
-import { type ListedRep, type RegionSummary, repList, summariesOf } from './profiles.ts';
+import { type RegionSummary, repList, summariesOf } from './profiles.ts';
 
-/** The four regions, from two requests. */
-export interface StatesView {
-  readonly summaries: readonly RegionSummary[];
-  readonly regions: ReadState<unknown>;
-  /** The read that the reps come from: the rep list, or the regions that stand in (rulings C8). */
-  readonly reps: ReadState<unknown>;
-  /** The older of the two reads. */
-  readonly both: ReadState<unknown>;
-  /** Null when the reps are people. */
-  readonly standIn: StandIn | null;
-}
+export type StatesView = ReturnType<typeof useStates>;
 
 /** Why regions stand in for the sales reps (rulings C8). */
 export interface StandIn {
@@ -34,30 +25,32 @@ export interface RegionPart {
 }
 
 /** Reads /api/regions and /api/actual-sales-reps (spec 7), with the fallback of rulings C8. */
-export function useStates(): StatesView {
+export function useStates() {
   const regions = useRead(reads.regions);
   const salesReps = useRead(reads.salesReps);
   const rows = regions.data?.rows;
   const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
-  const list = useMemo(
-    () => (profiles === undefined ? null : repList(profiles, rows ?? [])),
-    [profiles, rows],
-  );
-  const summaries = useMemo(() => summariesOf(rows ?? [], list), [rows, list]);
+  const { summaries, fromRegions } = useMemo(() => {
+    const list = repList(profiles, rows ?? []);
+    return { ...list, summaries: summariesOf(rows ?? [], list.reps) };
+  }, [profiles, rows]);
   const regionsAge = useFreshness(regions);
   const repsAge = useFreshness(salesReps);
   return {
     summaries,
     regions,
-    reps: list?.fromRegions ? regions : salesReps,
+    /** The read that the reps come from: the rep list, or the regions that stand in (rulings C8). */
+    reps: fromRegions ? regions : salesReps,
+    /** The older of the two reads. */
     both: regions.data && isOlder(repsAge, regionsAge) ? salesReps : regions,
-    standIn: list?.fromRegions ? standInOf(salesReps) : null,
+    /** Null when the reps are people. */
+    standIn: fromRegions ? standInOf(salesReps) : null,
   };
 }
 
 /** The link of a rep's row: the rep's page, or the region's for a stand-in. */
-export function repHref({ standIn }: StatesView, { name }: ListedRep, region: RegionKey): string {
-  return standIn ? statePath(region) : salesRepPath(name, region);
+export function repHref({ standIn }: StatesView, rep: SalesRepProfile, region: RegionKey): string {
+  return standIn ? statePath(region) : salesRepPath(rep.repName, region);
 }
 
 function standInOf({ error, retry }: ReadState<unknown>): StandIn {

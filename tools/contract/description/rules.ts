@@ -2,8 +2,8 @@ import { alertTabOf, alertTabs } from '../../../src/routes/validation/alerts.ts'
 import { outcomeOf } from '../../../src/domain/appointment/appointment.ts';
 import { fractionToPercent } from '../../../src/domain/number/thresholds.ts';
 import { calendarDay, parseDay, parseInstant } from '../../../src/domain/time/eastern.ts';
-import { insightKind } from '../../../src/routes/historical/historical.ts';
-import { levelOf, insightTypeOf } from '../../../src/domain/text/insights.ts';
+import { historicalTypes, insightTypes, levelOf } from '../../../src/domain/text/insights.ts';
+import { knownWord } from '../../../src/domain/text/words.ts';
 import { regionKeys, regionOf, regions } from '../../../src/domain/region/region.ts';
 
 /** Something about a value; a note is worth knowing, a tolerance is something that the app makes up for. */
@@ -90,13 +90,13 @@ const all = {
   decision: justWords('valid, invalid', asSent),
   level: words('high, medium, low', (text) => levelOf(text) !== null, `${asSent}, sorted last`),
   insightType: words(
-    'trend, opportunity, alert, recommendation',
-    (text) => insightTypeOf(text) !== null,
+    insightTypes.join(', '),
+    (text) => knownWord(text, insightTypes) !== null,
     `${asSent}, without an icon of its own`,
   ),
   insightKind: words(
-    'trend, comparison, pattern, anomaly',
-    (text) => insightKind(text) !== null,
+    historicalTypes.join(', '),
+    (text) => knownWord(text, historicalTypes) !== null,
     `${asSent}, without an icon of its own`,
   ),
   severity: justWords('error, warning, info', asSent),

@@ -147,14 +147,11 @@ export function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }
  */
 export function accuracyTrend(days: readonly { readonly accuracy: number | null }[]) {
   const known = days.map(({ accuracy }) => accuracy).filter((value) => value !== null);
-  return { points: pointsOf(known), days: countText(known.length, 'day') };
-}
-
-function pointsOf(known: readonly number[]): string {
-  const [first] = known;
-  const last = known.at(-1);
-  if (first === undefined || last === undefined || known.length < 2) return noValue;
+  const [first = NaN, last = NaN] = known.length < 2 ? [] : [known[0], known.at(-1)];
   const moved = showNumber(last - first);
-  if (moved === noValue) return moved;
-  return `${moved === '0' || moved.startsWith('-') ? '' : '+'}${moved} pt`;
+  const sign = moved === '0' || moved.startsWith('-') ? '' : '+';
+  return {
+    points: moved === noValue ? moved : `${sign}${moved} pt`,
+    days: countText(known.length, 'day'),
+  };
 }
