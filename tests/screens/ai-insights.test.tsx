@@ -127,15 +127,6 @@ describe('a weekly insight', () => {
     expect(columns('Weekly Insights')).not.toContain('Predicted');
   });
 
-  it('prints the figure of a mark that is beyond 50 %, at the edge', async () => {
-    respondWith('weeklyInsights', [{ title: 'Odd', metrics: { current: 220, previous: 100 } }]);
-    await openApp(path);
-    const now = insight('Odd').line.querySelector<HTMLElement>('td [data-mark=now]');
-    expect(now?.style.left).toBe('100%');
-    expect(now).toHaveTextContent('+120%');
-    expect(columns('Weekly Insights')).toContain('-50%Previous+50%');
-  });
-
   it('stands before the smaller changes of its priority', async () => {
     respondWith(
       'weeklyInsights',

@@ -131,16 +131,6 @@ describe('the drawer of an appointment', () => {
     expect(target()).toHaveFocus();
   });
 
-  it('opens from a link that was sent, on any screen, without a list', async () => {
-    const app = await openApp('/');
-    const row = invalidOf(app)[5] as Appointment;
-    app.unmount();
-    await openApp(`/monthly-data?appointment=${appointmentToken(row)}`);
-    expect(heading()).toHaveTextContent(row.title);
-    expect(fact('Telemarketer')).toHaveTextContent(row.telemarketer);
-    expect(inDrawer().queryByRole('button', { name: 'Next appointment' })).toBeNull();
-  });
-
   it('never opens on the wall', async () => {
     const app = await openApp('/');
     const token = appointmentToken(invalidOf(app)[0] as Appointment);

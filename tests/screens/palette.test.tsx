@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { nameKey, repDisplayName } from '../../src/domain/people/rep-name.ts';
 import { click, openApp } from './open-app.tsx';
 import '../../src/features/handover/handover.tsx';
 
@@ -76,19 +75,6 @@ describe('the command palette', () => {
     expect(location.pathname + location.search + location.hash).toBe(
       '/?q=daniel+cole&tab=all#appointments',
     );
-  });
-
-  it('reaches every rep of the world with a click', async () => {
-    const app = await openApp('/validation');
-    const row = app.center.world.view().rows.find(({ status }) => status === 'valid');
-    const name = row?.salesRep ?? '';
-    const palette = await openPalette(app);
-    await app.user.keyboard(repDisplayName(name));
-    const option = palette.getAllByRole('option')[0] as HTMLElement;
-    expect(option).toHaveTextContent(repDisplayName(name));
-    await click(app, option);
-    const [, , shown = ''] = location.pathname.split('/');
-    expect(nameKey(decodeURIComponent(shown))).toBe(nameKey(name));
   });
 
   it('neither leads to the replay nor refreshes in a week', async () => {

@@ -138,15 +138,6 @@ describe("a supervisor's tab", () => {
     expect(bar()).toBeVisible();
   });
 
-  it('forgets a version that is withdrawn', async () => {
-    open();
-    published = 'two';
-    await look();
-    published = 'one';
-    await look();
-    expect(bar()).toBeNull();
-  });
-
   it('does not fetch while it is hidden, and fetches at once when it shows again', async () => {
     open();
     show('hidden');
@@ -168,19 +159,6 @@ describe('the wall', () => {
     await look();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(bar()).toBeNull();
-  });
-
-  it('not while nothing is new, and not twice for one build', async () => {
-    open('/?display=wall');
-    await look();
-    expect(reload).not.toHaveBeenCalled();
-    published = 'two';
-    await look();
-    await look();
-    expect(reload).toHaveBeenCalledTimes(1);
-    published = 'three';
-    await look();
-    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('does so in a covered window too', async () => {
@@ -214,18 +192,6 @@ describe('the wall', () => {
     first.unmount();
     // A browser keeps the entry's state over a reload.
     open('/?display=wall', history.state);
-    await look();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('stays while the server does not have the new page', async () => {
-    open('/?display=wall');
-    published = 'two';
-    pageStatus = 502;
-    await look();
-    await look();
-    expect(reload).not.toHaveBeenCalled();
-    pageStatus = 200;
     await look();
     expect(reload).toHaveBeenCalledTimes(1);
   });

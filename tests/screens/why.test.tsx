@@ -159,21 +159,6 @@ describe('the table', () => {
       '/#why',
     );
   });
-
-  it('groups reasons that differ only by a name, a number or case', async () => {
-    respondWith('appointments', [
-      row('Title contains "busy until 3"'),
-      row('TITLE CONTAINS BUSY', 'Zed'),
-      row('', 'Olivia Brandt', 'blocked'),
-      row('Olivia Brandt is not designated', 'Olivia Brandt'),
-      row('Sam Okafor is not designated', 'SAM OKAFOR'),
-      row('Full validation', 'Zed', 'valid'),
-    ]);
-    const app = await openApp('/');
-    expect(names()).toEqual(['Is not designated', 'Title contains busy', 'No reason given']);
-    await click(app, inCard(title).getByRole('link', { name: '2 Title contains busy' }));
-    expect(inCard('Appointments Analysis').getAllByRole('listitem')).toHaveLength(2);
-  });
 });
 
 describe('too many', () => {
