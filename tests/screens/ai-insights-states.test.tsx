@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
 import { easternMs } from '../../mocks/world/calendar.ts';
-import { click, expectState, inCard, openApp } from './open-app.tsx';
+import { click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 const path = '/ai-insights';
 const calls = ['insights', 'weeklyInsights', 'monthlyInsights'] as const;
@@ -25,7 +25,6 @@ const lists = [
 
 describe('an Eastern Sunday (rulings C9)', () => {
   const closed = () => screen.queryByText('The call center is closed on Sundays');
-  type App = Awaited<ReturnType<typeof openApp>>;
   const requests = (app: App) => calls.map(app.requestsOf);
 
   it.each(['', '?tab=monthly'])('has a notice, and nothing is fetched at %j', async (search) => {

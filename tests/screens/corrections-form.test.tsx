@@ -12,11 +12,9 @@ import {
   radios,
   reasonField,
   repsOf,
-  toast,
   pendingIn,
-  type App,
 } from './corrections-world.ts';
-import { card, click, inCard, openApp } from './open-app.tsx';
+import { card, click, inCard, openApp, toast, type App } from './open-app.tsx';
 
 const missing = 'Please select an appointment and enter a sales rep name.';
 

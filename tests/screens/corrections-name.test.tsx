@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnknownFieldAgent, repDisplayName } from '../../src/domain/people/rep-name.ts';
-import { choose, formTitle, nameField, pendingIn, type App } from './corrections-world.ts';
-import { click, inCard, openApp } from './open-app.tsx';
+import { choose, formTitle, nameField, pendingIn } from './corrections-world.ts';
+import { click, inCard, openApp, type App } from './open-app.tsx';
 
 const form = () => inCard(formTitle);
 const shown = () => form().queryAllByRole('option');

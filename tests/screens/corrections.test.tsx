@@ -15,9 +15,8 @@ import {
   radios,
   repsOf,
   rowTexts,
-  toast,
 } from './corrections-world.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, toast } from './open-app.tsx';
 
 const made = 'Manual Corrections';
 const autoCorrect = () => screen.getByRole('button', { name: 'AI Auto-Correct' });

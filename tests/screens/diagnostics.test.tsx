@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { switchLetters } from '../../src/shell/shortcuts.ts';
 import { findDiagnostics, health } from './diagnostics.ts';
-import { click, openApp } from './open-app.tsx';
+import { click, openApp, type App } from './open-app.tsx';
 
 const key = '{Shift>}D{/Shift}';
 
-async function press(app: Awaited<ReturnType<typeof openApp>>, keys = key) {
+async function press(app: App, keys = key) {
   await app.user.keyboard(keys);
   await app.settle();
 }
@@ -82,11 +82,10 @@ describe('opening', () => {
 
 describe('closing', () => {
   it.each([
-    ['Esc', async (app: Awaited<ReturnType<typeof openApp>>) => app.user.keyboard('{Escape}')],
+    ['Esc', async (app: App) => app.user.keyboard('{Escape}')],
     [
       'the button',
-      async (app: Awaited<ReturnType<typeof openApp>>) =>
-        app.user.click(health().getByRole('button', { name: 'Close' })),
+      async (app: App) => app.user.click(health().getByRole('button', { name: 'Close' })),
     ],
   ] as const)('%s closes it and keeps the rest of the URL', async (_name, close) => {
     const app = await openApp('/?view=sales-rep&health=1#calendars');

@@ -3,9 +3,8 @@ import { appointments } from '../../mocks/responses/appointments.ts';
 import type { Appointment } from '../../src/api/entities/appointment.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
 import { respondWith } from './respond-with.ts';
-import { click, openApp } from './open-app.tsx';
+import { click, openApp, type App } from './open-app.tsx';
 
-export type App = Awaited<ReturnType<typeof openApp>>;
 type Sent = ReturnType<typeof appointments>['appointments'][number];
 
 const invalidPath = '/?tab=invalid#appointments';

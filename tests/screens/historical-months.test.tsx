@@ -5,7 +5,7 @@ import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { regionKeys, regionOf, regions } from '../../src/domain/region/region.ts';
 import { dayLabel } from '../../src/domain/time/eastern.ts';
-import { card, expectState, inCard, openApp } from './open-app.tsx';
+import { card, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
 const path = '/historical';
@@ -15,7 +15,7 @@ const weekLinks = () =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-async function weeksOf(app: Awaited<ReturnType<typeof openApp>>) {
+async function weeksOf(app: App) {
   const { months } = await readFrom(app.center, 'monthly');
   return months.rows.flatMap(({ weeklyBreakdown }) => weeklyBreakdown.rows);
 }

@@ -6,7 +6,7 @@ import { bySignificance } from '../../src/routes/historical/historical.ts';
 import { longDay } from '../../src/domain/time/eastern.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { server } from './server.ts';
 
 const title = 'Historical Insights';
@@ -14,7 +14,7 @@ const cards = ['Days Tracked', 'Daily Average', 'Best Day', 'Top Region'];
 const ofMonths = ['Distance from average', 'Regions, week by week', 'Months'];
 const all = [...cards, title, ...ofMonths];
 const articles = () => inCard(title).getAllByRole('article');
-const requests = (app: Awaited<ReturnType<typeof openApp>>) => [
+const requests = (app: App) => [
   app.requestsOf('historicalSummary'),
   app.requestsOf('historicalInsights'),
   app.requestsOf('monthly'),

@@ -5,7 +5,7 @@ import { easternMs } from '../../mocks/world/calendar.ts';
 import type { Month } from '../../src/api/entities/monthly.ts';
 import { respondWith } from './respond-with.ts';
 import { catchDownload } from './catch-download.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 const path = '/monthly-data';
 const cards = [
@@ -20,8 +20,6 @@ const cards = [
   'Total per month',
   'Earlier months',
 ];
-type App = Awaited<ReturnType<typeof openApp>>;
-
 const shown = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const num = (value: number | null | undefined) =>
   value === null || value === undefined ? '–' : shown.format(value);

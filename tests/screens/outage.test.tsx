@@ -2,9 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reads, type ReadName } from '../../src/api/contract.ts';
 import { paths } from '../../src/paths.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
-
-type App = Awaited<ReturnType<typeof openApp>>;
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { click, openApp } from './open-app.tsx';
+import { click, openApp, type App } from './open-app.tsx';
 import '../../src/features/handover/handover.tsx';
-
-type App = Awaited<ReturnType<typeof openApp>>;
 
 async function openPalette(app: App, keys = '{Control>}k{/Control}') {
   await app.user.keyboard(keys);

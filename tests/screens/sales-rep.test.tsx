@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../src/domain/people/rep-name.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
-
-type App = Awaited<ReturnType<typeof openApp>>;
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 /** The valid appointments of a person in California, newest first. */
 const ofPerson = ({ center }: App, name: string) =>

@@ -4,10 +4,8 @@ import { isHiddenInRepLists, nameKey, repDisplayName } from '../../src/domain/pe
 import type { RegionKey } from '../../src/domain/region/region.ts';
 import { countText } from '../../src/domain/text/words.ts';
 import { salesRepPath } from '../../src/paths.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
-
-type App = Awaited<ReturnType<typeof openApp>>;
 
 const cards = ['Bookings by Hour', 'Field Agents', 'Recent Appointments'];
 

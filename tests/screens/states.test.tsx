@@ -5,10 +5,8 @@ import { salesReps } from '../../mocks/responses/sales-reps.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
 import { repDisplayName, repInitials } from '../../src/domain/people/rep-name.ts';
 import { salesRepPath } from '../../src/paths.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { server } from './server.ts';
-
-type App = Awaited<ReturnType<typeof openApp>>;
 
 const rowsIn = ({ center }: App, key: RegionKey) =>
   center.world.view().rows.filter((row) => row.event.region === key);

@@ -2,10 +2,8 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith, showResponse } from './respond-with.ts';
-
-type App = Awaited<ReturnType<typeof openApp>>;
 
 const title = 'Why appointments are invalid';
 const eventsOf = ({ center }: App, region = '') =>
