@@ -50,17 +50,18 @@ describe('the order', () => {
     id: String(index),
     title: `Insight ${index}`,
     priority,
+    metrics: { change: index, growthRate: index },
   }));
   it.each([
     ['insights', 'Latest Insights', ''],
     ['weeklyInsights', 'Weekly Insights', ''],
     ['monthlyInsights', 'Monthly Insights', '?tab=monthly'],
   ] as const)(
-    'of %s is high, medium, low, as sent within one and one change',
+    'of %s is high, medium, low, and within one the larger change first',
     async (call, title, search) => {
       respondWith(call, rows);
       await openApp(path + search);
-      expect(titles(title)).toEqual([1, 4, 3, 0, 5, 2].map((index) => `Insight ${index}`));
+      expect(titles(title)).toEqual([4, 1, 3, 5, 0, 2].map((index) => `Insight ${index}`));
       expect(card(title)).toHaveTextContent('By priority: 2 high, 1 medium, 2 low, 1 other');
     },
   );
@@ -125,19 +126,6 @@ describe('a weekly insight', () => {
     expect(insight('Full').more.querySelector('ul')).toBeNull();
     // No row has a forecast, so there is no column for one.
     expect(columns('Weekly Insights')).not.toContain('Predicted');
-  });
-
-  it('stands before the smaller changes of its priority', async () => {
-    respondWith(
-      'weeklyInsights',
-      [2, -9, null, 4].map((change, id) => ({
-        title: `${id}`,
-        priority: 'low',
-        metrics: { change },
-      })),
-    );
-    await openApp(path);
-    expect(titles('Weekly Insights')).toEqual(['1', '3', '0', '2']);
   });
 });
 
