@@ -15,11 +15,10 @@ import {
   openIn,
   openRow,
   pollMs,
-  press,
   rowsOf,
   sendRows,
 } from './drawer.ts';
-import { click, expectState, inCard, openApp } from './open-app.tsx';
+import { click, expectState, inCard, openApp, press } from './open-app.tsx';
 
 describe('the drawer of an appointment', () => {
   it('opens from its row, with what is known of it (visual.md 09)', async () => {

@@ -42,11 +42,6 @@ export async function openRow(index: number, card?: string, path = invalidPath):
   return app;
 }
 
-export async function press(app: App, keys: string): Promise<void> {
-  await app.user.keyboard(keys);
-  await app.settle();
-}
-
 /** From now on this is the response. */
 export function sendRows(app: App, change: (rows: Sent[]) => Sent[]): void {
   const sent = appointments(app.center.world);

@@ -142,3 +142,9 @@ export async function click(app: App, element: Element) {
   await app.user.click(element);
   await app.settle();
 }
+
+/** Presses keys, and lets what follows from them arrive. */
+export async function press(app: App, keys: string): Promise<void> {
+  await app.user.keyboard(keys);
+  await app.settle();
+}

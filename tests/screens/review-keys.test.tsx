@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { click, openApp, type App } from './open-app.tsx';
+import { click, openApp, press, type App } from './open-app.tsx';
 import {
   alertsOf,
   button,
@@ -9,7 +9,6 @@ import {
   openFirst,
   openIn,
   pendingOf,
-  press,
   readMs,
   rows,
   startReview,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { click, expectState, openApp, type App } from './open-app.tsx';
+import { click, expectState, openApp, press, type App } from './open-app.tsx';
 import {
   alertsOf,
   button,
@@ -11,7 +11,6 @@ import {
   openFirst,
   openIn,
   pendingOf,
-  press,
   readMs,
   rows,
   tab,

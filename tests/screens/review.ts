@@ -61,11 +61,6 @@ export function listed(): (string | undefined)[] {
   return rows().map((row) => row.dataset['alert']);
 }
 
-export async function press(app: App, keys: string): Promise<void> {
-  await app.user.keyboard(keys);
-  await app.settle();
-}
-
 /** Opens the screen and starts a session. */
 export async function startReview(choices: Parameters<typeof openApp>[1] = {}): Promise<App> {
   const app = await openApp('/validation', choices);

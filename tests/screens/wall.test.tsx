@@ -11,7 +11,7 @@ import { easternTime } from '../../src/domain/time/eastern.ts';
 import { showNumber, showPercent, showSignedPercent } from '../../src/domain/number/format.ts';
 import { rankReps } from '../../src/domain/appointment/ranking.ts';
 import { repDisplayName } from '../../src/domain/people/rep-name.ts';
-import { card, expectState } from './open-app.tsx';
+import { card, expectState, press } from './open-app.tsx';
 import { header, items, openWall, regionRows, stage } from './wall.ts';
 
 const totals = () => card('Valid appointments today');
@@ -120,8 +120,7 @@ describe('the page', () => {
 
   it('is reached from the dashboard, and left with Esc', async () => {
     const app = await openWall();
-    await app.user.keyboard('{Escape}');
-    await app.settle();
+    await press(app, '{Escape}');
     expect(location.pathname + location.search).toBe('/');
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Wall display' }));
