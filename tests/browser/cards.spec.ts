@@ -100,13 +100,3 @@ test.describe('on a phone', () => {
     expect([cut, box]).toEqual([0, 0]);
   });
 });
-
-test('the decisions of reviewed alerts stand one under the other', async ({ page }) => {
-  await page.goto('/validation?tab=reviewed');
-  const badges = page.locator('[data-alert]').getByText(/^(IN)?VALID$/);
-  await expect(badges.nth(9)).toBeVisible();
-  const lefts = await badges.evaluateAll((all) =>
-    all.map((badge) => badge.getBoundingClientRect().left),
-  );
-  expect(new Set(lefts).size).toBe(1);
-});

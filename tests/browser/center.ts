@@ -14,11 +14,6 @@ export function centerOf(page: Page) {
     /** The responses of a call are made, and then on their way until they are released. */
     hold: (call: string) => control('hold', { call }),
     release: (call: string) => control('release', { call }),
-    /** What was requested so far, in order. */
-    async log() {
-      const response = await page.request.get('/__mock/log');
-      return (await response.json()) as readonly { readonly call: string; readonly body: string }[];
-    },
   };
 }
 

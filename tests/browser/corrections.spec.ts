@@ -13,19 +13,6 @@ async function openForm(page: Page): Promise<void> {
   await pending(page).first().check();
 }
 
-test('a suggestion is taken by mouse, and the closest name too', async ({ page }) => {
-  await openForm(page);
-  await name(page).click();
-  const rep = (await option(page).nth(1).textContent()) ?? '';
-  await option(page).nth(1).click();
-  await expect(name(page)).toHaveValue(rep);
-  await expect(name(page)).toBeFocused();
-  await page.keyboard.type('x');
-  await form(page).getByRole('button', { name: rep }).click();
-  await expect(name(page)).toHaveValue(rep);
-  await expect(name(page)).toBeFocused();
-});
-
 for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],

@@ -7,7 +7,6 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => drawer(page).getByRole('heading', { level: 2 });
 const analysis = (page: Page) => page.getByRole('region', { name: 'Appointments Analysis' });
 const rows = (page: Page) => analysis(page).locator('[data-appointment]');
-const tokenIn = (page: Page) => new URL(page.url()).searchParams.get('appointment');
 
 async function openList(page: Page, search = '?tab=invalid') {
   await page.clock.install({ time: referenceTime });
@@ -16,32 +15,6 @@ async function openList(page: Page, search = '?tab=invalid') {
   await page.clock.runFor(6_000);
   await expect(rows(page).first()).toBeVisible();
 }
-
-test('a link opens it cold on another screen, and Back leads where it came from', async ({
-  page,
-}) => {
-  await openList(page);
-  await rows(page).nth(3).click();
-  await expect(heading(page)).toBeVisible();
-  const token = tokenIn(page);
-  const title = await heading(page).textContent();
-  await page.goto('/monthly-data');
-  await page.goto(`/states/florida?appointment=${token}`);
-  await expect(heading(page)).toHaveText(title ?? '?');
-  await expect(drawer(page).getByRole('button', { name: 'Next appointment' })).toHaveCount(0);
-  await drawer(page).getByRole('link', { name: 'Correct rep' }).click();
-  await expect(page).toHaveURL(/\/corrections\?correct=/);
-  await expect(drawer(page)).toBeHidden();
-  await page.goBack();
-  await expect(heading(page)).toHaveText(title ?? '?');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/states\/florida$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/monthly-data$/);
-  await page.goForward();
-  await expect(page).toHaveURL(/\/states\/florida$/);
-  await expect(drawer(page)).toBeHidden();
-});
 
 test('docked and as a sheet it breaks no rule, light or dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -37,9 +37,6 @@ test('by keyboard alone: the text that is shown in the clipboard, the focus back
   await expect(page.getByText('Summary copied', { exact: true })).toBeVisible();
   await expect(opener(page)).toBeFocused();
   expect(await clipboard(page)).toBe(text);
-  expect(text).toMatch(/^\w{3} \d+, \d+:\d\d [AP]M: 104 valid of 145 \(71\.7%\), Good\n/);
-  expect(text).toContain('\nFlorida: 11 valid of 24 (45.8%), Poor\nBy telemarketer: Ana Torres ');
-  expect(text).toMatch(/\nLargest reason: .+ of 38 invalid .+\nAlerts: .+\nUnknown reps: .+$/);
 });
 
 test('at any width the header keeps its rows and the summary is in the window', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { centerOf } from './center.ts';
-import { expectFact, keptIn, remember } from './memory.ts';
+import { expectFact, keptIn } from './memory.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
@@ -41,52 +41,30 @@ test('the day is kept over a reload', async ({ page, site }) => {
   await expectFact(page, 'Days kept', '0 of at most 60, and today');
 });
 
-test.describe('two tabs', () => {
-  test('have the same day, and the other goes on when one is closed', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const pass = await open(page, site);
-    await expect.poll(() => pointsIn(page)).toBe(1);
-    const other = await context.newPage();
-    await other.goto(site.url(health));
-    await other.clock.runFor(5 * second);
-    await expectFact(other, 'Today', '1 change, 0 gaps');
-    await hour(page, pass);
-    await expect.poll(() => pointsIn(page)).toBeGreaterThan(1);
-    for (const tab of [page, other]) await expectFact(tab, 'Today', several);
+test('two tabs have the same day, and the other goes on when one is closed', async ({
+  page,
+  context,
+  site,
+}) => {
+  const pass = await open(page, site);
+  await expect.poll(() => pointsIn(page)).toBe(1);
+  const other = await context.newPage();
+  await other.goto(site.url(health));
+  await other.clock.runFor(5 * second);
+  await expectFact(other, 'Today', '1 change, 0 gaps');
+  await hour(page, pass);
+  await expect.poll(() => pointsIn(page)).toBeGreaterThan(1);
+  for (const tab of [page, other]) await expectFact(tab, 'Today', several);
 
-    await page.goto('about:blank');
-    await centerOf(page).advance(60 * minute);
-    let now = await other.evaluate(() => Date.now());
-    site.setClock(() => now);
-    for (let passed = 0; passed < 100; passed += 1) {
-      now += second;
-      await other.clock.runFor(second);
-      await other.evaluate(() => null);
-    }
-    await expectFact(other, 'Today', several);
-    await expect.poll(() => pointsIn(other)).toBeGreaterThan(2);
-  });
-
-  test('are both empty once one of them cleared the record', async ({ page, context, site }) => {
-    await remember(page, site.url('/'), friday);
-    await open(page, site);
-    const other = await context.newPage();
-    await other.goto(site.url(health));
-    await other.clock.runFor(5 * second);
-    await expectFact(other, 'Days kept', '52 of at most 60, and today');
-    await page.getByRole('button', { name: "Clear this device's record" }).click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await expectFact(page, 'Days kept', '52 of at most 60, and today');
-    await page.getByRole('button', { name: "Clear this device's record" }).click();
-    await page.getByRole('button', { name: 'Clear it' }).click();
-    await expect(page.getByText('The record is empty')).toBeVisible();
-    for (const tab of [page, other]) {
-      await expectFact(tab, 'Today', 'Nothing yet');
-      await expectFact(tab, 'Days kept', '0 of at most 60, and today');
-    }
-    expect(await keptIn(page)).toEqual([]);
-  });
+  await page.goto('about:blank');
+  await centerOf(page).advance(60 * minute);
+  let now = await other.evaluate(() => Date.now());
+  site.setClock(() => now);
+  for (let passed = 0; passed < 100; passed += 1) {
+    now += second;
+    await other.clock.runFor(second);
+    await other.evaluate(() => null);
+  }
+  await expectFact(other, 'Today', several);
+  await expect.poll(() => pointsIn(other)).toBeGreaterThan(2);
 });

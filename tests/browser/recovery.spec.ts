@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { centerOf } from './center.ts';
 import { expect, test } from './site.ts';
 import { holdTime } from './time.ts';
 
 const second = 1_000;
 const minute = 60 * second;
-const hour = 60 * minute;
-const api = /^\/api\//;
 
 // Minutes of the page's time; a loaded machine is no failure.
 test.describe.configure({ timeout: 120_000 });
@@ -96,92 +93,4 @@ test.describe('after five minutes in which the server', () => {
       await expect(header(page)).toContainText(/updated/i);
       expect(site.navigations()).toBe(1);
     });
-});
-
-test.describe('the age of the data', () => {
-  test.use({ allowConsole: ['Failed to load resource'] });
-
-  test('one missed poll is calm, three are said, and no step of the clock fools it', async ({
-    page,
-    site,
-  }) => {
-    const pass = await holdTime(page, friday, site);
-    await page.goto(site.url(dashboard.path));
-    await pass(5 * second);
-    site.fail(api, '500');
-    await pass(32 * second);
-    expect(site.requestsTo(/^\/api\/regions$/)).toBe(3);
-    await expect(header(page)).not.toContainText('Data is');
-    await expect(page.locator('[data-card][data-state=stale]')).toHaveCount(0);
-
-    await pass(95 * second);
-    expect(await statesOf(page, dashboard.fast.slice(1))).toEqual(
-      all(dashboard.fast.slice(1), 'stale'),
-    );
-    await expect(header(page)).toContainText('Data is 2 minutes old');
-    await pass(5 * minute, 5 * second);
-    await expect(header(page)).toContainText('Data is 7 minutes old');
-    await page.clock.setSystemTime(friday - 3 * hour);
-    await pass(second);
-    await expect(header(page)).toContainText('Data is 7 minutes old');
-
-    site.recover();
-    await expectRecovery(page, dashboard, pass);
-    for (const step of [-2 * hour, 5 * hour]) {
-      await page.clock.setSystemTime(friday + step);
-      await expectRecovery(page, dashboard, pass);
-      await expect(header(page)).toContainText(/updated/i);
-    }
-  });
-});
-
-test.describe('goes on', () => {
-  test.use({ allowConsole: ['Failed to load resource'] });
-
-  test('on the wall in a window that is covered, through an outage', async ({ page, site }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-      Object.defineProperty(document, 'hidden', { get: () => true });
-      document.hasFocus = () => false;
-    });
-    const pass = await holdTime(page, friday, site);
-    await page.goto(site.url(wall.path));
-    await pass(second);
-    await page.evaluate(() => {
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      window.dispatchEvent(new Event('blur'));
-    });
-    await site.stop();
-    await pass(5 * minute, 5 * second);
-    await expectAll(page, wall, 'stale');
-    await site.start();
-    await expectRecovery(page, wall, pass);
-  });
-});
-
-test.describe('the wall through the night', () => {
-  test('when summer time ends misses no poll and tells the right days and time', async ({
-    page,
-    site,
-    context,
-    baseURL,
-  }) => {
-    const startMs = Date.parse('2026-11-01T01:58:00-04:00');
-    const url = baseURL ?? '';
-    await context.addCookies([{ name: 'mock-now', value: String(startMs), url }]);
-    const pass = await holdTime(page, startMs, site);
-    await page.goto(site.url(wall.path));
-    await pass(second);
-    const before = site.requestsTo(/^\/api\/regions$/);
-    for (let step = 0; step < 10; step += 1) {
-      await centerOf(page).advance(30 * second);
-      await pass(30 * second);
-    }
-    expect(site.requestsTo(/^\/api\/regions$/)).toBe(before + 10);
-    await expectAllFresh(page);
-    await expect(header(page)).toContainText('October 26, 2026 to October 31, 2026');
-    await expect(header(page)).toContainText('1:03AM ET');
-    await expect(header(page)).toContainText('Live · updated');
-    expect(site.navigations()).toBe(1);
-  });
 });

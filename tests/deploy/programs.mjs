@@ -1,8 +1,8 @@
 // Finds nginx and Caddy, or brings Debian's packages of them into node_modules/.cache: they are unpacked, not
 // installed, so that nothing is started and nothing is left on the system, and nobody has to be root.
-import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isExecutable, run } from '../../tools/browser/machine.mjs';
 import { root } from '../../tools/process.mjs';
 
 /** @typedef {'nginx' | 'caddy'} Name */
@@ -10,6 +10,7 @@ import { root } from '../../tools/process.mjs';
 
 const brought = join(root, 'node_modules/.cache/deploy');
 const unpacked = join(brought, 'unpacked');
+const patienceMs = 180_000;
 const tellVersion = { nginx: ['-v'], caddy: ['version'] };
 
 /**
@@ -70,16 +71,6 @@ function libraryFolders() {
   });
 }
 
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Null for a program that does not start.
  * @param {Name} name
@@ -87,7 +78,7 @@ function isExecutable(file) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function versionOf(name, file, env) {
-  const { code, out } = await run(file, tellVersion[name], env);
+  const { code, out } = await run(file, tellVersion[name], patienceMs, env);
   return code === 0 ? (/\d+\.\d+\.\d+/.exec(out)?.[0] ?? '?') : null;
 }
 
@@ -106,37 +97,16 @@ async function bring(names) {
     ['Debug::NoLocking', 'true'],
     ['APT::Sandbox::User', ''],
   ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
-  const apt = (/** @type {string[]} */ ...args) => run('/usr/bin/apt-get', [...apart, ...args]);
+  const apt = async (/** @type {string[]} */ ...args) => {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const { code, out } = await run('/usr/bin/apt-get', [...apart, ...args], patienceMs, env);
+    if (code) console.error(out.trim());
+  };
   await apt('-qq', 'update');
   await apt('-qq', '-y', '--no-install-recommends', '--download-only', 'install', ...names);
   const archives = readdirSync(join(brought, 'archives')).filter((file) => file.endsWith('.deb'));
   for (const file of archives)
-    await run('/usr/bin/dpkg', ['-x', join(brought, 'archives', file), unpacked]);
+    await run('/usr/bin/dpkg', ['-x', join(brought, 'archives', file), unpacked], patienceMs);
   for (const folder of ['lists', 'archives'])
     rmSync(join(brought, folder), { recursive: true, force: true });
-}
-
-/**
- * @param {string} file
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<{ code: number | null, out: string }>}
- */
-function run(file, args, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 180_000,
-      killSignal: 'SIGKILL',
-    });
-    let out = '';
-    child.stdout.on('data', (chunk) => (out += chunk));
-    child.stderr.on('data', (chunk) => (out += chunk));
-    child.on('error', () => resolve({ code: null, out }));
-    child.on('close', (code) => {
-      if (code && file.includes('apt-get')) console.error(out.trim());
-      resolve({ code, out });
-    });
-  });
 }

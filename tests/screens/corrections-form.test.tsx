@@ -12,11 +12,9 @@ import {
   radios,
   reasonField,
   repsOf,
-  toast,
   pendingIn,
-  type App,
 } from './corrections-world.ts';
-import { card, click, inCard, openApp } from './open-app.tsx';
+import { card, click, inCard, openApp, press, toast, type App } from './open-app.tsx';
 
 const missing = 'Please select an appointment and enter a sales rep name.';
 
@@ -30,8 +28,7 @@ async function openForm(index = 0, choices: Parameters<typeof openApp>[1] = {}):
 async function submitByEnter(app: App): Promise<void> {
   await app.user.click(nameField());
   // Suggestions take the first Enter.
-  await app.user.keyboard('{Escape}{Enter}');
-  await app.settle();
+  await press(app, '{Escape}{Enter}');
 }
 
 describe('the correction form (spec 5)', () => {

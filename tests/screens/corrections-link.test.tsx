@@ -12,9 +12,8 @@ import {
   nameField,
   pendingIn,
   radios,
-  type App,
 } from './corrections-world.ts';
-import { card, click, inCard, openApp } from './open-app.tsx';
+import { card, click, inCard, openApp, type App } from './open-app.tsx';
 
 /** The token of a row of the world, as it is sent. */
 function tokenOf(row: ReturnType<typeof pendingIn>[number]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnknownFieldAgent, repDisplayName } from '../../src/domain/people/rep-name.ts';
-import { choose, formTitle, nameField, pendingIn, type App } from './corrections-world.ts';
-import { click, inCard, openApp } from './open-app.tsx';
+import { choose, formTitle, nameField, pendingIn } from './corrections-world.ts';
+import { click, inCard, openApp, press, type App } from './open-app.tsx';
 
 const form = () => inCard(formTitle);
 const shown = () => form().queryAllByRole('option');
@@ -62,8 +62,7 @@ describe('the name field', () => {
     await app.user.keyboard('{ArrowDown}{Enter}');
     expect(nameField()).toHaveValue(repDisplayName(name));
     expect(sentNames(app)).toEqual([]);
-    await app.user.keyboard('{Enter}');
-    await app.settle();
+    await press(app, '{Enter}');
     // As the server spells it: another spelling would be another rep.
     expect(sentNames(app)).toEqual([name]);
   });
@@ -81,8 +80,7 @@ describe('the name field', () => {
     expect(shown()).toEqual([]);
     expect(nameField()).toHaveValue('re');
     expect(note()).toHaveTextContent(/^No sales rep of this name today.Closest:/);
-    await app.user.keyboard('{Enter}');
-    await app.settle();
+    await press(app, '{Enter}');
     expect(sentNames(app)).toEqual(['re']);
   });
 

@@ -1,11 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { appointmentId } from '../../src/domain/appointment/appointment.ts';
 import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
-import { click, inCard, type openApp } from './open-app.tsx';
+import { click, inCard, type App } from './open-app.tsx';
 
 /** What the tests of /corrections share: the world's side, and the form's parts by role and name. */
-
-export type App = Awaited<ReturnType<typeof openApp>>;
 
 export const listTitle = 'Unknown Field Agents';
 export const formTitle = 'Correct the Sales Rep';
@@ -38,7 +36,6 @@ export const radios = () => inCard(listTitle).getAllByRole('radio');
 export const nameField = () => inCard(formTitle).getByRole('combobox', { name: 'Sales Rep Name' });
 export const reasonField = () => inCard(formTitle).getByRole('textbox', { name: /^Reason/ });
 export const addButton = () => inCard(formTitle).getByRole('button', { name: /^Add/ });
-export const toast = (title: string) => screen.getByText(title).closest('li');
 
 /** Selects the appointment at this place of the list. */
 export async function choose(app: App, index: number): Promise<void> {

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dataQuality } from '../../mocks/responses/data-quality.ts';
 import { showPercent } from '../../src/domain/number/format.ts';
 import { respondWith } from './respond-with.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
-
-type App = Awaited<ReturnType<typeof openApp>>;
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 const reportOf = ({ center }: App) => dataQuality(center.world);
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dashboard as dashboardOf } from '../../mocks/responses/dashboard.ts';
 import { emptyDay, type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
 import { dayOf, memoryOf } from '../seen-days.ts';
-import { card, inCard, openApp } from './open-app.tsx';
+import { card, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { openWall } from './wall.ts';
 
@@ -54,11 +54,7 @@ async function openWith(
   return app;
 }
 
-async function remember(
-  app: Awaited<ReturnType<typeof openApp>>,
-  record: DayRecord,
-  days: readonly DayRecord[] = kept,
-) {
+async function remember(app: App, record: DayRecord, days: readonly DayRecord[] = kept) {
   await act(async () => app.day.memory.set(memoryOf(record, days)));
   await app.settle();
 }

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/contract.ts';
 import { buildId } from '../../src/config.ts';
@@ -54,15 +54,6 @@ describe('the calls', () => {
     expect(row().last).toContain('OK');
   });
 
-  it.each([
-    ['html', 'Not JSON'],
-    ['shape', 'Wrong shape'],
-    ['offline', 'No connection'],
-  ])('that met %s say %s', async (fault, words) => {
-    await openApp('/historical?health=1', { faults: { historicalSummary: fault } });
-    expect(callRow('GET /api/historical/summary').last).toContain(words);
-  });
-
   it('tell the age of the last valid response, live, through failures', async () => {
     const app = await openApp('/corrections?health=1');
     app.center.faults.set('corrections', 500);
@@ -79,20 +70,6 @@ describe('the calls', () => {
     expect(callRow('GET /api/historical/summary')).toMatchObject({ median: '30 s', failed: '1' });
     expect(callRow('GET /api/historical/summary').last).toBe('Timed out30 s');
   });
-
-  it('that were left open have not failed', async () => {
-    server.use(http.get('*/api/historical/summary', () => delay('infinite')));
-    const app = await openApp('/historical');
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
-    await click(app, menu.getByRole('link', { name: 'Monthly Data' }));
-    await app.user.keyboard('{Shift>}D{/Shift}');
-    await app.settle();
-    expect(callRow('GET /api/historical/summary')).toMatchObject({
-      last: '–',
-      failed: '0',
-      now: 'Idle',
-    });
-  });
 });
 
 describe('the clock of the server', () => {
@@ -101,13 +78,6 @@ describe('the clock of the server', () => {
     const app = await openApp('/historical?health=1');
     await app.advance(1_000);
     expect(fact('Server clock')).toBe('The server is 10 min ahead');
-  });
-
-  it('does not within a minute', async () => {
-    setServerAhead(-45_000);
-    const app = await openApp('/historical?health=1');
-    await app.advance(1_000);
-    expect(fact('Server clock')).toMatch(/^The server is 4\d s behind$/);
   });
 
   it('is not made up where the server does not tell it', async () => {

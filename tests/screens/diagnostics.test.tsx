@@ -3,14 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { switchLetters } from '../../src/shell/shortcuts.ts';
 import { findDiagnostics, health } from './diagnostics.ts';
-import { click, openApp } from './open-app.tsx';
+import { click, openApp, press, type App } from './open-app.tsx';
 
 const key = '{Shift>}D{/Shift}';
-
-async function press(app: Awaited<ReturnType<typeof openApp>>, keys = key) {
-  await app.user.keyboard(keys);
-  await app.settle();
-}
 
 describe('opening', () => {
   it.each(['/', '/?display=wall', '/states/florida', '/no-such-page'])(
@@ -18,10 +13,10 @@ describe('opening', () => {
     async (path) => {
       const app = await openApp(path, { firstLook: true });
       const before = location.href;
-      await press(app);
+      await press(app, key);
       expect(findDiagnostics()).toBeVisible();
       expect(new URLSearchParams(location.search).get('health')).toBe('1');
-      await press(app);
+      await press(app, key);
       expect(findDiagnostics()).toBeNull();
       expect(location.href).toBe(before);
     },
@@ -53,7 +48,7 @@ describe('opening', () => {
     const app = await openApp('/data-quality');
     const field = screen.getByRole('textbox', { name: /phone/i });
     await app.user.click(field);
-    await press(app);
+    await press(app, key);
     expect(findDiagnostics()).toBeNull();
     expect(field).toHaveValue('D');
   });
@@ -67,7 +62,7 @@ describe('opening', () => {
         .flatMap((item) => [...item.querySelectorAll('button')])[0] as HTMLElement,
     );
     expect(screen.getByRole('dialog')).toBeVisible();
-    await press(app);
+    await press(app, key);
     expect(findDiagnostics()).toBeNull();
     expect(app.requestsOf('dismissAlert')).toBe(0);
   });
@@ -75,18 +70,17 @@ describe('opening', () => {
   it('not where letters are switched off (WCAG 2.1.4)', async () => {
     switchLetters(false);
     const app = await openApp('/historical');
-    await press(app);
+    await press(app, key);
     expect(findDiagnostics()).toBeNull();
   });
 });
 
 describe('closing', () => {
   it.each([
-    ['Esc', async (app: Awaited<ReturnType<typeof openApp>>) => app.user.keyboard('{Escape}')],
+    ['Esc', async (app: App) => app.user.keyboard('{Escape}')],
     [
       'the button',
-      async (app: Awaited<ReturnType<typeof openApp>>) =>
-        app.user.click(health().getByRole('button', { name: 'Close' })),
+      async (app: App) => app.user.click(health().getByRole('button', { name: 'Close' })),
     ],
   ] as const)('%s closes it and keeps the rest of the URL', async (_name, close) => {
     const app = await openApp('/?view=sales-rep&health=1#calendars');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment } from '../../src/api/entities/appointment.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
+import { press } from './open-app.tsx';
 import {
   heading,
   inDrawer,
@@ -8,7 +9,6 @@ import {
   openIn,
   openRow,
   pollMs,
-  press,
   sendRows,
   tokenOf,
 } from './drawer.ts';

@@ -15,11 +15,10 @@ import {
   openIn,
   openRow,
   pollMs,
-  press,
   rowsOf,
   sendRows,
 } from './drawer.ts';
-import { click, expectState, inCard, openApp } from './open-app.tsx';
+import { click, expectState, inCard, openApp, press } from './open-app.tsx';
 
 describe('the drawer of an appointment', () => {
   it('opens from its row, with what is known of it (visual.md 09)', async () => {
@@ -129,16 +128,6 @@ describe('the drawer of an appointment', () => {
     await press(app, '{Escape}');
     expect(location.search).toBe('');
     expect(target()).toHaveFocus();
-  });
-
-  it('opens from a link that was sent, on any screen, without a list', async () => {
-    const app = await openApp('/');
-    const row = invalidOf(app)[5] as Appointment;
-    app.unmount();
-    await openApp(`/monthly-data?appointment=${appointmentToken(row)}`);
-    expect(heading()).toHaveTextContent(row.title);
-    expect(fact('Telemarketer')).toHaveTextContent(row.telemarketer);
-    expect(inDrawer().queryByRole('button', { name: 'Next appointment' })).toBeNull();
   });
 
   it('never opens on the wall', async () => {

@@ -3,9 +3,8 @@ import { appointments } from '../../mocks/responses/appointments.ts';
 import type { Appointment } from '../../src/api/entities/appointment.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
 import { respondWith } from './respond-with.ts';
-import { click, openApp } from './open-app.tsx';
+import { click, openApp, type App } from './open-app.tsx';
 
-export type App = Awaited<ReturnType<typeof openApp>>;
 type Sent = ReturnType<typeof appointments>['appointments'][number];
 
 const invalidPath = '/?tab=invalid#appointments';
@@ -41,11 +40,6 @@ export async function openRow(index: number, card?: string, path = invalidPath):
   const app = await openApp(path);
   await click(app, listed(card)[index] as HTMLElement);
   return app;
-}
-
-export async function press(app: App, keys: string): Promise<void> {
-  await app.user.keyboard(keys);
-  await app.settle();
 }
 
 /** From now on this is the response. */

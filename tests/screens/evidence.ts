@@ -3,7 +3,8 @@ import { appointmentId } from '../../src/domain/appointment/appointment.ts';
 import { reasonKey } from '../../src/domain/appointment/reasons.ts';
 import { rowsOf } from './drawer.ts';
 import { respondWith } from './respond-with.ts';
-import { alertsOf, pendingOf, press, type App } from './review.ts';
+import { press, type App } from './open-app.tsx';
+import { alertsOf, pendingOf } from './review.ts';
 
 /** The row behind the first pending alert. */
 export function rowOfFirst(app: App) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { click, inCard, openApp } from './open-app.tsx';
+import { click, inCard, openApp, press } from './open-app.tsx';
 
 const heading = (name?: string) => screen.getByRole('heading', { level: 1, ...(name && { name }) });
 
@@ -9,8 +9,7 @@ describe('the focus, at a route change', () => {
     const app = await openApp('/', { firstLook: true });
     const row = inCard('Calendar Performance').getAllByRole('link')[0] as HTMLElement;
     row.focus();
-    await app.user.keyboard('{Enter}');
-    await app.settle();
+    await press(app, '{Enter}');
     expect(heading('California')).toHaveFocus();
     await app.user.tab();
     expect(heading('California')).not.toHaveFocus();
@@ -20,10 +19,8 @@ describe('the focus, at a route change', () => {
     const app = await openApp('/', { firstLook: true });
     const row = inCard('Calendar Performance').getAllByRole('link')[0] as HTMLElement;
     row.focus();
-    await app.user.keyboard('{Control>}k{/Control}');
-    await app.settle();
-    await app.user.keyboard('illinois{Enter}');
-    await app.settle();
+    await press(app, '{Control>}k{/Control}');
+    await press(app, 'illinois{Enter}');
     expect(heading('Illinois')).toHaveFocus();
   });
 
@@ -52,8 +49,7 @@ it("'Clear' leaves the focus in the search field, since it goes away itself", as
   const app = await openApp('/?log-q=zzz');
   const clear = inCard('Appointments Log').getByRole('button', { name: 'Clear' });
   clear.focus();
-  await app.user.keyboard('{Enter}');
-  await app.settle();
+  await press(app, '{Enter}');
   expect(clear).not.toBeInTheDocument();
   expect(inCard('Appointments Log').getByRole('searchbox')).toHaveFocus();
 });

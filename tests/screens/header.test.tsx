@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../mocks/request.ts';
 import { catchDownload } from './catch-download.ts';
-import { card, click, expectState, openApp } from './open-app.tsx';
+import { card, click, expectState, openApp, toast } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
-const toast = (title: string) => screen.getByText(title).closest('li');
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** The page's own header: the analysis card has an Export too, the menu a Monthly Data. */

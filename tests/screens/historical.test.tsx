@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { historicalInsights, historicalSummary } from '../../mocks/responses/historical.ts';
 import { longDay } from '../../src/domain/time/eastern.ts';
-import { levelOf, levels } from '../../src/domain/text/insights.ts';
+import { levelOf } from '../../src/domain/text/insights.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
@@ -91,7 +91,8 @@ describe('Historical Insights', () => {
 
   it('stand in the order of their significance, then of their distance from the average', async () => {
     const app = await openApp('/historical');
-    const weight = (significance: string) => levels.indexOf(levelOf(significance) ?? 'low');
+    const weight = (significance: string) =>
+      ['high', 'medium', 'low'].indexOf(levelOf(significance) ?? 'low');
     const metrics = historicalInsights(app.center.world)
       .insights.toSorted(
         (a, b) =>

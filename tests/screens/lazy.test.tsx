@@ -55,21 +55,6 @@ it('says that a screen did not arrive, and tries again when told to', async () =
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tries again by itself every 5 s', async () => {
-  await open();
-  for (let tries = 1; tries <= 5; tries += 1) {
-    await pass(4_999);
-    expect(load).toHaveBeenCalledTimes(tries);
-    await pass(1);
-    expect(load).toHaveBeenCalledTimes(tries + 1);
-    // The words stand still meanwhile.
-    expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be loaded');
-  }
-  comes();
-  await pass(5_000);
-  expect(screen.getByText('The screen')).toBeVisible();
-});
-
 it('takes what never arrives for failed, and takes it all the same when it comes late', async () => {
   let arrive: (found: () => string) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => void (arrive = resolve)));
@@ -124,15 +109,6 @@ it('offers a reload where trying again has not helped', async () => {
   );
   await press('Reload');
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-it('is drawn at once when its code was requested before', async () => {
-  comes();
-  const Screen = lazy<object>(load, LoadingScreen);
-  await Screen.preload();
-  render(<Screen />);
-  expect(screen.getByText('The screen')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('is drawn when code that was requested before comes right after the first drawing', async () => {

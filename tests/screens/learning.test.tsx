@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondWith, showResponse } from './respond-with.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 const title = 'AI Learning System';
 const tab = (name: string) => inCard(title).getByRole('tab', { name });
 const field = (name: string) => inCard(title).getByRole('textbox', { name });
 const submit = () => inCard(title).getByRole('button', { name: 'Submit Correction' });
-type App = Awaited<ReturnType<typeof openApp>>;
-
 /** The dashboard without rows, which this card does not need. */
 async function open(choices = {}): Promise<App> {
   respondWith('appointments', []);

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
-import { click, openApp } from './open-app.tsx';
-
-type App = Awaited<ReturnType<typeof openApp>>;
+import { click, openApp, type App } from './open-app.tsx';
 
 const entry = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });

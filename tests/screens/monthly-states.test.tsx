@@ -1,11 +1,9 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondWith } from './respond-with.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, expectState, inCard, openApp } from './open-app.tsx';
 
 const path = '/monthly-data';
 const whole = 'Monthly Data';
-const button = (name: string) => screen.getByRole('button', { name });
 
 describe('monthly data that is not there', () => {
   it('says so when there is none at all, and none of the current month', async () => {
@@ -18,27 +16,6 @@ describe('monthly data that is not there', () => {
     expect(inCard('Current month').getByText('No data for the current month yet')).toBeVisible();
     expect(inCard('Earlier months').getByRole('rowheader')).toHaveTextContent('October 2026');
     expect(inCard('Weekly Breakdown').getByText('No weeks to show yet')).toBeVisible();
-  });
-});
-
-describe('monthly data that was there', () => {
-  it('is not polled; Refresh fetches again and shows what changed', async () => {
-    const app = await openApp(path);
-    const before = card('Total Appointments').textContent;
-    await app.advance(120_000);
-    expect(app.requestsOf('monthly')).toBe(1);
-    const { world } = app.center;
-    const row = world.view().rows.find(({ status }) => status === 'valid');
-    if (!row) throw new Error('Nothing is valid today');
-    world.decide(row.event.id, {
-      decision: 'invalid',
-      reviewedBy: 'System User',
-      reviewedMs: world.now(),
-      notes: '',
-    });
-    await click(app, button('Refresh'));
-    expect(app.requestsOf('monthly')).toBe(2);
-    expect(card('Total Appointments').textContent).not.toBe(before);
   });
 });
 

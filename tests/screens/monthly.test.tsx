@@ -5,7 +5,7 @@ import { easternMs } from '../../mocks/world/calendar.ts';
 import type { Month } from '../../src/api/entities/monthly.ts';
 import { respondWith } from './respond-with.ts';
 import { catchDownload } from './catch-download.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 const path = '/monthly-data';
 const cards = [
@@ -20,13 +20,10 @@ const cards = [
   'Total per month',
   'Earlier months',
 ];
-type App = Awaited<ReturnType<typeof openApp>>;
-
 const shown = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const num = (value: number | null | undefined) =>
   value === null || value === undefined ? '–' : shown.format(value);
 const button = (name: string) => screen.getByRole('button', { name });
-const toast = (title: string) => screen.getByText(title).closest('li');
 
 /** The current month and the earlier ones, newest first, as the center sends them. */
 async function monthsOf({ center }: App) {
@@ -184,17 +181,6 @@ describe('Monthly Data and Analytics', () => {
 });
 
 describe('Export Data', () => {
-  it('saves what the server sent under a dated name (rulings C20)', async () => {
-    const app = await openApp(path);
-    const saved = catchDownload();
-    await click(app, button('Export Data, JSON'));
-    expect(saved[0]?.name).toBe('monthly-metrics-2026-11-21.json');
-    expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
-    expect(toast('Monthly Data Exported')).toHaveTextContent(
-      'Monthly accumulated data has been downloaded.',
-    );
-  });
-
   it('keeps what we do not know, and takes the Eastern date', async () => {
     const sent = { summary: { currentMonth: null, secret: 7 }, months: [{ month: '2026-10' }] };
     respondWith('monthly', sent);
@@ -216,31 +202,5 @@ describe('Export Data', () => {
     expect(app.requestsOf('monthly')).toBe(2);
     expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
     expect(card('Total Appointments')).not.toHaveTextContent(before ?? '');
-  });
-
-  it('goes on when the screen is left meanwhile', async () => {
-    const app = await openApp(path);
-    const saved = catchDownload();
-    vi.setSystemTime(Date.now() + 60 * 60_000);
-    await app.advance(1_000);
-    app.center.holds.hold('monthly');
-    await click(app, button('Export Data, JSON'));
-    await click(app, screen.getByRole('link', { name: 'Data Quality' }));
-    app.center.holds.release();
-    await app.settle();
-    expect(toast('Monthly Data Exported')).toBeVisible();
-    expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
-  });
-
-  it("says 'Export Failed' with the error, saves nothing, and keeps what was shown (spec 8)", async () => {
-    const app = await openApp(path);
-    const saved = catchDownload();
-    app.center.faults.set('monthly', 503);
-    await click(app, button('Export Data, JSON'));
-    expect(toast('Export Failed')).toHaveTextContent('503: Simulated fault 503');
-    expect(toast('Export Failed')).toHaveAttribute('data-toast', 'destructive');
-    expect(app.requestsOf('monthly')).toBe(2);
-    expect(saved).toEqual([]);
-    expect(card('Total Appointments')).toBeVisible();
   });
 });

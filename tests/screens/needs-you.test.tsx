@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
 const title = 'Needs you now';
@@ -132,8 +132,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
   it('is the first group of the palette before anything is typed', async () => {
     appointments([...good, ...daniel(12)]);
     const app = await openApp('/historical');
-    await app.user.keyboard('{Control>}k{/Control}');
-    await app.settle();
+    await press(app, '{Control>}k{/Control}');
     const [first] = screen.getAllByRole('option');
     expect(first).toHaveTextContent("Daniel Cole12 more invalid than the team's share");
     await app.user.keyboard('dan');

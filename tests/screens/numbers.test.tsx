@@ -3,12 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { readResponses } from '../../mocks/handlers/reads.ts';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { inCard, card, click, openApp } from './open-app.tsx';
+import { inCard, card, click, openApp, type App } from './open-app.tsx';
 import { server } from './server.ts';
 
 // Numbers that agree, or say why not: figures that two calls give.
-
-type App = Awaited<ReturnType<typeof openApp>>;
 
 /** From now on the read responds as the world says, but for a change. */
 function change<N extends ReadName>(

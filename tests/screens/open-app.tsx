@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
 import { createCenter, referenceMs } from '../../mocks/node.ts';
-import { App } from '../../src/app.tsx';
+import { App as Product } from '../../src/app.tsx';
 import { createDayState } from '../../src/features/day-record/day-state.ts';
 import type { ThisPage } from '../../src/features/updates/index.tsx';
 import { createApiClient } from '../../src/query/client.ts';
@@ -62,7 +62,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
   history.replaceState(null, '', path);
   const client = createApiClient();
   const day = createDayState();
-  const view = render(<App client={client} day={day} {...(page && { page })} />);
+  const view = render(<Product client={client} day={day} {...(page && { page })} />);
   const user = userEvent.setup({ delay: null });
 
   const isIdle = () => client.queries.isFetching() + client.queries.isMutating() === 0;
@@ -111,6 +111,8 @@ export async function openApp(path = '/', choices: Choices = {}) {
   };
 }
 
+export type App = Awaited<ReturnType<typeof openApp>>;
+
 /** A card by its title (rulings D2). */
 export function card(title: string): HTMLElement {
   const [found, ...others] = [...document.querySelectorAll('section')].filter(
@@ -127,13 +129,22 @@ export function inCard(title: string) {
   return within(card(title));
 }
 
+/** A toast by its title. */
+export const toast = (title: string) => screen.getByText(title).closest('li');
+
 /** The state that a card declares (design.md section 4). */
 export function expectState(title: string, state: string): void {
   expect(card(title)).toHaveAttribute('data-state', state);
 }
 
 /** Clicks, and lets what follows from it arrive. */
-export async function click(app: Awaited<ReturnType<typeof openApp>>, element: Element) {
+export async function click(app: App, element: Element) {
   await app.user.click(element);
+  await app.settle();
+}
+
+/** Presses keys, and lets what follows from them arrive. */
+export async function press(app: App, keys: string): Promise<void> {
+  await app.user.keyboard(keys);
   await app.settle();
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { analyzePhone } from '../../mocks/responses/phone.ts';
 import { showPercent } from '../../src/domain/number/format.ts';
-import { click, expectState, inCard, openApp } from './open-app.tsx';
+import { click, expectState, inCard, openApp, press } from './open-app.tsx';
 
 const test = 'Test a Phone Number';
 const field = () => inCard(test).getByRole('textbox', { name: 'Phone number' });
@@ -32,8 +32,7 @@ describe('the phone test', () => {
     expect(analyze()).toHaveAccessibleDescription('Enter a phone number first.');
     await click(app, analyze());
     expect(field()).toHaveFocus();
-    await app.user.keyboard('{Enter}');
-    await app.settle();
+    await press(app, '{Enter}');
     expect(app.requestsOf('analyzePhone')).toBe(0);
   });
 

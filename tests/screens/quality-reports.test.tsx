@@ -85,29 +85,6 @@ const violated = (message: string, rest: object = {}, severity = 'error') => ({
 });
 
 describe('Validation', () => {
-  it('groups the reports by rule and field, errors before warnings before info, with their share', async () => {
-    const app = await openApp('/data-quality?tab=validation');
-    const { validationReports: reports } = dataQuality(app.center.world);
-    const counts = new Map<string, number>();
-    for (const { violations } of reports)
-      for (const { rule } of violations)
-        counts.set(rule.message, (counts.get(rule.message) ?? 0) + 1);
-    const shown = rules().map((rule) => {
-      const [, severity = '', message = '', count = '', share = ''] =
-        /^(Error|Warning|Info)(.+?)(?:Customer|Phone|Sales rep|Telemarketer)(?:\d auto-fixable)?(\d+) reports?, (.+%)$/.exec(
-          rule.textContent,
-        ) ?? [];
-      return { severity, message, count: Number(count), share };
-    });
-    // The ten reports that are listed are all of the two worst rules.
-    expect(shown.map(({ severity }) => severity)).toEqual(['Error', 'Error']);
-    for (const { message, count, share } of shown) {
-      expect(count).toBe(counts.get(message));
-      expect(share).toBe(showPercent((count / reports.length) * 100));
-    }
-    expect(card('Validation Reports')).toHaveTextContent(`10 of ${reports.length} listed`);
-  });
-
   it('opens a rule to its reports with every field of the spec; equal ones are one line', async () => {
     respondWith('dataQuality', {
       validationReports: [

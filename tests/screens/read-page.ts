@@ -1,4 +1,4 @@
-import { click, type openApp } from './open-app.tsx';
+import { click, type App } from './open-app.tsx';
 
 const spoken = /^(?:aria-(?:label|description|valuetext|roledescription)|title|alt|placeholder)$/;
 
@@ -32,9 +32,7 @@ const choices = () =>
   );
 
 /** All that a screen says, on each of its tabs and views. */
-export async function readScreen(
-  app: Awaited<ReturnType<typeof openApp>>,
-): Promise<readonly PageText[]> {
+export async function readScreen(app: App): Promise<readonly PageText[]> {
   const texts = [...readPage()];
   for (let at = 0; at < choices().length; at += 1) {
     const choice = choices()[at];

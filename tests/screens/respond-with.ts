@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import type { openApp } from './open-app.tsx';
+import type { App } from './open-app.tsx';
 import { server } from './server.ts';
 
 /** Until the test ends, the read has this response. */
@@ -10,11 +10,7 @@ export function respondWith(call: ReadName, body: object): void {
 }
 
 /** As above, and the screen that is open shows it: a case of a table needs no screen of its own. */
-export async function showResponse(
-  app: Awaited<ReturnType<typeof openApp>>,
-  call: ReadName,
-  body: object,
-): Promise<void> {
+export async function showResponse(app: App, call: ReadName, body: object): Promise<void> {
   respondWith(call, body);
   await act(() => app.client.queries.refetchQueries({ type: 'active' }));
   await app.settle();

@@ -5,7 +5,7 @@ import { appointmentToken } from '../../src/domain/appointment/token.ts';
 import { bandLabels, bandOf } from '../../src/domain/number/bands.ts';
 import { heading } from './drawer.ts';
 import { openWithKeys, rowOfFirst, sendKnown, sendRow } from './evidence.ts';
-import { click, inCard, openApp } from './open-app.tsx';
+import { click, inCard, openApp, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import {
   alertsOf,
@@ -15,7 +15,6 @@ import {
   notes,
   openFirst,
   openIn,
-  press,
   startReview,
   tab,
 } from './review.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { click, openApp } from './open-app.tsx';
+import { click, openApp, press, type App } from './open-app.tsx';
 import {
   alertsOf,
   button,
@@ -9,12 +9,10 @@ import {
   openFirst,
   openIn,
   pendingOf,
-  press,
   readMs,
   rows,
   startReview,
   tab,
-  type App,
 } from './review.ts';
 
 const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id === id);
@@ -162,11 +160,5 @@ describe('the letters of the dialog', () => {
     await click(app, within(dialog()).getByRole('button', { name: 'Close' }));
     await click(app, screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     await click(app, screen.getByRole('checkbox', { name: 'Use letters as shortcuts' }));
-  });
-
-  it('leave what is pressed with Ctrl, Cmd or Alt to the browser', async () => {
-    const app = await openFirst();
-    await press(app, '{Control>}v{/Control}{Meta>}d{/Meta}{Alt>}i{/Alt}');
-    expect(nothingSent(app)).toBe(true);
   });
 });

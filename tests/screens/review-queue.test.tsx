@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { click, expectState, openApp } from './open-app.tsx';
+import { click, expectState, openApp, press, type App } from './open-app.tsx';
 import {
   alertsOf,
   button,
@@ -11,11 +11,9 @@ import {
   openFirst,
   openIn,
   pendingOf,
-  press,
   readMs,
   rows,
   tab,
-  type App,
 } from './review.ts';
 
 const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id === id);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { click, openApp } from './open-app.tsx';
+import { click, openApp, press } from './open-app.tsx';
 import {
   button,
   decideElsewhere,
@@ -8,7 +8,6 @@ import {
   notes,
   openIn,
   pendingOf,
-  press,
   readMs,
   rows,
   startReview,

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { alerts } from '../../mocks/responses/alerts.ts';
-import { click, inCard, openApp } from './open-app.tsx';
-
-export type App = Awaited<ReturnType<typeof openApp>>;
+import { click, inCard, openApp, type App } from './open-app.tsx';
 
 /** Longer than the time in which nobody can have read an alert. */
 export const readMs = 1_000;
@@ -61,11 +59,6 @@ export function openIn(): string | null {
 /** The ids of the rows that are listed. */
 export function listed(): (string | undefined)[] {
   return rows().map((row) => row.dataset['alert']);
-}
-
-export async function press(app: App, keys: string): Promise<void> {
-  await app.user.keyboard(keys);
-  await app.settle();
 }
 
 /** Opens the screen and starts a session. */

@@ -4,13 +4,11 @@ import { referenceMs } from '../../mocks/node.ts';
 import { watchAbsence } from '../../src/features/day-record/absence.ts';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { refetchShown } from '../../src/query/refetch.ts';
-import { card, click, openApp } from './open-app.tsx';
+import { card, click, openApp, type App } from './open-app.tsx';
 
 const minute = 60_000;
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
-
-type App = Awaited<ReturnType<typeof openApp>>;
 
 async function open(path = '/', choices: Parameters<typeof openApp>[1] = {}) {
   vi.stubGlobal('IntersectionObserver', InView);

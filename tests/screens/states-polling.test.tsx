@@ -43,17 +43,6 @@ describe('polling', () => {
   });
 });
 
-describe('without the regions', () => {
-  it('and without the reps, the tab says so', async () => {
-    const app = await openApp('/states?tab=arizona', {
-      faults: { regions: 'html', salesReps: 'shape' },
-    });
-    await app.advance(1_000);
-    expectState('Sales Reps in Arizona', 'error');
-    expect(inCard('Sales Reps in Arizona').getByRole('alert')).toHaveTextContent('could not be');
-  });
-});
-
 describe('on a first day', () => {
   it('shows zeros that were counted, and no rate that was not', async () => {
     await openApp('/states', { scenario: 'first-day' });

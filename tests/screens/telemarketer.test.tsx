@@ -5,9 +5,7 @@ import { designatedTelemarketers } from '../../src/config.ts';
 import { nameKey } from '../../src/domain/people/rep-name.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { respondWith, showResponse } from './respond-with.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
-
-type App = Awaited<ReturnType<typeof openApp>>;
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 const [ana = '', , , daniel = ''] = designatedTelemarketers();
 const page = telemarketerPath(daniel);

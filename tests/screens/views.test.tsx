@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
-import { card, click, inCard, openApp } from './open-app.tsx';
+import { card, click, inCard, openApp, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
 // None of this is about the rows.
@@ -116,10 +116,8 @@ describe('a section of the dashboard keeps the view that is open (rulings C16)',
     await click(app, screen.getByRole('link', { name: 'Settings' }));
     expect(location.pathname + location.search + location.hash).toBe(`/${view}#system`);
 
-    await app.user.keyboard('{Control>}k{/Control}');
-    await app.settle();
-    await app.user.keyboard('api testing{Enter}');
-    await app.settle();
+    await press(app, '{Control>}k{/Control}');
+    await press(app, 'api testing{Enter}');
     expect(location.pathname + location.search + location.hash).toBe(`/${view}#api`);
   });
 

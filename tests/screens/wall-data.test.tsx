@@ -1,25 +1,10 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondWith } from './respond-with.ts';
 import { card, expectState } from './open-app.tsx';
-import { header, items, openWall, regionRows, stage } from './wall.ts';
+import { items, openWall, regionRows } from './wall.ts';
 
 const totals = () => card('Valid appointments today');
 const four = ['california', 'chicago', 'arizona', 'florida'];
-const noise = /undefined|NaN|\[object Object\]|Infinity/;
-
-/** Opens the wall on the response of one call. */
-async function openWith(call: Parameters<typeof respondWith>[0], body: object) {
-  respondWith(call, body);
-  return openWall();
-}
-
-const region = (key: string, validAppointments: unknown, totalEvents: unknown) => ({
-  key,
-  name: key,
-  validAppointments,
-  totalEvents,
-});
 
 describe('nobody’s customer is on the wall', () => {
   it.each(['', 'sunday', 'hostile'])('scenario %s: no customer and no phone', async (scenario) => {
@@ -40,34 +25,10 @@ describe('nobody’s customer is on the wall', () => {
 });
 
 describe('hostile and extreme data', () => {
-  it('names that are markup, keys or 10 kB are text', async () => {
-    await openWall('', { scenario: 'hostile' });
-    expect(document.body.textContent).not.toMatch(noise);
-    expect(items('Top sales reps')).toHaveLength(5);
-    expect(items('Telemarketers')).toHaveLength(4);
-    expect(stage().querySelector('script, img')).toBeNull();
-    expect(Reflect.get(globalThis, '__xss')).toBeUndefined();
-  });
-
-  it('a rep’s 10 kB name stands in a line of its own kind', async () => {
-    const name = 'W'.repeat(10_000);
-    await openWith('appointments', {
-      appointments: [{ title: 'DD', salesRep: name, region: 'texas', status: 'valid' }],
-    });
-    expect(items('Top sales reps')).toEqual([`1${name}TE1`]);
-  });
-
-  it('more valid than there are events gives no rate', async () => {
-    await openWith(
-      'regions',
-      four.map((key) => region(key, 12, 10)),
-    );
-    expect(regionRows()[0]?.slice(1)).toEqual(['12/ 10', '', '–', '']);
-  });
-
   it('no telemarketer and no rep: the spec’s words', async () => {
     respondWith('telemarketers', []);
-    await openWith('appointments', { appointments: [] });
+    respondWith('appointments', { appointments: [] });
+    await openWall();
     expect(card('Telemarketers')).toHaveTextContent('No telemarketer data available');
     expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');
     expectState('Telemarketers', 'empty');
@@ -83,14 +44,5 @@ describe('hostile and extreme data', () => {
     expect(items('Telemarketers').every((text) => text?.endsWith('0'))).toBe(true);
     expect(document.querySelector('[data-leads]')).toBeNull();
     expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');
-  });
-
-  it('the text of a week’s range is a text', async () => {
-    await openWith('dashboard', {
-      metrics: { weeklyMode: true, dateRange: { start: '<b>x</b>', end: 7 } },
-    });
-    expect(header()).toContain('Week of \u2068<b>x</b>\u2069 to –');
-    expect(screen.getByRole('heading', { name: 'Valid appointments this week' })).toBeVisible();
-    expect(card('Valid appointments this week')).toHaveTextContent(/^[^]*week–/);
   });
 });

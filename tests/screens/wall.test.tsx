@@ -1,7 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CallName } from '../../mocks/calls.ts';
 import {
   regions as regionsOf,
   telemarketers as telemarketersOf,
@@ -12,7 +11,7 @@ import { easternTime } from '../../src/domain/time/eastern.ts';
 import { showNumber, showPercent, showSignedPercent } from '../../src/domain/number/format.ts';
 import { rankReps } from '../../src/domain/appointment/ranking.ts';
 import { repDisplayName } from '../../src/domain/people/rep-name.ts';
-import { card, expectState } from './open-app.tsx';
+import { card, expectState, press } from './open-app.tsx';
 import { header, items, openWall, regionRows, stage } from './wall.ts';
 
 const totals = () => card('Valid appointments today');
@@ -121,8 +120,7 @@ describe('the page', () => {
 
   it('is reached from the dashboard, and left with Esc', async () => {
     const app = await openWall();
-    await app.user.keyboard('{Escape}');
-    await app.settle();
+    await press(app, '{Escape}');
     expect(location.pathname + location.search).toBe('/');
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Wall display' }));
@@ -175,41 +173,6 @@ describe('`&show=` (rulings C16)', () => {
 });
 
 describe('polling on the wall', () => {
-  it('is that of each call', async () => {
-    const app = await openWall();
-    const requests = (...calls: readonly CallName[]) => new Set(calls.map(app.requestsOf));
-    const often = ['dashboard', 'regions'] as const;
-    const seldom = ['yesterdayComparison', 'appointments', 'telemarketers'] as const;
-    expect(requests(...often, ...seldom)).toEqual(new Set([1]));
-    await app.advance(29_999);
-    expect(requests(...often)).toEqual(new Set([1]));
-    await app.advance(1);
-    expect(requests(...often)).toEqual(new Set([2]));
-    await app.advance(29_999);
-    expect(requests(...seldom)).toEqual(new Set([1]));
-    await app.advance(1);
-    expect(requests(...seldom)).toEqual(new Set([2]));
-  });
-
-  it('shows what has changed in the world', async () => {
-    const app = await openWall();
-    const before = [totals().textContent, regionRows(), items('Telemarketers')];
-    const { world } = app.center;
-    for (const { event, status } of world.view().rows.slice(0, 60))
-      if (status === 'valid')
-        world.decide(event.id, {
-          decision: 'invalid',
-          reviewedBy: 'System User',
-          reviewedMs: world.now(),
-          notes: '',
-        });
-    await app.advance(60_000);
-    expect(totals().textContent).not.toBe(before[0]);
-    expect(regionRows()).not.toEqual(before[1]);
-    expect(items('Telemarketers')).not.toEqual(before[2]);
-    expect(totals()).toHaveTextContent(String(dashboardOf(world).metrics.totalValidAppointments));
-  });
-
   it('goes on in a hidden window, with its retries, and the browser is believed again afterwards', async () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     try {

@@ -2,10 +2,8 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
-import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith, showResponse } from './respond-with.ts';
-
-type App = Awaited<ReturnType<typeof openApp>>;
 
 const title = 'Why appointments are invalid';
 const eventsOf = ({ center }: App, region = '') =>
@@ -158,21 +156,6 @@ describe('the table', () => {
       'href',
       '/#why',
     );
-  });
-
-  it('groups reasons that differ only by a name, a number or case', async () => {
-    respondWith('appointments', [
-      row('Title contains "busy until 3"'),
-      row('TITLE CONTAINS BUSY', 'Zed'),
-      row('', 'Olivia Brandt', 'blocked'),
-      row('Olivia Brandt is not designated', 'Olivia Brandt'),
-      row('Sam Okafor is not designated', 'SAM OKAFOR'),
-      row('Full validation', 'Zed', 'valid'),
-    ]);
-    const app = await openApp('/');
-    expect(names()).toEqual(['Is not designated', 'Title contains busy', 'No reason given']);
-    await click(app, inCard(title).getByRole('link', { name: '2 Title contains busy' }));
-    expect(inCard('Appointments Analysis').getAllByRole('listitem')).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,4 @@
-// What the finders of browsers ask of the machine: programs, and packages to install.
+// What the finders of browsers and servers ask of the machine: programs, and packages to install.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,7 +18,7 @@ export function onPath(name) {
 }
 
 /** @param {string} path */
-function isExecutable(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -45,10 +45,11 @@ export function playwrightCli(args) {
 }
 
 /**
+ * Runs to the end, or until it has taken too long. Some programs tell their version on stderr.
  * @param {string} file
  * @param {string[]} args
  * @param {number} timeout in ms
- * @param {Record<string, string>} [env]
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ code: number | null, out: string }>}
  */
 export function run(file, args, timeout, env) {
@@ -57,11 +58,12 @@ export function run(file, args, timeout, env) {
       timeout,
       killSignal: 'SIGKILL',
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: file.endsWith('.cmd'),
     });
     let out = '';
     child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (out += chunk));
     child.on('error', () => resolve({ code: null, out }));
     child.on('close', (code) => resolve({ code, out }));
   });

@@ -45,18 +45,7 @@ const monthly = (change: object) => ({
   months: [{ ...month, ...change }],
 });
 
-describe('what is as it should be, is not spoken of', () => {
-  it.each([
-    ['regions', [region]],
-    ['alerts', [alert]],
-    ['monthly', monthly({})],
-    ['recommendations', { recommendations: ['Call earlier'] }],
-  ] as const)('%s', (name, response) => {
-    expect(saidOf(name, response)).toEqual([]);
-  });
-});
-
-// More of them are printed in docs/backend.md: docs.test.ts holds each word.
+// That nothing is said of what is as it should be, walk-property.test.ts holds for every read. More of them are printed in docs/backend.md: docs.test.ts holds each word.
 describe('a tolerance is told with its place', () => {
   it.each<[object, string, string?]>([
     [{ totalEvents: '8' }, '.totalEvents: a number as text'],

@@ -79,27 +79,33 @@ function install() {
       ...[at, at + 1, at + 2].map((of) => Math.abs((a.pixels[of] ?? 0) - (b.pixels[of] ?? 0))),
     );
 
-  /** The corners of the blocks in which two pictures differ. @param {Picture} a @param {Picture | null} b */
-  function changed(a, b) {
-    /** @type {Set<number>} */
-    const found = new Set();
-    const columns = Math.ceil(a.width / block);
+  /**
+   * The squares in which pixels of two pictures differ by more than `tolerance`, and how many do; all where there is
+   * no other picture.
+   * @param {Picture} a
+   * @param {Picture | null} b
+   * @param {number} side
+   * @param {number} tolerance
+   */
+  function changed(a, b, side, tolerance) {
+    const columns = Math.ceil(a.width / side);
+    const counts = new Uint32Array(columns * Math.ceil(a.height / side));
     for (let at = 0; at < a.pixels.length; at += 4) {
+      if (b !== null && distance(a, b, at) <= tolerance) continue;
       const [x, y] = [(at / 4) % a.width, Math.floor(at / 4 / a.width)];
-      const key = Math.floor(y / block) * columns + Math.floor(x / block);
-      if (!found.has(key) && (b === null || distance(a, b, at) > 0)) found.add(key);
+      const key = Math.floor(y / side) * columns + Math.floor(x / side);
+      counts[key] = (counts[key] ?? 0) + 1;
     }
-    return [...found].map((key) => ({
-      x: (key % columns) * block,
-      y: Math.floor(key / columns) * block,
-    }));
+    return [...counts].flatMap((count, key) =>
+      count > 0 ? [{ x: (key % columns) * side, y: Math.floor(key / columns) * side, count }] : [],
+    );
   }
 
   const pictures = {
     /** @param {string} png @param {string | null} before @param {number} quality */
     async encode(png, before, quality) {
       const picture = await read(png);
-      const blocks = changed(picture, before === null ? null : await read(before));
+      const blocks = changed(picture, before === null ? null : await read(before), block, 0);
       if (blocks.length === 0) return { x: 0, y: 0, width: 0, height: 0, webp: '' };
       const x = Math.min(...blocks.map((each) => each.x));
       const y = Math.min(...blocks.map((each) => each.y));
@@ -127,15 +133,8 @@ function install() {
     async difference(a, b, tolerance) {
       const [one, other] = [await read(a), await read(b)];
       if (one.width !== other.width || one.height !== other.height) return 1;
-      const columns = Math.ceil(one.width / place);
-      const counts = new Uint32Array(columns * Math.ceil(one.height / place));
-      for (let at = 0; at < one.pixels.length; at += 4) {
-        if (distance(one, other, at) <= tolerance) continue;
-        const [x, y] = [(at / 4) % one.width, Math.floor(at / 4 / one.width)];
-        const key = Math.floor(y / place) * columns + Math.floor(x / place);
-        counts[key] = (counts[key] ?? 0) + 1;
-      }
-      return Math.max(...counts) / place ** 2;
+      const counts = changed(one, other, place, tolerance).map(({ count }) => count);
+      return Math.max(0, ...counts) / place ** 2;
     },
   };
   Object.defineProperty(window, 'pictures', { value: pictures });

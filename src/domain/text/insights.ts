@@ -1,7 +1,7 @@
 import { noValue } from '../number/format.ts';
 import { knownWord } from './words.ts';
 
-export const levels = ['high', 'medium', 'low'] as const;
+const levels = ['high', 'medium', 'low'] as const;
 export type Level = (typeof levels)[number];
 
 export function levelOf(word: string): Level | null {
