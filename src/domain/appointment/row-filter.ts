@@ -3,7 +3,7 @@ import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold, memoizeByText } from '../text/words.ts';
 import { oneLine } from '../text/plain-text.ts';
-import { easternHourOf } from '../time/eastern.ts';
+import { easternHourOf } from '../time/by-hour.ts';
 import { shownText } from './appointment.ts';
 import { reasonKey, reasonReader, type ReasonRow } from './reasons.ts';
 import type { Named } from './token.ts';

@@ -4,8 +4,7 @@ import { excerpt } from '../text/plain-text.ts';
 /** The zone of all dates and times, whatever the viewer's own (rulings B2). */
 export const easternZone = 'America/New_York';
 
-// Formatters are costly to make, so each is made when it is first needed, and kept; date-fns-tz misses an hour at clock
-// changes (rulings C27).
+// Formatters are costly, so each is made when needed. date-fns-tz misses an hour at clock changes (rulings C27).
 const parts = formatter({
   year: 'numeric',
   month: 'numeric',
@@ -91,11 +90,6 @@ export function easternClock(ms: number): WallClock | null {
     minute: at.getUTCMinutes(),
     second: at.getUTCSeconds(),
   };
-}
-
-export function easternHourOf(text: string): number | null {
-  const ms = parseInstant(text);
-  return ms === null ? null : (easternClock(ms)?.hour ?? null);
 }
 
 export function easternDate(ms: number): string {
