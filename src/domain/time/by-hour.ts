@@ -1,16 +1,11 @@
 import { outcomeOf } from '../appointment/appointment.ts';
 import { addEvent, type Counts, noEvents } from '../tally.ts';
 import { memoizeByText } from '../text/words.ts';
-import { easternClock, parseInstant } from './eastern.ts';
+import { easternHourOf } from '../appointment/row-filter.ts';
 import { callCenterHours } from './hours.ts';
 
 export function hourLabel(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-export function easternHourOf(text: string): number | null {
-  const ms = parseInstant(text);
-  return ms === null ? null : (easternClock(ms)?.hour ?? null);
 }
 
 interface Booked {
