@@ -20,10 +20,12 @@ describe('the record of ?mock=remembered', () => {
   });
 
   it('ends with the figures that the center says now, after one gap', () => {
-    const { points = [], gaps, seenUntil } = days.at(-1) ?? {};
+    const { points = [], spans } = days.at(-1) ?? {};
     expect(points.at(-1)).toMatchObject({ valid: 104, activeRegions: 4 });
-    expect(gaps).toEqual([{ from: easternMs(today, 702), to: easternMs(today, 744) }]);
-    expect(seenUntil).toBe(easternMs(today, 14 * 60 + 41));
+    expect(spans).toEqual([
+      [easternMs(today, 532), easternMs(today, 702)],
+      [easternMs(today, 744), easternMs(today, 14 * 60 + 41)],
+    ]);
     expect(points[0]).toMatchObject({ at: easternMs(today, 8 * 60 + 52), valid: 0 });
   });
 });

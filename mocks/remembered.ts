@@ -1,5 +1,9 @@
 import { isDesignated } from '../src/domain/people/telemarketer.ts';
-import type { DayPoint, DayRecord, Figures } from '../src/features/day-record/rules/day-record.ts';
+import {
+  type DayPoint,
+  type DayRecord,
+  type Figures,
+} from '../src/features/day-record/rules/day-record.ts';
 import { dayOf } from '../src/features/day-record/rules/merge-days.ts';
 import type { Center } from './center.ts';
 import { alertStats } from './responses/alerts.ts';

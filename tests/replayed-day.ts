@@ -33,8 +33,10 @@ function recordOf(day: string): DayRecord {
       point(day, '11:40:00', 30, 10),
       point(day, '12:24:20', 41, 14),
     ],
-    gaps: [{ from: easternMs(day, '11:42:40'), to: easternMs(day, '12:24:20') }],
-    seenUntil: easternMs(day, '14:41:00'),
+    spans: [
+      [easternMs(day, '08:52:10'), easternMs(day, '11:42:40')],
+      [easternMs(day, '12:24:20'), easternMs(day, '14:41:00')],
+    ],
   };
 }
 

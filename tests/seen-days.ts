@@ -1,6 +1,6 @@
 import { easternMs as minuteMs } from '../mocks/world/calendar.ts';
 import type { DayMemory } from '../src/features/day-record/day-memory.ts';
-import type { DayPoint, DayRecord, Gap } from '../src/features/day-record/rules/day-record.ts';
+import type { DayPoint, DayRecord } from '../src/features/day-record/rules/day-record.ts';
 import { createDayMemory } from './day-memory.ts';
 
 /** The instant of an Eastern clock on a day, in ms: `easternMs('2026-11-21', '14:41')`. */
@@ -19,11 +19,12 @@ export function dayOf(
   gaps: readonly (readonly [from: string, to: string])[] = [],
 ): DayRecord {
   const at = (time: string) => easternMs(day, time);
+  const starts = [totals[0]?.[0] ?? until, ...gaps.map(([, to]) => to)];
+  const ends = [...gaps.map(([from]) => from), until];
   return {
     day,
     points: totals.map(([time, valid]): DayPoint => ({ ...noFigures, at: at(time), valid })),
-    gaps: gaps.map(([from, to]): Gap => ({ from: at(from), to: at(to) })),
-    seenUntil: at(until),
+    spans: starts.map((from, index) => [at(from), at(ends[index] ?? until)] as const),
   };
 }
 

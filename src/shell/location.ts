@@ -87,7 +87,8 @@ function urlWith(changes: SearchChanges): string {
   // A filter by telemarketer in the view of that name is not the person's page.
   if (telemarketerAt(location) === '' && telemarketerAt(url) !== '')
     url.searchParams.set('view', 'telemarketers');
-  return url.pathname + url.search + url.hash;
+  // A time of day stays readable.
+  return url.pathname + url.search.replaceAll('%3A', ':') + url.hash;
 }
 
 function replaceUrl(url: string): void {

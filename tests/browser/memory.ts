@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type { DayRecord } from '../../src/features/day-record/rules/day-record.ts';
-import { spansOf } from '../../src/features/day-record/rules/merge-days.ts';
 
 /** By the instant: 60 days take the center seconds. */
 const recordedDays = new Map<number, readonly DayRecord[]>();
@@ -17,7 +16,6 @@ export async function remember(page: Page, url: string, now: number): Promise<vo
 
 /** Writes into the database of an address that is no page of the app. */
 export async function write(page: Page, url: string, records: readonly DayRecord[]): Promise<void> {
-  const days = records.map((record) => ({ ...record, spans: spansOf(record) }));
   await page.goto(new URL('/version.json', url).href);
   await page.evaluate(async (kept) => {
     const opening = indexedDB.open('day-record', 1);
@@ -29,7 +27,7 @@ export async function write(page: Page, url: string, records: readonly DayRecord
     for (const day of kept) transaction.objectStore('days').put(day);
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));
     opening.result.close();
-  }, days);
+  }, records);
 }
 
 interface KeptDay {

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
 import { startRecorder } from '../../src/features/day-record/recorder.ts';
+import { gapsOf, seenUntil } from '../../src/features/day-record/rules/day-record.ts';
 import { openApp } from './open-app.tsx';
 
 const second = 1_000;
@@ -46,17 +47,17 @@ describe('what a page records', () => {
     const { app, memory } = await open('/?display=wall');
     app.center.faults.set('dashboard', 503);
     await app.advance(6 * minute);
-    expect(memory.today.get().seenUntil).toBeLessThanOrEqual(referenceMs + 45 * second);
+    expect(seenUntil(memory.today.get())).toBeLessThanOrEqual(referenceMs + 45 * second);
     app.center.faults.set('dashboard', null);
     await app.advance(minute);
-    const { gaps } = memory.today.get();
+    const gaps = gapsOf(memory.today.get());
     expect(gaps).toHaveLength(1);
-    expect(gaps[0]?.from).toBeLessThanOrEqual(referenceMs + 45 * second);
-    expect(gaps[0]?.to).toBeGreaterThan(referenceMs + 6 * minute);
+    expect(gaps[0]?.[0]).toBeLessThanOrEqual(referenceMs + 45 * second);
+    expect(gaps[0]?.[1]).toBeGreaterThan(referenceMs + 6 * minute);
   });
 
   it('is nothing on a Sunday: those figures are of a week', async () => {
     const { memory } = await open('/?display=wall', Date.parse('2026-11-22T14:41:00-05:00'));
-    expect(memory.today.get()).toMatchObject({ day: '2026-11-22', points: [], seenUntil: null });
+    expect(memory.today.get()).toMatchObject({ day: '2026-11-22', points: [], spans: [] });
   });
 });

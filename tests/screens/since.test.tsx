@@ -225,10 +225,10 @@ it('marks nothing after midnight', async () => {
   const app = await open('/', { firstLook: false, now: Date.parse('2026-11-22T04:20:00Z') });
   away(25 * minute);
   await app.settle();
-  expect(app.day.absence.get()?.before.validations).not.toBeNull();
+  expect(app.day.absence.get()?.known.validations).not.toBeNull();
   vi.setSystemTime(Date.now() + 30 * minute);
   await app.advance(2_000);
-  expect(app.day.absence.get()?.before).toEqual({ appointments: null, validations: null });
+  expect(app.day.absence.get()?.known).toEqual({ appointments: null, validations: null });
   expect(screen.queryAllByText('New')).toEqual([]);
 });
 

@@ -47,11 +47,11 @@ describe('the last good figures', () => {
   it('are written anew with each valid response, and not with a failed one', async () => {
     const app = await openWall();
     const first = saved();
-    expect(JSON.parse(first)).toMatchObject({ totals: { at: referenceMs } });
+    expect(JSON.parse(first)).toMatchObject({ totals: { receivedAt: referenceMs } });
     await app.advance(30_000);
     expect(JSON.parse(saved())).toMatchObject({
-      totals: { at: referenceMs + 30_000 },
-      regions: { at: referenceMs + 30_000 },
+      totals: { receivedAt: referenceMs + 30_000 },
+      regions: { receivedAt: referenceMs + 30_000 },
     });
     const second = saved();
     for (const call of wallCalls) app.center.faults.set(call, 503);

@@ -92,12 +92,9 @@ async function openRecord() {
       total: 2 * minute,
     }));
     const telemarketers = people.map((name) => ({ name, count: minute, performance: 91 }));
-    memory.see({
-      totals: { at, since: at, data: { valid: minute, activeRegions: 4, confidence: 86.1 } },
-      regions: { at, since: at, data: regions },
-      telemarketers: { at, since: at, data: telemarketers },
-      pendingAlerts: { at, since: at, data: 7 },
-    });
+    const totals = { valid: minute, activeRegions: 4, confidence: 86.1 };
+    const figures = { ...totals, regions, telemarketers, pendingAlerts: 7 };
+    memory.see({ day: '2026-11-20', figures, at, confirmedAt: at });
   };
   Object.assign(globalThis, { see });
 }

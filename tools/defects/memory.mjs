@@ -6,7 +6,7 @@ export const ofMemory = [
   {
     name: "the day's curve bridges a gap",
     file: 'src/features/day-record/rules/curve.ts',
-    changes: [['return outside(span, gaps, next === undefined).map(', 'return [span].map(']],
+    changes: [['return spans\n', 'return [[at, spans.at(-1)?.[1] ?? at] as const]\n']],
     tests: ['src/features/day-record/rules/curve.test.ts'],
   },
   {

@@ -138,7 +138,7 @@ export const ofScreens = [
   {
     name: 'two counts that contradict each other are never said',
     file: 'src/query/contradiction-line.tsx',
-    changes: [['differences.find(({ name }) => before.has(name))', 'undefined']],
+    changes: [['differences.find(([name]) => before.has(name))', 'undefined']],
     tests: ['tests/screens/numbers.test.tsx'],
   },
 ];

@@ -7,6 +7,7 @@ import {
   cellCount,
   columnName,
   heatOf,
+  isOne,
   regionColumns,
   telemarketerColumns,
   whyInvalid,
@@ -65,6 +66,9 @@ describe('why appointments are invalid', () => {
       ['Nevada', 1, 1],
     ]);
     expect(shown(telemarketerColumns(why, designated, 2)).at(-1)).toEqual(['Other (2)', 2, 4]);
+    // One person without a column leads nowhere either: nobody is called 'Other (1)'.
+    const one = telemarketerColumns(why, designated, 3);
+    expect(one.map(isOne)).toEqual([true, true, true, false]);
   });
 
   it('counts one region by any of its names', () => {

@@ -162,6 +162,8 @@ function columns(
   ];
 }
 
+export const isOne = ({ key }: Column) => key !== '';
+
 export function cellCount(reasons: readonly ReasonTally[], { group, keys }: Column): number {
   let total = 0;
   for (const reason of reasons) for (const key of keys) total += reason[group].get(key) ?? 0;

@@ -5,12 +5,12 @@ import {
   easternClock,
   easternDate,
   easternDateTime,
-  easternDayFraction,
   easternLongDate,
   easternTime,
   easternTimeSeconds,
   easternZone,
   isEasternSunday,
+  minuteOfDay,
 } from './eastern.ts';
 import { easternIso } from '../text/csv.ts';
 
@@ -39,7 +39,7 @@ describe('Eastern dates and times', () => {
     expect(easternDate(at(instant))).toBe(date);
     expect(easternTimeSeconds(at(instant))).toBe(time);
     expect(easternTime(at(instant))).toBe(time.replace(/:\d\d /, ' '));
-    expect(easternDayFraction(at(instant))).toBe(minutes / 1440);
+    expect(Math.floor(minuteOfDay(at(instant)))).toBe(minutes);
   });
 
   it('writes the long forms with ordinary spaces', () => {
@@ -85,7 +85,7 @@ describe('Eastern dates and times', () => {
       expect(show(ms)).toBe('–');
     }
     expect(isEasternSunday(ms)).toBe(false);
-    expect(easternDayFraction(ms)).toBe(0);
+    expect(minuteOfDay(ms)).toBeNaN();
   });
 
   it('agrees with date-fns-tz, which makes instants of wall-clock times (rulings C27)', () => {
@@ -139,7 +139,7 @@ describe('Eastern dates and times', () => {
         const dates = [4, 5].map((hours) => new Date(instant - hours * 3_600_000).toISOString());
         expect(dates.some((text) => text.startsWith(date))).toBe(true);
         expect(isEasternSunday(instant)).toBe(easternLongDate(instant).startsWith('Sunday'));
-        expect(easternDayFraction(instant)).toBeLessThan(1);
+        expect(minuteOfDay(instant)).toBeLessThan(1_440);
       }),
       { seed: 20261121 },
     );

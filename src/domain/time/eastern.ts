@@ -4,7 +4,7 @@ import { excerpt } from '../text/plain-text.ts';
 /** The zone of all dates and times, whatever the viewer's own (rulings B2). */
 export const easternZone = 'America/New_York';
 
-// Formatters are costly, so each is made when needed. date-fns-tz misses an hour at clock changes (rulings C27).
+// Formatters are costly, so each is made when first needed, and kept; date-fns-tz misses hours at clock changes (C27).
 const parts = formatter({
   year: 'numeric',
   month: 'numeric',
@@ -104,14 +104,13 @@ export function easternLongDate(ms: number): string {
 }
 
 export function easternTime(ms: number): string {
-  return easternTimeSeconds(ms).replace(/:\d\d /, ' ');
+  const minute = minuteOfDay(ms);
+  return Number.isNaN(minute) ? noValue : minuteTime(minute);
 }
 
 export function easternTimeSeconds(ms: number): string {
-  const clock = easternClock(ms);
-  if (clock === null) return noValue;
-  const [minute, second] = [clock.minute, clock.second].map((n) => String(n).padStart(2, '0'));
-  return `${clock.hour % 12 || 12}:${minute}:${second} ${clock.hour < 12 ? 'AM' : 'PM'}`;
+  const seconds = String(easternClock(ms)?.second).padStart(2, '0');
+  return easternTime(ms).replace(' ', `:${seconds} `);
 }
 
 export function easternDateTime(ms: number): string {
@@ -125,9 +124,15 @@ export function isEasternSunday(ms: number): boolean {
   );
 }
 
-export function easternDayFraction(ms: number): number {
+/** The minute of the Eastern day, with its seconds as a fraction; NaN for no instant. */
+export function minuteOfDay(ms: number): number {
   const clock = easternClock(ms);
-  return clock === null ? 0 : (clock.hour * 60 + clock.minute) / 1440;
+  return clock === null ? NaN : clock.hour * 60 + clock.minute + clock.second / 60;
+}
+
+export function minuteTime(minute: number): string {
+  const [hour, rest] = [Math.floor(minute / 60), String(Math.floor(minute) % 60)];
+  return `${hour % 12 || 12}:${rest.padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 const isoInstant =

@@ -31,13 +31,11 @@ export function AppointmentLink({ row, className, children, ...rest }: Appointme
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    const list = around?.latest.get() ?? null;
     opened.set({
       token,
       row,
-      list,
-      source: around?.latest ?? null,
-      place: list?.rows.indexOf(row) ?? -1,
+      list: around?.latest ?? null,
+      place: around?.latest.get()?.rows.indexOf(row) ?? -1,
       card: event.currentTarget.closest('section'),
     });
     changeDialog('appointment', token);
@@ -69,13 +67,8 @@ interface AppointmentListProps {
 
 /** The list in which `AppointmentLink`s stand: the drawer counts its rows and steps through them. */
 export function AppointmentListProvider({ name, rows, children }: AppointmentListProps) {
-  const opened = use(OpenedContext);
-  const [latest] = useState(() => createStore<AppointmentRows>({ name, rows }));
-  useLayoutEffect(() => {
-    const list = { name, rows };
-    latest.set(list);
-    opened.set((before) => (before?.source === latest ? { ...before, list } : before));
-  }, [opened, latest, name, rows]);
+  const [latest] = useState(() => createStore<AppointmentRows | null>({ name, rows }));
+  useLayoutEffect(() => latest.set({ name, rows }), [latest, name, rows]);
   const search = searchWithout(useSearch());
   const around = useMemo(() => ({ search, latest }), [search, latest]);
   return <ListAroundContext value={around}>{children}</ListAroundContext>;

@@ -47,7 +47,7 @@ export interface AppointmentRows {
 /** The list around a link: where the URL leads besides the appointment, and the rows as they are now. */
 interface ListAround {
   readonly search: string;
-  readonly latest: Store<AppointmentRows>;
+  readonly latest: Store<AppointmentRows | null>;
 }
 
 export const ListAroundContext = createContext<ListAround | null>(null);
@@ -56,9 +56,7 @@ export const ListAroundContext = createContext<ListAround | null>(null);
 export interface Opened {
   readonly token: string;
   readonly row: Appointment;
-  readonly list: AppointmentRows | null;
-  /** Which list it is, for its own updates. */
-  readonly source: object | null;
+  readonly list: Store<AppointmentRows | null> | null;
   /** The row's place in the list. */
   readonly place: number;
   /** The card that takes the focus back. */

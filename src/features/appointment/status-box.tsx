@@ -35,7 +35,9 @@ export function StatusBox({ row, rows }: StatusBoxProps) {
       className="rounded-tray border-line grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border px-4 py-3.5"
     >
       <Clamped text={title} lines={3} className="text-dialog" />
-      <StatusBadge status={row.status} />
+      <Badge {...badges[side ?? 'other']}>
+        <bdi className="max-w-40 truncate">{codeWords(excerpt(row.status, 40))}</bdi>
+      </Badge>
       <p className="text-small text-ink-2 col-span-2 empty:hidden">
         {rule}
         {side && !(isMissing && side === 'valid') && (
@@ -46,25 +48,11 @@ export function StatusBox({ row, rows }: StatusBoxProps) {
   );
 }
 
-function StatusBadge({ status }: { readonly status: string }) {
-  const word = <bdi className="max-w-40 truncate">{codeWords(excerpt(status, 40))}</bdi>;
-  switch (outcomeOf(status)) {
-    case 'valid':
-      return (
-        <Badge tone="line" icon={<Check aria-hidden />}>
-          {word}
-        </Badge>
-      );
-    case 'invalid':
-      return (
-        <Badge tone="critical" icon={<Ban aria-hidden />}>
-          {word}
-        </Badge>
-      );
-    default:
-      return <Badge icon={<Clock aria-hidden />}>{word}</Badge>;
-  }
-}
+const badges = {
+  valid: { tone: 'line', icon: <Check aria-hidden /> },
+  invalid: { tone: 'critical', icon: <Ban aria-hidden /> },
+  other: { icon: <Clock aria-hidden /> },
+} as const;
 
 interface LikeThisProps {
   readonly side: 'valid' | 'invalid';

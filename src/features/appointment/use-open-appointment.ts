@@ -3,8 +3,10 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { now } from '../../ui/clock.ts';
-import { type Store, useStore } from '../../ui/store.ts';
+import { createStore, type Store, useStore } from '../../ui/store.ts';
 import type { AppointmentRows, Opened } from './index.tsx';
+
+const noList = createStore<AppointmentRows | null>(null);
 
 interface ShownRow {
   readonly token: string;
@@ -15,18 +17,7 @@ interface ShownRow {
   readonly changed: string;
 }
 
-export interface OpenAppointment extends Omit<ShownRow, 'token' | 'place'> {
-  /** The list that Next and Previous step through; null for a link that was opened cold. */
-  readonly list: AppointmentRows | null;
-  /** -1 once it has left the list. */
-  readonly place: number;
-  /** Its place in the list, or where it was. */
-  readonly last: number;
-  /** It has left the list, or without one the response. */
-  readonly isGone: boolean;
-  /** The last response has it. */
-  readonly isSent: boolean;
-}
+export type OpenAppointment = NonNullable<ReturnType<typeof useOpenAppointment>>;
 
 /**
  * The appointment of a token: as it stands in the list that it was opened from, else in the response, else as it was
@@ -36,11 +27,11 @@ export function useOpenAppointment(
   token: string,
   rows: readonly Appointment[] | undefined,
   store: Store<Opened | null>,
-): OpenAppointment | null {
+) {
   const opened = useStore(store);
   const [seen, setSeen] = useState<ShownRow | null>(null);
   const from = opened?.token === token ? opened : null;
-  const list = from?.list ?? null;
+  const list = useStore(from?.list ?? noList);
   const known = seen?.token === token ? seen : null;
   const before = known?.row ?? from?.row;
   const lastPlace = known?.place ?? from?.place ?? -1;
@@ -58,8 +49,20 @@ export function useOpenAppointment(
   const last = place >= 0 ? place : lastPlace;
   const changed = known ? changesOf(known, row) : '';
   if (known?.row !== row || known.place !== last) setSeen({ token, row, place: last, changed });
-  const isGone = list ? place < 0 : rows !== undefined && sent === undefined;
-  return { row, list, place, last, changed, isGone, isSent: sent !== undefined };
+  return {
+    row,
+    /** The list that Next and Previous step through; null for a link that was opened cold. */
+    list,
+    /** -1 once it has left the list. */
+    place,
+    /** Its place in the list, or where it was. */
+    last,
+    changed,
+    /** It has left the list, or without one the response. */
+    isGone: list ? place < 0 : rows !== undefined && sent === undefined,
+    /** The last response has it. */
+    isSent: sent !== undefined,
+  };
 }
 
 const watched = {
@@ -82,15 +85,8 @@ type Named = Parameters<typeof isSameAppointment>[0];
 
 /** Where a row stands in a list now: of equal rows the one nearest to its last place; -1 once it has left. */
 export function placeIn(rows: readonly Named[], row: Named, last: number): number {
-  const at = rows[last];
-  if (at && isSameAppointment(at, row)) return last;
-  let nearest = -1;
-  for (const [index, each] of rows.entries())
-    if (isSameAppointment(each, row)) {
-      if (nearest >= 0 && Math.abs(index - last) >= Math.abs(nearest - last)) break;
-      nearest = index;
-    }
-  return nearest;
+  const places = rows.flatMap((each, index) => (isSameAppointment(each, row) ? [index] : []));
+  return places.toSorted((a, b) => Math.abs(a - last) - Math.abs(b - last))[0] ?? -1;
 }
 
 interface Place {

@@ -12,7 +12,7 @@ import {
   regionTextOf,
 } from '../../domain/region/region.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
-import { easternDayFraction, easternTime } from '../../domain/time/eastern.ts';
+import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { statePath } from '../../paths.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
@@ -64,13 +64,12 @@ export const hoursStat = (line: ReactNode) => ({
   graphic: line,
 });
 
-// Fractions of the Eastern day.
-const open = businessHours.openMinute / 1_440;
-const close = businessHours.closeMinute / 1_440;
-const inPercent = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
+const { openMinute, closeMinute } = businessHours;
+/** Of the Eastern day. */
+const inPercent = (minutes: number) => `${Math.round((minutes / 1_440) * 10_000) / 100}%`;
 
 const piece = 'absolute top-1.5 h-1.5 rounded-bar';
-const hours = { left: inPercent(open), width: inPercent(close - open) };
+const hours = { left: inPercent(openMinute), width: inPercent(closeMinute - openMinute) };
 
 interface HoursLineProps {
   readonly label: string;
@@ -87,24 +86,21 @@ function HoursLine({ label, children }: HoursLineProps) {
 }
 
 interface DayLineProps {
-  /** Instead of now, in ms. */
+  /** A minute of the Eastern day, instead of now. */
   readonly then?: number;
 }
 
 /** The Eastern day as a line: the business hours, how much of them has passed, and a needle at now. */
 export function DayLine({ then }: DayLineProps) {
-  const at = useMoment(({ now }) => Math.round(easternDayFraction(then ?? now) * 1_440) / 1_440);
-  const label = useMoment(
-    ({ now }) =>
-      `Open ${businessHours.text}, ${then ? 'then' : 'now'} ${easternTime(then ?? now)} Eastern`,
-  );
-  const passed = Math.min(Math.max(at, open), close) - open;
+  const at = useMoment(({ now }) => then ?? Math.floor(minuteOfDay(now)));
+  const label = `Open ${businessHours.text}, ${then === undefined ? 'now' : 'then'} ${minuteTime(at)} Eastern`;
+  const passed = Math.min(Math.max(at, openMinute), closeMinute) - openMinute;
   return (
     <HoursLine label={label}>
       <span className={`${piece} bg-ink-3`} style={hours} />
       <span
         className={`${piece} bg-ink rounded-r-none`}
-        style={{ left: inPercent(open), width: inPercent(passed) }}
+        style={{ left: hours.left, width: inPercent(passed) }}
       />
       <span
         className="bg-ink absolute top-0.5 -ml-px h-3.5 w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]"

@@ -1,9 +1,9 @@
-import { reads } from '../../api/contract.ts';
+import { type Read, reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
-import { appointmentToken } from '../../domain/appointment/token.ts';
 import { regionOf, regionTextOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { easternClock, easternDate } from '../../domain/time/eastern.ts';
+import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
 import { screenAt } from '../../paths.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
@@ -12,20 +12,25 @@ import type { CallRecord } from '../../query/records.ts';
 import { elapsedMs, now, onTick } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { DayState } from './day-state.ts';
-import { rowsSince, type SinceFact, sinceFacts, type SinceFigures } from './rules/since.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import { fieldsOf, isFigure, isRegionFigures } from './rules/day-record.ts';
+import { type SinceFact, sinceFacts, type SinceFigures } from './rules/since.ts';
 
 const storage = safeStorage('local');
-const unknown: ListedRows = { appointments: null, validations: null };
+const unknown: KnownRows = { appointments: null, validations: null };
 
 /** Watches how the page is left and come back to (issue 17); returns a function that ends it. */
 export function watchAbsence(client: ApiClient, day: DayState): () => void {
-  let left: ListedRows | null = null;
+  let left: KnownRows | null = null;
   const leave = () => {
     if (left !== null || screenAt(location) === 'wall') return;
     const absence = day.absence.get();
-    left = rowsAtLeave(client, absence);
-    day.absence.set(absence && atLeave(absence));
+    const known = absence ? withSeen(absence) : unknown;
+    left = {
+      appointments: known.appointments ?? namesIn(client, reads.appointments, appointmentName),
+      validations: known.validations ?? namesIn(client, reads.recentValidations, validationName),
+    };
+    const strip = absence?.strip === 'shown' ? 'shown' : 'gone';
+    day.absence.set(absence && { ...absence, strip, known, seen: new Set() });
     if (absence?.strip === 'shown' && isToday(client, absence)) return;
     const figures = figuresOf(client);
     const look = figures && writeLook({ at: serverNow(client), figures }, now());
@@ -34,19 +39,15 @@ export function watchAbsence(client: ApiClient, day: DayState): () => void {
   };
   const comeBack = () => {
     const isFirst = left === null;
-    const before = left ?? unknown;
+    const known = left ?? unknown;
     left = null;
     forgetOver(client, day);
     const look = readLook(storage.get(lookKey) ?? '', now());
     const isTold = day.absence.get()?.at === look?.at;
     if (look === null || isTold || screenAt(location) === 'wall') return;
-    const returned = { ...look, before, returnedAt: elapsedMs(), seen: new Set<string>() };
+    const returned = { ...look, known, returnedAt: elapsedMs(), seen: new Set<string>() };
     const isOver = isFirst ? !mayAppear() : factsSince(client, returned)?.length === 0;
-    day.absence.set({
-      ...returned,
-      strip: isOver ? 'gone' : 'shown',
-      unmarked: new Set(),
-    });
+    day.absence.set({ ...returned, strip: isOver ? 'gone' : 'shown' });
   };
   const show = () => {
     comeBack();
@@ -75,46 +76,40 @@ function forgetOver(client: ApiClient, day: DayState): void {
   const absence = day.absence.get();
   if (absence === null || isToday(client, absence)) return;
   const strip = absence.strip === 'shown' ? 'read' : absence.strip;
-  if (absence.before !== unknown || strip !== absence.strip)
-    day.absence.set({ ...absence, before: unknown, strip });
+  if (absence.known !== unknown || strip !== absence.strip)
+    day.absence.set({ ...absence, known: unknown, strip });
 }
 
 function mayAppear(): boolean {
   return screenAt(location) !== 'dashboard' || 'since' in document.documentElement.dataset;
 }
 
-function atLeave(absence: Absence): Absence {
-  const strip = absence.strip === 'shown' ? 'shown' : 'gone';
-  return { ...absence, strip, unmarked: new Set(absence.seen) };
+/** A new row that was never in view is still new next time. */
+export function withSeen({ known, seen }: Pick<Absence, 'known' | 'seen'>): KnownRows {
+  const { appointments, validations } = known;
+  return {
+    appointments: appointments && new Set([...appointments, ...seen]),
+    validations: validations && new Set([...validations, ...seen]),
+  };
 }
 
-/** Without the new rows that were never in view: they are still new next time. */
-function rowsAtLeave(client: ApiClient, absence: Absence | null): ListedRows {
-  const appointments = responseOf(client, reads.appointments)?.data.rows ?? null;
-  const validations = responseOf(client, reads.recentValidations)?.data.rows ?? null;
-  if (absence === null) return { appointments, validations };
-  const { before, seen } = absence;
-  const unseenAppointments = newRows(before.appointments, appointments, appointmentToken, seen);
-  const unseenValidations = newRows(before.validations, validations, validationName, seen);
-  return {
-    appointments: appointments && appointments.filter((row) => !unseenAppointments.has(row)),
-    validations: validations && validations.filter((row) => !unseenValidations.has(row)),
-  };
+function namesIn<T>(
+  client: ApiClient,
+  read: Read<{ readonly rows: readonly T[] }>,
+  nameOf: (row: T) => string,
+): ReadonlySet<string> | null {
+  const rows = responseOf(client, read)?.data.rows;
+  return rows ? new Set(rows.map(nameOf)) : null;
+}
+
+/** Of what its token is made of, which costs several times as much: all rows are named when the page is left. */
+export function appointmentName(row: Appointment): string {
+  const { title, customer, region, time, phone, telemarketer } = row;
+  return [title, customer, region, time, phone, telemarketer].join('|');
 }
 
 export function validationName({ id, customer, time }: RecentValidation): string {
   return `${id}|${customer}|${time}`;
-}
-
-export function newRows<T extends object>(
-  before: readonly T[] | null,
-  rows: readonly T[] | null,
-  nameOf: (row: T) => string,
-  known: ReadonlySet<string>,
-): ReadonlySet<T> {
-  if (before === null || rows === null) return new Set();
-  const found = [...rowsSince(before, rows, nameOf)];
-  return new Set(known.size === 0 ? found : found.filter((row) => !known.has(nameOf(row))));
 }
 
 /** null before a response of the dashboard, and in weekly mode, which has no strip (visual.md 14). */
@@ -172,9 +167,8 @@ export function factsSince(
 export const lookKey = 'last-look';
 
 /** Away for less, nothing is said (issue 17), in ms. */
-const awayMs = 20 * 60_000;
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
+const minuteMs = 60_000;
+const awayMs = 20 * minuteMs;
 
 interface LastLook {
   /** Of the server's clock, in ms. */
@@ -182,21 +176,17 @@ interface LastLook {
   readonly figures: SinceFigures;
 }
 
-/** The rows of the lists, in this page's memory alone; null: not known. */
-interface ListedRows {
-  readonly appointments: readonly Appointment[] | null;
-  readonly validations: readonly RecentValidation[] | null;
-}
+/** The names of the rows that are not new, in this page's memory alone; null: none is. */
+type KnownRows = Readonly<Record<'appointments' | 'validations', ReadonlySet<string> | null>>;
 
 export interface Absence extends LastLook {
   /** On the clock of `elapsedMs`. */
   readonly returnedAt: number;
   /** 'read': its empty row stays until the tab is hidden, so that nothing moves. */
   readonly strip: 'shown' | 'read' | 'gone';
-  readonly before: ListedRows;
+  readonly known: KnownRows;
   /** New rows that were in view, by name; they are marked until the page is left. */
   readonly seen: Set<string>;
-  readonly unmarked: ReadonlySet<string>;
 }
 
 /** '{from}|{until}|{look}': the strip is for who comes back between the two, which are of this machine's clock, on the same Eastern day. */
@@ -206,20 +196,18 @@ export function writeLook({ at, figures }: LastLook, machineMs: number): string 
   return `${machineMs + awayMs}|${until}|${JSON.stringify({ at, valid, alerts, regions })}`;
 }
 
-type Stored = Readonly<Record<string, unknown>> | null;
-
-const isCount = (value: unknown) => value === null || Number.isFinite(value);
+function endOfDay(ms: number): number {
+  const end = Math.floor(ms / 1_000) * 1_000 + 24 * 60 * minuteMs - minuteOfDay(ms) * minuteMs;
+  // A day on which the clocks change has 23 or 25 hours.
+  const over = minuteOfDay(end);
+  return end - (over > 12 * 60 ? over - 24 * 60 : over) * minuteMs;
+}
 
 // Without the schemas' library, whose parts would be in the first load.
 function isLook(stored: unknown): stored is SinceFigures & { readonly at: number } {
-  const { at, valid, alerts, regions } = (stored as Stored) ?? {};
-  const hasCounts = Number.isFinite(at) && isCount(valid) && isCount(alerts);
-  return hasCounts && Array.isArray(regions) && regions.every(isRow);
-}
-
-function isRow(row: unknown): boolean {
-  const { region, valid, total } = (row as Stored) ?? {};
-  return typeof region === 'string' && isCount(valid) && isCount(total);
+  const { at, valid, alerts, regions } = fieldsOf(stored);
+  const hasCounts = Number.isFinite(at) && isFigure(valid) && isFigure(alerts);
+  return hasCounts && Array.isArray(regions) && regions.every(isRegionFigures);
 }
 
 /** The last look of a text, for who comes back at `machineMs`; null of a damaged text, too early and on another day. */
@@ -234,12 +222,4 @@ export function readLook(text: string, machineMs: number): LastLook | null {
   } catch {
     return null;
   }
-}
-
-function endOfDay(ms: number): number {
-  const { hour = 0, minute = 0, second = 0 } = easternClock(ms) ?? {};
-  const passed = ((hour * 60 + minute) * 60 + second) * 1_000;
-  const end = Math.floor(ms / 1_000) * 1_000 + dayMs - passed;
-  // A day on which the clocks change has 23 or 25 hours.
-  return end + ({ 1: -hourMs, 23: hourMs }[easternClock(end)?.hour ?? 0] ?? 0);
 }

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DayRecord, emptyDay, type Figures, gapsOf, withFigures } from './rules/day-record.ts';
 import { mostDays } from './rules/merge-days.ts';
-import { emptyDay, withFigures, type DayRecord, type Figures } from './rules/day-record.ts';
-import { nothingSeen, type LastResponses } from './rules/seen.ts';
+import type { DaySnapshot } from './rules/seen.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { RecordedDays, type Tabs } from './day-memory.ts';
 import { KeptDays } from './kept-days.ts';
@@ -23,14 +23,12 @@ const figures = (valid: number): Figures => ({
   pendingAlerts: null,
 });
 
-const seen = (valid: number, at: number): LastResponses => {
-  const { regions, activeRegions, confidence } = figures(valid);
-  return {
-    ...nothingSeen,
-    totals: { at, since: at, data: { valid, activeRegions, confidence } },
-    regions: { at, since: at, data: regions },
-  };
-};
+const seen = (valid: number, at: number): DaySnapshot => ({
+  day: easternDate(at),
+  figures: figures(valid),
+  at,
+  confirmedAt: at,
+});
 
 /** A point each minute of the half hour before. */
 const halfHour = (day: string, until: number): DayRecord =>
@@ -93,7 +91,7 @@ describe('the record of a page', () => {
     after.see(seen(5, noon + 20 * minute));
     await expectStored([3, 5]);
     expect(valids(after.today.get())).toEqual([3, 5]);
-    expect(after.today.get().gaps).toEqual([{ from: noon, to: noon + 20 * minute }]);
+    expect(gapsOf(after.today.get())).toEqual([[noon, noon + 20 * minute]]);
   });
 
   it('is written at most once a minute, and when the page is left', async () => {

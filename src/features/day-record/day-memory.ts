@@ -1,15 +1,9 @@
 import { elapsedMs } from '../../ui/clock.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 import { KeptDays } from './kept-days.ts';
-import { emptyDay, type DayRecord } from './rules/day-record.ts';
+import { type DayRecord, emptyDay, withFigures } from './rules/day-record.ts';
 import { mergeDays } from './rules/merge-days.ts';
-import {
-  afterwards,
-  nothingSeen,
-  snapshotOf,
-  withSnapshot,
-  type LastResponses,
-} from './rules/seen.ts';
+import type { DaySnapshot } from './rules/seen.ts';
 
 /** Today is written so often at most, in ms. */
 const saveMs = 60_000;
@@ -18,28 +12,22 @@ const saveMs = 60_000;
 export type MemoryStatus = 'opening' | 'kept' | 'full' | 'blocked' | 'broken';
 
 /** What this device keeps of its days (docs/memory.md). */
-export interface DayMemory {
-  readonly today: Store<DayRecord>;
-  readonly status: Store<MemoryStatus>;
-  /** Grows when the kept days are others than before. */
-  readonly changes: Store<number>;
-  /** The kept days before today, newest first. */
-  readonly days: () => Promise<readonly string[]>;
-  readonly day: (day: string) => Promise<DayRecord | null>;
-  readonly clear: () => Promise<void>;
-}
+export type DayMemory = Pick<
+  RecordedDays,
+  'today' | 'status' | 'changes' | 'days' | 'day' | 'clear'
+>;
 
 /** Reaches the other tabs, each of which keeps the same days. */
 export type Tabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 /** The memory of this tab, written into the browser's storage, which all tabs share. No tab leads. */
-export class RecordedDays implements DayMemory {
-  readonly today;
+export class RecordedDays {
+  readonly today: Store<DayRecord>;
   readonly status = createStore<MemoryStatus>('opening');
+  /** Grows when the kept days are others than before. */
   readonly changes = createStore(0);
   readonly #kept = new KeptDays();
   readonly #tabs: Tabs | null;
-  #seen = nothingSeen;
   #savedAt: number | null = null;
   #boundedDay = '';
 
@@ -50,24 +38,20 @@ export class RecordedDays implements DayMemory {
     void this.#attempt(async () => this.#unite(await this.#kept.load(day)));
   }
 
-  see(seen: LastResponses): void {
-    this.#seen = afterwards(this.#seen, seen);
-    const snapshot = snapshotOf(this.#seen);
-    if (snapshot === null) return;
-    const before = this.today.get();
-    if (snapshot.day !== before.day) {
+  see({ day, figures, at, confirmedAt }: DaySnapshot): void {
+    if (day !== this.today.get().day) {
       void this.save();
       this.#savedAt = null;
-      this.today.set(emptyDay(snapshot.day));
+      this.today.set(emptyDay(day));
     }
-    this.today.set((now) => withSnapshot(now, snapshot));
+    if (figures) this.today.set((now) => withFigures(now, figures, at, confirmedAt));
     if (this.#savedAt === null || elapsedMs() - this.#savedAt >= saveMs) void this.save();
   }
 
   /** Writes today; what fails is in `status` and tried again with the next poll that is due. */
   async save(): Promise<void> {
     const record = this.today.get();
-    if (record.seenUntil === null) return;
+    if (record.spans.length === 0) return;
     this.#savedAt = elapsedMs();
     await this.#attempt(async () => {
       this.#unite(await this.#kept.merge(record));
@@ -80,6 +64,7 @@ export class RecordedDays implements DayMemory {
     });
   }
 
+  /** The kept days before today, newest first. */
   async days(): Promise<readonly string[]> {
     const days = await this.#kept.days().catch(() => []);
     return days.filter((day) => day < this.today.get().day).toReversed();
@@ -114,7 +99,6 @@ export class RecordedDays implements DayMemory {
   }
 
   #forget(): void {
-    this.#seen = nothingSeen;
     this.#savedAt = null;
     this.today.set(({ day }) => emptyDay(day));
     this.#change();

@@ -1,24 +1,17 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { simulated } from '../../config.ts';
-import { type DayPoint, type DayRecord, emptyDay } from './rules/day-record.ts';
 import {
-  dayOf,
-  evictionOrder,
-  mergeDays,
-  mostDays,
+  type DayPoint,
+  type DayRecord,
+  fieldsOf,
+  isFigure,
+  isRegionFigures,
   type Span,
-  spansOf,
-  thinned,
-} from './rules/merge-days.ts';
-
-interface KeptDay {
-  readonly day: string;
-  readonly spans: readonly Span[];
-  readonly points: readonly DayPoint[];
-}
+} from './rules/day-record.ts';
+import { dayOf, evictionOrder, mergeDays, mostDays, thinned } from './rules/merge-days.ts';
 
 interface Schema extends DBSchema {
-  days: { key: string; value: KeptDay };
+  days: { key: string; value: DayRecord };
 }
 
 type Days = IDBPObjectStore<Schema, ['days'], 'days', 'readwrite'>;
@@ -38,7 +31,12 @@ export class KeptDays {
 
   /** Writes a day together with what other tabs wrote of it, and returns both. */
   async merge(record: DayRecord): Promise<DayRecord> {
-    return this.#write((days) => mergeInto(days, record));
+    return this.#write(async (days) => {
+      const kept = await days.get(record.day);
+      const merged = kept ? mergeDays(recordOf(record.day, kept), record) : record;
+      await days.put(merged);
+      return merged;
+    });
   }
 
   /** Thins the days that are over, and deletes all but the newest 60. */
@@ -92,75 +90,39 @@ export class KeptDays {
 async function thin(days: Days, day: string): Promise<void> {
   const record = recordOf(day, await days.get(day));
   const fewer = thinned(record);
-  if (fewer.points.length < record.points.length) await days.put(keptOf(fewer));
+  if (fewer.points.length < record.points.length) await days.put(fewer);
 }
 
-async function mergeInto(days: Days, record: DayRecord): Promise<DayRecord> {
-  const kept = await days.get(record.day);
-  const merged = mergeDays(kept ? recordOf(record.day, kept) : emptyDay(record.day), record);
-  await days.put(keptOf(merged));
-  return merged;
-}
-
-const keptOf = (record: DayRecord): KeptDay => ({
-  day: record.day,
-  spans: spansOf(record),
-  points: record.points,
-});
+// What a device kept may be damaged, or of another build: what can't be read is left out.
 
 function recordOf(day: string, kept: unknown): DayRecord {
   const { spans, points } = fieldsOf(kept);
-  return dayOf(day, readSpans(spans), readPoints(points));
+  return dayOf(day, listOf(spans, isSpan), listOf(points, isPoint));
 }
 
-// What a device kept may be damaged, or of a build to come.
+function listOf<T>(values: unknown, isOne: (value: unknown) => value is T): readonly T[] {
+  return Array.isArray(values) ? values.filter(isOne) : [];
+}
 
-/** A kept point; null where it can't be one. Only the fields of a point are taken over. */
-function readPoint(value: unknown): DayPoint | null {
+function isPoint(value: unknown): value is DayPoint {
   const { at, valid, activeRegions, confidence, pendingAlerts, regions, telemarketers } =
     fieldsOf(value);
-  if (!isInstant(at)) return null;
-  return {
-    valid: numberIn(valid),
-    activeRegions: numberIn(activeRegions),
-    confidence: numberIn(confidence),
-    regions: rowsIn(regions, ({ region, valid: of, total }) =>
-      typeof region === 'string' ? { region, valid: numberIn(of), total: numberIn(total) } : [],
-    ),
-    telemarketers: rowsIn(telemarketers, ({ name, count, performance }) =>
-      typeof name === 'string'
-        ? { name, count: numberIn(count), performance: numberIn(performance) }
-        : [],
-    ),
-    pendingAlerts: numberIn(pendingAlerts),
-    at,
-  };
+  return (
+    Number.isFinite(at) &&
+    [valid, activeRegions, confidence, pendingAlerts].every(isFigure) &&
+    Array.isArray(regions) &&
+    regions.every(isRegionFigures) &&
+    Array.isArray(telemarketers) &&
+    telemarketers.every(isTelemarketer)
+  );
 }
 
-function readPoints(values: unknown): readonly DayPoint[] {
-  return Array.isArray(values) ? values.flatMap((value) => readPoint(value) ?? []) : [];
+function isTelemarketer(value: unknown): boolean {
+  const { name, count, performance } = fieldsOf(value);
+  return typeof name === 'string' && isFigure(count) && isFigure(performance);
 }
 
-function readSpans(values: unknown): readonly Span[] {
-  if (!Array.isArray(values)) return [];
-  return values.flatMap((value): Span[] => {
-    const [from, to]: unknown[] = Array.isArray(value) ? value : [];
-    return isInstant(from) && isInstant(to) && from <= to ? [[from, to]] : [];
-  });
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function isInstant(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
-}
-
-function numberIn(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
-}
-
-function rowsIn<T>(values: unknown, read: (row: ReturnType<typeof fieldsOf>) => T | never[]): T[] {
-  return Array.isArray(values) ? values.flatMap((value) => read(fieldsOf(value))) : [];
+function isSpan(value: unknown): value is Span {
+  const [from, to]: unknown[] = Array.isArray(value) ? value : [];
+  return typeof from === 'number' && typeof to === 'number' && from <= to;
 }

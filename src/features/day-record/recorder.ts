@@ -1,4 +1,4 @@
-import { reads } from '../../api/contract.ts';
+import { type Read, reads } from '../../api/contract.ts';
 import { designatedTelemarketers, simulated } from '../../config.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
@@ -9,7 +9,7 @@ import { type DayMemory, RecordedDays } from './day-memory.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { longestName, regionsOf } from './absence.ts';
-import type { LastResponse, LastResponses } from './rules/seen.ts';
+import { type LastResponses, type Said, snapshotOf, withResponse } from './rules/seen.ts';
 
 /** The responses of one poll are recorded together, in ms. */
 const batchMs = 1_000;
@@ -17,23 +17,44 @@ const batchMs = 1_000;
 /** Records what the client receives from now on; returns the memory, and a function that ends it. */
 export function startRecorder(client: ApiClient): { memory: DayMemory; end: () => void } {
   const machine = now();
-  const day = easternDate(serverTime(client.serverClock.differences.get(), machine) ?? machine);
-  const memory = new RecordedDays(day, tabs());
-  const lastResponses = createLastResponses(client);
+  const memory = new RecordedDays(easternDate(serverTimeAt(client, machine) ?? machine), tabs());
+  const taken = new Map<Read, number | null>();
+  let known: LastResponses = {};
+  // Each response keeps the server's time at which it is taken: a machine that sleeps would move it.
+  function take<Call extends keyof Said>(
+    call: Call,
+    read: Read,
+    dataOf: () => Said[Call] | undefined,
+  ): void {
+    const { receivedAt, requestedAt } = client.records.get(callOf(read));
+    if (taken.get(read) === receivedAt) return;
+    const at = timeOf(client, receivedAt);
+    const data = dataOf();
+    if (at === null || data === undefined) return;
+    taken.set(read, receivedAt);
+    // Which of two days a response is of that came over midnight, nobody knows.
+    if (easternDate(at) === easternDate(timeOf(client, requestedAt) ?? at))
+      known = withResponse(known, call, data, at);
+  }
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let answered = '';
   const record = () => {
     timer = undefined;
-    memory.see(lastResponses());
+    take('totals', reads.dashboard, () => totalsOf(client));
+    take('regions', reads.regions, () => regionsOf(client));
+    take('telemarketers', reads.telemarketers, () => telemarketersOf(client));
+    take(
+      'pendingAlerts',
+      reads.alertStats,
+      () => responseOf(client, reads.alertStats)?.data.pending,
+    );
+    const snapshot = snapshotOf(known);
+    if (snapshot) memory.see(snapshot);
   };
-  const onRecord = () => {
-    const latest = recorded.map((name) => client.records.get(callOf(reads[name])).receivedAt);
-    if (latest.join('|') === answered) return;
-    answered = latest.join('|');
-    timer ??= setTimeout(record, batchMs);
-  };
-  const unsubscribes = recorded.map((name) =>
-    client.records.subscribe(callOf(reads[name]), onRecord),
+  const unsubscribes = recorded.map((read) =>
+    client.records.subscribe(callOf(read), () => {
+      if (client.records.get(callOf(read)).receivedAt !== (taken.get(read) ?? null))
+        timer ??= setTimeout(record, batchMs);
+    }),
   );
   const onHide = () => {
     if (document.visibilityState === 'hidden') void memory.save();
@@ -51,6 +72,16 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
   };
 }
 
+const recorded = [reads.dashboard, reads.regions, reads.telemarketers, reads.alertStats];
+
+function timeOf(client: ApiClient, elapsed: number | null): number | null {
+  const time = serverTimeAt(client, now());
+  return time === null || elapsed === null ? null : Math.round(time - (elapsedMs() - elapsed));
+}
+
+const serverTimeAt = ({ serverClock }: ApiClient, machine: number) =>
+  serverTime(serverClock.differences.get(), machine);
+
 /** Each tab of the simulated center has a world of its own. */
 function tabs(): BroadcastChannel | null {
   const hasChannel = !simulated && typeof BroadcastChannel !== 'undefined';
@@ -58,42 +89,6 @@ function tabs(): BroadcastChannel | null {
 }
 
 const mostTelemarketers = 12;
-
-const recorded = ['dashboard', 'regions', 'telemarketers', 'alertStats'] as const;
-type Recorded = (typeof recorded)[number];
-
-interface Taken {
-  readonly receivedAt: number | null;
-  readonly response: LastResponse<unknown> | null;
-}
-
-/** Reads the last responses of a client; each keeps the server's time of its first reading. */
-function createLastResponses(client: ApiClient): () => LastResponses {
-  const taken = new Map<Recorded, Taken>();
-  function lastOf<T>(name: Recorded, read: () => T | undefined): LastResponse<T> | null {
-    const { receivedAt, requestedAt } = client.records.get(callOf(reads[name]));
-    const before = taken.get(name);
-    if (before?.receivedAt === receivedAt) return before.response as LastResponse<T> | null;
-    const at = timeOf(receivedAt);
-    const data = read();
-    if (at === null || data === undefined) return null;
-    // Which of two days a response is of that came over midnight, nobody knows.
-    const isOfOneDay = easternDate(at) === easternDate(timeOf(requestedAt) ?? at);
-    const response = isOfOneDay ? { at, since: at, data } : null;
-    taken.set(name, { receivedAt, response });
-    return response;
-  }
-  function timeOf(elapsed: number | null): number | null {
-    const time = serverTime(client.serverClock.differences.get(), now());
-    return time === null || elapsed === null ? null : Math.round(time - (elapsedMs() - elapsed));
-  }
-  return () => ({
-    totals: lastOf('dashboard', () => totalsOf(client)),
-    regions: lastOf('regions', () => regionsOf(client)),
-    telemarketers: lastOf('telemarketers', () => telemarketersOf(client)),
-    pendingAlerts: lastOf('alertStats', () => responseOf(client, reads.alertStats)?.data.pending),
-  });
-}
 
 function totalsOf(client: ApiClient) {
   const metrics = responseOf(client, reads.dashboard)?.data.metrics;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createStore, useStore } from '../../ui/store.ts';
 import type { DayMemory } from './day-memory.ts';
 import { useDayMemory } from './day-state.ts';
@@ -13,8 +13,8 @@ export function useToday(): DayRecord {
   return useStore(useDayMemory()?.today ?? noDay);
 }
 
-/** What was read last, and for which key; read again when other days are kept or another one began. */
-function useLastRead<T, K>(read: (memory: DayMemory, key: K) => Promise<T>, key: K) {
+/** What was read for a key, undefined until it is; read again when other days are kept or another one began. */
+function useKept<T, K>(read: (memory: DayMemory, key: K) => Promise<T>, key: K): T | undefined {
   const memory = useDayMemory();
   const today = useStore(memory?.today ?? noDay, ({ day }) => day);
   const changes = useStore(memory?.changes ?? noChanges);
@@ -31,39 +31,33 @@ function useLastRead<T, K>(read: (memory: DayMemory, key: K) => Promise<T>, key:
       isCurrent = false;
     };
   }, [memory, changes, today, read, key]);
-  return found;
+  return found?.key === key ? found.value : undefined;
 }
 
 const readDay = (memory: DayMemory, day: string) => memory.day(day);
 
 /** A day of the record, null where it is not kept; undefined until it is read. */
 export function useKeptDay(day: string): DayRecord | null | undefined {
-  const found = useLastRead(readDay, day);
-  return found?.key === day ? found.value : undefined;
-}
-
-async function readDays(memory: DayMemory, isWanted: (day: string) => boolean) {
-  const wanted = (await memory.days()).filter((day) => isWanted(day));
-  const found = await Promise.all(wanted.map((day) => memory.day(day)));
-  return found.filter((day) => day !== null);
-}
-
-/** The kept days that `isWanted` selects, newest first; null while they are read. `isWanted` stays the same function. */
-function useKeptDays(isWanted: (day: string) => boolean): readonly DayRecord[] | null {
-  const found = useLastRead(readDays, isWanted);
-  return found?.key === isWanted ? found.value : null;
+  return useKept(readDay, day);
 }
 
 const readNames = (memory: DayMemory) => memory.days();
 
 /** The kept days before today, newest first; null until they are read. */
 export function useKeptDayNames(): readonly string[] | null {
-  return useLastRead(readNames, null)?.value ?? null;
+  return useKept(readNames, null) ?? null;
+}
+
+async function readUsual(memory: DayMemory, day: string): Promise<Usual> {
+  const names = (await memory.days()).filter((kept) => isComparable(kept, day));
+  const days = await Promise.all(names.map((kept) => memory.day(kept)));
+  return usualOf(
+    day,
+    days.filter((kept) => kept !== null),
+  );
 }
 
 /** What is usual on a day's weekday, by the kept days before it; null while they are read. */
 export function useUsual(day: string): Usual | null {
-  const isWanted = useMemo(() => (kept: string) => isComparable(kept, day), [day]);
-  const kept = useKeptDays(isWanted);
-  return useMemo(() => kept && usualOf(day, kept), [day, kept]);
+  return useKept(readUsual, day) ?? null;
 }

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  appointmentReportName,
-  appointmentsTextName,
-  invalidPhonesName,
-  monthlyMetricsName,
-} from './download.ts';
+import { datedName } from './download.ts';
 
 it.each([
   ['2026-11-21T19:41:48Z', '2026-11-21'],
@@ -12,8 +7,8 @@ it.each([
   ['2026-11-22T05:00:00Z', '2026-11-22'],
 ])('%s: files of %s', (instant, date) => {
   const ms = Date.parse(instant);
-  expect(appointmentReportName(ms)).toBe(`appointment-report-${date}.json`);
-  expect(monthlyMetricsName(ms)).toBe(`monthly-metrics-${date}.json`);
-  expect(appointmentsTextName(ms)).toBe(`appointments-${date}.txt`);
-  expect(invalidPhonesName(ms)).toBe(`invalid-phones-${date}.csv`);
+  expect(datedName('appointment-report.json', ms)).toBe(`appointment-report-${date}.json`);
+  expect(datedName('monthly-metrics.json', ms)).toBe(`monthly-metrics-${date}.json`);
+  expect(datedName('appointments.txt', ms)).toBe(`appointments-${date}.txt`);
+  expect(datedName('invalid-phones.csv', ms)).toBe(`invalid-phones-${date}.csv`);
 });

@@ -15,18 +15,13 @@ export function download(
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-export function appointmentReportName(nowMs: number): string {
-  return `appointment-report-${easternDate(nowMs)}.json`;
-}
+type Name =
+  | 'appointment-report.json'
+  | 'monthly-metrics.json'
+  | 'appointments.txt'
+  | 'invalid-phones.csv';
 
-export function monthlyMetricsName(nowMs: number): string {
-  return `monthly-metrics-${easternDate(nowMs)}.json`;
-}
-
-export function appointmentsTextName(nowMs: number): string {
-  return `appointments-${easternDate(nowMs)}.txt`;
-}
-
-export function invalidPhonesName(nowMs: number): string {
-  return `invalid-phones-${easternDate(nowMs)}.csv`;
+/** With its date: 'appointments-2026-11-21.txt'. */
+export function datedName(name: Name, nowMs: number): string {
+  return name.replace('.', `-${easternDate(nowMs)}.`);
 }

@@ -4,14 +4,14 @@ import { type ApiClient, responseOf } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';
 import type { ToastWords } from '../../shell/toasts.tsx';
 import { now } from '../../ui/clock.ts';
-import { appointmentReportName, download, monthlyMetricsName } from './download.ts';
+import { datedName, download } from './download.ts';
 
 // Files as the server sent them (rulings C20); each returns what to say. What throws is said by `useExport`.
 
 export function saveReport(client: ApiClient): ToastWords {
   const source = responseOf(client, reads.dashboard)?.source;
   if (source === undefined) throw new Error("The dashboard hasn't loaded yet.");
-  download(appointmentReportName(now()), source, 'application/json');
+  download(datedName('appointment-report.json', now()), source, 'application/json');
   return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };
 }
 
@@ -26,7 +26,7 @@ export async function saveMonthly(
     .getMutationCache()
     .build(client.queries, { mutationKey, mutationFn });
   const source = await mutation.execute(undefined);
-  download(monthlyMetricsName(now()), source, 'application/json');
+  download(datedName('monthly-metrics.json', now()), source, 'application/json');
   return {
     title: 'Monthly Data Exported',
     description: 'Monthly accumulated data has been downloaded.',

@@ -18,15 +18,9 @@ const labels = {
 
 type ChipName = keyof typeof labels;
 
-interface Chip {
-  readonly name: ChipName;
-  readonly label: string;
-  readonly text: string;
-}
-
 const longest = 60;
 
-export function chipsOf(filter: RowFilter): readonly Chip[] {
+export function chipsOf(filter: RowFilter) {
   const names = Object.keys(labels) as ChipName[];
   const chips = names.map((name) => ({ name, label: labels[name], text: textOf(filter, name) }));
   return chips.filter(({ text }) => text !== '');

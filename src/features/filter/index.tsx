@@ -27,7 +27,7 @@ export function AppointmentRows(props: AppointmentRowsProps) {
   const { name = 'in this list', height = 'fill', className = '', ...list } = props;
   const { rows } = list;
   const reveal = useStore(use(OpenedContext), (opened) =>
-    opened?.list?.rows === rows ? opened.place : -1,
+    opened?.list?.get()?.rows === rows ? opened.place : -1,
   );
   return (
     <AppointmentListProvider name={name} rows={rows}>

@@ -9,7 +9,6 @@ import { countsOf } from '../../domain/appointment/appointment.ts';
 import { whyInvalid } from '../../domain/appointment/why.ts';
 import { withoutKnownRep } from '../../domain/people/rep-name.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
-import { regionTextOf } from '../../domain/region/region.ts';
 import { oldestPending } from '../../domain/time/order.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
@@ -87,11 +86,7 @@ export function useSummary(): readonly string[] {
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
     invalid: counts?.invalid ?? null,
     total: counts?.total ?? null,
-    regions: regions.map((row) => ({
-      region: regionTextOf(row),
-      valid: row.validAppointments,
-      total: row.totalEvents,
-    })),
+    regions,
     telemarketers: onlyDesignated(telemarketers, designatedTelemarketers()),
     largestReason: why ? why.reasons[0] : null,
     pendingAlerts,

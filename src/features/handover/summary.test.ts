@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { summaryLines, type Summary } from './summary.ts';
 
 const region = (of: string, valid: number | null, total: number | null) => ({
-  region: of,
-  valid,
-  total,
+  key: of,
+  name: of,
+  abbreviation: '',
+  validAppointments: valid,
+  totalEvents: total,
 });
 
 const atMs = Date.parse('2026-11-21T14:41:20-05:00');

@@ -1,17 +1,12 @@
+import type { Region, Telemarketer } from '../../api/entities/calendar.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
-import { regionOf, regions as known } from '../../domain/region/region.ts';
+import { regionOfRow, regions as known, regionTextOf } from '../../domain/region/region.ts';
 import { byText, countText, unitText } from '../../domain/text/words.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { type NeedLine, needText, stakeText } from '../needs-you/needs-you.ts';
-
-interface SummaryRegion {
-  readonly region: string;
-  readonly valid: number | null;
-  readonly total: number | null;
-}
 
 /** What a summary says; null for what can't be read. Instants and ages in ms. */
 export interface Summary {
@@ -24,11 +19,8 @@ export interface Summary {
   readonly valid: number | null;
   readonly invalid: number | null;
   readonly total: number | null;
-  readonly regions: readonly SummaryRegion[];
-  readonly telemarketers: readonly {
-    readonly name: string;
-    readonly appointments: number | null;
-  }[];
+  readonly regions: readonly Region[];
+  readonly telemarketers: readonly Pick<Telemarketer, 'name' | 'appointments'>[];
   /** Undefined where no event is invalid. */
   readonly largestReason: { readonly label: string; readonly count: number } | null | undefined;
   readonly pendingAlerts: number | null;
@@ -65,28 +57,26 @@ function momentText(ms: number | null): string {
   return ms === null ? noValue : `${dayLabel(easternDate(ms))}, ${easternTime(ms)}`;
 }
 
-function regionTexts(regions: readonly SummaryRegion[]): readonly string[] {
+function regionTexts(regions: readonly Region[]): readonly string[] {
   if (regions.length === 0) return [`Regions: ${noValue}`];
   if (regions.length <= mostRegions) return regions.map(regionText);
   const sorted = regions.toSorted(
-    (a, b) => (b.total ?? -1) - (a.total ?? -1) || byText(a.region, b.region),
+    (a, b) =>
+      (b.totalEvents ?? -1) - (a.totalEvents ?? -1) || byText(regionTextOf(a), regionTextOf(b)),
   );
   const rest = sorted.slice(mostRegions);
-  const sumOf = (figure: 'valid' | 'total') => wholeSum(rest.map((region) => region[figure]));
+  const valid = wholeSum(rest.map((region) => region.validAppointments));
+  const total = wholeSum(rest.map((region) => region.totalEvents));
   const others = `${rest.length} ${unitText(rest.length, 'other')}`;
-  return [
-    ...sorted.slice(0, mostRegions).map(regionText),
-    `${others}: ${ratedText(sumOf('valid'), sumOf('total'))}`,
-  ];
+  return [...sorted.slice(0, mostRegions).map(regionText), `${others}: ${ratedText(valid, total)}`];
 }
 
-function nameOf(region: string): string {
-  const key = regionOf(region);
-  return key === null ? excerpt(oneLine(region), longestName) || noValue : known[key].name;
+function regionText(row: Region): string {
+  const key = regionOfRow(row);
+  const sent = excerpt(oneLine(regionTextOf(row)), longestName) || noValue;
+  const name = key === null ? sent : known[key].name;
+  return `${name}: ${ratedText(row.validAppointments, row.totalEvents)}`;
 }
-
-const regionText = ({ region, valid, total }: SummaryRegion) =>
-  `${nameOf(region)}: ${ratedText(valid, total)}`;
 
 /** '41 valid of 48 (85.4%), Excellent' */
 function ratedText(valid: number | null, total: number | null): string {

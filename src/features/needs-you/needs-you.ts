@@ -1,4 +1,3 @@
-import { outcomeOf } from '../../domain/appointment/appointment.ts';
 import { blockingTerms, noReason } from '../../domain/appointment/reasons.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { type ColumnGroup, type Why, whyInvalid } from '../../domain/appointment/why.ts';
@@ -15,7 +14,7 @@ import { isNamed } from '../../domain/people/telemarketer.ts';
 import { type RegionKey, regionOf, regions } from '../../domain/region/region.ts';
 import { addEvent, talliesBy, type Tally } from '../../domain/tally.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
-import { byText, countText, fold, memoizeByText } from '../../domain/text/words.ts';
+import { byText, countText, fold } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { isPending } from '../../domain/time/order.ts';
 import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
@@ -67,7 +66,7 @@ export function needsYou(sources: Sources, designated: readonly string[]): reado
   const { rows } = sources;
   const why = rows && whyInvalid(rows);
   return [
-    ...engineLine(sources),
+    ...engineLine(sources, why),
     ...(why ? [...telemarketerLines(why, designated), ...regionLines(why)] : []),
     ...alertsLine(sources),
     ...(rows ? repsLine(rows) : []),
@@ -80,10 +79,9 @@ export function needsYou(sources: Sources, designated: readonly string[]): reado
   );
 }
 
-function engineLine({ isEngineStopped, isWeek, rows }: Sources): readonly NeedLine[] {
+function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): readonly NeedLine[] {
   if (!isEngineStopped || isWeek) return [];
-  const outcome = memoizeByText(outcomeOf);
-  const waiting = rows?.filter(({ status }) => outcome(status) === null).length ?? 0;
+  const waiting = why ? why.all - why.valid - why.invalid : 0;
   return [
     {
       kind: 'engine',
@@ -103,36 +101,18 @@ function engineLine({ isEngineStopped, isWeek, rows }: Sources): readonly NeedLi
 
 function telemarketerLines(why: Why, designated: readonly string[]): readonly NeedLine[] {
   const names = new Map(designated.map((name) => [personKey(name), name]));
-  const team = why.telemarketer.filter(({ key }) => names.has(key));
-  return team.flatMap((one): NeedLine[] => {
-    const stake = stakeOf(one, team);
-    if (stake === null) return [];
-    const name = names.get(one.key) ?? one.name;
-    return [
-      {
-        ...rateFacts(one, stake, "more invalid than the team's share"),
-        ...leadingCause(why, 'telemarketer', one, name),
-        kind: 'telemarketer',
-        name,
-      },
-    ];
+  const team = why.telemarketer.flatMap((one) => {
+    const name = names.get(one.key);
+    return name === undefined ? [] : [{ ...one, name }];
   });
+  return lowLines(why, 'telemarketer', team, "more invalid than the team's share");
 }
 
 function regionLines(why: Why): readonly NeedLine[] {
-  return why.region.flatMap((one): NeedLine[] => {
-    const region = regionOf(one.name);
-    const stake = stakeOf(one, why.region);
-    if (region === null || stake === null) return [];
-    return [
-      {
-        ...rateFacts(one, stake, 'more invalid than elsewhere'),
-        ...leadingCause(why, 'region', one, region),
-        kind: 'region',
-        name: regions[region].name,
-        region,
-      },
-    ];
+  const lines = lowLines(why, 'region', why.region, 'more invalid than elsewhere');
+  return lines.flatMap((line) => {
+    const region = regionOf(line.name);
+    return region === null ? [] : [{ ...line, name: regions[region].name, region }];
   });
 }
 
@@ -150,18 +130,28 @@ function stakeOf(one: Tally, group: readonly Tally[]): number | null {
   return stake >= 1 ? stake : null;
 }
 
-function rateFacts({ valid, all }: Tally, stake: number, words: string) {
-  const { percent, rate, band } = rated(valid, all);
-  return {
-    stake,
-    figure: `${percent} of ${showNumber(all)}`,
-    ...(band && { band, distance: distanceToNextBand(rate) }),
-    atStake: [showNumber(Math.round(stake)), words] as const,
-  };
+/** Who of a group has appointments at stake. */
+function lowLines(why: Why, kind: ColumnGroup, group: readonly Tally[], words: string): NeedLine[] {
+  return group.flatMap((one): NeedLine[] => {
+    const stake = stakeOf(one, group);
+    if (stake === null) return [];
+    const { percent, rate, band } = rated(one.valid, one.all);
+    return [
+      {
+        kind,
+        name: one.name,
+        stake,
+        figure: `${percent} of ${showNumber(one.all)}`,
+        ...(band && { band, distance: distanceToNextBand(rate) }),
+        atStake: [showNumber(Math.round(stake)), words],
+        ...leadingCause(why, kind, one),
+      },
+    ];
+  });
 }
 
 /** The most frequent reason, and the link to its rows; without one, to all invalid rows. */
-function leadingCause({ reasons }: Why, by: ColumnGroup, { key, invalid }: Tally, name: string) {
+function leadingCause({ reasons }: Why, by: ColumnGroup, { key, invalid, name }: Tally) {
   const [leading] = reasons
     .filter(({ label }) => label !== noReason)
     .map(({ label, [by]: counts }) => ({ label, count: counts.get(key) ?? 0 }))
@@ -174,9 +164,8 @@ function leadingCause({ reasons }: Why, by: ColumnGroup, { key, invalid }: Tally
   };
 }
 
-const singular = { lack: 'lacks', have: 'has', contain: 'contains' } as const;
+type Cause = readonly [verb: 'lack' | 'have' | 'contain', rest: string];
 
-type Cause = readonly [verb: keyof typeof singular, rest: string];
 /** Reasons in lower case, as what is wrong with the appointments. */
 const causes: ReadonlyMap<string, Cause> = new Map<string, Cause>([
   ['no service code in the title', ['lack', 'a service code']],
@@ -190,7 +179,8 @@ const causes: ReadonlyMap<string, Cause> = new Map<string, Cause>([
 function causeText(reason: string, count: number): string {
   const [verb, rest] = causes.get(fold(reason)) ?? [];
   if (verb === undefined) return `${showNumber(count)} with "${reason}"`;
-  return `${showNumber(count)} ${count === 1 ? singular[verb] : verb} ${rest}`;
+  const singular = verb === 'have' ? 'has' : `${verb}s`;
+  return `${showNumber(count)} ${count === 1 ? singular : verb} ${rest}`;
 }
 
 function alertsLine(sources: Sources): readonly NeedLine[] {

@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { newAlerts } from './index.ts';
 
 const now = 1_000_000_000;
-const told = (total: number, agoMs: number) => ({ total, at: now - agoMs });
+const told = (total: number, agoMs: number) => [total, now - agoMs] as const;
 
 describe('the alerts that a notification tells of (issue 17)', () => {
   it.each([

@@ -10,26 +10,19 @@ import { elapsedMs, now } from '../../ui/clock.ts';
 import { createStore, safeStorage, type Store } from '../../ui/store.ts';
 
 const storage = safeStorage('local');
-const isStored = (key: string) => storage.get(key) === 'on';
 
-/** A choice of this browser, off until somebody makes it; where storage is blocked, of this page. */
+/** A choice of this browser, off until somebody makes it, in any tab; where storage is blocked, of this page. */
 function storedChoice(key: string): Store<boolean> {
-  const choice = createStore(isStored(key));
+  const isStored = () => storage.get(key) === 'on';
+  const choice = createStore(isStored());
   choice.subscribe(() => (choice.get() ? storage.set(key, 'on') : storage.remove(key)));
+  addEventListener('storage', () => choice.set(isStored()));
   return choice;
 }
 
-const [countKey, noticesKey] = ['attention-count', 'attention-notices'];
-
 /** What asks for attention outside the page (issue 17). */
-export const tabCount = storedChoice(countKey);
-export const notices = storedChoice(noticesKey);
-
-/** Takes over what another tab chose. */
-function followChoices(): void {
-  tabCount.set(isStored(countKey));
-  notices.set(isStored(noticesKey));
-}
+export const tabCount = storedChoice('attention-count');
+export const notices = storedChoice('attention-notices');
 
 /** Sends one; a click on it leads to the queue. Returns whether the browser took it. */
 export function sendNotice(title: string, body: string): boolean {
@@ -57,14 +50,11 @@ function showCountInIcon(count: number): void {
 
 /** Follows the alerts while somebody chose that (issue 17), in a hidden tab too; returns a function that ends it. */
 export function watchAttention(client: ApiClient): () => void {
-  const observer = new QueryObserver(client.queries, {
-    ...readOptions(reads.alertStats),
-    refetchIntervalInBackground: true,
-  });
+  const options = { ...readOptions(reads.alertStats), refetchIntervalInBackground: true };
+  const observer = new QueryObserver(client.queries, { ...options, enabled: false });
   /** null: what is there when notifications are switched on is no news. */
   let known: number | null = null;
   let quietUntil = -Infinity;
-  let unsubscribe: (() => void) | null = null;
   const show = () => {
     const isWall = screenAt(location) === 'wall';
     const { total = null, pending = null } = observer.getCurrentResult().data ?? {};
@@ -97,20 +87,13 @@ export function watchAttention(client: ApiClient): () => void {
       // A browser that keeps nothing locks nothing.
       .catch(() => tell(total, pending));
   const follow = () => {
-    if (tabCount.get() || notices.get()) unsubscribe ??= observer.subscribe(show);
-    else {
-      unsubscribe?.();
-      unsubscribe = null;
-    }
+    observer.setOptions({ ...options, enabled: tabCount.get() || notices.get() });
     show();
   };
-  window.addEventListener('storage', followChoices);
-  const ends = [tabCount.subscribe(follow), notices.subscribe(follow)];
+  const ends = [observer.subscribe(show), tabCount.subscribe(follow), notices.subscribe(follow)];
   follow();
   return () => {
-    window.removeEventListener('storage', followChoices);
     for (const end of ends) end();
-    unsubscribe?.();
     showCountInIcon(0);
   };
 }
@@ -122,20 +105,17 @@ const sharedMs = 5 * everyMs;
 const toldKey = 'attention-told';
 
 /** Up to which number of alerts a notification was sent, and when in ms of the clock; by whichever tab. */
-export interface Told {
-  readonly total: number;
-  readonly at: number;
-}
+type Told = readonly [total: number, at: number];
 
 function lastTold(): Told {
   const [total = NaN, at = NaN] = (storage.get(toldKey) ?? '').split(' ').map(Number);
-  return { total, at };
+  return [total, at];
 }
 
 /** How many of `total` alerts are new where `known` were known, without those that another tab has told of. */
-export function newAlerts(known: number, total: number, told: Told, nowMs: number): number {
-  const isSame = Math.abs(nowMs - told.at) < sharedMs && told.total <= total;
-  return total - (isSame ? Math.max(known, told.total) : known);
+export function newAlerts(known: number, total: number, [told, at]: Told, nowMs: number): number {
+  const isSame = Math.abs(nowMs - at) < sharedMs && told <= total;
+  return total - (isSame ? Math.max(known, told) : known);
 }
 
 /** 'unsupported': the browser has none, or gives them to installed apps alone. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useStore } from '../../ui/store.ts';
 import { noticePermission, notices, sendNotice, tabCount } from './index.ts';
@@ -13,76 +13,67 @@ const notes = {
 
 /** What may ask for attention outside the page (issue 17): choices of this browser, off at first. */
 export function NotificationChoices() {
-  const isNoticed = useStore(notices);
-  const [known, setKnown] = useState(noticePermission);
+  const id = useId();
+  const [, setAnswer] = useState(noticePermission);
   const [sent, setSent] = useState('');
-  // Another tab may have asked meanwhile.
-  const permission = isNoticed && known === 'default' ? 'granted' : known;
-  const isOn = isNoticed && permission === 'granted';
-  const mayChoose = permission === 'default' || permission === 'granted';
+  // Not the answer to this page alone: another tab may have asked meanwhile.
+  const permission = noticePermission();
+  const isOn = useStore(notices) && permission === 'granted';
   const choose = async (on: boolean) => {
     if (on && permission === 'default') await Notification.requestPermission();
     notices.set(on && noticePermission() === 'granted');
-    setKnown(noticePermission());
+    setAnswer(noticePermission());
   };
   const test = () => {
     const isSent = sendNotice('Test notification', 'New alerts look like this.');
     setSent(isSent ? 'Test notification sent.' : 'The browser refused the notification.');
   };
+  const choices = [
+    {
+      label: "Count in the tab's icon",
+      note: 'The number of pending alerts.',
+      isChecked: useStore(tabCount),
+      onChange: tabCount.set,
+    },
+    {
+      label: 'Notifications for new alerts',
+      note: (isOn && sent) || notes[permission],
+      isChecked: isOn,
+      isDisabled: permission === 'denied' || permission === 'unsupported',
+      onChange: (on: boolean) => void choose(on),
+      button: isOn && (
+        <Button size="small" onClick={test}>
+          Send test notification
+        </Button>
+      ),
+    },
+  ];
   return (
     <div role="group" aria-label="Notifications" className="print:hidden">
-      <Choice
-        label="Count in the tab's icon"
-        note="The number of pending alerts."
-        isOn={useStore(tabCount)}
-        onChange={tabCount.set}
-      />
-      <Choice
-        label="Notifications for new alerts"
-        note={(isOn && sent) || notes[permission]}
-        isOn={isOn}
-        onChange={mayChoose ? (on) => void choose(on) : null}
-      >
-        {isOn && (
-          <Button size="small" onClick={test}>
-            Send test notification
-          </Button>
-        )}
-      </Choice>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly note: string;
-  readonly isOn: boolean;
-  /** null: nobody can. */
-  readonly onChange: ((on: boolean) => void) | null;
-  readonly children?: ReactNode;
-}
-
-function Choice({ label, note, isOn, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="border-line flex flex-wrap items-center gap-2.5 border-t px-4 py-1.5">
-      <div className="min-w-48 flex-1">
-        <label className="text-small flex min-h-6 items-center gap-2.5">
-          <input
-            type="checkbox"
-            checked={isOn}
-            disabled={onChange === null}
-            aria-describedby={id}
-            onChange={(event) => onChange?.(event.target.checked)}
-            className="accent-primary size-4"
-          />
-          {label}
-        </label>
-        <p id={id} aria-live="polite" className="text-caption text-ink-2 pl-7">
-          {note}
-        </p>
-      </div>
-      {children}
+      {choices.map(({ label, note, isChecked, isDisabled, onChange, button }, at) => (
+        <div
+          key={label}
+          className="border-line flex flex-wrap items-center gap-2.5 border-t px-4 py-1.5"
+        >
+          <div className="min-w-48 flex-1">
+            <label className="text-small flex min-h-6 items-center gap-2.5">
+              <input
+                type="checkbox"
+                checked={isChecked}
+                disabled={isDisabled}
+                aria-describedby={`${id}-${at}`}
+                onChange={(event) => onChange(event.target.checked)}
+                className="accent-primary size-4"
+              />
+              {label}
+            </label>
+            <p id={`${id}-${at}`} aria-live="polite" className="text-caption text-ink-2 pl-7">
+              {note}
+            </p>
+          </div>
+          {button}
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { appointmentsResponse } from '../../api/entities/appointment.ts';
 import { alertsResponse } from '../../api/entities/manual-validation.ts';
-import { groupsOf, queryOf } from './find.ts';
+import { groupsOf, otherField, queryOf } from './find.ts';
 import { menu } from '../../screens.ts';
 import { alertEntries, peopleEntries, regionEntries, screenEntries } from './destinations.ts';
 
@@ -97,7 +97,8 @@ describe('the order is the place, then the field, then the group', () => {
     ['crew', undefined, undefined],
   ])('%j was found in %j %j', (typed, name, text) => {
     const [first] = found(typed);
-    expect([first?.field?.name, first?.field?.text]).toEqual([name, text]);
+    const field = first && otherField(first);
+    expect([field?.name, field?.text]).toEqual([name, text]);
   });
 });
 

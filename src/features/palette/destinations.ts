@@ -81,17 +81,10 @@ const regionWords = (key: RegionKey) => {
 };
 
 export const regionEntries: readonly Entry[] = regionKeys.map((key) => {
-  const { name } = regions[key];
+  const [[, name], ...others] = regionWords(key);
   const href = statePath(key);
-  const [, ...others] = regionWords(key);
-  return {
-    group: 'Regions',
-    key: href,
-    label: name,
-    region: key,
-    href,
-    fields: fieldsOf(name, others),
-  };
+  const fields = fieldsOf(name, others);
+  return { group: 'Regions', key: href, label: name, region: key, href, fields };
 });
 
 interface Known {

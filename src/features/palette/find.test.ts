@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { find, findable, piecesOf, queryOf } from './find.ts';
+import { fieldOf, fieldsOf, find, piecesOf, queryOf } from './find.ts';
 
 const phone = '(555) 014-7526';
 
 describe('find', () => {
-  const fields = [findable('Rosa Élan-Núñez'), findable('NHWC 5148'), findable(phone, true)];
+  const fields = fieldsOf('Rosa Élan-Núñez', [
+    ['title', 'NHWC 5148'],
+    ['phone', phone],
+  ]);
 
   it.each([
     // typed, place, texts that hold it
@@ -42,14 +45,14 @@ describe('find', () => {
     ['555.014.7526 x123', '123', 1],
     ['call me', '555', null],
   ])('in the phone number %j, %j has place %j', (text, typed, place) => {
-    expect(find([findable(text, true)], queryOf(typed))?.place ?? null).toBe(place);
+    expect(find([fieldOf('phone', text)], queryOf(typed))?.place ?? null).toBe(place);
   });
 
   it('finds every part of a text, the better the nearer to its start', () => {
     const unit = fc.constantFrom(...Array.from('aB é-ß1🦊'), 'n\u0303');
     fc.assert(
       fc.property(fc.string({ unit, minLength: 1, maxLength: 12 }), fc.nat(11), (text, at) => {
-        const all = findable(text);
+        const all = fieldOf('', text);
         const part = queryOf(all.plain.slice(at));
         const found = find([all], part);
         expect(found).not.toBeNull();
@@ -61,8 +64,8 @@ describe('find', () => {
 });
 
 describe('piecesOf', () => {
-  const marked = (text: string, typed: string, isPhone = false) =>
-    piecesOf(text, queryOf(typed), isPhone)
+  const marked = (text: string, typed: string, name = '') =>
+    piecesOf(text, queryOf(typed), name)
       .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
       .join('');
 
@@ -85,7 +88,7 @@ describe('piecesOf', () => {
     [phone, 'rosa 47', phone],
     [phone, 'rosa 475', '(555) 01[4-75]26'],
   ])('phone %j by %j: %j', (text, typed, shown) => {
-    expect(marked(text, typed, true)).toBe(shown);
+    expect(marked(text, typed, 'phone')).toBe(shown);
   });
 
   it('together are the text, whatever is typed', () => {
@@ -94,9 +97,9 @@ describe('piecesOf', () => {
       fc.property(
         fc.string({ unit }),
         fc.string({ unit }),
-        fc.boolean(),
-        (text, typed, isPhone) => {
-          const pieces = piecesOf(text, queryOf(typed), isPhone);
+        fc.constantFrom('', 'phone'),
+        (text, typed, name) => {
+          const pieces = piecesOf(text, queryOf(typed), name);
           expect(pieces.map((piece) => piece.text).join('')).toBe(text);
         },
       ),

@@ -7,17 +7,16 @@ export interface Query {
   readonly digits: string;
 }
 
-export interface Findable {
+/** A text by which an entry is found, and what it is called beside the entry: 'phone', 'also'; '' for its label. */
+export interface Field {
+  readonly name: string;
   readonly text: string;
-  readonly isPhone: boolean;
   readonly plain: string;
 }
 
-/** How well a text fits: at its start, at the start of a word, or inside one. Less is better. */
-type Place = 0 | 1 | 2;
-
 export interface Match {
-  readonly place: Place;
+  /** How well a text fits: 0 at its start, 1 at the start of a word, 2 inside one. */
+  readonly place: number;
   readonly texts: readonly number[];
 }
 
@@ -35,11 +34,12 @@ export function queryOf(typed: string): Query {
   return { whole, words, digits: phoneDigits(whole) };
 }
 
-export function findable(text: string, isPhone = false): Findable {
-  return { text, isPhone, plain: isPhone ? digitsIn(text) : foldedText(text) };
+export function fieldOf(name: string, text: string): Field {
+  return { name, text, plain: name === 'phone' ? digitsIn(text) : foldedText(text) };
 }
 
-const partIn = ({ isPhone }: Findable, part: string) => (isPhone ? phoneDigits(part) : part);
+const partIn = ({ name }: Pick<Field, 'name'>, part: string) =>
+  name === 'phone' ? phoneDigits(part) : part;
 
 const isWord = /[\p{L}\p{N}]/u;
 
@@ -49,15 +49,15 @@ function groupStarts(phone: string): readonly number[] {
 }
 
 interface Spot {
-  readonly place: Place;
+  readonly place: number;
   readonly at: number;
 }
 
-function spotOf(field: Findable, part: string): Spot | null {
+function spotOf(field: Field, part: string): Spot | null {
   if (part === '') return null;
   let inside: Spot | null = null;
   const { plain } = field;
-  const starts = field.isPhone && plain.includes(part) ? groupStarts(field.text) : null;
+  const starts = field.name === 'phone' && plain.includes(part) ? groupStarts(field.text) : null;
   for (let at = plain.indexOf(part); at >= 0; at = plain.indexOf(part, at + 1)) {
     if (at === 0 || (starts && at === 1 && plain.length === 11 && plain[0] === '1'))
       return { place: 0, at };
@@ -67,30 +67,26 @@ function spotOf(field: Findable, part: string): Spot | null {
   return inside;
 }
 
-function bestOf(fields: readonly Findable[], part: string): { place: Place; text: number } | null {
-  let best: { place: Place; text: number } | null = null;
+function bestOf(fields: readonly Field[], part: string) {
+  let best: { readonly place: number; readonly text: number } | null = null;
   for (const [text, field] of fields.entries()) {
     const spot = spotOf(field, partIn(field, part));
-    if (spot && (best === null || spot.place < best.place)) best = { place: spot.place, text };
+    if (spot && spot.place < (best?.place ?? Infinity)) best = { place: spot.place, text };
   }
   return best;
 }
 
 /** Where a text has the whole query, the best place; else of every word's the worst, none at a word's start; null: one is missing. */
-export function find(fields: readonly Findable[], { whole, words }: Query): Match | null {
+export function find(fields: readonly Field[], { whole, words }: Query): Match | null {
   if (whole === '') return { place: 0, texts: [] };
   const best = bestOf(fields, whole);
   if (best) return { place: best.place, texts: [best.text] };
-  if (words.length < 2) return null;
-  let place: Place = 1;
-  const texts = new Set<number>();
-  for (const word of words) {
-    const found = bestOf(fields, word);
-    if (!found) return null;
-    if (found.place > place) place = found.place;
-    texts.add(found.text);
-  }
-  return { place, texts: [...texts].toSorted((a, b) => a - b) };
+  const found = words.flatMap((word) => bestOf(fields, word) ?? []);
+  if (words.length < 2 || found.length < words.length) return null;
+  return {
+    place: Math.max(1, ...found.map(({ place }) => place)),
+    texts: [...new Set(found.map(({ text }) => text))].toSorted((a, b) => a - b),
+  };
 }
 
 export interface Piece {
@@ -99,12 +95,11 @@ export interface Piece {
 }
 
 /** A text in pieces, those that a query found in it and those between; together they are the text. */
-export function piecesOf(text: string, { whole, words }: Query, isPhone = false): readonly Piece[] {
-  const { plain, origins } = traced(text, isPhone);
-  const field = { text, isPhone, plain };
+export function piecesOf(text: string, { whole, words }: Query, name = ''): readonly Piece[] {
+  const { plain, origins } = traced(text, name);
   const spot = (part: string) => {
-    const own = partIn(field, part);
-    const at = spotOf(field, own)?.at;
+    const own = partIn({ name }, part);
+    const at = spotOf({ name, text, plain }, own)?.at;
     if (at === undefined) return [];
     const last = origins[at + own.length - 1] ?? 0;
     return [[origins[at] ?? 0, last + ((text.codePointAt(last) ?? 0) > 0xff_ff ? 2 : 1)]];
@@ -126,14 +121,14 @@ export function piecesOf(text: string, { whole, words }: Query, isPhone = false)
   return pieces;
 }
 
-function traced(text: string, isPhone: boolean): { plain: string; origins: readonly number[] } {
+function traced(text: string, name: string): { plain: string; origins: readonly number[] } {
   const origins: number[] = [];
   let plain = '';
   let at = 0;
   for (const character of text) {
-    const own = isPhone ? digitsIn(character) : foldedText(character);
+    const own = fieldOf(name, character).plain;
     plain += own;
-    for (let unit = 0; unit < own.length; unit += 1) origins.push(at);
+    origins.push(...Array.from({ length: own.length }, () => at));
     at += character.length;
   }
   return { plain, origins };
@@ -151,11 +146,6 @@ const groups = [
   'Actions',
 ] as const;
 export type Group = (typeof groups)[number];
-
-/** A text by which an entry is found, and what it is called beside the entry: 'phone', 'also'. */
-export interface Field extends Findable {
-  readonly name: string;
-}
 
 /** Where the palette leads. */
 export interface Entry {
@@ -176,18 +166,12 @@ export function fieldsOf(
   label: string,
   others: readonly (readonly [name: string, text: string])[] = [],
 ): readonly Field[] {
-  return [['', label] as const, ...others].map(([name, text]) => ({
-    name,
-    ...findable(text, name === 'phone'),
-  }));
+  return [fieldOf('', label), ...others.map(([name, text]) => fieldOf(name, text))];
 }
 
 export interface Found {
   readonly entry: Entry;
-  /** Less is better: the place, then the field. */
-  readonly score: number;
-  /** The field found besides the label, or instead of it. */
-  readonly field: Field | null;
+  readonly match: Match;
 }
 
 /** So many of a group are shown, and before anything is typed. */
@@ -196,19 +180,18 @@ const mostUntyped = 4;
 
 /** How many fields count for the order. */
 const mostFields = 8;
-export const scores = 3 * mostFields;
 
-export function scoreOf({ place, texts: [first = 0] }: Match): number {
-  return place * mostFields + Math.min(first, mostFields - 1);
+/** The better the less: by the place, then by the field. */
+const scoreOf = ({ match: { place, texts } }: { readonly match: Match }) =>
+  place * mostFields + Math.min(texts[0] ?? 0, mostFields - 1);
+
+export function byScore(a: { readonly match: Match }, b: { readonly match: Match }): number {
+  return scoreOf(a) - scoreOf(b);
 }
 
-export function foundOf(entry: Entry, match: Match): Found {
-  const other = match.texts.find((text) => text > 0);
-  return {
-    entry,
-    score: scoreOf(match),
-    field: (other !== undefined && entry.fields[other]) || null,
-  };
+/** The field found besides the label, or instead of it. */
+export function otherField({ entry, match }: Found): Field | undefined {
+  return entry.fields[match.texts.find((text) => text > 0) ?? -1];
 }
 
 /** The best of a group, and how many there are. */
@@ -222,27 +205,21 @@ export interface FoundGroup {
 export function groupsOf(
   entries: readonly Entry[],
   query: Query,
-  more: readonly FoundGroup[] = [],
+  rows?: FoundGroup,
 ): readonly FoundGroup[] {
   const most = query.whole === '' ? mostUntyped : mostFound;
-  const byGroup = new Map<Group, Found[]>();
-  for (const entry of entries) {
+  const matches = entries.flatMap((entry): Found[] => {
     const match = find(entry.fields, query);
-    if (!match) continue;
-    const found = byGroup.get(entry.group) ?? [];
-    byGroup.set(entry.group, found);
-    found.push(foundOf(entry, match));
-  }
-  const sorted = [...byGroup].map(([group, found]) => ({
-    group,
-    found: found.toSorted((a, b) => a.score - b.score).slice(0, Math.max(most, alwaysWhole(group))),
-    total: found.length,
-  }));
-  const lowest = ({ found: [first] }: FoundGroup) => first?.score ?? Infinity;
-  return [...sorted, ...more]
-    .filter(({ found }) => found.length > 0)
-    .toSorted((a, b) => lowest(a) - lowest(b) || groups.indexOf(a.group) - groups.indexOf(b.group));
+    return match ? [{ entry, match }] : [];
+  });
+  return groups
+    .map((group) => {
+      if (group === rows?.group) return rows;
+      const all = matches.filter(({ entry }) => entry.group === group).toSorted(byScore);
+      // The screens are few, and each can be reached without typing.
+      return { group, found: group === 'Screens' ? all : all.slice(0, most), total: all.length };
+    })
+    .flatMap((each) => (each.found[0] ? [{ each, match: each.found[0].match }] : []))
+    .toSorted(byScore)
+    .map(({ each }) => each);
 }
-
-/** The screens are few, and each can be reached without typing. */
-const alwaysWhole = (group: Group) => (group === 'Screens' ? Infinity : 0);

@@ -6,7 +6,7 @@ import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { type Field, piecesOf, type Query } from './find.ts';
+import { type Field, otherField, piecesOf, type Query } from './find.ts';
 import { useActions, useFound } from './use-found.ts';
 
 /** Longer words are cut in the last option; a phone has room for so many. */
@@ -95,7 +95,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
                 {...optionProps(shown.indexOf(each))}
                 label={each.entry.label}
                 note={each.entry.note}
-                field={each.field}
+                field={otherField(each)}
                 region={each.entry.region}
                 query={query}
               />
@@ -129,7 +129,7 @@ interface OptionProps {
   readonly label: string;
   readonly note?: string | undefined;
   /** What was found besides the label: it stands in the place of the note. */
-  readonly field?: Field | null;
+  readonly field?: Field | undefined;
   readonly region?: RegionKey | null | undefined;
   readonly query?: Query;
   readonly isCurrent: boolean;
@@ -161,7 +161,7 @@ function Option(props: OptionProps) {
             <>
               {field.name}{' '}
               <bdi>
-                <Marked text={field.text} isPhone={field.isPhone} query={query} />
+                <Marked text={field.text} name={field.name} query={query} />
               </bdi>
             </>
           ) : (
@@ -176,15 +176,16 @@ function Option(props: OptionProps) {
 
 interface MarkedProps {
   readonly text: string;
-  readonly isPhone?: boolean;
+  /** Of its field. */
+  readonly name?: string;
   readonly query: Query | undefined;
 }
 
 /** A text with what was found in it in bold and underlined. */
-function Marked({ text, isPhone = false, query }: MarkedProps) {
+function Marked({ text, name = '', query }: MarkedProps) {
   const shown = excerpt(text);
   if (!query) return shown;
-  return piecesOf(shown, query, isPhone).map(({ text: piece, isFound }, index) =>
+  return piecesOf(shown, query, name).map(({ text: piece, isFound }, index) =>
     isFound ? (
       // oxlint-disable-next-line react/no-array-index-key
       <mark key={index} className="bg-transparent font-semibold text-inherit underline">

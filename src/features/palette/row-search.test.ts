@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { appointment, type Appointment } from '../../api/entities/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { queryOf } from './find.ts';
+import { otherField, queryOf } from './find.ts';
 import { rowsPerSlice, searchRows, type RowsFound } from './row-search.ts';
 
 const appointmentOf = (sent: object) => v.parse(appointment, { status: 'valid', ...sent });
@@ -22,7 +22,7 @@ function search(list: readonly Appointment[], typed: string) {
   }
 }
 const shown = ({ group }: RowsFound) =>
-  group.found.map(({ entry, field }) => [entry.label, field?.name ?? '']);
+  group.found.map((found) => [found.entry.label, otherField(found)?.name ?? '']);
 
 it.each([
   // The newest first where they fit equally.

@@ -4,15 +4,14 @@ import { searchedTexts } from '../../domain/appointment/row-filter.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { regionOf } from '../../domain/region/region.ts';
 import {
+  byScore,
   type Entry,
   fieldsOf,
   find,
   type FoundGroup,
-  foundOf,
+  type Match,
   mostFound,
   type Query,
-  scoreOf,
-  scores,
 } from './find.ts';
 import { foldedText } from '../../domain/text/matcher.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
@@ -51,32 +50,23 @@ export function* searchRows(
   query: Query,
   open: (token: string) => void,
 ): Generator<RowsFound, RowsFound> {
-  const best: Appointment[][] = Array.from({ length: scores }, () => []);
-  let total = 0;
+  const matches: { readonly row: Appointment; readonly match: Match }[] = [];
   let listed = 0;
-  const soFar = (): RowsFound => ({
-    group: { group: 'Appointments', found: found(), total },
-    listed,
-  });
-  const found = () =>
-    best
-      .flat()
-      .slice(0, mostFound)
-      .flatMap((row, index) => {
-        const entry = entryOf(row, index, open);
-        const match = find(entry.fields, query);
-        return match ? [foundOf(entry, match)] : [];
-      });
+  const soFar = (): RowsFound => {
+    const best = matches.toSorted(byScore).slice(0, mostFound);
+    const found = best.map(({ row, match }, index) => ({
+      entry: entryOf(row, index, open),
+      match,
+    }));
+    return { group: { group: 'Appointments', found, total: matches.length }, listed };
+  };
   for (let end = rows.length; end > 0; end -= rowsPerSlice) {
     for (const row of rows.slice(Math.max(0, end - rowsPerSlice), end).toReversed()) {
       const text = textOf(row);
       if (query.words.every((word) => text.includes(word))) listed += 1;
       else if (query.digits === '' || !text.includes(query.digits)) continue;
       const match = find(fieldsIn(row), query);
-      if (!match) continue;
-      total += 1;
-      const same = best[scoreOf(match)];
-      if (same && same.length < mostFound) same.push(row);
+      if (match) matches.push({ row, match });
     }
     if (end > rowsPerSlice) yield soFar();
   }
@@ -85,7 +75,6 @@ export function* searchRows(
 
 function entryOf(row: Appointment, index: number, open: (token: string) => void): Entry {
   const token = appointmentToken(row);
-  const fields = fieldsIn(row);
   return {
     group: 'Appointments',
     // Equal rows share their token.
@@ -93,7 +82,7 @@ function entryOf(row: Appointment, index: number, open: (token: string) => void)
     label: shownText(row.customer),
     note: [shownTitle(row.title), oneLine(row.status)].filter(Boolean).join(' · '),
     region: regionOf(row.region),
-    fields,
+    fields: fieldsIn(row),
     act: () => open(token),
   };
 }

@@ -110,7 +110,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
     [isUntyped, lines, menu, isWeek, people, alerts, actions],
   );
   const { found, isSearching } = useRows(rows, query);
-  const groups = useMemo(() => groupsOf(entries, query, [found.group]), [entries, query, found]);
+  const groups = useMemo(() => groupsOf(entries, query, found.group), [entries, query, found]);
   return { query, groups, listed: found.listed, isSearching, loading, failed };
 }
 

@@ -1,6 +1,6 @@
 import './why.css';
 import { ArrowRight } from 'lucide-react';
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
@@ -42,7 +42,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
   const { isWeek } = usePeriod();
   // The table is large: a poll shows the figures above it first.
   const rows = useDeferredValue(appointments.data?.rows);
-  const why = useMemo(() => whyInvalid(rows ?? [], region), [rows, region]);
+  const why = whyInvalid(rows ?? [], region);
   const where = region === undefined ? '' : regions[region].name;
   return (
     <QueryCard
@@ -107,7 +107,7 @@ function OtherStatuses({ why: { all, valid, invalid, otherStatus }, region }: Co
     ? `${showNumber(count)} still ${count === 1 ? 'waits' : 'wait'} for validation`
     : `${showNumber(count)} with another status`;
   return (
-    <span className="why-others">
+    <span className="ml-3">
       {otherStatus === null ? (
         text
       ) : (
@@ -134,12 +134,10 @@ const Reasons = memo(function Reasons({ why, region }: CountedProps) {
   const isPhone = useMediaQuery('(max-width: 639px)');
   const isPrinting = usePrinting();
   const isOneGroup = isPhone && !isPrinting && region === undefined;
-  const columns = useMemo(() => {
-    const people = telemarketerColumns(why, designatedTelemarketers());
-    const places = region === undefined ? regionColumns(why) : [];
-    if (isOneGroup) return group === 'region' ? places : people;
-    return [...people, ...places];
-  }, [why, region, isOneGroup, group]);
+  const columns = [
+    ...telemarketerColumns(why, designatedTelemarketers()),
+    ...(region === undefined ? regionColumns(why) : []),
+  ].filter((column) => !isOneGroup || column.group === group);
   const reason = leadingReason(why, chosen);
   return (
     <>
@@ -174,13 +172,15 @@ interface WithoutReasonProps {
   readonly reason: ReasonTally | null;
 }
 
+const lead = 'why-lead flex flex-wrap gap-x-8 gap-y-2 px-4 pt-1 pb-3 tabular-nums';
+
 /** 'Without "{reason}": a% → b%': what the valid share would be if the events of a reason counted as valid. */
 function WithoutReason({ why, reason }: WithoutReasonProps) {
   const { reasons, valid, invalid, all } = why;
   if (reason === null)
     return (
-      <div className="why-without">
-        <div>
+      <div className={lead}>
+        <div className="min-w-0">
           <p className="text-dialog font-normal">
             No single reason matters: each is{' '}
             <b className="font-semibold">{showPercent(shareOf(reasons[0]?.count ?? 0, invalid))}</b>{' '}
@@ -195,12 +195,12 @@ function WithoutReason({ why, reason }: WithoutReasonProps) {
     );
   const [now, then] = ratesWithout(reason.count, valid, all);
   return (
-    <div className="why-without">
-      <div>
+    <div className={lead}>
+      <div className="min-w-0">
         <p className="text-dialog text-ink-2 font-normal">
           Without{' '}
           <b className="text-ink font-semibold">
-            "<Clamped text={reason.label} className="why-reason" />"
+            "<Clamped text={reason.label} className="inline!" />"
           </b>
           :{' '}
           <span className="text-ink font-semibold whitespace-nowrap">
@@ -214,12 +214,12 @@ function WithoutReason({ why, reason }: WithoutReasonProps) {
         </p>
       </div>
       {now.rate !== null && then.rate !== null && (
-        <div className="why-scale">
+        <div className="why-scale pt-2">
           <div className="relative">
             <RateScale label="Valid share now" rate={now.rate} band={now.band} />
             <span className="why-then" style={{ left: `${clampPercent(then.rate)}%` }} />
           </div>
-          <p className="text-caption text-ink-2 flex justify-between gap-3">
+          <p className="text-caption text-ink-2 mt-1.5 flex justify-between gap-3">
             Valid share now
             <span className="flex items-center gap-1.5">
               {now.band === then.band ? (

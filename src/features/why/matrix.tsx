@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import {
   cellCount,
   type Column,
   columnName,
   heatOf,
+  isOne,
   most,
-  type ReasonTally,
 } from '../../domain/appointment/why.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
-import { columnKey, CountFigure, gapOf, Head, type HeadProps, isOne, Share } from './parts.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { columnKey, CountFigure, Head, type HeadProps } from './parts.tsx';
 
 /** Rows that one press on the others opens: longer lists are opened in steps. */
 const step = 200;
@@ -24,15 +24,17 @@ interface MatrixProps extends HeadProps {
 }
 
 /** Reasons by telemarketer and by region; each figure leads to its rows (rulings C16). */
-export function Matrix(props: MatrixProps) {
-  const { why, region, columns, marked, onChoose } = props;
+export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) {
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState<number>(most.reasons);
   const shown = why.reasons.slice(0, limit);
   const rest = why.reasons.slice(limit);
-  const counts = shown.map((reason) => columns.map((column) => cellCount([reason], column)));
-  const largest = Math.max(...counts.flat().filter((_, at) => isOne(columns[at % columns.length])));
-  const within: Partial<RowFilter> = region === undefined ? {} : { region };
+  const restCount = rest.reduce((total, { count }) => total + count, 0);
+  const ones = columns.filter(isOne);
+  const largest = Math.max(
+    ...shown.flatMap((reason) => ones.map((column) => cellCount([reason], column))),
+  );
+  const within = region === undefined ? {} : { region };
   const where = region === undefined ? '' : ` in ${regions[region].name}`;
   const label = `Invalid appointments${where} by reason`;
   const open = () => {
@@ -54,137 +56,107 @@ export function Matrix(props: MatrixProps) {
       >
         <Head why={why} columns={columns} />
         <tbody>
-          {shown.map((reason, at) => (
-            <ReasonRow
-              key={reason.key}
-              reason={reason}
-              within={within}
-              columns={columns}
-              counts={counts[at] ?? []}
-              largest={largest}
-              invalid={why.invalid}
-              isMarked={reason.key === marked}
-              onChoose={onChoose}
-            />
-          ))}
+          {shown.map((reason) => {
+            const filter = { ...within, reason: reason.label };
+            const isMarked = reason.key === marked;
+            return (
+              <Row
+                key={reason.key}
+                name={reason.label}
+                button={{ 'aria-pressed': isMarked, onClick: () => onChoose(reason.key) }}
+                isMarked={isMarked}
+                columns={columns}
+                cellOf={(column) => {
+                  const count = cellCount([reason], column);
+                  return (
+                    <CountFigure
+                      count={count}
+                      heat={isOne(column) ? heatOf(count, largest) : 0}
+                      {...filter}
+                      {...linkOf(column, reason.label)}
+                    />
+                  );
+                }}
+                total={<CountFigure count={reason.count} of={reason.label} {...filter} />}
+                share={shareOf(reason.count, why.invalid)}
+              />
+            );
+          })}
           {rest.length > 0 && (
-            <OtherRow rest={rest} columns={columns} invalid={why.invalid} onOpen={open} />
+            <Row
+              name={`Other (${showNumber(rest.length)})`}
+              button={{ 'aria-expanded': false, onClick: open }}
+              columns={columns}
+              cellOf={(column) => <CountFigure count={cellCount(rest, column)} heat={0} />}
+              total={showNumber(restCount)}
+              share={shareOf(restCount, why.invalid)}
+            />
           )}
         </tbody>
-        <Foot {...props} within={within} />
+        <tfoot>
+          <Row
+            name="All invalid"
+            columns={columns}
+            cellOf={(column) => (
+              <CountFigure count={column.invalid} {...within} {...linkOf(column, 'invalid')} />
+            )}
+            total={<CountFigure count={why.invalid} of="invalid" {...within} />}
+          />
+          <Row
+            name="Of all their events"
+            columns={columns}
+            cellOf={({ invalid, all }) => wholePercent(invalid, all)}
+            total={wholePercent(why.invalid, why.all)}
+          />
+        </tfoot>
       </table>
     </div>
   );
 }
 
-interface ReasonRowProps {
-  readonly reason: ReasonTally;
-  readonly within: Partial<RowFilter>;
+/** How a figure of a column is named, and which rows it leads to; of several, to none. */
+const linkOf = (column: Column, name: string) =>
+  isOne(column) ? { of: `${name}, ${columnName(column)}`, [column.group]: column.name } : {};
+
+interface RowProps {
+  readonly name: string;
+  /** What its name does. */
+  readonly button?: ComponentProps<'button'>;
+  readonly isMarked?: boolean;
   readonly columns: readonly Column[];
-  readonly counts: readonly number[];
-  readonly largest: number;
-  /** All invalid events, of which the share is shown. */
-  readonly invalid: number;
-  readonly isMarked: boolean;
-  readonly onChoose: (reason: string) => void;
+  readonly cellOf: (column: Column) => ReactNode;
+  readonly total: ReactNode;
+  /** Of all invalid events, in percent. */
+  readonly share?: number | null;
 }
 
-function ReasonRow(props: ReasonRowProps) {
-  const { reason, within, columns, counts, largest, invalid, isMarked, onChoose } = props;
-  const { key, label, count } = reason;
-  const filter = { ...within, reason: label };
+function Row({ name, button, isMarked = false, columns, cellOf, total, share }: RowProps) {
   return (
     <tr data-marked={isMarked || undefined}>
       <th scope="row">
-        <button
-          type="button"
-          aria-pressed={isMarked}
-          dir="auto"
-          className="line-clamp-3"
-          onClick={() => onChoose(key)}
-        >
-          {label}
-        </button>
+        {button ? (
+          <button type="button" dir="auto" className="line-clamp-3" {...button}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
       </th>
-      {columns.map((column, at) => (
-        <td key={columnKey(column)} className={gapOf(columns, at)}>
-          <CountFigure
-            count={counts[at] ?? 0}
-            heat={isOne(column) ? heatOf(counts[at] ?? 0, largest) : 0}
-            of={`${label}, ${columnName(column)}`}
-            {...filter}
-            {...columnFilter(column)}
-          />
+      {columns.map((column) => (
+        <td key={columnKey(column)} data-group={column.group}>
+          {cellOf(column)}
         </td>
       ))}
-      <td className="why-events">
-        <CountFigure count={count} of={label} {...filter} />
-      </td>
-      <Share label={label} share={shareOf(count, invalid)} />
-    </tr>
-  );
-}
-
-interface OtherRowProps extends Pick<ReasonRowProps, 'columns' | 'invalid'> {
-  readonly rest: readonly ReasonTally[];
-  readonly onOpen: () => void;
-}
-
-function OtherRow({ rest, columns, invalid, onOpen }: OtherRowProps) {
-  const label = `Other (${showNumber(rest.length)})`;
-  const count = rest.reduce((total, reason) => total + reason.count, 0);
-  return (
-    <tr>
-      <th scope="row">
-        <button type="button" aria-expanded={false} onClick={onOpen}>
-          {label}
-        </button>
-      </th>
-      {columns.map((column, at) => (
-        <td key={columnKey(column)} className={gapOf(columns, at)}>
-          <CountFigure count={cellCount(rest, column)} heat={0} of="" isPlain />
+      <td className="why-events">{total}</td>
+      {share !== undefined && (
+        <td className="why-wide">
+          <span className="why-share">
+            <ProgressBar label={`${name}: share of invalid`} value={share} />
+            {showPercent(share)}
+          </span>
         </td>
-      ))}
-      <td className="why-events">{showNumber(count)}</td>
-      <Share label={label} share={shareOf(count, invalid)} />
+      )}
     </tr>
-  );
-}
-
-const columnFilter = (column: Column) =>
-  isOne(column) ? { [column.group]: column.name } : { isPlain: true };
-
-type FootProps = Pick<MatrixProps, 'why' | 'columns'> & Pick<ReasonRowProps, 'within'>;
-
-function Foot({ why, columns, within }: FootProps) {
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row">All invalid</th>
-        {columns.map((column, at) => (
-          <td key={columnKey(column)} className={gapOf(columns, at)}>
-            <CountFigure
-              count={column.invalid}
-              of={`invalid, ${columnName(column)}`}
-              {...within}
-              {...columnFilter(column)}
-            />
-          </td>
-        ))}
-        <td className="why-events">
-          <CountFigure count={why.invalid} of="invalid" {...within} />
-        </td>
-      </tr>
-      <tr>
-        <th scope="row">Of all their events</th>
-        {columns.map((column, at) => (
-          <td key={columnKey(column)} className={gapOf(columns, at)}>
-            {wholePercent(column.invalid, column.all)}
-          </td>
-        ))}
-        <td className="why-events">{wholePercent(why.invalid, why.all)}</td>
-      </tr>
-    </tfoot>
   );
 }
 

@@ -2,11 +2,10 @@ import { Link } from 'wouter';
 import { memo } from 'react';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
-import { type Column, columnName, type Why } from '../../domain/appointment/why.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { type Column, columnName, isOne, type Why } from '../../domain/appointment/why.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people/rep-name.ts';
 import { rowsPath, telemarketerPath } from '../../paths.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
 const groupTitles = { telemarketer: 'Telemarketer', region: 'Region' } as const;
@@ -24,12 +23,12 @@ export function Head({ why, columns }: HeadProps) {
         <th scope="col" rowSpan={2}>
           Reason
         </th>
-        {groups.map((group, at) => (
+        {groups.map((group) => (
           <th
             key={group}
             scope="colgroup"
             colSpan={columns.filter((column) => column.group === group).length}
-            className={at > 0 ? 'why-gap' : ''}
+            data-group={group}
           >
             {groupTitles[group]}
           </th>
@@ -42,13 +41,12 @@ export function Head({ why, columns }: HeadProps) {
         </th>
       </tr>
       <tr>
-        {columns.map((column, at) => (
+        {columns.map((column) => (
           <th
             key={columnKey(column)}
             scope="col"
             aria-label={columnName(column)}
-            data-column
-            className={gapOf(columns, at)}
+            data-group={column.group}
           >
             <ColumnHead column={column} />
           </th>
@@ -72,61 +70,38 @@ function ColumnHead({ column }: { readonly column: Column }) {
   );
 }
 
-export function isOne(column: Column | undefined): boolean {
-  return column?.keys.length === 1;
-}
-
-/** Apart from the column before it. */
-export function gapOf(columns: readonly Column[], at: number): string {
-  return at > 0 && columns[at]?.group !== columns[at - 1]?.group ? 'why-gap' : '';
-}
-
 export const columnKey = ({ group, key }: Column) => `${group} ${key}`;
+
+const tint = (heat: number) =>
+  `color-mix(in srgb, var(--ink) ${[0, 6, 12, 18, 24, 32][heat]}%, transparent)`;
 
 interface CountFigureProps extends Partial<Pick<RowFilter, 'region' | 'telemarketer' | 'reason'>> {
   readonly count: number;
+  /** As of `heatOf`; without it the cell is one of a sum. */
   readonly heat?: number;
-  readonly of: string;
-  /** No one filter finds these rows. */
-  readonly isPlain?: boolean;
+  /** What is counted, of a figure that leads to its rows; no one filter finds those of several columns. */
+  readonly of?: string;
 }
 
-/** A count that leads to its rows. A poll changes few of many, so the filter's texts are props of their own. */
+/** A poll changes few of many counts, so the filter's texts are props of their own. */
 export const CountFigure = memo(function CountFigure(props: CountFigureProps) {
-  const { count, heat, of, isPlain = false, ...filter } = props;
-  if (count === 0)
-    return heat === undefined ? (
-      '0'
-    ) : (
-      <span className="why-none">
+  const { count, heat, of, ...filter } = props;
+  if (count === 0 && heat !== undefined)
+    return (
+      <span className="text-ink-3">
         <span aria-hidden>·</span>
         <span className="sr-only">0</span>
       </span>
     );
-  if (isPlain) return showNumber(count);
+  if (count === 0 || of === undefined) return showNumber(count);
   return (
     <Link
       href={rowsPath('invalid', filter)}
       data-heat={heat}
+      style={heat === undefined ? undefined : { background: tint(heat) }}
       aria-label={`${showNumber(count)} ${of}`}
     >
       {showNumber(count)}
     </Link>
-  );
-});
-
-interface ShareProps {
-  readonly label: string;
-  readonly share: number | null;
-}
-
-export const Share = memo(function Share({ label, share }: ShareProps) {
-  return (
-    <td className="why-wide">
-      <span className="why-share">
-        <ProgressBar label={`${label}: share of invalid`} value={share} />
-        {showPercent(share)}
-      </span>
-    </td>
   );
 });

@@ -1,7 +1,8 @@
 import { Info } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { appointmentId, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { appointmentToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import {
   isHiddenInRepLists,
@@ -20,7 +21,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { coveredBy } from './corrections.ts';
 import { ManualCorrectionForm } from './manual-correction-form.tsx';
-import { draftIds, type PendingAppointment, type useCorrection } from './use-correction.ts';
+import { draftIds, type useCorrection } from './use-correction.ts';
 
 interface CorrectionCardProps {
   /** All appointments of the last response. */
@@ -32,7 +33,7 @@ interface CorrectionCardProps {
 
 /** The selected appointment and the form that corrects its sales rep (spec 2). */
 export function CorrectionCard({ rows, isMissing, correction }: CorrectionCardProps) {
-  const { selected, current, send, pending } = correction;
+  const { selected, current } = correction;
   const appointment = current ?? selected;
   return (
     <Card title="Correct the Sales Rep" className="min-h-[26rem] print:hidden">
@@ -50,13 +51,10 @@ export function CorrectionCard({ rows, isMissing, correction }: CorrectionCardPr
             )}
           </div>
           <ManualCorrectionForm
-            key={appointment.key}
-            draftKey={appointment.key}
+            key={appointmentToken(appointment)}
+            appointment={appointment}
             rows={rows}
-            region={appointment.region}
-            readOnly={current === null}
-            pending={pending}
-            onSend={(name, reason) => current !== null && send(current, name, reason)}
+            correction={correction}
           />
         </>
       ) : (
@@ -95,19 +93,23 @@ function Details({ appointment }: { readonly appointment: Appointment }) {
   );
 }
 
-const note = 'rounded-control bg-sunken text-small text-ink-2 flex gap-2 px-3 py-2';
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="rounded-control bg-sunken text-small text-ink-2 flex gap-2 px-3 py-2">
+      <Info aria-hidden className="icon mt-px" />
+      <span>{children}</span>
+    </p>
+  );
+}
 
 /** Only a link selects an appointment that has a rep. */
 function KnownRep({ name }: { readonly name: string }) {
   if (isHiddenInRepLists(name)) return null;
   return (
-    <p className={note}>
-      <Info aria-hidden className="icon mt-px" />
-      <span>
-        The sales rep is <bdi>{excerpt(repDisplayName(name), 100)}</bdi>. The correction replaces
-        that name.
-      </span>
-    </p>
+    <Note>
+      The sales rep is <bdi>{excerpt(repDisplayName(name), 100)}</bdi>. The correction replaces that
+      name.
+    </Note>
   );
 }
 
@@ -121,27 +123,20 @@ function SharedId({ appointment, rows }: AppointmentProps) {
   const { count, withRep } = useMemo(() => coveredBy(appointment, rows), [appointment, rows]);
   if (count < 2) return null;
   return (
-    <p className={note}>
-      <Info aria-hidden className="icon mt-px" />
-      <span>
-        {showNumber(count)} appointments share this title, customer and region. The correction
-        applies to all of them
-        {withRep > 0 &&
-          `; ${showNumber(withRep)} already ${withRep === 1 ? 'has' : 'have'} a sales rep`}
-        .
-      </span>
-    </p>
+    <Note>
+      {showNumber(count)} appointments share this title, customer and region. The correction applies
+      to all of them
+      {withRep > 0 &&
+        `; ${showNumber(withRep)} already ${withRep === 1 ? 'has' : 'have'} a sales rep`}
+      .
+    </Note>
   );
 }
 
 /** The appointment has a rep by now, or the server no longer sends it: nothing can be corrected. */
-function Gone({
-  appointment,
-  rows,
-}: AppointmentProps & { readonly appointment: PendingAppointment }) {
-  const hasDraft = Object.values(draftIds(appointment.key)).some((draft) => draftOf(draft) !== '');
-  const id = appointmentId(appointment);
-  const now = rows.find((row) => row.time === appointment.time && appointmentId(row) === id);
+function Gone({ appointment, rows }: AppointmentProps) {
+  const hasDraft = Object.values(draftIds(appointment)).some((draft) => draftOf(draft) !== '');
+  const now = rows.find((row) => isSameAppointment(row, appointment));
   const rep = now && !isUnknownFieldAgent(now.salesRep) ? repDisplayName(now.salesRep) : null;
   return (
     <Notice

@@ -9,7 +9,7 @@ import { formatInstant } from '../../domain/time/eastern.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { rowKeys } from '../../ui/list.tsx';
+import { rowKey } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -22,10 +22,6 @@ export function CorrectionsCard() {
   const corrections = useRead(reads.corrections);
   const sent = corrections.data?.rows;
   const rows = useMemo(() => newestFirst(sent ?? [], ({ createdAt }) => createdAt), [sent]);
-  const keys = useMemo(
-    () => rowKeys(rows, (row) => row.id || `${row.appointmentId}|${row.createdAt}`),
-    [rows],
-  );
   return (
     <QueryCard
       title={title}
@@ -37,13 +33,7 @@ export function CorrectionsCard() {
       empty={rows.length === 0 && { text: 'No manual corrections yet' }}
       count={[rows.length, 'correction']}
     >
-      <WindowedList
-        label={title}
-        rows={rows}
-        rowHeight={43}
-        height="grow"
-        keyOf={(_row, index) => keys[index] ?? String(index)}
-      >
+      <WindowedList label={title} rows={rows} rowHeight={43} height="grow" keyOf={rowKey}>
         {(row) => <Row correction={row} />}
       </WindowedList>
     </QueryCard>

@@ -1,4 +1,5 @@
 import { appointmentId } from '../../domain/appointment/appointment.ts';
+import { isSameAppointment } from '../../domain/appointment/token.ts';
 import {
   isExcludedFromRanking,
   isHiddenInRepLists,
@@ -21,14 +22,12 @@ interface Correctable {
   readonly salesRep: string;
 }
 
-/** The payload of a manual correction (spec 5, 7), its texts trimmed; null while the name is blank. */
+/** The payload of a manual correction (spec 5, 7), its texts trimmed. */
 export function correctionFor(appointment: Correctable, name: string, reason: string) {
-  const correctedSalesRep = name.trim();
-  if (correctedSalesRep === '') return null;
   return {
     appointmentId: appointmentId(appointment),
     originalSalesRep: appointment.salesRep,
-    correctedSalesRep,
+    correctedSalesRep: name.trim(),
     reason: reason.trim() || defaultReason,
   };
 }
@@ -43,20 +42,16 @@ export function coveredBy(appointment: Correctable, rows: readonly Correctable[]
   };
 }
 
-interface Keyed {
-  readonly key: string;
-}
-
 /** The first row after one of a list that is left, else the last before it; the first of all where none is given. */
-export function nextAfter<T extends Keyed>(
-  key: string | undefined,
-  list: readonly Keyed[],
+export function nextAfter<T extends Parameters<typeof isSameAppointment>[0]>(
+  row: T | null,
+  list: readonly T[],
   left: readonly T[],
 ): T | null {
-  const index = list.findIndex((entry) => entry.key === key);
+  const index = row ? list.findIndex((each) => isSameAppointment(each, row)) : -1;
   const before = list.slice(0, Math.max(index, 0)).toReversed();
   for (const entry of [...list.slice(index + 1), ...before]) {
-    const found = left.find((each) => each.key === entry.key);
+    const found = left.find((each) => isSameAppointment(each, entry));
     if (found) return found;
   }
   return null;

@@ -12,25 +12,20 @@ import { useWrite } from '../../query/use-write.ts';
 import { Page } from '../../shell/page.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
-import { rowKeys } from '../../ui/list.tsx';
 import { CorrectionCard } from './correction-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { PendingCard } from './pending-card.tsx';
-import { rowText, useCorrection, useLinked } from './use-correction.ts';
+import { useCorrection, useLinked } from './use-correction.ts';
 
 /** Manual Sales Rep Corrections (spec 2): the pending appointments, the form, the corrections so far. */
 export function Corrections() {
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows;
-  const pending = useMemo(() => {
-    const unknown = withoutKnownRep(rows ?? []);
-    const keys = rowKeys(unknown, rowText);
-    return unknown.map((row, index) => ({ ...row, key: keys[index] ?? '' }));
-  }, [rows]);
+  const pending = useMemo(() => withoutKnownRep(rows ?? []), [rows]);
   const filter = useFilter();
   const shown = useMemo(() => filterRows(pending, filter), [pending, filter]);
   const correction = useCorrection({ pending, shown }, rows);
-  const { selected, select, choose, moved, followAutoCorrect } = correction;
+  const { current, select, choose, moved, followAutoCorrect } = correction;
   const isMissing = useLinked(rows, pending, select);
   const cards = useFocusAfter(moved);
   return (
@@ -47,7 +42,7 @@ export function Corrections() {
           appointments={appointments}
           pending={pending}
           shown={shown}
-          selectedKey={selected?.key ?? null}
+          selected={current}
           onSelect={choose}
         />
         <CorrectionCard rows={rows ?? []} isMissing={isMissing} correction={correction} />

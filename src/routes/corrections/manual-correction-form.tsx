@@ -15,31 +15,31 @@ import {
   spellingOf,
   suggestReps,
 } from './corrections.ts';
-import { draftIds } from './use-correction.ts';
+import { draftIds, type useCorrection } from './use-correction.ts';
 
 interface ManualCorrectionFormProps {
-  readonly draftKey: string;
+  readonly appointment: Appointment;
   readonly rows: readonly Appointment[];
-  readonly region: string;
-  /** The appointment can't be corrected: what was typed can be read, not sent. */
-  readonly readOnly: boolean;
-  readonly pending: boolean;
-  /** False when nothing was sent. */
-  readonly onSend: (name: string, reason: string) => boolean;
+  readonly correction: ReturnType<typeof useCorrection>;
 }
 
 /** Sales rep name and reason for one appointment (spec 5), kept as drafts. */
 export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
-  const { draftKey, rows, region, readOnly, pending, onSend } = props;
-  const ids = draftIds(draftKey);
+  const { appointment, rows, correction } = props;
+  const { region } = appointment;
+  const { current, send, pending } = correction;
+  const ids = draftIds(appointment);
   const [name, setName] = useDraft(ids.name);
   const [reason, setReason] = useDraft(ids.reason);
   const known = useMemo(() => knownReps(rows, region, designatedTelemarketers()), [rows, region]);
   const [refused, setRefused] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const whyId = useId();
-  const isMissing = readOnly || name.trim() === '';
-  const why = whyNot(readOnly, name);
+  // What was typed for one that can't be corrected can be read, not sent.
+  const readOnly = current === null;
+  const whyBlank = name.trim() === '' ? 'Enter a sales rep name first.' : null;
+  /** Why the button is disabled (rulings D5). */
+  const why = readOnly ? 'Nothing left to correct.' : whyBlank;
   return (
     <form
       noValidate
@@ -47,7 +47,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
       className="grid flex-1 content-start gap-4 px-4 py-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (onSend(spellingOf(known, name) ?? name, reason)) return;
+        if (current && why === null) return send(current, spellingOf(known, name) ?? name, reason);
         setRefused(true);
         nameField.current?.focus();
       }}
@@ -58,7 +58,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
         required
         readOnly={readOnly}
         value={name}
-        error={refused && isMissing ? missingMessage : undefined}
+        error={refused && why ? missingMessage : undefined}
         options={suggestReps(known, name).map(repDisplayName)}
         listLabel="Known sales reps"
         onChange={setName}
@@ -87,7 +87,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
           type="submit"
           look="primary"
           className="min-w-[178px]"
-          aria-disabled={isMissing || pending || undefined}
+          aria-disabled={why !== null || pending || undefined}
           aria-describedby={why ? whyId : undefined}
         >
           {pending ? 'Adding...' : 'Add Manual Correction'}
@@ -98,12 +98,6 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
       </div>
     </form>
   );
-}
-
-/** Why the button is disabled (rulings D5); null while it is enabled or pending. */
-function whyNot(readOnly: boolean, name: string): string | null {
-  if (readOnly) return 'Nothing left to correct.';
-  return name.trim() === '' ? 'Enter a sales rep name first.' : null;
 }
 
 interface NameNoteProps {

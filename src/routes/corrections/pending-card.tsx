@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import type { Appointments } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { useId, useMemo } from 'react';
+import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import { appointmentId, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
@@ -15,25 +15,30 @@ import type { ReadState } from '../../query/use-read.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import type { PendingAppointment } from './use-correction.ts';
 
 interface PendingCardProps {
   readonly appointments: ReadState<Appointments>;
-  readonly pending: readonly PendingAppointment[];
+  readonly pending: readonly Appointment[];
   /** The pending ones that match the filter. */
-  readonly shown: readonly PendingAppointment[];
-  readonly selectedKey: string | null;
-  readonly onSelect: (entry: PendingAppointment) => void;
+  readonly shown: readonly Appointment[];
+  readonly selected: Appointment | null;
+  readonly onSelect: (entry: Appointment) => void;
 }
 
 const title = 'Unknown Field Agents';
 
 /** The appointments without a known rep (spec 2), as radio buttons. */
 export function PendingCard(props: PendingCardProps) {
-  const { appointments, pending, shown, selectedKey, onSelect } = props;
+  const { appointments, pending, shown, selected, onSelect } = props;
   const group = useId();
+  // By text: a radio button keeps the focus when its row is sent anew.
+  const keys = useMemo(
+    () => rowKeys(shown, (row) => `${appointmentId(row)}|${row.time}|${row.phone}`),
+    [shown],
+  );
   const { rows = [], total = null } = appointments.data ?? {};
   return (
     <QueryCard
@@ -75,9 +80,9 @@ export function PendingCard(props: PendingCardProps) {
             label={title}
             rows={shown}
             rowHeight={61}
-            reveal={shown.findIndex(({ key }) => key === selectedKey)}
+            reveal={selected ? shown.indexOf(selected) : -1}
             className="max-sm:[--list-height:16rem]"
-            keyOf={({ key }) => key}
+            keyOf={(_entry, index) => keys[index] ?? index}
           >
             {(entry, index) => (
               <Row
@@ -85,7 +90,7 @@ export function PendingCard(props: PendingCardProps) {
                 isFirst={index === 0}
                 isLast={index === shown.length - 1}
                 group={group}
-                checked={entry.key === selectedKey}
+                checked={entry === selected}
                 onSelect={() => onSelect(entry)}
               />
             )}
@@ -97,7 +102,7 @@ export function PendingCard(props: PendingCardProps) {
 }
 
 interface RowProps {
-  readonly entry: PendingAppointment;
+  readonly entry: Appointment;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly group: string;

@@ -3,7 +3,11 @@ import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentId } from '../../domain/appointment/appointment.ts';
-import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
+import {
+  appointmentToken,
+  findByToken,
+  isSameAppointment,
+} from '../../domain/appointment/token.ts';
 import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
@@ -11,23 +15,20 @@ import { changeSearch, searchText, useSearchText } from '../../shell/location.ts
 import { useToast } from '../../shell/toasts.tsx';
 import { correctionFor, nextAfter } from './corrections.ts';
 
-/** An appointment to correct, under a key that stays the same when the list changes. */
-export type PendingAppointment = Appointment & { readonly key: string };
-
 const notConfirmed =
   '. Not confirmed: the server may have added the correction. Check Manual Corrections before you send it again.';
 
 /** The drafts of what is typed for an appointment. */
-export const draftIds = (key: string) => ({
-  name: `correction-name:${key}`,
-  reason: `correction-reason:${key}`,
-});
+export function draftIds(appointment: Appointment) {
+  const token = appointmentToken(appointment);
+  return { name: `correction-name:${token}`, reason: `correction-reason:${token}` };
+}
 
 interface Lists {
   /** All without a known rep. */
-  readonly pending: readonly PendingAppointment[];
+  readonly pending: readonly Appointment[];
   /** Those that match the filter. */
-  readonly shown: readonly PendingAppointment[];
+  readonly shown: readonly Appointment[];
 }
 
 /**
@@ -36,7 +37,7 @@ interface Lists {
  */
 export function useCorrection(lists: Lists, rows: readonly Appointment[] | undefined) {
   const { pending: listed, shown } = lists;
-  const [selected, select] = useState<PendingAppointment | null>(null);
+  const [selected, select] = useState<Appointment | null>(null);
   const [moved, setMoved] = useState<{ readonly from: Element | null } | null>(null);
   const [awaited, setAwaited] = useState<(Lists & { readonly from: Element }) | null>(null);
   const toast = useToast();
@@ -50,7 +51,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
   const leaveLink = () => {
     if (searchText('correct') !== '') changeSearch({ correct: '' });
   };
-  const choose = (entry: PendingAppointment | null) => {
+  const choose = (entry: Appointment | null) => {
     leaveLink();
     select(entry);
   };
@@ -62,26 +63,23 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
   const isGone = selected !== null && current === null;
   if (awaited !== null && (awaited.pending !== listed || isGone)) {
     setAwaited(null);
-    if (current === null) select(nextAfter(selected?.key, awaited.shown, shown));
+    if (current === null) select(nextAfter(selected, awaited.shown, shown));
     setMoved({ from: awaited.from });
   }
-  const finish = (sent: PendingAppointment) => {
-    const ids = draftIds(sent.key);
+  const finish = (sent: Appointment) => {
+    const ids = draftIds(sent);
     keepDraft(ids.name, '');
     keepDraft(ids.reason, '');
     const { selected: before, shown: list } = latest.current;
-    if (before?.key !== sent.key) return;
+    if (!before || !isSameAppointment(before, sent)) return;
     const isLeft = (entry: Appointment) => appointmentId(entry) !== appointmentId(sent);
     // One with a rep came by a link, and is not in the list.
     const isListed = isUnknownFieldAgent(sent.salesRep);
-    choose(isListed ? nextAfter(sent.key, list, list.filter(isLeft)) : null);
+    choose(isListed ? nextAfter(sent, list, list.filter(isLeft)) : null);
     setMoved({ from: null });
   };
-  /** Sends a correction of the selected appointment; false when there is no name to send. */
-  const send = (appointment: PendingAppointment, name: string, reason: string): boolean => {
-    const payload = correctionFor(appointment, name, reason);
-    if (!payload) return false;
-    submit(payload, {
+  const send = (appointment: Appointment, name: string, reason: string) =>
+    submit(correctionFor(appointment, name, reason), {
       onDone: () => {
         finish(appointment);
         toast({ title: 'Success', description: 'Manual correction added successfully' });
@@ -93,27 +91,20 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
           destructive: true,
         }),
     });
-    return true;
-  };
   return { selected, current, select, choose, send, pending, moved, followAutoCorrect };
 }
 
 /** The selected one as it is now: still without a known rep or, where a link chose one with a rep, still listed. */
 function currentOf(
-  selected: PendingAppointment | null,
-  pending: readonly PendingAppointment[],
+  selected: Appointment | null,
+  pending: readonly Appointment[],
   rows: readonly Appointment[] = [],
-): PendingAppointment | null {
+): Appointment | null {
   if (selected === null) return null;
-  const { key, salesRep } = selected;
-  if (isUnknownFieldAgent(salesRep)) return pending.find((entry) => entry.key === key) ?? null;
-  const row = rows.find((each) => isSameAppointment(each, selected));
-  return row ? { ...row, key } : null;
-}
-
-/** The text that tells appointments apart; two may share it. */
-export function rowText(row: Appointment): string {
-  return `${appointmentId(row)}|${row.time}|${row.phone}`;
+  const list = isUnknownFieldAgent(selected.salesRep) ? pending : rows;
+  // Two rows may be the same appointment.
+  if (list.includes(selected)) return selected;
+  return list.find((row) => isSameAppointment(row, selected)) ?? null;
 }
 
 /**
@@ -122,14 +113,13 @@ export function rowText(row: Appointment): string {
  */
 export function useLinked(
   rows: readonly Appointment[] | undefined,
-  pending: readonly PendingAppointment[],
-  select: (entry: PendingAppointment) => void,
+  pending: readonly Appointment[],
+  select: (entry: Appointment) => void,
 ): boolean {
   const token = useSearchText('correct');
   const linked = useMemo(() => {
-    if (token === '') return null;
-    const row = findByToken(pending, token) ?? findByToken(rows ?? [], token);
-    return row ? { key: `linked|${rowText(row)}`, ...row } : null;
+    if (token === '') return undefined;
+    return findByToken(pending, token) ?? findByToken(rows ?? [], token);
   }, [rows, pending, token]);
   const [followed, setFollowed] = useState('');
   if (token !== followed && (token === '' || linked)) {
@@ -139,7 +129,7 @@ export function useLinked(
   const [isRestored, setIsRestored] = useState(false);
   if (!isRestored && rows !== undefined) {
     setIsRestored(true);
-    const typed = pending.find(({ key }) => draftOf(draftIds(key).name) !== '');
+    const typed = pending.find((row) => draftOf(draftIds(row).name) !== '');
     if (typed && token === '') select(typed);
   }
   return token !== '' && token !== followed && rows !== undefined && !linked;

@@ -10,7 +10,7 @@ import {
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { appointmentsTextName, download } from '../../features/export/download.ts';
+import { datedName, download } from '../../features/export/download.ts';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -74,7 +74,7 @@ export function AnalysisCard() {
   const exportText = () => {
     if (!counts) return;
     const text = appointmentsText(data.rows, counts, now());
-    download(appointmentsTextName(now()), text, 'text/plain');
+    download(datedName('appointments.txt', now()), text, 'text/plain');
   };
   return (
     <QueryCard

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appointment.ts';
-import { appointmentToken } from '../../domain/appointment/token.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
+import { appointmentName } from '../../features/day-record/absence.ts';
 import { AppointmentRows } from '../../features/filter/index.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { NewMark, useNewAppointments } from './since.tsx';
+import { NewMark } from './since.tsx';
 
 interface AppointmentListProps {
   readonly label: string;
@@ -25,11 +25,10 @@ interface AppointmentListProps {
 /** The appointments of one tab that match the search. */
 export function AppointmentList(props: AppointmentListProps) {
   const { label, name, rows, withStatus, empty } = props;
-  const added = useNewAppointments(rows);
   if (rows.length === 0) return <div className="grid min-h-80 flex-1 *:border-t-0">{empty}</div>;
   return (
     <AppointmentRows label={label} name={name} rows={rows} rowHeight={61} className="border-t-0!">
-      {(row) => <AnalysisRow appointment={row} isNew={added.has(row)} withStatus={withStatus} />}
+      {(row) => <AnalysisRow appointment={row} withStatus={withStatus} />}
     </AppointmentRows>
   );
 }
@@ -39,11 +38,10 @@ const longestStatus = 24;
 
 interface AnalysisRowProps {
   readonly appointment: Appointment;
-  readonly isNew: boolean;
   readonly withStatus: boolean;
 }
 
-function AnalysisRow({ appointment, isNew, withStatus }: AnalysisRowProps) {
+function AnalysisRow({ appointment, withStatus }: AnalysisRowProps) {
   const { title, region, customer, telemarketer, type, reason, status } = appointment;
   const texts = [shownText(type), shownText(reason)];
   return (
@@ -74,9 +72,11 @@ function AnalysisRow({ appointment, isNew, withStatus }: AnalysisRowProps) {
         lines={3}
         className="text-caption text-ink-3 col-span-2 col-start-2"
       />
-      {isNew && (
-        <NewMark name={appointmentToken(appointment)} className="col-start-1 row-start-2" />
-      )}
+      <NewMark
+        list="appointments"
+        name={appointmentName(appointment)}
+        className="col-start-1 row-start-2"
+      />
     </AppointmentLink>
   );
 }

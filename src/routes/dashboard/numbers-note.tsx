@@ -1,37 +1,43 @@
 import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Region, Telemarketer } from '../../api/entities/calendar.ts';
+import type { Dashboard } from '../../api/entities/dashboard.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { sum } from '../../domain/number/format.ts';
+import { sum, wholeSum } from '../../domain/number/format.ts';
 import { regionId, regionName, regionTextOf } from '../../domain/region/region.ts';
-import { addUp, ContradictionLine } from '../../query/contradiction-line.tsx';
+import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
+
+/** The valid appointments of each region that either call counts; one that is missing counts 0. */
+function regionCounts(ours: Rows<Region>, theirs: Rows<Appointment>): CountedTwice[] {
+  const sums = new Map<string, readonly [here: number | null, there: number]>();
+  const add = (id: string, here: number | null, there: number) => {
+    const [before, listed] = sums.get(id) ?? [0, 0];
+    sums.set(id, [wholeSum([before, here]), listed + there]);
+  };
+  for (const row of ours.rows) add(regionId(regionTextOf(row)), row.validAppointments, 0);
+  for (const { region } of outcomesOf(theirs.rows).valid) add(regionId(region), 0, 1);
+  return [...sums].map(([id, counts]) => [`${regionName(id)}: `, ...counts]);
+}
+
+const totals = ({ rows }: Rows<Telemarketer>, { metrics }: Dashboard): CountedTwice[] => [
+  ['', sum(rows.map(({ appointments }) => appointments)), metrics.totalValidAppointments],
+];
 
 /** What a panel's counts contradict: the rows, or the total of the dashboard. */
 export function NumbersNote({ of }: { readonly of: 'regions' | 'telemarketers' }) {
   return of === 'regions' ? (
     <ContradictionLine
-      here={{
-        read: reads.regions,
-        countsOf: ({ rows }) =>
-          addUp(rows.map((row) => [regionId(regionTextOf(row)), row.validAppointments])),
-      }}
-      there={{
-        read: reads.appointments,
-        countsOf: ({ rows }) =>
-          addUp(outcomesOf(rows).valid.map(({ region }) => [regionId(region), 1])),
-      }}
-      labelOf={(id) => `${regionName(id)}: `}
+      here={reads.regions}
+      there={reads.appointments}
+      countsOf={regionCounts}
       words={['here', 'rows in the list']}
     />
   ) : (
     <ContradictionLine
-      here={{
-        read: reads.telemarketers,
-        countsOf: ({ rows }) => new Map([['', sum(rows.map((row) => row.appointments))]]),
-      }}
-      there={{
-        read: reads.dashboard,
-        countsOf: ({ metrics }) => new Map([['', metrics.totalValidAppointments]]),
-      }}
-      labelOf={() => ''}
+      here={reads.telemarketers}
+      there={reads.dashboard}
+      countsOf={totals}
       words={['with a telemarketer', 'valid in all']}
     />
   );

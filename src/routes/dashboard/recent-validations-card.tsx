@@ -24,7 +24,7 @@ import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { wholeUpTo } from '../../ui/windowed-list.tsx';
 import { lowerCards } from './lower-outlines.tsx';
-import { NewMark, useNewValidations } from './since.tsx';
+import { NewMark } from './since.tsx';
 import { appointmentsOf } from './validated.ts';
 
 /** The box seldom has room for more. */
@@ -85,7 +85,6 @@ interface ValidationsTableProps {
 
 /** Head and rows are grids with the same columns; the box ends with a whole row. */
 function ValidationsTable({ rows, found }: ValidationsTableProps) {
-  const added = useNewValidations(rows);
   const keys = rowKeys(rows, (row) => row.id || `${row.customer}|${row.time}`);
   return (
     <div className="flex min-h-[399px] flex-1 basis-0 flex-col @2xl:min-h-[393px]">
@@ -113,7 +112,6 @@ function ValidationsTable({ rows, found }: ValidationsTableProps) {
                 key={keys[index]}
                 row={row}
                 appointment={found.get(row)}
-                isNew={added.has(row)}
                 isFar={index >= seenRows}
               />
             ))}
@@ -128,13 +126,12 @@ interface ValidationRowProps {
   readonly row: RecentValidation;
   /** What the row opens. */
   readonly appointment: Appointment | undefined;
-  readonly isNew: boolean;
   readonly isFar: boolean;
 }
 
 // A poll of the appointments finds the same ones for most rows.
 const ValidationRow = memo(function ValidationRow(props: ValidationRowProps) {
-  const { row, appointment, isNew, isFar } = props;
+  const { row, appointment, isFar } = props;
   const customer = shownText(row.customer);
   const name = <bdi>{excerpt(customer)}</bdi>;
   return (
@@ -145,7 +142,7 @@ const ValidationRow = memo(function ValidationRow(props: ValidationRowProps) {
         className="truncate font-medium @max-2xl:col-start-2 @max-2xl:row-start-1"
         title={oneLine(customer)}
       >
-        {isNew && <NewMark name={validationName(row)} className="mr-1.5" />}
+        <NewMark list="validations" name={validationName(row)} className="mr-1.5" />
         {appointment ? (
           <AppointmentLink row={appointment} className={rowLink}>
             {name}

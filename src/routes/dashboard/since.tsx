@@ -4,23 +4,14 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { RecentValidation } from '../../api/entities/calendar.ts';
-import { appointmentToken } from '../../domain/appointment/token.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
-import {
-  type Absence,
-  factsSince,
-  newRows,
-  validationName,
-} from '../../features/day-record/absence.ts';
+import { type Absence, factsSince } from '../../features/day-record/absence.ts';
 import { type DayState, useDayState } from '../../features/day-record/day-state.ts';
 import type { SinceFact } from '../../features/day-record/rules/since.ts';
 import { paths, rowsPath, sectionPath } from '../../paths.ts';
@@ -158,36 +149,18 @@ function useReading(
 
 /** So long a mark is in view until its row counts as seen, in ms. */
 const seenMs = 3_000;
-const none: ReadonlySet<string> = new Set();
-
-/** The appointments that came while the person was away, and after. */
-export function useNewAppointments(rows: readonly Appointment[]): ReadonlySet<Appointment> {
-  const { before = null, unmarked = none } = useStore(useDayState().absence) ?? {};
-  return useMemo(
-    () => newRows(before?.appointments ?? null, rows, appointmentToken, unmarked),
-    [before, unmarked, rows],
-  );
-}
-
-export function useNewValidations(
-  rows: readonly RecentValidation[],
-): ReadonlySet<RecentValidation> {
-  const { before = null, unmarked = none } = useStore(useDayState().absence) ?? {};
-  return useMemo(
-    () => newRows(before?.validations ?? null, rows, validationName, unmarked),
-    [before, unmarked, rows],
-  );
-}
 
 interface NewMarkProps {
+  readonly list: keyof Absence['known'];
   /** Of the row. */
   readonly name: string;
-  readonly className?: string;
+  readonly className: string;
 }
 
 /** Marks a row that came since the last look, until it was in view and the page is left. */
-export function NewMark({ name, className = '' }: NewMarkProps) {
+export function NewMark({ list, name, className }: NewMarkProps) {
   const { absence } = useDayState();
+  const isNew = useStore(absence, (last) => last?.known[list]?.has(name) === false);
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = mark;
@@ -203,7 +176,8 @@ export function NewMark({ name, className = '' }: NewMarkProps) {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [absence, name]);
+  }, [absence, name, isNew]);
+  if (!isNew) return null;
   return (
     <b ref={mark} className={`text-caption text-accent font-medium ${className}`}>
       New

@@ -20,15 +20,12 @@ import { Clamped } from '../../ui/text.tsx';
 import { type CallBack, type CallBackGroup, callBackText } from './call-backs.ts';
 
 interface CallBackTableProps {
-  readonly groups: readonly {
-    readonly group: CallBackGroup;
-    /** Those of its rows that are listed. */
-    readonly rows: readonly CallBack[];
-  }[];
+  readonly groups: readonly CallBackGroup[];
+  readonly listed: ReadonlySet<CallBack>;
 }
 
 /** One table, a group per telemarketer (visual.md 18). At 390 its rows are grids, whose columns a table row ignores. */
-export function CallBackTable({ groups }: CallBackTableProps) {
+export function CallBackTable({ groups, listed }: CallBackTableProps) {
   return (
     <table
       aria-label="Invalid phones by telemarketer"
@@ -47,10 +44,13 @@ export function CallBackTable({ groups }: CallBackTableProps) {
           </HeadCell>
         </tr>
       </thead>
-      {groups.map(({ group, rows }) => (
+      {groups.map((group) => (
         <tbody key={group.key} className="max-sm:block">
           <GroupHead group={group} />
-          <Rows rows={rows} isLoaded={group.kind !== 'not-loaded'} />
+          <Rows
+            rows={group.rows.filter((row) => listed.has(row))}
+            isLoaded={group.kind !== 'not-loaded'}
+          />
         </tbody>
       ))}
     </table>

@@ -24,13 +24,10 @@ export interface CallBack {
 
 const kinds = ['telemarketer', 'unknown', 'no-appointment', 'not-loaded'] as const;
 
-interface GroupHead {
+export interface CallBackGroup {
+  readonly key: string;
   readonly kind: (typeof kinds)[number];
   readonly name: string;
-}
-
-export interface CallBackGroup extends GroupHead {
-  readonly key: string;
   readonly rows: readonly CallBack[];
 }
 
@@ -47,7 +44,7 @@ export function callBackGroups(
   appointments: readonly Appointment[] | undefined,
 ): readonly CallBackGroup[] {
   const rows = callBacks(invalidPhones(phones), appointments ?? []);
-  const headOf = ({ appointment }: CallBack): GroupHead => {
+  const headOf = ({ appointment }: CallBack): Pick<CallBackGroup, 'kind' | 'name'> => {
     if (!appointments) return { kind: 'not-loaded', name: 'Appointments not loaded' };
     if (!appointment) return { kind: 'no-appointment', name: 'No appointment' };
     const name = appointment.telemarketer.trim();
@@ -55,13 +52,12 @@ export function callBackGroups(
       ? { kind: 'telemarketer', name }
       : { kind: 'unknown', name: 'Unknown' };
   };
-  const headed = rows.map((row) => ({ row, ...headOf(row) }));
-  return [...grouped(headed, ({ kind, name }) => `${kind}|${nameKey(name)}`)]
-    .flatMap(([key, own]) =>
-      own
-        .slice(0, 1)
-        .map(({ kind, name }) => ({ key, kind, name, rows: own.map(({ row }) => row) })),
-    )
+  const keyOf = (row: CallBack) => {
+    const { kind, name } = headOf(row);
+    return `${kind}|${nameKey(name)}`;
+  };
+  return [...grouped(rows, keyOf)]
+    .map(([key, own]) => ({ key, ...headOf(own[0]), rows: own }))
     .toSorted(
       (a, b) =>
         kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
@@ -72,13 +68,9 @@ export function callBackGroups(
 
 /** Phones with their appointments by text: equal texts in the order of both lists, each appointment once. */
 function callBacks(phones: readonly Phone[], appointments: readonly Appointment[]): CallBack[] {
-  const wanted = new Set(phones.map(({ original }) => original.trim()));
+  const found = grouped(appointments, ({ phone }) => phone.trim());
   // No text says whose phone is missing.
-  wanted.delete('');
-  const found = grouped(
-    appointments.filter(({ phone }) => wanted.has(phone.trim())),
-    ({ phone }) => phone.trim(),
-  );
+  found.delete('');
   return phones.map((phone) => ({
     phone,
     appointment: found.get(phone.original.trim())?.shift() ?? null,

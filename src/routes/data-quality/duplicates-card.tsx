@@ -92,9 +92,8 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
     () => primaryFirst(appointments.rows, primaryAppointment),
     [appointments.rows, primaryAppointment],
   );
-  const members = useMemo(() => rows.map(({ appointment }) => appointment), [rows]);
   const [first] = rows;
-  const { same, different } = comparison(members);
+  const { same, different } = comparison(rows);
   const name = codeWords(excerpt(matchType, 100));
   return (
     <article className="grid @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -112,18 +111,18 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
             itemClass="text-small grid grid-cols-[84px_minmax(0,1fr)] items-baseline gap-x-3"
             items={same.map(({ field, label }) => ({
               label,
-              value: <Value field={field} of={first.appointment} />,
+              value: <Value field={field} of={first} />,
             }))}
           />
         )}
       </div>
-      <AppointmentListProvider name="in this group" rows={members}>
+      <AppointmentListProvider name="in this group" rows={rows}>
         <Table
           label={`Differences: ${name}`}
           head={
             <>
               <HeadCell style={{ width: '18%' }}>Differs</HeadCell>
-              {rows.map(({ appointment, isPrimary }, index) => (
+              {rows.map((appointment, index) => (
                 // Equal appointments are told apart by their place alone.
                 // oxlint-disable-next-line react/no-array-index-key
                 <HeadCell key={index} style={{ width: `${82 / rows.length}%` }}>
@@ -131,7 +130,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
                     row={appointment}
                     className="inline-flex items-center gap-1 hover:underline"
                   >
-                    {isPrimary ? (
+                    {primaryAppointment && index === 0 ? (
                       <Badge icon={<Star aria-hidden />}>Primary</Badge>
                     ) : (
                       `Appointment ${showNumber(index + 1)}`
@@ -145,7 +144,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
         >
           <tr>
             <RowHead className="text-ink-2 font-normal!">Booked</RowHead>
-            {rows.map(({ appointment }, index) => (
+            {rows.map((appointment, index) => (
               // oxlint-disable-next-line react/no-array-index-key
               <Cell key={index} className="whitespace-nowrap">
                 <BookedAt time={appointment.time} />
@@ -155,7 +154,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
           {different.map(({ field, label, differs }) => (
             <tr key={field}>
               <RowHead className="text-ink-2 font-normal! whitespace-nowrap">{label}</RowHead>
-              {rows.map(({ appointment }, index) => (
+              {rows.map((appointment, index) => (
                 // oxlint-disable-next-line react/no-array-index-key
                 <Cell key={index} style={{ minWidth: 128 }}>
                   <Compared differs={differs[index] === true}>

@@ -76,7 +76,7 @@ export function DataQualityControl() {
           {
             value: 'recommendations',
             label: labelOf('Recommendations', data?.duplicates.suggestions.rows),
-            content: <RecommendationsCard report={report} onOpen={setTab} />,
+            content: <RecommendationsCard report={report} />,
           },
         ]}
       />

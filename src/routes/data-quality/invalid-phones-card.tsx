@@ -6,14 +6,14 @@ import { showNumber } from '../../domain/number/format.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { AppointmentListProvider } from '../../features/appointment/appointment-link.tsx';
-import { download, invalidPhonesName } from '../../features/export/download.ts';
+import { datedName, download } from '../../features/export/download.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useFreshness } from '../../query/use-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 import { CallBackTable } from './call-back-table.tsx';
 import { type CallBackGroup, callBackGroups, callBacksCsv } from './call-backs.ts';
-import { firstTen, listedText } from './report.ts';
+import { emptyOf, firstTen, listedText } from './report.ts';
 
 const none: DataQuality['phoneCorrections']['rows'] = [];
 
@@ -29,18 +29,9 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
   const phones = sent?.rows ?? none;
   const booked = appointments.data?.rows;
   const groups = useMemo(() => callBackGroups(phones, booked), [phones, booked]);
-  const listed = useMemo(
-    () =>
-      firstTen(
-        groups.map((group) => ({ group, rows: group.rows })),
-        (row) => row,
-      ),
-    [groups],
-  );
-  const linked = useMemo(
-    () => listed.groups.flatMap(({ rows }) => rows.flatMap((row) => row.appointment ?? [])),
-    [listed],
-  );
+  const listed = useMemo(() => firstTen(groups.flatMap(({ rows }) => rows)), [groups]);
+  const shown = groups.filter(({ rows }) => rows.some((row) => listed.has(row)));
+  const linked = useMemo(() => [...listed].flatMap((row) => row.appointment ?? []), [listed]);
   const state = useOlderRead(report, appointments);
   return (
     <QueryCard
@@ -51,20 +42,33 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
       what="The data quality report"
       unreadable={sent?.unreadable}
       skeleton={[6, 52]}
-      empty={groups.length === 0 && emptyOf(data)}
-      actions={state.data !== undefined && groups.length > 0 && <ExportButton groups={groups} />}
+      empty={groups.length === 0 && noInvalid(data)}
+      actions={
+        state.data !== undefined &&
+        groups.length > 0 && (
+          <Button
+            size="small"
+            icon={<Download aria-hidden className="icon-small" />}
+            onClick={() =>
+              download(datedName('invalid-phones.csv', now()), callBacksCsv(groups), 'text/csv')
+            }
+          >
+            Export CSV
+          </Button>
+        )
+      }
       footer={
         <Counts
           groups={groups}
-          listed={listed.count}
+          listed={listed.size}
           isLoaded={booked !== undefined}
-          hidden={groups.length - listed.groups.length}
+          hidden={groups.length - shown.length}
           summary={data?.summary}
         />
       }
     >
       <AppointmentListProvider name="with an invalid phone" rows={linked}>
-        <CallBackTable groups={listed.groups} />
+        <CallBackTable groups={shown} listed={listed} />
       </AppointmentListProvider>
     </QueryCard>
   );
@@ -77,25 +81,12 @@ function useOlderRead(report: ReadState<DataQuality>, appointments: ReadState<Ap
   return report.data !== undefined && isLate ? appointments : report;
 }
 
-function emptyOf(data: DataQuality | undefined) {
+function noInvalid(data: DataQuality | undefined) {
   const { totalProcessed: all = null, phoneIssuesFound: issues = null } = data?.summary ?? {};
-  const text = 'No invalid phones';
-  if (all === 0) return { text, hint: 'The report covers no appointments yet.' };
-  const hint =
-    all === 1 ? 'The number can be dialed' : `All ${showNumber(all)} numbers can be dialed`;
-  return { kind: 'good', text, ...(all !== null && issues === 0 && { hint }) } as const;
-}
-
-function ExportButton({ groups }: { readonly groups: readonly CallBackGroup[] }) {
-  return (
-    <Button
-      size="small"
-      icon={<Download aria-hidden className="icon-small" />}
-      onClick={() => download(invalidPhonesName(now()), callBacksCsv(groups), 'text/csv')}
-    >
-      Export CSV
-    </Button>
-  );
+  const empty = emptyOf('No invalid phones', data);
+  if (all === null || all === 0 || issues !== 0) return empty;
+  const numbers = all === 1 ? 'The number' : `All ${showNumber(all)} numbers`;
+  return { ...empty, hint: `${numbers} can be dialed` };
 }
 
 interface CountsProps {

@@ -13,10 +13,11 @@ import { Field } from '../../ui/field.tsx';
 import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
 
 /** The last analysis, which stays on screen until the next response while its number does. */
-type AnalysisOutcome = { readonly of: string } & (
-  | { readonly response: PhoneAnalysis }
-  | { readonly error: ApiError }
-);
+interface AnalysisOutcome {
+  readonly of: string;
+  readonly response?: PhoneAnalysis;
+  readonly error?: ApiError;
+}
 
 /** The typed phone number, how to analyze it (spec 5), and the outcome. */
 export function usePhoneTest() {
@@ -79,9 +80,9 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
           {isBlank && 'Enter a phone number first.'}
         </p>
       </form>
-      {outcome && 'error' in outcome && <AnalysisFailed error={outcome.error} />}
+      {outcome?.error && <AnalysisFailed error={outcome.error} />}
       <div role="status" className="flex flex-1 flex-col">
-        {outcome && 'response' in outcome && <PhoneResult result={outcome.response} />}
+        {outcome?.response && <PhoneResult result={outcome.response} />}
         {!outcome && (
           <p className="border-line text-small text-ink-2 grid flex-1 place-content-center border-t px-6 py-8 text-center">
             The result will appear here.

@@ -8,19 +8,25 @@ import {
   showPercent,
 } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, unitText } from '../../domain/text/words.ts';
+import { codeWords, knownWord, unitText } from '../../domain/text/words.ts';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
-import { fieldWords, listedText, reportStatus, severityOf } from './report.ts';
-import { type ReportLine, reportLines, type RuleGroup } from './violations.ts';
+import { fieldWords, listedText, reportStatus } from './report.ts';
+import {
+  type Report,
+  type ReportLine,
+  reportLines,
+  type RuleGroup,
+  severities,
+} from './violations.ts';
 
 interface ProblemListProps {
   readonly label: string;
-  /** With those of their reports that are listed. */
-  readonly rows: readonly RuleGroup[];
+  readonly groups: readonly RuleGroup[];
+  readonly listed: ReadonlySet<Report>;
   /** All reports, of which a row's are a share. */
   readonly of: number;
 }
@@ -29,7 +35,10 @@ const columns =
   'min-h-12 grid-cols-[minmax(0,1fr)_auto_16px] gap-x-4 gap-y-1 px-4 py-2.5 @2xl:grid-cols-[84px_minmax(0,1fr)_40px_140px_16px]';
 
 /** Violated rules with how many reports each has, the first one open. */
-export function ProblemList({ label, rows, of }: ProblemListProps) {
+export function ProblemList({ label, groups, listed, of }: ProblemListProps) {
+  const rows = groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ report }) => listed.has(report)) }))
+    .filter((group) => group.rows.length > 0);
   const first = rows.slice(0, 1).map(({ key }) => key);
   const [opened, setOpened] = useState<ReadonlySet<string> | null>(null);
   const open = opened ?? new Set(first);
@@ -45,9 +54,20 @@ export function ProblemList({ label, rows, of }: ProblemListProps) {
               <SeverityWord severity={group.severity} />
               <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 @max-2xl:col-start-1 @max-2xl:row-start-2">
                 <Clamped text={group.message || noValue} className="text-body font-medium" />
-                <Tags group={group} />
+                <Badge>
+                  <bdi className="max-w-48 truncate">{fieldWords(excerpt(group.field))}</bdi>
+                </Badge>
+                {group.fixable > 0 && (
+                  <Badge icon={<Wand aria-hidden />}>
+                    {showNumber(group.fixable)} auto-fixable
+                  </Badge>
+                )}
               </span>
-              <Share count={group.count} of={of} />
+              <b className="text-body text-right font-semibold tabular-nums">
+                {showNumber(group.count)}
+                <span className="sr-only"> {unitText(group.count, 'report')}, </span>
+              </b>
+              <Share percent={shareOf(group.count, of)} />
             </>
           }
         >
@@ -65,43 +85,20 @@ export function ProblemList({ label, rows, of }: ProblemListProps) {
   );
 }
 
-function Tags({ group: { field, fixable } }: { readonly group: RuleGroup }) {
+function Share({ percent }: { readonly percent: number | null }) {
   return (
-    <>
-      <Badge>
-        <bdi className="max-w-48 truncate">{fieldWords(excerpt(field))}</bdi>
-      </Badge>
-      {fixable > 0 && <Badge icon={<Wand aria-hidden />}>{showNumber(fixable)} auto-fixable</Badge>}
-    </>
-  );
-}
-
-interface ShareProps {
-  readonly count: number;
-  readonly of: number;
-}
-
-function Share({ count, of }: ShareProps) {
-  const share = shareOf(count, of);
-  return (
-    <>
-      <b className="text-body text-right font-semibold tabular-nums">
-        {showNumber(count)}
-        <span className="sr-only"> {unitText(count, 'report')}, </span>
-      </b>
-      <span className="text-caption text-ink-2 grid grid-cols-1 items-center gap-x-2.5 text-right tabular-nums @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:grid-cols-[minmax(0,1fr)_48px]">
+    <span className="text-caption text-ink-2 grid grid-cols-1 items-center gap-x-2.5 text-right tabular-nums @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:grid-cols-[minmax(0,1fr)_48px]">
+      <span
+        aria-hidden
+        className="rounded-bar bg-track relative h-1.5 overflow-hidden @max-2xl:hidden"
+      >
         <span
-          aria-hidden
-          className="rounded-bar bg-track relative h-1.5 overflow-hidden @max-2xl:hidden"
-        >
-          <span
-            className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
-            style={{ width: `${clampPercent(share)}%` }}
-          />
-        </span>
-        {showPercent(share)}
+          className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
+          style={{ width: `${clampPercent(percent)}%` }}
+        />
       </span>
-    </>
+      {showPercent(percent)}
+    </span>
   );
 }
 
@@ -195,7 +192,7 @@ const looks = {
 
 /** A severity that the spec does not name keeps the server's word. */
 function SeverityWord({ severity }: { readonly severity: string }) {
-  const known = severityOf(severity);
+  const known = knownWord(severity, severities);
   const {
     icon: Icon,
     word,

@@ -8,7 +8,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { suggestedTab, type SuggestedTab } from './report.ts';
+import { suggestedTab } from './report.ts';
 
 const looksGood = {
   kind: 'good',
@@ -16,13 +16,8 @@ const looksGood = {
   hint: 'The report has no suggestions.',
 } as const;
 
-interface RecommendationsCardProps {
-  readonly report: ReadState<DataQuality>;
-  readonly onOpen: (tab: SuggestedTab) => void;
-}
-
 /** The suggestions of the report (spec 2), most urgent first; one leads to the tab that it speaks of. */
-export function RecommendationsCard({ report, onOpen }: RecommendationsCardProps) {
+export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const suggestions = report.data?.duplicates.suggestions;
   const rows = byLevel(suggestions?.rows ?? [], ({ priority }) => priority);
   return (
@@ -45,7 +40,7 @@ export function RecommendationsCard({ report, onOpen }: RecommendationsCardProps
         rows={rows}
         keyOf={({ action, reason }) => `${action}|${reason}`}
       >
-        {(suggestion) => <Suggestion suggestion={suggestion} onOpen={onOpen} />}
+        {(suggestion) => <Suggestion suggestion={suggestion} />}
       </List>
     </QueryCard>
   );
@@ -56,10 +51,9 @@ const row =
 
 interface SuggestionProps {
   readonly suggestion: DataQuality['duplicates']['suggestions']['rows'][number];
-  readonly onOpen: (tab: SuggestedTab) => void;
 }
 
-function Suggestion({ suggestion, onOpen }: SuggestionProps) {
+function Suggestion({ suggestion }: SuggestionProps) {
   const { priority, action, reason } = suggestion;
   const tab = suggestedTab(suggestion);
   const content = (
@@ -76,14 +70,13 @@ function Suggestion({ suggestion, onOpen }: SuggestionProps) {
   if (!tab) return <div className={row}>{content}</div>;
   return (
     <Link
+      replace
       href={tab === 'phone-analysis' ? paths.dataQuality : tabPath(paths.dataQuality, tab)}
       className={`${row} focus-inside hover:bg-hover`}
       onClick={(event) => {
-        event.preventDefault();
         // The link goes with its panel; the tab keeps the focus.
         const tabs = event.currentTarget.closest('main');
         tabs?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${tab}"]`)?.focus();
-        onOpen(tab);
       }}
     >
       {content}

@@ -6,23 +6,9 @@ import { codeWords, countText, knownWord } from '../../domain/text/words.ts';
 
 const most = 10;
 
-/**
- * Groups with no more than the first ten items of all (spec 9, rulings C33), and how many these are. A group that has
- * none of them is left out; an item may stand in two groups.
- */
-export function firstTen<Row, Group>(
-  groups: readonly (Group & { readonly rows: readonly Row[] })[],
-  itemOf: (row: Row) => unknown,
-): { readonly groups: readonly Group[]; readonly count: number } {
-  const items = new Set<unknown>();
-  const kept = groups.map((group) => ({
-    ...group,
-    rows: group.rows.filter((row) => {
-      if (items.size < most) items.add(itemOf(row));
-      return items.has(itemOf(row));
-    }),
-  }));
-  return { groups: kept.filter(({ rows }) => rows.length > 0), count: items.size };
+/** The first ten of some items (spec 9, rulings C33); one that comes twice is one. */
+export function firstTen<T>(items: readonly T[]): ReadonlySet<T> {
+  return new Set([...new Set(items)].slice(0, most));
 }
 
 /** '8 reports', or '10 of 23 listed' (rulings C33). */
@@ -34,14 +20,6 @@ export function listedText(listed: number, all: number, unit: string): string {
 /** A report's status (spec 2). */
 export function reportStatus(status: string): 'valid' | 'warnings' | 'other' {
   return knownWord(status, ['valid', 'warnings']) ?? 'other';
-}
-
-/** Violations' severities (spec 2), the worst first. */
-export const severities = ['error', 'warning', 'info'] as const;
-
-/** Null for a severity that the spec does not name. */
-export function severityOf(severity: string): (typeof severities)[number] | null {
-  return knownWord(severity, severities);
 }
 
 /** The action for a group of duplicates (spec 2), spelled with spaces, hyphens or underscores. */
@@ -56,7 +34,7 @@ const tabWords = {
   validation: /valid|violat|missing|field|customer|sales rep/i,
 } as const;
 
-export type SuggestedTab = keyof typeof tabWords;
+type SuggestedTab = keyof typeof tabWords;
 const suggestedTabs = Object.keys(tabWords) as SuggestedTab[];
 
 /** The tab that a suggestion speaks of, in its action or else in its reason; null for none. */
@@ -75,8 +53,11 @@ export function fieldWords(field: string): string {
 }
 
 /** Rows by key, in the order in which the keys first come. */
-export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function grouped<T>(
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+): Map<string, [T, ...T[]]> {
+  const groups = new Map<string, [T, ...T[]]>();
   for (const row of rows) {
     const key = keyOf(row);
     const group = groups.get(key);
@@ -84,16 +65,6 @@ export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): Map<s
     else groups.set(key, [row]);
   }
   return groups;
-}
-
-/** Rows that look the same once, each with their number, the most frequent first; else in their order. */
-export function equalOnce<T extends object>(
-  rows: readonly T[],
-  looksOf: (row: T) => unknown,
-): (T & { readonly times: number })[] {
-  return [...grouped(rows, (row) => JSON.stringify(looksOf(row))).values()]
-    .flatMap((equal) => equal.slice(0, 1).map((first) => ({ ...first, times: equal.length })))
-    .toSorted((a, b) => b.times - a.times);
 }
 
 /** The fields in which duplicates are compared, in words. */
@@ -118,13 +89,12 @@ type Booking = Readonly<Record<ComparedField | 'time', string>>;
 export function primaryFirst<T extends Booking>(
   appointments: readonly T[],
   primary: T | null,
-): { appointment: T; isPrimary: boolean }[] {
-  const isSame = (a: T, b: T) => a.time === b.time && fields.every((key) => a[key] === b[key]);
-  const index = primary ? appointments.findIndex((row) => isSame(row, primary)) : -1;
-  const others = appointments
-    .filter((_row, at) => at !== index)
-    .map((appointment) => ({ appointment, isPrimary: false }));
-  return primary ? [{ appointment: primary, isPrimary: true }, ...others] : others;
+): readonly T[] {
+  if (primary === null) return appointments;
+  const index = appointments.findIndex(
+    (row) => row.time === primary.time && fields.every((key) => row[key] === primary[key]),
+  );
+  return [primary, ...appointments.filter((_row, at) => at !== index)];
 }
 
 interface ComparedRow {

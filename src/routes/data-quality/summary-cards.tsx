@@ -13,55 +13,45 @@ export function SummaryCards({ report }: { readonly report: ReadState<DataQualit
   const score = percentOf(processed, summary?.qualityScoreAverage ?? null);
   const ofProcessed = (words: string) =>
     processed === 0 ? 'nothing processed yet' : `${words} ${showNumber(processed)} processed`;
+  const stats = [
+    {
+      title: 'Quality Score',
+      value: showPercent(score),
+      note: ofProcessed('average of'),
+      bar: 'Quality Score',
+      share: score,
+    },
+    {
+      title: 'Phone Issues',
+      value: showNumber(summary?.phoneIssuesFound),
+      note: `${showNumber(summary?.phoneIssuesFixed)} auto-fixable`,
+      bar: 'Auto-fixable share of the phone issues',
+      share: shareOf(summary?.phoneIssuesFixed ?? null, summary?.phoneIssuesFound ?? null),
+    },
+    {
+      title: 'Duplicates',
+      value: showNumber(summary?.duplicatesFound),
+      note: `${countText(groups?.rows.length ?? null, 'group')} listed`,
+      bar: 'Duplicates, share of all processed',
+      share: shareOf(summary?.duplicatesFound ?? null, processed),
+    },
+    {
+      title: 'Validation Errors',
+      value: showNumber(summary?.validationErrors),
+      note: ofProcessed('of'),
+      bar: 'Validation errors, share of all processed',
+      share: shareOf(summary?.validationErrors ?? null, processed),
+    },
+  ];
+  const barClass = 'rounded-bar bg-track relative h-1.5 overflow-hidden';
   return (
     <StatStrip
       columns={4}
       state={report}
-      stats={[
-        {
-          title: 'Quality Score',
-          value: showPercent(score),
-          note: ofProcessed('average of'),
-          graphic: <Bar label="Quality Score" value={score} />,
-        },
-        {
-          title: 'Phone Issues',
-          value: showNumber(summary?.phoneIssuesFound),
-          note: `${showNumber(summary?.phoneIssuesFixed)} auto-fixable`,
-          graphic: (
-            <Bar
-              label="Auto-fixable share of the phone issues"
-              value={shareOf(summary?.phoneIssuesFixed ?? null, summary?.phoneIssuesFound ?? null)}
-            />
-          ),
-        },
-        {
-          title: 'Duplicates',
-          value: showNumber(summary?.duplicatesFound),
-          note: `${countText(groups?.rows.length ?? null, 'group')} listed`,
-          graphic: (
-            <Bar
-              label="Duplicates, share of all processed"
-              value={shareOf(summary?.duplicatesFound ?? null, processed)}
-            />
-          ),
-        },
-        {
-          title: 'Validation Errors',
-          value: showNumber(summary?.validationErrors),
-          note: ofProcessed('of'),
-          graphic: (
-            <Bar
-              label="Validation errors, share of all processed"
-              value={shareOf(summary?.validationErrors ?? null, processed)}
-            />
-          ),
-        },
-      ]}
+      stats={stats.map(({ bar, share, ...stat }) => ({
+        ...stat,
+        graphic: <ProgressBar label={bar} value={share} className={barClass} />,
+      }))}
     />
   );
-}
-
-function Bar(props: { readonly label: string; readonly value: number | null }) {
-  return <ProgressBar {...props} className="rounded-bar bg-track relative h-1.5 overflow-hidden" />;
 }

@@ -9,8 +9,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { emptyOf, fieldWords, firstTen, listedText } from './report.ts';
 import {
-  fieldCounts,
-  groupsIn,
+  fieldsOf,
   type RuleGroup,
   ruleGroups,
   severityPlace,
@@ -19,20 +18,25 @@ import {
 
 const title = 'Validation Reports';
 const none: readonly ValidationReport[] = [];
+/** As many as a person compares; reports of other fields are under all. */
+const fieldLimit = 5;
 
 /** The reports with violations (spec 2), by rule and field; a rule opens to its reports. */
 export function ValidationCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const sent = report.data?.validationReports;
   const all = sent?.rows ?? none;
-  const reports = useMemo(() => withViolations(all), [all]);
+  const total = withViolations(all).length;
   const groups = useMemo(() => ruleGroups(all), [all]);
-  const fields = useMemo(() => fieldCounts(all), [all]);
+  const fields = useMemo(() => fieldsOf(groups), [groups]);
   const [chosen, setField] = useState('');
+  const label = useId();
   // A poll may bring a report without the field.
-  const field = fields.some(({ key }) => key === chosen) ? chosen : '';
-  const ofField = groupsIn(groups, field || null);
-  const count = fields.find(({ key }) => key === field)?.count ?? reports.length;
-  const listed = firstTen(ofField, (breach) => breach.report);
+  const {
+    key = '',
+    groups: shown = groups,
+    count = total,
+  } = fields.find((field) => field.key === chosen) ?? {};
+  const listed = firstTen(shown.flatMap(({ rows }) => rows.map(({ report: each }) => each)));
   return (
     <QueryCard
       title={title}
@@ -42,56 +46,38 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       what="The data quality report"
       unreadable={sent && unreadableOf(sent, ...sent.rows.map((row) => row.violations))}
       skeleton={[6, 49]}
-      empty={reports.length === 0 && emptyOf('No violations in the report', report.data)}
+      empty={total === 0 && emptyOf('No violations in the report', report.data)}
       footer={
         <>
           <span className="flex flex-wrap gap-x-3">
-            <span>{listedText(listed.count, count, 'report')}</span>
-            <SeverityTotals groups={ofField} />
+            <span>{listedText(listed.size, count, 'report')}</span>
+            <SeverityTotals groups={shown} />
           </span>
           <span className="text-right">The report names no appointments</span>
         </>
       }
     >
-      <FieldChoice fields={fields} total={reports.length} value={field} onChange={setField} />
-      <ProblemList label={title} rows={listed.groups} of={reports.length} />
+      <div className="border-line flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t px-4 py-2 print:hidden">
+        <span id={label} className="text-caption text-ink-2 font-medium">
+          Field
+        </span>
+        <Segmented
+          labelledBy={label}
+          size="small"
+          value={key}
+          onChange={setField}
+          options={[
+            { value: '', label: 'All fields', count: total },
+            ...fields.slice(0, fieldLimit).map(({ key: value, field, count: n }) => ({
+              value,
+              label: excerpt(fieldWords(excerpt(field)), 24),
+              count: n,
+            })),
+          ]}
+        />
+      </div>
+      <ProblemList label={title} groups={shown} listed={listed} of={total} />
     </QueryCard>
-  );
-}
-
-/** As many as a person compares; reports of other fields are under all. */
-const fieldLimit = 5;
-
-interface FieldChoiceProps {
-  readonly fields: ReturnType<typeof fieldCounts>;
-  readonly total: number;
-  readonly value: string;
-  readonly onChange: (field: string) => void;
-}
-
-/** Narrows the rules to those of one field. */
-function FieldChoice({ fields, total, value, onChange }: FieldChoiceProps) {
-  const label = useId();
-  return (
-    <div className="border-line flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t px-4 py-2 print:hidden">
-      <span id={label} className="text-caption text-ink-2 font-medium">
-        Field
-      </span>
-      <Segmented
-        labelledBy={label}
-        size="small"
-        value={value}
-        onChange={onChange}
-        options={[
-          { value: '', label: 'All fields', count: total },
-          ...fields.slice(0, fieldLimit).map(({ key, field, count }) => ({
-            value: key,
-            label: excerpt(fieldWords(excerpt(field)), 24),
-            count,
-          })),
-        ]}
-      />
-    </div>
   );
 }
 

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  fieldCounts,
-  groupsIn,
+  fieldsOf,
   reportLines,
   ruleGroups,
   severityPlace,
@@ -41,6 +40,16 @@ it('withViolations leaves out what has none, and keeps the order of equals', () 
     report([missing], { score: null, status: 'e' }),
   ];
   expect(withViolations(reports).map(({ status }) => status)).toEqual(['c', 'a', 'd', 'b', 'e']);
+});
+
+it.each([
+  ['error', 0],
+  ['Warning ', 1],
+  ['INFO', 2],
+  ['fatal', 3],
+  ['toString', 3],
+])('the severity %j has the place %j', (text, place) => {
+  expect(severityPlace(text)).toBe(place);
 });
 
 describe('ruleGroups', () => {
@@ -204,13 +213,12 @@ describe('for any reports', () => {
     fc.assert(
       fc.property(anyReports, (reports) => {
         const groups = ruleGroups(reports);
-        const fields = fieldCounts(reports);
-        expect(groupsIn(groups, null)).toEqual(groups);
+        const fields = fieldsOf(groups);
         expect(
-          fields.flatMap(({ key }) => groupsIn(groups, key).map((group) => group.key)).toSorted(),
+          fields.flatMap((field) => field.groups.map((group) => group.key)).toSorted(),
         ).toEqual(groups.map((group) => group.key).toSorted());
-        for (const { key, count } of fields) {
-          const counts = groupsIn(groups, key).map((group) => group.count);
+        for (const { groups: own, count } of fields) {
+          const counts = own.map((group) => group.count);
           expect(count).toBeGreaterThanOrEqual(Math.max(...counts));
           expect(count).toBeLessThanOrEqual(counts.reduce((sum, each) => sum + each, 0));
         }

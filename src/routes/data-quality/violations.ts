@@ -1,5 +1,5 @@
-import { byText, fold } from '../../domain/text/words.ts';
-import { equalOnce, grouped, severities, severityOf } from './report.ts';
+import { byText, fold, knownWord } from '../../domain/text/words.ts';
+import { grouped } from './report.ts';
 
 interface Violation {
   readonly field: string;
@@ -17,6 +17,8 @@ export interface Report {
 
 /** A report under one of the rules that it violates. */
 interface Breach {
+  readonly key: string;
+  readonly violation: Violation;
   readonly report: Report;
   readonly canAutoFix: boolean;
   /** What else it violates. */
@@ -42,16 +44,18 @@ export interface RuleGroup {
   readonly rows: readonly Breach[];
 }
 
-const severityKey = ({ rule }: Violation) => severityOf(rule.severity) ?? fold(rule.severity);
-const fieldKey = ({ field }: Pick<Violation, 'field'>) => fold(field);
-const ruleKey = (violation: Violation) =>
-  JSON.stringify([fieldKey(violation), fold(violation.rule.message), severityKey(violation)]);
+/** Violations' severities (spec 2), the worst first. */
+export const severities = ['error', 'warning', 'info'] as const;
 
 /** The place of a severity: errors, warnings, info, then what the spec does not name. */
 export function severityPlace(severity: string): number {
-  const known = severityOf(severity);
+  const known = knownWord(severity, severities);
   return known === null ? severities.length : severities.indexOf(known);
 }
+
+const fieldKey = ({ field }: Pick<Violation, 'field'>) => fold(field);
+const ruleKey = ({ field, rule }: Violation) =>
+  JSON.stringify([field, rule.message, rule.severity].map(fold));
 
 /** The reports that have violations (spec 2), the lowest score first, unknown scores last. */
 export function withViolations(reports: readonly Report[]): Report[] {
@@ -65,33 +69,24 @@ export function withViolations(reports: readonly Report[]): Report[] {
 
 /** Reports by rule and field: errors, warnings, info, then others; within each the most reports first. */
 export function ruleGroups(reports: readonly Report[]): RuleGroup[] {
-  const found = new Map<string, { violation: Violation; breaches: Breach[] }>();
-  for (const report of withViolations(reports)) {
-    const own = grouped(report.violations.rows, ruleKey);
-    for (const [key, equal] of own) {
-      const breach = {
-        report,
-        canAutoFix: equal.some(({ canAutoFix }) => canAutoFix === true),
-        others: [...own].flatMap(([other, violations]) =>
-          other === key ? [] : violations.slice(0, 1),
-        ),
-      };
-      const group = found.get(key);
-      if (group) group.breaches.push(breach);
-      else
-        for (const violation of equal.slice(0, 1))
-          found.set(key, { violation, breaches: [breach] });
-    }
-  }
-  return [...found]
-    .map(([key, { violation, breaches }]) => ({
+  const breaches = withViolations(reports).flatMap((report) => {
+    const rules = [...grouped(report.violations.rows, ruleKey)];
+    return rules.map(([key, equal]): Breach => ({
       key,
-      field: violation.field,
-      message: violation.rule.message,
-      severity: violation.rule.severity,
-      count: breaches.length,
-      fixable: breaches.filter(({ canAutoFix }) => canAutoFix).length,
-      rows: breaches,
+      violation: equal[0],
+      report,
+      canAutoFix: equal.some(({ canAutoFix }) => canAutoFix === true),
+      others: rules.flatMap(([other, [violation]]) => (other === key ? [] : [violation])),
+    }));
+  });
+  return [...grouped(breaches, ({ key }) => key)]
+    .map(([key, rows]) => ({
+      key,
+      field: rows[0].violation.field,
+      ...rows[0].violation.rule,
+      count: rows.length,
+      fixable: rows.filter(({ canAutoFix }) => canAutoFix).length,
+      rows,
     }))
     .toSorted(
       (a, b) =>
@@ -103,37 +98,26 @@ export function ruleGroups(reports: readonly Report[]): RuleGroup[] {
 
 /** Equal reports once, the most frequent first, then the lowest score. */
 export function reportLines(breaches: readonly Breach[]): ReportLine[] {
-  return equalOnce(breaches, ({ report, canAutoFix, others }) => [
-    fold(report.status),
-    report.score,
-    report.autoFixApplied === true,
-    canAutoFix,
-    others.map(ruleKey).toSorted(byText),
-    report.recommendations,
-  ]);
+  const looksOf = ({ report, canAutoFix, others }: Breach) =>
+    JSON.stringify([
+      fold(report.status),
+      report.score,
+      report.autoFixApplied === true,
+      canAutoFix,
+      others.map(ruleKey).toSorted(byText),
+      report.recommendations,
+    ]);
+  return [...grouped(breaches, looksOf).values()]
+    .map((equal) => ({ ...equal[0], times: equal.length }))
+    .toSorted((a, b) => b.times - a.times);
 }
 
-interface FieldCount {
-  readonly key: string;
-  readonly field: string;
-  /** Reports with a violation in this field. */
-  readonly count: number;
-}
-
-/** The violated fields, the most reports first. */
-export function fieldCounts(reports: readonly Report[]): FieldCount[] {
-  const found = new Map<string, { key: string; field: string; count: number }>();
-  for (const { violations } of reports) {
-    const own = new Map(violations.rows.map((violation) => [fieldKey(violation), violation]));
-    for (const [key, { field }] of own) {
-      const known = found.get(key) ?? { key, field, count: 0 };
-      found.set(key, { ...known, count: known.count + 1 });
-    }
-  }
-  return [...found.values()].toSorted((a, b) => b.count - a.count || byText(a.key, b.key));
-}
-
-/** The groups of one field; of all for null. */
-export function groupsIn(groups: readonly RuleGroup[], field: string | null): readonly RuleGroup[] {
-  return field === null ? groups : groups.filter((group) => fieldKey(group) === field);
+/** The violated fields, each with its groups and how many reports they have; the most reports first. */
+export function fieldsOf(groups: readonly RuleGroup[]) {
+  return [...grouped(groups, fieldKey)]
+    .map(([key, own]) => {
+      const reports = own.flatMap(({ rows }) => rows.map(({ report }) => report));
+      return { key, field: own[0].field, groups: own, count: new Set(reports).size };
+    })
+    .toSorted((a, b) => b.count - a.count || byText(a.key, b.key));
 }

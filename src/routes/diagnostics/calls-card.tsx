@@ -1,18 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { api, type Read, type Write } from '../../api/contract.ts';
 import { median, noValue, showNumber } from '../../domain/number/format.ts';
 import { ageText } from '../../domain/time/age.ts';
-import { type ApiClient, useApiClient } from '../../query/client.ts';
+import type { ApiClient } from '../../query/client.ts';
 import { keyOf } from '../../query/reads.ts';
-import type { CallRecord, Exchange, Outcome } from '../../query/records.ts';
+import type { Exchange, Outcome } from '../../query/records.ts';
 import { StatusWord } from '../../ui/badge.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
-import { useMoment } from '../../ui/clock.ts';
+import type { Moment } from '../../ui/clock.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
 
 /** The last requests of each call. */
-export function CallsCard() {
-  const calls = useUsedCalls();
+export function CallsCard({ calls }: { readonly calls: readonly UsedCall[] }) {
   return (
     <Card
       title="Calls"
@@ -29,21 +27,21 @@ export function CallsCard() {
       <DataTable
         label="Last responses by call"
         columns={columns}
-        rows={calls.map((used) => ({ used, ...requestFigures(used.record.history) }))}
-        keyOf={({ used }) => used.name}
+        rows={calls}
+        keyOf={({ name }) => name}
       />
     </Card>
   );
 }
 
-type Row = { readonly used: UsedCall } & ReturnType<typeof requestFigures>;
+const callCount = Object.keys(api).length;
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<UsedCall>[] = [
   {
     head: 'Call',
     kind: 'row-head',
     cellClass: 'font-mono text-[12px] font-normal! whitespace-nowrap',
-    cell: ({ used: { call } }) => (
+    cell: ({ call }) => (
       <>
         <span className="text-ink-3">{call.method}</span> {call.path}
       </>
@@ -62,7 +60,7 @@ const columns: readonly Column<Row>[] = [
         noValue
       ),
   },
-  { head: 'Last valid', kind: 'figure', cell: ({ used }) => <Age used={used} /> },
+  { head: 'Last valid', kind: 'figure', cell: ({ age }) => age ?? noValue },
   { head: 'OK', kind: 'figure', cell: ({ ok }) => showNumber(ok) },
   {
     head: 'Failed',
@@ -77,25 +75,38 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'Now',
     cellClass: 'text-caption text-ink-2 w-[88px] whitespace-nowrap',
-    cell: ({ used }) => <Now used={used} />,
+    cell: ({ inFlight, isInUse }) => {
+      // Two requests of one call in flight would be a bug of ours.
+      if (inFlight > 1)
+        return <StatusWord tone="warn">{`${showNumber(inFlight)} in flight`}</StatusWord>;
+      if (inFlight === 1) return 'In flight';
+      return isInUse ? 'In use' : 'Idle';
+    },
   },
 ];
 
-function Age({ used: { record } }: { readonly used: UsedCall }) {
-  return useMoment(({ elapsed }) =>
-    record.receivedAt === null ? noValue : ageText(elapsed - record.receivedAt),
-  );
-}
+export type UsedCall = ReturnType<typeof usedCalls>[number];
 
-function Now({ used }: { readonly used: UsedCall }) {
-  const client = useApiClient();
-  const inUse = useMoment(() => isInUse(used, client));
-  const { inFlight } = used.record;
-  // Two requests of one call in flight would be a bug of ours.
-  if (inFlight > 1)
-    return <StatusWord tone="warn">{`${showNumber(inFlight)} in flight`}</StatusWord>;
-  if (inFlight === 1) return 'In flight';
-  return inUse ? 'In use' : 'Idle';
+/** The calls that were requested since the page opened, in the contract's order. */
+export function usedCalls({ records, queries }: ApiClient, { elapsed }: Moment) {
+  return Object.values<Read | Write>(api).flatMap((call) => {
+    const name = `${call.method} ${call.path}`;
+    const { history, inFlight, receivedAt } = records.get(name);
+    if (history.length + inFlight === 0) return [];
+    const query = queries.getQueryCache().find({ queryKey: keyOf(call), exact: true });
+    return {
+      /** 'GET /api/regions' */
+      name,
+      call,
+      history,
+      inFlight,
+      /** Of the last valid response. */
+      age: receivedAt === null ? null : ageText(elapsed - receivedAt),
+      /** Whether something on screen shows the call's data, so that it matters how it went. */
+      isInUse: query?.isActive() === true && !('reloads' in call),
+      ...requestFigures(history),
+    };
+  });
 }
 
 /** What the last requests of a call come to. One that was aborted says nothing about the call. */
@@ -125,42 +136,6 @@ const texts = {
 /** How a request ended, in a word or two: 'OK', '503', 'Timed out'. */
 export function outcomeText({ outcome, status }: Pick<Exchange, 'outcome' | 'status'>): string {
   return outcome === 'http' && status !== null ? String(status) : texts[outcome];
-}
-
-/** A call of the contract with its record. */
-export interface UsedCall {
-  /** 'GET /api/regions' */
-  readonly name: string;
-  readonly call: Read | Write;
-  readonly record: CallRecord;
-}
-
-/** The calls that were requested since the page opened, in the contract's order. */
-export function usedCalls({ records }: ApiClient): readonly UsedCall[] {
-  return Object.values<Read | Write>(api).flatMap((call) => {
-    const name = `${call.method} ${call.path}`;
-    const record = records.get(name);
-    return record.history.length + record.inFlight > 0 ? [{ name, call, record }] : [];
-  });
-}
-
-function useUsedCalls(): readonly UsedCall[] {
-  const client = useApiClient();
-  const { records } = client;
-  useSyncExternalStore(
-    (onChange) => records.subscribe(null, onChange),
-    () => records.all(),
-  );
-  return usedCalls(client);
-}
-
-const callCount = Object.keys(api).length;
-
-/** Whether something on screen shows the call's data, so that it matters how it went. */
-function isInUse({ call }: UsedCall, client: ApiClient): boolean {
-  const isRead = !('reloads' in call);
-  const queries = client.queries.getQueryCache();
-  return isRead && queries.find({ queryKey: keyOf(call), exact: true })?.isActive() === true;
 }
 
 /** How long a request took: '84 ms', '1.2 s', '30 s'; '–' when it is not known. */

@@ -4,7 +4,7 @@ import { countText } from '../../domain/text/words.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
 import type { DayMemory, MemoryStatus } from '../../features/day-record/day-memory.ts';
-import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
+import { type DayRecord, gapsOf } from '../../features/day-record/rules/day-record.ts';
 import { mostDays } from '../../features/day-record/rules/merge-days.ts';
 import { reportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
@@ -12,18 +12,11 @@ import { configWarning } from '../../shell/config-problems.ts';
 import type { Updates } from '../../shell/updates-context.ts';
 import { wakeLock } from '../../shell/wake-lock.ts';
 import type { Moment } from '../../ui/clock.ts';
-import { ageText } from '../../domain/time/age.ts';
 import type { Exchange } from '../../query/records.ts';
-import {
-  durationText,
-  outcomeText,
-  requestFigures,
-  type UsedCall,
-  usedCalls,
-} from './calls-card.tsx';
+import { durationText, outcomeText, type UsedCall } from './calls-card.tsx';
 
 /** What only components can get hold of. */
-export interface Sources {
+interface Sources {
   readonly client: ApiClient;
   readonly memory: DayMemory | null;
   readonly updates: Updates;
@@ -31,21 +24,57 @@ export interface Sources {
   readonly kept: readonly string[] | null;
 }
 
-/** One line of the report. */
-export interface Fact {
-  readonly label: string;
-  readonly text: (at: Moment, sources: Sources) => string;
-  /** Whether it is something to act on. */
-  readonly warns?: (sources: Sources) => boolean;
-}
+/** One line of the report; `warns` where it is something to act on. */
+export type Fact = readonly [label: string, text: string, warns?: boolean];
 
-export interface FactGroup {
-  readonly title: string;
-  readonly facts: readonly Fact[];
+type FactGroup = readonly [title: string, facts: readonly Fact[]];
+
+export const recordTitle = 'Record of the day';
+
+/** Everything but the calls, in the order shown and copied. */
+export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
+  const { client, memory, updates, kept } = sources;
+  const difference = clockDifference(client.serverClock.differences.get());
+  const status = memory?.status.get() ?? 'opening';
+  const daysKept = kept ? `${kept.length} of at most ${mostDays}, and today` : noValue;
+  const { file, designatedTelemarketers } = runTimeConfig();
+  const missing = file === undefined ? "No such file. The build's values are used instead." : '';
+  const warning = configWarning();
+  return [
+    [
+      'Page',
+      [
+        ['Build', buildId],
+        ['Update', updateText(updates)],
+        ['Open since', `${easternDateTime(at.now - at.elapsed)} ET`],
+        ['Server clock', clockDifferenceText(difference), isClockOff(difference)],
+        ['Wake lock', wakeLockText(at), wakeLock.get().kind === 'unavailable'],
+        ['Window', `${innerWidth} × ${innerHeight}`],
+        ['Browser', navigator.userAgent],
+      ],
+    ],
+    [
+      recordTitle,
+      [
+        ['Status', recordTexts[status], ['full', 'blocked', 'broken'].includes(status)],
+        ['Days kept', daysKept],
+        ['Oldest day', dayLabel(kept?.at(-1) ?? '')],
+        ['Today', todayText(memory?.today.get())],
+      ],
+    ],
+    [
+      'Configuration',
+      [
+        ['config.json', warning || missing || 'Read, and valid', warning !== ''],
+        ['Designated', countText(designatedTelemarketers.length, 'telemarketer')],
+        ['Error reports', errorReportText(), reportStatus.get()?.isBlocked === true],
+      ],
+    ],
+  ];
 }
 
 /** What keeps the screen awake, or why nothing does. */
-function wakeLockText(at: Moment): string {
+function wakeLockText({ now, elapsed }: Moment): string {
   const lock = wakeLock.get();
   switch (lock.kind) {
     case 'idle':
@@ -53,7 +82,7 @@ function wakeLockText(at: Moment): string {
     case 'requesting':
       return 'Requesting';
     case 'held':
-      return `Held since ${easternTime(at.now - at.elapsed + lock.since)} ET`;
+      return `Held since ${easternTime(now - elapsed + lock.since)} ET`;
     case 'unavailable':
       return `Not held: ${lock.reason}`;
   }
@@ -74,38 +103,6 @@ const updateTexts = {
   reloading: 'Reloads for',
 } as const satisfies Record<Updates['phase'], string>;
 
-const differenceOf = ({ client }: Sources) => clockDifference(client.serverClock.differences.get());
-
-const page: readonly Fact[] = [
-  { label: 'Build', text: () => buildId },
-  { label: 'Update', text: (_at, { updates }) => updateText(updates) },
-  { label: 'Open since', text: (at) => `${easternDateTime(at.now - at.elapsed)} ET` },
-  {
-    label: 'Server clock',
-    text: (_at, sources) => clockDifferenceText(differenceOf(sources)),
-    warns: (sources) => isClockOff(differenceOf(sources)),
-  },
-  { label: 'Wake lock', text: wakeLockText, warns: () => wakeLock.get().kind === 'unavailable' },
-  { label: 'Window', text: () => `${innerWidth} × ${innerHeight}` },
-  { label: 'Browser', text: () => navigator.userAgent },
-];
-
-const recordStatus = ({ memory }: Sources) => memory?.status.get() ?? 'opening';
-
-const recordFacts: readonly Fact[] = [
-  {
-    label: 'Status',
-    text: (_at, sources) => recordTexts[recordStatus(sources)],
-    warns: (sources) => ['full', 'blocked', 'broken'].includes(recordStatus(sources)),
-  },
-  {
-    label: 'Days kept',
-    text: (_at, { kept }) => (kept ? `${kept.length} of at most ${mostDays}, and today` : noValue),
-  },
-  { label: 'Oldest day', text: (_at, { kept }) => dayLabel(kept?.at(-1) ?? '') },
-  { label: 'Today', text: (_at, { memory }) => todayText(memory?.today.get()) },
-];
-
 const recordTexts = {
   opening: 'Opening',
   kept: 'Kept on this device',
@@ -117,29 +114,8 @@ const recordTexts = {
 function todayText(today: DayRecord | undefined): string {
   if (today?.points.length === 0) return 'Nothing yet';
   return today
-    ? `${countText(today.points.length, 'change')}, ${countText(today.gaps.length, 'gap')}`
+    ? `${countText(today.points.length, 'change')}, ${countText(gapsOf(today).length, 'gap')}`
     : noValue;
-}
-
-const configuration: readonly Fact[] = [
-  { label: 'config.json', text: configText, warns: () => configWarning() !== '' },
-  {
-    label: 'Designated',
-    text: () => countText(runTimeConfig().designatedTelemarketers.length, 'telemarketer'),
-  },
-  {
-    label: 'Error reports',
-    text: errorReportText,
-    warns: () => reportStatus.get()?.isBlocked === true,
-  },
-];
-
-function configText(): string {
-  const isMissing = runTimeConfig().file === undefined;
-  return (
-    configWarning() ||
-    (isMissing ? "No such file. The build's values are used instead." : 'Read, and valid')
-  );
 }
 
 function errorReportText(): string {
@@ -152,30 +128,19 @@ function errorReportText(): string {
   return `To ${errorReportUrl}, ${showNumber(status.sent)} sent${refused}`;
 }
 
-export const recordTitle = 'Record of the day';
-
-/** Everything but the calls, in the order shown and copied. */
-export const factGroups: readonly FactGroup[] = [
-  { title: 'Page', facts: page },
-  { title: recordTitle, facts: recordFacts },
-  { title: 'Configuration', facts: configuration },
-];
-
 /** The whole report as plain text. It holds no data, no URL of the page and no typed text: nothing personal. */
-export function reportText(at: Moment, sources: Sources): string {
-  const facts = factGroups.flatMap(({ title, facts: of }) => [
+export function reportText(groups: readonly FactGroup[], calls: readonly UsedCall[]): string {
+  const facts = groups.flatMap(([title, of]) => [
     '',
     title,
-    ...of.map(({ label, text }) => `  ${label}: ${text(at, sources)}`),
+    ...of.map(([label, text]) => `  ${label}: ${text}`),
   ]);
-  const calls = usedCalls(sources.client).flatMap((call) => callLines(call, at));
-  return ['Appointment Tracker: diagnostics', ...facts, '', 'Calls', ...calls, ''].join('\n');
+  const lines = calls.flatMap((call) => callLines(call));
+  return ['Appointment Tracker: diagnostics', ...facts, '', 'Calls', ...lines, ''].join('\n');
 }
 
-function callLines({ name, record }: UsedCall, at: Moment): string[] {
-  const { receivedAt, history, inFlight } = record;
-  const { ok, failed, medianMs } = requestFigures(history);
-  const valid = receivedAt === null ? '' : `, last valid ${ageText(at.elapsed - receivedAt)} ago`;
+function callLines({ name, history, inFlight, age, ok, failed, medianMs }: UsedCall): string[] {
+  const valid = age === null ? '' : `, last valid ${age} ago`;
   return [
     `  ${name}: ${ok} OK, ${failed} failed, median ${durationText(medianMs)}${valid}, ${inFlight} in flight`,
     ...history.toReversed().map(exchangeLine),

@@ -1,5 +1,5 @@
 import { Copy, HeartPulse, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDayMemory, useDayState } from '../../features/day-record/day-state.ts';
 import { lookKey } from '../../features/day-record/absence.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
@@ -11,8 +11,8 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { currentMoment, useMoment } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
-import { CallsCard } from './calls-card.tsx';
-import { type Fact, factGroups, recordTitle, reportText, type Sources } from './facts.ts';
+import { CallsCard, usedCalls } from './calls-card.tsx';
+import { type Fact, factGroups, recordTitle, reportText } from './facts.ts';
 
 /** Designed 1,440 px wide. */
 const designedPx = 1_440;
@@ -27,14 +27,23 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isWall = useIsWall();
-  const zoom = useMoment(() => (isWall ? Math.max(1, innerWidth / designedPx) : 1));
+  const zoom = isWall ? Math.max(1, innerWidth / designedPx) : 1;
   const client = useApiClient();
+  useSyncExternalStore(
+    (onChange) => client.records.subscribe(null, onChange),
+    () => client.records.all(),
+  );
+  // All of it is drawn again each second: what it tells of has no events of its own.
+  useMoment(({ now }) => now);
+  const at = currentMoment();
   const { updates } = useUpdates();
-  const sources = { client, updates, memory: useDayMemory(), kept: useKeptDayNames() };
+  const memory = useDayMemory();
+  const groups = factGroups(at, { client, updates, memory, kept: useKeptDayNames() });
+  const calls = usedCalls(client, at);
   useEffect(() => heading.current?.focus(), []);
   const copy = useCopy('Report', 'The view is selected: copy it manually.');
   const onCopy = async () => {
-    const report = reportText(currentMoment(), sources);
+    const report = reportText(groups, calls);
     const isCopied = await copy(report, 'The report holds no personal data.');
     if (!isCopied && view.current) getSelection()?.selectAllChildren(view.current);
   };
@@ -55,13 +64,13 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
         </Button>
         <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
       </header>
-      <CallsCard />
+      <CallsCard calls={calls} />
       <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">
-        {factGroups.map(({ title, facts }) => (
+        {groups.map(([title, facts]) => (
           <Card key={title} title={title} footer={title === recordTitle && <ClearRecord />}>
             <dl>
               {facts.map((fact) => (
-                <FactRow key={fact.label} fact={fact} sources={sources} />
+                <FactRow key={fact[0]} fact={fact} />
               ))}
             </dl>
           </Card>
@@ -71,17 +80,10 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   );
 }
 
-interface FactRowProps {
-  readonly fact: Fact;
-  readonly sources: Sources;
-}
-
-function FactRow({ fact, sources }: FactRowProps) {
-  const text = useMoment((at) => fact.text(at, sources));
-  const warns = useMoment(() => fact.warns?.(sources) === true);
+function FactRow({ fact: [label, text, warns] }: { readonly fact: Fact }) {
   return (
     <div className="border-line text-small flex min-h-9 items-baseline gap-4 border-t px-4 py-2">
-      <dt className="text-ink-2 w-[8.75em] flex-none">{fact.label}</dt>
+      <dt className="text-ink-2 w-[8.75em] flex-none">{label}</dt>
       <dd
         className={`min-w-0 flex-1 [overflow-wrap:anywhere] tabular-nums ${warns ? 'text-caution font-medium' : ''}`}
       >

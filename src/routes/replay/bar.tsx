@@ -1,19 +1,16 @@
 import { SkipBack, SkipForward, TriangleAlert, X } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'wouter';
+import { gapsOf } from '../../features/day-record/rules/day-record.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
-import { dayName, hourName, hoursIn, momentText, noteAt, stepMinute, timeOf } from './replay.ts';
+import { dayLabel, minuteOfDay, minuteTime, weekdayLabel } from '../../domain/time/eastern.ts';
+import { hourName, hoursIn, momentText, noteAt, stepMinute } from './replay.ts';
 import type { Replay } from './use-replay.ts';
 
-interface BarProps {
-  readonly replay: Replay;
-  readonly scrubber: RefObject<HTMLInputElement | null>;
-}
-
 /** The mark over a day that is replayed, and what moves through it. */
-export function Bar({ replay, scrubber }: BarProps) {
+export function Bar({ replay }: { readonly replay: Replay }) {
   const { day, today, shown, wanted, go } = replay;
   const note = shown ? noteAt(shown.record, shown.minute, wanted) : '';
   return (
@@ -33,13 +30,13 @@ export function Bar({ replay, scrubber }: BarProps) {
             />
           </span>
           <p className="replay-mark tabular-nums">
-            <b className="text-h1-small block">{timeOf(shown.minute)}</b>
+            <b className="text-h1-small block">{minuteTime(shown.minute)}</b>
             <span className="sr-only">, </span>
             <span className="text-caption text-ink-2">
               recorded in this browser{day === today ? '' : ', every 15 minutes'}
             </span>
           </p>
-          <Scrubber {...shown} onGo={go} input={scrubber} />
+          <Scrubber {...shown} onGo={go} />
         </>
       )}
       {today !== '' && (
@@ -89,7 +86,7 @@ function DayChoice({ day, today, shown, choose }: Replay) {
         <option value={today}>Today</option>
         {days.map((each) => (
           <option key={each} value={each}>
-            {dayName(each)}
+            {weekdayLabel(each)}, {dayLabel(each)}
           </option>
         ))}
       </select>
@@ -99,13 +96,10 @@ function DayChoice({ day, today, shown, choose }: Replay) {
 
 interface ScrubberProps extends NonNullable<Replay['shown']> {
   readonly onGo: (minute: number) => void;
-  readonly input: RefObject<HTMLInputElement | null>;
 }
 
-const minuteMs = 60_000;
-
 /** The day from its first point to its last minute, with the spans in which nothing was received. */
-function Scrubber({ record, range, minute, onGo, input }: ScrubberProps) {
+function Scrubber({ record, range, minute, onGo }: ScrubberProps) {
   const { from, to } = range;
   const length = Math.max(1, to - from);
   const place = (at: number) => `${(100 * (at - from)) / length}%`;
@@ -113,11 +107,11 @@ function Scrubber({ record, range, minute, onGo, input }: ScrubberProps) {
     <div className="replay-scrubber text-caption text-ink-3 tabular-nums print:hidden">
       <span className="bg-track">
         <span className="bg-ink" style={{ width: place(minute) }} />
-        {record.gaps.map((gap) => {
-          const [start, end] = [gap.from / minuteMs, gap.to / minuteMs];
+        {gapsOf(record).map((gap) => {
+          const [start, end] = [minuteOfDay(gap[0]), minuteOfDay(gap[1])];
           return (
             <span
-              key={gap.from}
+              key={gap[0]}
               data-gap
               className="hatched"
               style={{ left: place(start), width: `${(100 * (end - start)) / length}%` }}
@@ -126,23 +120,22 @@ function Scrubber({ record, range, minute, onGo, input }: ScrubberProps) {
         })}
       </span>
       <input
-        ref={input}
         type="range"
         aria-label="Time"
-        aria-valuetext={timeOf(minute)}
+        aria-valuetext={minuteTime(minute)}
         min={from}
         max={from + length}
         value={minute}
         onChange={(event) => onGo(event.target.valueAsNumber)}
       />
       <span aria-hidden>
-        <span>{timeOf(from)}</span>
+        <span>{minuteTime(from)}</span>
         {hoursIn(range).map((hour) => (
           <span key={hour} style={{ left: place(hour) }}>
             {hourName(hour)}
           </span>
         ))}
-        {to > from && <span>{timeOf(to)}</span>}
+        {to > from && <span>{minuteTime(to)}</span>}
       </span>
     </div>
   );

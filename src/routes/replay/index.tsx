@@ -1,11 +1,9 @@
 import './replay.css';
 import { History } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
-import { easternLongDate, longDay } from '../../domain/time/eastern.ts';
+import { easternLongDate, longDay, minuteTime } from '../../domain/time/eastern.ts';
 import { LargeCurve } from '../../features/day-record/curve/large-curve.tsx';
-import { paths } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -15,8 +13,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { EmptyMessage, Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { Bar } from './bar.tsx';
-import { figuresAt, timeOf } from './replay.ts';
-import { type Replay as Shown, useIdle, useReplay, useReplayKeys } from './use-replay.ts';
+import { figuresAt } from './replay.ts';
+import {
+  backToNow,
+  type Replay as Shown,
+  useIdle,
+  useReplay,
+  useReplayKeys,
+} from './use-replay.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { percentOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -41,34 +45,31 @@ export function Replay() {
   useRead(reads.telemarketers);
   const average = useRead(reads.historicalSummary).data?.averageDaily ?? null;
   useFollowDashboard();
-  const [, goTo] = useLocation();
-  const end = useCallback(() => goTo(paths.dashboard, { replace: true }), [goTo]);
   const replay = useReplay();
   const { day, today, shown, wanted } = replay;
-  const scrubber = useRef<HTMLInputElement>(null);
-  useReplayKeys(replay, end, scrubber);
-  useIdle(end);
+  useReplayKeys(replay);
+  useIdle();
   const isClosed = dashboard.data?.metrics.weeklyMode === true && day === today;
   useEffect(() => {
-    if (isClosed) end();
-  }, [isClosed, end]);
+    if (isClosed) backToNow();
+  }, [isClosed]);
   const todayText = useDaySubtitle();
   const figures = shown && figuresAt(shown.record, shown.minute);
   return (
     <Page
       subtitle={
-        shown ? `${easternLongDate(shown.minute * 60_000)}, at ${timeOf(shown.minute)}` : todayText
+        figures ? `${easternLongDate(figures.at)}, at ${minuteTime(shown.minute)}` : todayText
       }
       freshness={today !== '' && <Badge icon={<History aria-hidden />}>Replay</Badge>}
     >
-      <Bar replay={replay} scrubber={scrubber} />
+      <Bar replay={replay} />
       {shown && figures ? (
         <Figures figures={figures} minute={shown.minute}>
           <Card title="Valid appointments through the day">
             <LargeCurve
               record={shown.record}
               average={average}
-              at={wanted === null ? null : (shown.minute + 1) * 60_000 - 1}
+              at={wanted === null ? null : shown.minute + 59 / 60}
               isOpen={wanted === null && isStale}
             />
           </Card>
@@ -124,7 +125,7 @@ interface FiguresProps {
 }
 
 /** The dashboard's figures as they were then: what was kept of them, and what was not. */
-export function Figures({ figures, minute, children }: FiguresProps) {
+function Figures({ figures, minute, children }: FiguresProps) {
   const { valid, activeRegions, telemarketers } = figures;
   const regions = figures.regions.map(({ region, valid: ofRegion, total }) => ({
     key: region,
@@ -159,7 +160,7 @@ export function Figures({ figures, minute, children }: FiguresProps) {
             note: '',
             graphic: <ConfidenceGraphic value={confidence} />,
           },
-          hoursStat(<DayLine then={minute * 60_000} />),
+          hoursStat(<DayLine then={minute} />),
         ]}
       />
       {children}
@@ -237,7 +238,7 @@ function KeptCard({ title, subtitle, minute, footer, children }: KeptCardProps) 
       subtitle={subtitle}
       state={children ? 'ready' : 'empty'}
       className={shape}
-      aside={<span className="text-caption text-ink-3 tabular-nums">{timeOf(minute)}</span>}
+      aside={<span className="text-caption text-ink-3 tabular-nums">{minuteTime(minute)}</span>}
       footer={children && <CardFooter>{footer}</CardFooter>}
     >
       {children || (

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyDay, type DayRecord } from '../../features/day-record/rules/day-record.ts';
 import {
-  partsOf,
-  easternMinute,
+  momentOf,
   figuresAt,
   hourName,
   hoursIn,
@@ -15,7 +14,7 @@ import {
 
 const day = '2026-11-20';
 const ms = (time: string) => Date.parse(`${day}T${time}-05:00`);
-const minute = (time: string) => ms(`${time}:00`) / 60_000;
+const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const point = (time: string, valid: number) => ({
   at: ms(time),
@@ -36,16 +35,18 @@ const record: DayRecord = {
     point('11:40:00', 40),
     point('12:24:20', 55),
   ],
-  gaps: [{ from: ms('11:42:40'), to: ms('12:24:20') }],
-  seenUntil: ms('14:41:05'),
+  spans: [
+    [ms('08:52:10'), ms('11:42:40')],
+    [ms('12:24:20'), ms('14:41:05')],
+  ],
 };
 
 it.each([
-  ['now', { day: null, time: null }],
-  ['10:15', { day: null, time: '10:15' }],
-  ['2026-11-20T10:15', { day, time: '10:15' }],
+  ['now', { day: null, minute: null }],
+  ['10:15', { day: null, minute: 615 }],
+  ['2026-11-20T10:15', { day, minute: 615 }],
 ])('reads %s', (at, wanted) => {
-  expect(partsOf(at)).toEqual(wanted);
+  expect(momentOf(at)).toEqual(wanted);
 });
 
 it.each([
@@ -56,37 +57,16 @@ it.each([
   expect(momentText(of, at, today)).toBe(text);
 });
 
-describe('a time of an Eastern day', () => {
-  it.each([
-    ['2026-11-20', '10:15', '2026-11-20T15:15Z'],
-    ['2026-07-03', '10:15', '2026-07-03T14:15Z'],
-    ['2026-07-03', '23:59', '2026-07-04T03:59Z'],
-    // The clock goes back at 2: the first of two.
-    ['2026-11-01', '01:30', '2026-11-01T05:30Z'],
-    ['2026-11-01', '02:30', '2026-11-01T07:30Z'],
-    // It goes on at 2, and 2:30 is not there.
-    ['2027-03-14', '02:30', '2027-03-14T07:30Z'],
-  ])('%s %s is %s', (of, time, instant) => {
-    expect(easternMinute(of, time)).toBe(Date.parse(instant) / 60_000);
-  });
-
-  it('is none of a day that is not in the calendar', () => {
-    expect(easternMinute('2026-02-30', '10:15')).toBeNull();
-  });
-
-  it('comes back from the URL as it went there', () => {
-    for (let at = minute('00:00'); at <= minute('23:59'); at += 7) {
-      const { day: of, time } = partsOf(momentText(day, at, '2026-12-01'));
-      expect(easternMinute(of ?? '', time ?? '')).toBe(at);
-    }
-  });
+it('comes back from the URL as it went there', () => {
+  for (let at = minute('00:00'); at <= minute('23:59'); at += 7)
+    expect(momentOf(momentText(day, at, '2026-12-01'))).toEqual({ day, minute: at });
 });
 
 const seen = { from: minute('08:52'), to: minute('14:41') };
 
 it('tells from its first point to what was last confirmed', () => {
   expect(rangeOf(record)).toEqual(seen);
-  expect(rangeOf({ ...record, seenUntil: null })?.to).toBe(minute('12:24'));
+  expect(rangeOf({ ...record, spans: [] })?.to).toBe(minute('12:24'));
   expect(rangeOf(emptyDay(day))).toBeNull();
 });
 

@@ -1,119 +1,80 @@
+import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
+import { type MinuteSpan, minuteText } from '../../features/day-record/rules/curve.ts';
 import {
-  dayLabel,
-  easternClock,
-  easternDate,
-  easternTime,
-  parseDay,
-  weekdayLabel,
-} from '../../domain/time/eastern.ts';
-import {
-  minuteOf,
-  pointAt,
   type DayPoint,
   type DayRecord,
-  type Gap,
+  gapsOf,
+  seenUntil,
 } from '../../features/day-record/rules/day-record.ts';
 
-const minuteMs = 60_000; // Moments are whole minutes since 1970.
-
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface MomentParts {
+interface Moment {
   readonly day: string | null;
-  readonly time: string | null;
+  readonly minute: number | null;
 }
 
-/** The day and the time of a moment of the URL (rulings C16); null: today, and the latest. */
-export function partsOf(at: string): MomentParts {
-  const [, day = null, time = null] = /^(?:(.*)T)?(\d\d:\d\d)$/.exec(at) ?? [];
-  return { day, time };
+/** The day and its minute of a moment of the URL (rulings C16); null: today, and the latest. */
+export function momentOf(at: string): Moment {
+  const [, day = null, hour, minute] = /^(?:(.*)T)?(\d\d):(\d\d)$/.exec(at) ?? [];
+  return { day, minute: hour === undefined ? null : Number(hour) * 60 + Number(minute) };
 }
 
 /** A minute as the URL spells it: '10:15' of today, else '2026-11-20T10:15'. */
 export function momentText(day: string, minute: number, today: string): string {
-  const clock = easternClock(minute * minuteMs);
-  const [hour, rest] = [clock?.hour, clock?.minute].map((part) => String(part).padStart(2, '0'));
-  return day === today ? `${hour}:${rest}` : `${day}T${hour}:${rest}`;
+  const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'));
+  return `${day === today ? '' : `${day}T`}${time.join(':')}`;
 }
 
-/** The minute of an Eastern time of day, the first of two where clocks went back; null for no day. */
-export function easternMinute(day: string, time: string): number | null {
-  if (parseDay(day) === null) return null;
-  const local = Date.parse(`${day}T${time}:00Z`);
-  const at = (hours: number) => local + hours * 60 * minuteMs;
-  const found = [at(4), at(5)].find((ms) => {
-    const clock = easternClock(ms);
-    return clock !== null && easternDate(ms) === day && clock.hour === Number(time.slice(0, 2));
-  });
-  return (found ?? at(5)) / minuteMs;
-}
+const minuteOf = (ms: number) => Math.floor(minuteOfDay(ms));
 
 /** From the first point to the last confirmed minute; null of an empty record. */
-export function rangeOf({ points, seenUntil }: DayRecord): Range | null {
-  const [first, last] = [points[0], points.at(-1)];
+export function rangeOf(record: DayRecord): MinuteSpan | null {
+  const [first, last] = [record.points[0], record.points.at(-1)];
   if (!first || !last) return null;
-  return { from: minuteOf(first), to: minuteOf({ at: Math.max(last.at, seenUntil ?? 0) }) };
+  return { from: minuteOf(first.at), to: minuteOf(Math.max(last.at, seenUntil(record) ?? 0)) };
 }
 
-export function nearestIn({ from, to }: Range, minute: number): number {
+export function nearestIn({ from, to }: MinuteSpan, minute: number): number {
   return Math.min(Math.max(minute, from), to);
 }
 
 /** The figures that stood at the end of a minute; null before the first point. */
-export function figuresAt(record: DayRecord, minute: number): DayPoint | null {
-  return pointAt(record, (minute + 1) * minuteMs - 1);
-}
-
-function gapAt({ gaps }: DayRecord, minute: number): Gap | null {
-  return (
-    gaps.find(({ from, to }) => minuteOf({ at: from }) < minute && minute < minuteOf({ at: to })) ??
-    null
-  );
+export function figuresAt({ points }: DayRecord, minute: number): DayPoint | null {
+  return points.findLast(({ at }) => minuteOf(at) <= minute) ?? null;
 }
 
 /** What was not received then: another minute than the `wanted` one is shown, or one in a gap; '' else. */
 export function noteAt(record: DayRecord, minute: number, wanted: number | null): string {
   if (wanted !== null && wanted !== minute)
-    return `Nothing was recorded at ${timeOf(wanted)}. The nearest record is from ${timeOf(minute)}.`;
-  const gap = gapAt(record, minute);
-  if (gap === null) return '';
-  const [from, to] = [easternTime(gap.from), easternTime(gap.to)];
+    return `Nothing was recorded at ${minuteTime(wanted)}. The nearest record is from ${minuteTime(minute)}.`;
+  const gap = gapsOf(record)
+    .map((span) => span.map(minuteOf))
+    .find(([from = 0, to = 0]) => from < minute && minute < to);
+  if (gap === undefined) return '';
+  const [from, to] = gap.map(minuteTime);
   return `No data ${from} – ${to}. The figures are from ${from}.`;
 }
-
-export const timeOf = (minute: number) => easternTime(minute * minuteMs);
 
 /** The next or previous change, at the ends the ends of the range (visual.md 08). */
 export function stepMinute(record: DayRecord, minute: number, by: 1 | -1): number {
   const range = rangeOf(record);
   if (range === null) return minute;
-  const stops = [...record.points.map(minuteOf), range.to];
+  const stops = [...record.points.map(({ at }) => minuteOf(at)), range.to];
   const next =
     by === 1 ? stops.find((each) => each > minute) : stops.findLast((each) => each < minute);
   return nearestIn(range, next ?? minute);
 }
 
 /** The hours named under a scrubber, as minutes: at most eight, and none close to an end. */
-export function hoursIn({ from, to }: Range): readonly number[] {
+export function hoursIn({ from, to }: MinuteSpan): readonly number[] {
   const length = to - from;
-  const step = [1, 2, 3, 4].find((hours) => length <= hours * 8 * 60) ?? 6;
-  const hours: number[] = [];
-  for (let minute = Math.ceil(from / 60) * 60; minute <= to; minute += 60) {
-    const isNamed = (easternClock(minute * minuteMs)?.hour ?? 0) % step === 0;
-    if (isNamed && Math.min(minute - from, to - minute) * 7 >= length) hours.push(minute);
-  }
-  return hours;
+  const step = 60 * ([1, 2, 3, 4].find((hours) => length <= hours * 8 * 60) ?? 6);
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: 24 }, (_, index) => first + index * step).filter(
+    (minute) => minute <= to && Math.min(minute - from, to - minute) * 7 >= length,
+  );
 }
 
+/** '10'; only noon and midnight have a half of the day. */
 export function hourName(minute: number): string {
-  const hour = easternClock(minute * minuteMs)?.hour ?? 0;
-  if (hour % 12 !== 0) return String(hour % 12);
-  return hour === 0 ? '12 AM' : '12 PM';
-}
-
-export function dayName(day: string): string {
-  return `${weekdayLabel(day)}, ${dayLabel(day)}`;
+  return minute % 720 === 0 ? minuteText(minute) : String((minute / 60) % 12);
 }

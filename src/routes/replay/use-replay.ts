@@ -1,14 +1,14 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { useEffect, useState } from 'react';
 import type { MemoryStatus } from '../../features/day-record/day-memory.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useKeptDay, useToday } from '../../features/day-record/use-day-memory.ts';
-import { useSearchText } from '../../shell/location.ts';
+import { paths } from '../../paths.ts';
+import { changeSearch, goFromHere, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { isTyped } from '../../shell/shortcuts.ts';
 import { elapsedMs, onTick } from '../../ui/clock.ts';
 import { createStore, useStore } from '../../ui/store.ts';
-import { easternMinute, momentText, nearestIn, partsOf, rangeOf, stepMinute } from './replay.ts';
+import { momentOf, momentText, nearestIn, rangeOf, stepMinute } from './replay.ts';
 
 const noStatus = createStore<MemoryStatus>('opening');
 
@@ -20,7 +20,7 @@ export function useReplay() {
   const memory = useDayMemory();
   const current = useToday();
   const status = useStore(memory?.status ?? noStatus);
-  const { day: wantedDay, time } = partsOf(at);
+  const { day: wantedDay, minute: wanted } = momentOf(at);
   const today = current.day;
   const day = wantedDay ?? today;
   const kept = useKeptDay(day);
@@ -28,7 +28,6 @@ export function useReplay() {
   /** null: not kept; undefined while it is read. */
   const record = isComing ? undefined : day === today ? current : kept;
   const range = record ? rangeOf(record) : null;
-  const wanted = time === null ? null : easternMinute(day, time);
   const go = (minute: number) => {
     // The end of today is now, which goes on.
     const isNow = day === today && range !== null && minute >= range.to;
@@ -52,37 +51,30 @@ const writeAfterMs = 400;
 /** The moment that is shown, as the URL spells it, and how to choose another; the URL follows soon after the last choice. */
 function useAt(): readonly [at: string, choose: (at: string) => void] {
   const inUrl = useSearchText('at');
-  const [own, setOwn] = useState({ at: inUrl, over: inUrl });
-  const at = own.over === inUrl ? own.at : inUrl;
-  if (own.over !== inUrl) setOwn({ at: inUrl, over: inUrl });
+  const [chosen, choose] = useState<string | null>(null);
   useEffect(() => {
-    if (at === inUrl) return undefined;
+    if (chosen === null) return undefined;
     const write = () => {
-      const url = new URL(location.href);
-      url.searchParams.set('at', at);
-      const search = url.search.replaceAll('%3A', ':');
-      navigate(url.pathname + search + url.hash, { replace: true });
+      changeSearch({ at: chosen });
+      choose(null);
     };
     const timer = setTimeout(write, writeAfterMs);
     return () => clearTimeout(timer);
-  }, [at, inUrl]);
-  const choose = useCallback((next: string) => setOwn({ at: next, over: inUrl }), [inUrl]);
-  return [at, choose];
+  }, [chosen]);
+  return [chosen ?? inUrl, choose];
 }
 
+export const backToNow = () => goFromHere(paths.dashboard, { replace: true });
+
 /** The keys of the replay (visual.md 08), wherever the focus is, but in a field. */
-export function useReplayKeys(
-  { shown, go }: Replay,
-  end: () => void,
-  scrubber: RefObject<HTMLInputElement | null>,
-): void {
+export function useReplayKeys({ shown, go }: Replay): void {
   const noModal = useNoModal();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (!noModal || defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
-      if (key === 'Escape') return end();
-      const onScrubber = target === scrubber.current;
+      if (key === 'Escape') return backToNow();
+      const onScrubber = target instanceof HTMLInputElement && target.type === 'range';
       if (!shown || (!onScrubber && isTyped(event))) return;
       const { record, range, minute } = shown;
       const to = {
@@ -105,8 +97,8 @@ export function useReplayKeys(
 const idleMs = 5 * 60_000;
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Calls `onIdle` after five minutes in which a person did nothing (issue 17). */
-export function useIdle(onIdle: () => void): void {
+/** Back to now after five minutes in which a person did nothing (issue 17). */
+export function useIdle(): void {
   useEffect(() => {
     let last = elapsedMs();
     const note = () => {
@@ -114,11 +106,11 @@ export function useIdle(onIdle: () => void): void {
     };
     for (const input of inputs) window.addEventListener(input, note, { passive: true });
     const stop = onTick(() => {
-      if (elapsedMs() - last >= idleMs) onIdle();
+      if (elapsedMs() - last >= idleMs) backToNow();
     });
     return () => {
       stop();
       for (const input of inputs) window.removeEventListener(input, note);
     };
-  }, [onIdle]);
+  }, []);
 }

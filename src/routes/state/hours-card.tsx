@@ -54,12 +54,11 @@ interface HourLinkProps {
   readonly children: ReactNode;
 }
 
-function HourLink({ region, hour, count, ...link }: HourLinkProps) {
+function HourLink({ region, hour, ...link }: HourLinkProps) {
   return (
     <RowsLink
       list="valid"
       filter={{ region, hour }}
-      count={count}
       of={`in ${regions[region].name}, ${hourLabel(hour)}`}
       {...link}
     />

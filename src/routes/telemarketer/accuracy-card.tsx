@@ -13,12 +13,8 @@ import type { PeopleData } from './people.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-interface AccuracyCardProps extends Pick<PeopleData, 'people'> {
-  readonly className: string;
-}
-
 /** The AI model's accuracy on each designated telemarketer's events, and on those of the page's people. */
-export function AccuracyCard({ people, className }: AccuracyCardProps) {
+export function AccuracyCard({ people }: PeopleData) {
   const metrics = useRead(reads.learningMetrics);
   const sent = metrics.data?.telemarkerterAccuracy.rows ?? [];
   const names = people.map(({ name }) => name);
@@ -29,7 +25,7 @@ export function AccuracyCard({ people, className }: AccuracyCardProps) {
     <QueryCard
       title="AI accuracy by telemarketer"
       subtitle="Validations judged correctly"
-      className={`min-h-[20rem] ${className}`}
+      className="min-h-[20rem]"
       state={metrics}
       what="AI metrics"
       unreadable={metrics.data?.telemarkerterAccuracy.unreadable}

@@ -1,7 +1,12 @@
 import { Ban, Check, Copy } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { outcomeOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import {
+  outcomeOf,
+  outcomesOf,
+  shownText,
+  shownTitle,
+} from '../../domain/appointment/appointment.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
@@ -30,10 +35,10 @@ const lists = ['all', 'valid', 'invalid'] as const satisfies readonly RowList[];
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
 /** The telemarketer's appointments, newest first, each a link to all that is known of it. */
-export function AppointmentsCard({ appointments, all, people: [main] }: PeopleData) {
+export function AppointmentsCard({ appointments, team, people: [main] }: PeopleData) {
   const [list, setList] = useSearchChoice('tab', lists);
-  const { name, rows, valid, invalid } = main;
-  const sides = { all: rows, valid, invalid };
+  const { name, rows } = main;
+  const sides = { all: rows, ...outcomesOf(rows) };
   const shown = sides[list];
   return (
     <QueryCard
@@ -49,7 +54,7 @@ export function AppointmentsCard({ appointments, all, people: [main] }: PeopleDa
         rows.length === 0 && {
           text: 'No Appointments',
           hint:
-            all.length === 0 ? (
+            team.all === 0 ? (
               <BeforeBooking what="This telemarketer's appointments will appear here." />
             ) : (
               'No appointments for this name'
@@ -208,6 +213,13 @@ const columnWidths: CSSProperties & Record<'--columns', string> = {
 const rowLook = `text-small hover:bg-hover relative min-h-10 py-1 tabular-nums @max-3xl:min-h-17 transition-colors ${grid}`;
 const headLook = `text-caption text-ink-3 py-2 text-left *:font-medium @max-3xl:sr-only ${grid}`;
 
+const cellsOf = (row: Appointment, Cell: 'span' | 'td') =>
+  columns.map(({ head, className, show }) => (
+    <Cell key={head} className={className}>
+      {show(row)}
+    </Cell>
+  ));
+
 /** Up to 200 rows are a table, whole; longer lists are windowed, in the same columns. */
 function Rows({ label, rows }: RowsProps) {
   if (rows.length === 0) return <EmptyMessage text="No appointments in this list" />;
@@ -222,15 +234,7 @@ function Rows({ label, rows }: RowsProps) {
           ))}
         </p>
         <WindowedList label={label} rows={rows} rowHeight={40} height="grow" keyOf={rowKey}>
-          {(row) => (
-            <div className={`border-line border-b ${rowLook}`}>
-              {columns.map(({ head, className, show }) => (
-                <span key={head} className={className}>
-                  {show(row)}
-                </span>
-              ))}
-            </div>
-          )}
+          {(row) => <div className={`border-line border-b ${rowLook}`}>{cellsOf(row, 'span')}</div>}
         </WindowedList>
       </div>
     );
@@ -248,11 +252,7 @@ function Rows({ label, rows }: RowsProps) {
       <tbody className="block">
         {rows.map((row) => (
           <tr key={rowKey(row)} className={`border-line border-t ${rowLook}`}>
-            {columns.map(({ head, className, show }) => (
-              <td key={head} className={className}>
-                {show(row)}
-              </td>
-            ))}
+            {cellsOf(row, 'td')}
           </tr>
         ))}
       </tbody>

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { ratesWithout } from '../../domain/appointment/why.ts';
+import { ratesWithout, whyInvalid } from '../../domain/appointment/why.ts';
 import { eventsByHour, inOneSpan } from '../../domain/time/by-hour.ts';
-import { eventsByRegion, reasonsOf, regionFilter, regionIds } from './counts.ts';
+import { reasonsOf, regionIds } from './counts.ts';
 
 const names = ['Ana Torres', ' ana TORRES', 'Daniel Cole', 'daniel cole', 'N/A', '', '__proto__'];
 const times = ['', 'soon', '2026-11-21T14:05:00Z', '2026-11-21T19:59:59Z', '2026-11-21T07:00:00Z'];
@@ -42,11 +42,11 @@ describe('what is counted of a telemarketer adds up to their rows', () => {
   it('by region; each region leads to as many rows', () => {
     fc.assert(
       fc.property(rows, (all) => {
-        const regions = eventsByRegion(all);
-        expect(sum([...regions.values()].map((events) => events.all))).toBe(all.length);
-        expect(regionIds([regions]).length).toBe(regions.size);
-        for (const events of regions.values()) {
-          const found = filterRows(all, { ...noFilter, region: regionFilter(events) });
+        const why = whyInvalid(all);
+        expect(sum(why.region.map((events) => events.all))).toBe(all.length);
+        expect(regionIds([why]).length).toBe(why.region.length);
+        for (const events of why.region) {
+          const found = filterRows(all, { ...noFilter, region: events.name });
           expect(found.length).toBe(events.all);
           expect(outcomesOf(found).valid.length).toBe(events.valid);
         }
@@ -58,7 +58,7 @@ describe('what is counted of a telemarketer adds up to their rows', () => {
     fc.assert(
       fc.property(rows, rows, (all, team) => {
         const { invalid } = outcomesOf(all);
-        const reasons = reasonsOf([invalid], outcomesOf([...all, ...team]).invalid);
+        const reasons = reasonsOf([whyInvalid(all)], whyInvalid([...all, ...team]));
         expect(sum(reasons.map(({ counts }) => counts[0] ?? 0))).toBe(invalid.length);
         for (const { label, counts } of reasons) {
           const found = filterRows(invalid, { ...noFilter, reason: label });
@@ -102,7 +102,7 @@ describe('the hours', () => {
   });
 });
 
-const nobody = { telemarketer: '', customer: '', salesRep: '' };
+const nobody = { telemarketer: '', customer: '', salesRep: '', region: '', status: 'invalid' };
 const because = (reason: string, count = 1) =>
   Array.from({ length: count }, () => ({ ...nobody, reason }));
 
@@ -110,14 +110,18 @@ describe('the reasons', () => {
   it("stand by count, with the person's share beside the team's", () => {
     const own = [...because('No real customer'), ...because('Busy', 3)];
     const team = [...own, ...because('No real customer', 4)];
-    expect(reasonsOf([own], team)).toMatchObject([
+    expect(reasonsOf([whyInvalid(own)], whyInvalid(team))).toMatchObject([
       { label: 'Busy', counts: [3], shares: [75], teamShare: 37.5 },
       { label: 'No real customer', counts: [1], shares: [25], teamShare: 62.5 },
     ]);
   });
 
   it('of two people are the first one’s order, with those that only the other has', () => {
-    const reasons = reasonsOf([because('Busy', 2), [...because('Test'), ...because('Busy')]], []);
+    const people = [because('Busy', 2), [...because('Test'), ...because('Busy')]];
+    const reasons = reasonsOf(
+      people.map((own) => whyInvalid(own)),
+      whyInvalid([]),
+    );
     expect(reasons.map(({ label, counts }) => [label, ...counts])).toEqual([
       ['Busy', 2, 1],
       ['Test', 0, 1],
@@ -134,15 +138,7 @@ describe('the reasons', () => {
 });
 
 it('orders known regions as everywhere, then the others by name', () => {
-  const regions = eventsByRegion(
-    ['Texas', 'FL', 'Alaska', 'chicago', 'CA', ''].map((region) => ({ region, status: 'valid' })),
-  );
-  expect(regionIds([regions])).toEqual([
-    'california',
-    'chicago',
-    'florida',
-    'alaska',
-    'n/a',
-    'texas',
-  ]);
+  const sent = ['Texas', 'FL', 'Alaska', 'chicago', 'CA', ''];
+  const why = whyInvalid(sent.map((region) => ({ ...nobody, region, reason: '' })));
+  expect(regionIds([why])).toEqual(['california', 'chicago', 'florida', 'alaska', 'n/a', 'texas']);
 });

@@ -1,36 +1,18 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
+import type { NamedAccuracy } from '../../api/entities/learning.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import {
-  notAvailable,
-  outcomeOf,
-  shownText,
-  shownTitle,
-} from '../../domain/appointment/appointment.ts';
-import { reasonReader, type ReasonRow } from '../../domain/appointment/reasons.ts';
+import { outcomeOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
+import type { Why } from '../../domain/appointment/why.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { noValue, shareOf, sum } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people/rep-name.ts';
-import { regionId, regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
-import { addEvent, type Tally, talliesBy } from '../../domain/tally.ts';
+import { regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
 import { withoutFormula } from '../../domain/text/csv.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { byText } from '../../domain/text/words.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
 import { monthsOf, monthWord } from '../../domain/time/month.ts';
-
-/** How many rows each reason has, by `reasonKey`. */
-function countsByReason(invalid: readonly ReasonRow[]) {
-  const counts = new Map<string, { label: string; count: number }>();
-  const read = reasonReader();
-  for (const row of invalid) {
-    const { key, label } = read(row);
-    const entry = counts.get(key) ?? { label, count: 0 };
-    entry.count += 1;
-    counts.set(key, entry);
-  }
-  return counts;
-}
 
 export type ReasonShare = ReturnType<typeof reasonsOf>[number];
 
@@ -38,21 +20,21 @@ export type ReasonShare = ReturnType<typeof reasonsOf>[number];
  * The reasons of some people, the first person's most frequent first, then by name: the count of each person, its
  * share of that person's invalid events, and the share of all invalid events, which are the team's; null of none.
  */
-export function reasonsOf(people: readonly (readonly ReasonRow[])[], team: readonly ReasonRow[]) {
-  const ofTeam = countsByReason(team);
-  const own = people.map(countsByReason);
+export function reasonsOf(people: readonly Why[], team: Why) {
+  const countIn = (why: Why, key: string) =>
+    why.reasons.find((reason) => reason.key === key)?.count ?? 0;
   const labels = new Map(
-    own.flatMap((counts) => [...counts].map(([key, { label }]) => [key, label])),
+    people.flatMap(({ reasons }) => reasons.map(({ key, label }) => [key, label])),
   );
   return [...labels]
     .map(([key, label]) => {
-      const counts = own.map((reasons) => reasons.get(key)?.count ?? 0);
+      const counts = people.map((why) => countIn(why, key));
       return {
         key,
         label,
         counts,
-        shares: counts.map((count, at) => shareOf(count, people[at]?.length ?? 0)),
-        teamShare: shareOf(ofTeam.get(key)?.count ?? 0, team.length),
+        shares: counts.map((count, at) => shareOf(count, people[at]?.invalid ?? 0)),
+        teamShare: shareOf(countIn(team, key), team.invalid),
       };
     })
     .toSorted(
@@ -63,29 +45,12 @@ export function reasonsOf(people: readonly (readonly ReasonRow[])[], team: reado
     );
 }
 
-interface Booked {
-  readonly status: string;
-  readonly region: string;
-}
-
-/** Events per region by `regionId`; the name is a key, or the server's text of an unknown region. */
-export function eventsByRegion(rows: readonly Booked[]): ReadonlyMap<string, Tally> {
-  const { of, byKey } = talliesBy(regionId, (text) => regionOf(text) ?? regionName(text));
-  for (const { region, status } of rows) addEvent(of(region), outcomeOf(status));
-  return byKey;
-}
-
-/** The ids of the regions of several people: the known ones in their fixed order, then the others by name. */
-export function regionIds(people: readonly ReadonlyMap<string, Tally>[]): readonly string[] {
-  const ids = new Set(people.flatMap((regions) => [...regions.keys()]));
+/** The keys of several people's regions: the known ones in their fixed order, then the others by name. */
+export function regionIds(people: readonly Pick<Why, 'region'>[]): readonly string[] {
+  const ids = new Set(people.flatMap(({ region }) => region.map(({ key }) => key)));
   const known = regionKeys.filter((key) => ids.has(key));
   const others = [...ids].filter((id) => regionOf(id) === null);
   return [...known, ...others.toSorted(byText)];
-}
-
-/** What a filter finds the region by; rows without one are 'N/A'. */
-export function regionFilter({ name }: Tally): string {
-  return name.trim() || notAvailable;
 }
 
 /** A telemarketer's part of a month's valid appointments: 0 where it lists others, null where nobody or no count. */
@@ -108,18 +73,14 @@ export function newestMonths(data: Monthly | undefined): readonly Month[] {
   return data ? monthsOf(data).toReversed() : [];
 }
 
-interface Accuracy {
-  readonly name: string;
-  readonly correct: number | null;
-  readonly total: number | null;
-  readonly accuracy: number | null;
-}
-
 /** The accuracy of each of some people, nulls where the metrics name them not; best first, few cases and none after. */
-export function accuracies(people: readonly string[], sent: readonly Accuracy[]): Accuracy[] {
+export function accuracies(
+  people: readonly string[],
+  sent: readonly NamedAccuracy[],
+): NamedAccuracy[] {
   const known = new Map(sent.map((row) => [personKey(row.name), row]));
   const named = new Map(people.map((name) => [personKey(name), name]));
-  const place = ({ accuracy, total }: Accuracy) => {
+  const place = ({ accuracy, total }: NamedAccuracy) => {
     if (accuracy === null) return 2;
     return isFew(total) ? 1 : 0;
   };
@@ -137,7 +98,7 @@ export function accuracies(people: readonly string[], sent: readonly Accuracy[])
 }
 
 /** All that were judged correctly, of all that were judged; only of those whose two counts are known. */
-export function together(rows: readonly Accuracy[]) {
+export function together(rows: readonly NamedAccuracy[]) {
   const counted = rows.filter(({ correct, total }) => correct !== null && total !== null);
   return {
     people: counted.length,

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { DataTable } from '../../ui/table.tsx';
+import type { Column } from '../../ui/table.tsx';
 import { isFew } from '../../domain/number/thresholds.ts';
 
 /** What a muted rate says of itself. */
@@ -25,6 +24,8 @@ export function mutedClass(cases: number | null): string {
   return isFew(cases) ? 'text-ink-3' : '';
 }
 
+export const noFigure = <span className="text-ink-3">–</span>;
+
 interface RateProps {
   readonly valid: number;
   readonly all: number;
@@ -32,7 +33,6 @@ interface RateProps {
 
 /** A rate with its base, on two lines of a cell. */
 export function Rate({ valid, all }: RateProps) {
-  if (all === 0) return <span className="text-ink-3">–</span>;
   return (
     <>
       <b className={`block font-semibold ${mutedClass(all)}`}>{rated(valid, all).percent}</b>
@@ -44,41 +44,12 @@ export function Rate({ valid, all }: RateProps) {
   );
 }
 
-interface SideBySideProps {
-  readonly label: string;
-  /** What a row is: 'Region'. */
-  readonly head: string;
-  readonly names: readonly string[];
-  readonly rows: readonly {
-    readonly key: string;
-    readonly head: ReactNode;
-    readonly cells: readonly ReactNode[];
-  }[];
+/** In a table of several people: what a row is about, and one person's figure of it. */
+export function subjectColumn<T>(head: string, cell: Column<T>['cell']): Column<T> {
+  return { head, kind: 'row-head', headClass: 'w-full', cellClass: 'max-w-0 py-1.5', cell };
 }
 
-/** The figures of several people, one row a subject and one column a person. */
-export function SideBySide({ label, head, names, rows }: SideBySideProps) {
-  return (
-    <DataTable
-      label={label}
-      rows={rows}
-      keyOf={({ key }) => key}
-      columns={[
-        {
-          head,
-          kind: 'row-head',
-          headClass: 'w-full',
-          cellClass: 'max-w-0 py-1.5',
-          cell: (row) => row.head,
-        },
-        ...names.map((name, at) => ({
-          key: name,
-          head: <bdi className="inline-block max-w-28 truncate align-bottom">{name}</bdi>,
-          kind: 'figure' as const,
-          cellClass: 'py-1.5',
-          cell: ({ cells }: SideBySideProps['rows'][number]) => cells[at],
-        })),
-      ]}
-    />
-  );
+export function personColumn<T>(name: string, cell: Column<T>['cell']): Column<T> {
+  const head = <bdi className="inline-block max-w-28 truncate align-bottom">{name}</bdi>;
+  return { key: name, head, kind: 'figure', cellClass: 'py-1.5', cell };
 }

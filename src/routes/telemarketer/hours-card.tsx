@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -15,8 +14,8 @@ import { useMoment } from '../../ui/clock.ts';
 import type { PeopleData } from './people.ts';
 
 /** Events per Eastern hour of booking; each bar leads to its rows. */
-export function HoursCard({ appointments, all, people }: PeopleData) {
-  const hours = useMemo(() => inOneSpan(people.map((person) => person.hours)), [people]);
+export function HoursCard({ appointments, team, people }: PeopleData) {
+  const hours = inOneSpan(people.map((person) => person.hours));
   const most = Math.max(0, ...hours.flat().map((hour) => hour.all));
   const untimed = people.reduce((sum, person) => sum + person.hours.untimed, 0);
   return (
@@ -30,9 +29,7 @@ export function HoursCard({ appointments, all, people }: PeopleData) {
       empty={
         most === 0 && {
           text: 'No times to show',
-          hint: all.length === 0 && (
-            <BeforeBooking what="A bar will show the events of each hour." />
-          ),
+          hint: team.all === 0 && <BeforeBooking what="A bar will show the events of each hour." />,
         }
       }
       footer={untimed > 0 && `${countText(untimed, 'event')} without a readable time`}

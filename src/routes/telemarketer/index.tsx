@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { telemarketerTone } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
@@ -21,9 +20,9 @@ const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 /** A telemarketer's page, a view of the dashboard (rulings C28, visual.md 10). */
 export function Telemarketer() {
-  const { appointments, all, people, names, status } = usePeople();
+  const { appointments, team, people, names, status } = usePeople();
   useFollowDashboard();
-  const shared = useMemo(() => ({ appointments, all, people }), [appointments, all, people]);
+  const shared = { appointments, team, people };
   const [main, other] = people;
   return (
     <Page
@@ -47,9 +46,9 @@ export function Telemarketer() {
         <RegionsCard {...shared} />
       </div>
       <div className={`${row} wide:grid-cols-3 md:grid-cols-2`}>
-        <ReasonsCard {...shared} className="wide:last:col-span-1 md:last:col-span-2" />
-        <AccuracyCard {...shared} className="wide:last:col-span-1 md:last:col-span-2" />
-        <MonthsCard {...shared} className="wide:last:col-span-1 md:last:col-span-2" />
+        <ReasonsCard {...shared} />
+        <AccuracyCard {...shared} />
+        <MonthsCard {...shared} />
       </div>
       <AppointmentsCard {...shared} />
     </Page>

@@ -1,4 +1,5 @@
 import { reads } from '../../api/contract.ts';
+import type { Month } from '../../api/entities/monthly.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthName, monthWord, shortMonthName } from '../../domain/time/month.ts';
@@ -9,16 +10,13 @@ import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/footer-link.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { DataTable } from '../../ui/table.tsx';
 import { newestMonths, shareOfMonth } from './counts.ts';
-import { AlsoFew, mutedClass, SideBySide } from './figures.tsx';
+import { AlsoFew, mutedClass, personColumn, subjectColumn } from './figures.tsx';
 import type { PeopleData } from './people.ts';
 
-interface MonthsCardProps extends Pick<PeopleData, 'people'> {
-  readonly className: string;
-}
-
 /** The part of each month's valid appointments, newest first. */
-export function MonthsCard({ people, className }: MonthsCardProps) {
+export function MonthsCard({ people }: PeopleData) {
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const months = newestMonths(monthly.data);
@@ -28,7 +26,7 @@ export function MonthsCard({ people, className }: MonthsCardProps) {
     <QueryCard
       title="Share of each month"
       subtitle="Newest first"
-      className={`max-wide:has-[>[data-nothing]]:low min-h-[20rem] ${className}`}
+      className="max-wide:has-[>[data-nothing]]:low wide:last:col-span-1 min-h-[20rem] md:last:col-span-2"
       state={monthly}
       what="Monthly data"
       unreadable={monthly.data?.months.unreadable}
@@ -46,23 +44,26 @@ export function MonthsCard({ people, className }: MonthsCardProps) {
       }
     >
       {other ? (
-        <SideBySide
+        <DataTable
           label="Share of each month"
-          head="Month"
-          names={people.map((person) => person.name)}
-          rows={months.map((month) => ({
-            key: month.month,
-            head: shortMonthName(month.month),
-            cells: people.map((person) => {
-              const { count, total, share } = shareOfMonth(month, person.name);
-              return (
-                <span key={person.name}>
-                  <b className="font-semibold">{showNumber(count)}</b>{' '}
-                  <span className={`text-caption ${mutedClass(total)}`}>{showPercent(share)}</span>
-                </span>
-              );
-            }),
-          }))}
+          rows={months}
+          keyOf={({ month }) => month}
+          columns={[
+            subjectColumn('Month', ({ month }: Month) => shortMonthName(month)),
+            ...people.map((person) =>
+              personColumn(person.name, (month: Month) => {
+                const { count, total, share } = shareOfMonth(month, person.name);
+                return (
+                  <>
+                    <b className="font-semibold">{showNumber(count)}</b>{' '}
+                    <span className={`text-caption ${mutedClass(total)}`}>
+                      {showPercent(share)}
+                    </span>
+                  </>
+                );
+              }),
+            ),
+          ]}
         />
       ) : (
         <List

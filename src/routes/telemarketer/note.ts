@@ -1,19 +1,19 @@
-import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { outcomesOf, shownTitle } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { ratesWithout } from '../../domain/appointment/why.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
+import type { Counts } from '../../domain/tally.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternDate, easternTime, longDay, recentInstant } from '../../domain/time/eastern.ts';
-import { reasonsOf } from './counts.ts';
 import type { Person } from './people.ts';
 
 interface Note {
   readonly person: Person;
-  readonly team: { readonly valid: number; readonly all: number };
+  readonly team: Pick<Counts, 'valid' | 'all'>;
   /** In weekly mode no line says today. */
   readonly isWeek: boolean;
   /** Of the response, in ms. */
@@ -27,34 +27,34 @@ const short = (text: string) => excerpt(oneLine(text), longestText);
 
 /** Five lines for a conversation, no verdict: figures with their base, and no customer and no phone (issue 28). */
 export function noteLines({ person, team, isWeek, atMs }: Note): readonly string[] {
-  const { name, rows, valid } = person;
-  const rate = `${rated(valid.length, rows.length).percent} of ${countText(rows.length, 'event')} valid`;
+  const { name, valid, all } = person;
+  const rate = `${rated(valid, all).percent} of ${countText(all, 'event')} valid`;
   const first = `${short(name)}: ${rate} (team ${rated(team.valid, team.all).percent})`;
   return [
-    isFew(rows.length) ? `Few cases: ${first}` : first,
+    isFew(all) ? `Few cases: ${first}` : first,
     ...reasonLines(person, isWeek, atMs),
     `As of ${easternTime(atMs)} ET, ${longDay(easternDate(atMs))}`,
   ];
 }
 
-function reasonLines({ rows, valid, invalid }: Person, isWeek: boolean, atMs: number): string[] {
+function reasonLines(person: Person, isWeek: boolean, atMs: number): string[] {
+  const { rows, reasons, valid, invalid, all } = person;
   const heads = ['Leading reason', isWeek ? 'In the week' : 'Today', 'Without it'];
-  const leading = reasonsOf([invalid], invalid).find(({ label }) => label !== noReason);
+  const leading = reasons.find(({ label }) => label !== noReason);
   if (!leading) return heads.map((head) => `${head}: ${noReason}`);
-  const count = leading.counts[0] ?? 0;
   const read = reasonReader();
-  const cases = invalid
-    .filter((row) => read(row).key === leading.key)
+  const cases = outcomesOf(rows)
+    .invalid.filter((row) => read(row).key === leading.key)
     .slice(0, mostRows)
     .toReversed()
     .map(({ title, time, region }) =>
       [shownTitle(title), recentInstant(time, atMs), regionName(region)].map(short).join(', '),
     );
-  const [now, without] = ratesWithout(count, valid.length, rows.length);
+  const [now, without] = ratesWithout(leading.count, valid, all);
   const texts = [
-    `${short(leading.label)}, ${showNumber(count)} of ${showNumber(invalid.length)} invalid`,
+    `${short(leading.label)}, ${showNumber(leading.count)} of ${showNumber(invalid)} invalid`,
     cases.join('; '),
-    `${now.percent} → ${without.percent} of ${countText(rows.length, 'event')}`,
+    `${now.percent} → ${without.percent} of ${countText(all, 'event')}`,
   ];
   return heads.map((head, at) => `${head}: ${texts[at] ?? ''}`);
 }

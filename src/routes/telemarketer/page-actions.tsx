@@ -2,7 +2,6 @@ import { ChevronDown, ChevronUp, Copy, Link, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { telemarketerPath } from '../../paths.ts';
@@ -89,12 +88,12 @@ interface NoteProps extends PeopleData {
   readonly onClose: () => void;
 }
 
-function Note({ people, all, titleId, onClose }: NoteProps) {
+function Note({ people, team, titleId, onClose }: NoteProps) {
   const { isWeek } = usePeriod();
   const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: reads.appointments });
   const lines = noteLines({
     person: people[0],
-    team: { valid: outcomesOf(all).valid.length, all: all.length },
+    team,
     isWeek,
     atMs: nowMs - (ageMs ?? 0),
   });

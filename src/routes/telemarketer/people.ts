@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { outcomesOf, shownText } from '../../domain/appointment/appointment.ts';
+import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, personKey } from '../../domain/appointment/row-filter.ts';
+import { whyInvalid, type Why } from '../../domain/appointment/why.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { byText } from '../../domain/text/words.ts';
@@ -12,7 +13,6 @@ import { newestFirst } from '../../domain/time/order.ts';
 import { telemarketerAt } from '../../paths.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';
-import { eventsByRegion } from './counts.ts';
 
 /** The designated telemarketers in their order, then all others by name: volume ranks nobody. Each person once. */
 export function peopleInOrder(
@@ -47,16 +47,16 @@ export function personOf(name: string, all: readonly Appointment[], people: read
   return {
     name: oneLine(known ?? name),
     rows,
-    ...outcomesOf(rows),
     hours: eventsByHour(rows),
-    regions: eventsByRegion(rows),
+    ...whyInvalid(rows),
   };
 }
 
 /** What the cards share: one read, and what is derived from it. */
 export interface PeopleData {
   readonly appointments: ReadState<Appointments>;
-  readonly all: readonly Appointment[];
+  /** What is counted of all events. */
+  readonly team: Why;
   /** The telemarketer of the page, and the one beside them if any. */
   readonly people: readonly [Person] | readonly [Person, Person];
 }
@@ -82,5 +82,5 @@ export function usePeople() {
     return hasOther ? [main, personOf(beside, all, names)] : [main];
   }, [name, beside, all, names]);
   const status = telemarketers?.find((row) => personKey(row.name) === personKey(name))?.status;
-  return { appointments, all, people, names, status };
+  return { appointments, team: whyInvalid(all), people, names, status };
 }

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { ratesWithout } from '../../domain/appointment/why.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
@@ -11,44 +9,33 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { reasonsOf, type ReasonShare } from './counts.ts';
-import { mutedClass, SideBySide } from './figures.tsx';
+import { mutedClass, personColumn, subjectColumn } from './figures.tsx';
 import type { PeopleData } from './people.ts';
 
-interface ReasonsCardProps extends PeopleData {
-  readonly className: string;
-}
-
 /** Why this person's appointments are invalid, each reason's share beside the team's. */
-export function ReasonsCard({ appointments, all, people, className }: ReasonsCardProps) {
-  const reasons = useMemo(
-    () =>
-      reasonsOf(
-        people.map(({ invalid }) => invalid),
-        outcomesOf(all).invalid,
-      ),
-    [people, all],
-  );
-  const [{ name, rows, valid, invalid }, other] = people;
+export function ReasonsCard({ appointments, team, people }: PeopleData) {
+  const reasons = reasonsOf(people, team);
+  const [{ name, valid, invalid, all }, other] = people;
   const [first] = reasons;
-  const [now, without] = ratesWithout(first?.counts[0] ?? 0, valid.length, rows.length);
+  const [now, without] = ratesWithout(first?.counts[0] ?? 0, valid, all);
   const href = (of: string, { label }: ReasonShare) =>
     rowsPath('invalid', { telemarketer: of, reason: label });
-  const names = people.map((person) => person.name);
   return (
     <QueryCard
       title="Why appointments are invalid"
       subtitle={reasons.length > 0 && subtitleOf(people)}
-      className={`max-wide:has-[>[data-nothing]]:low min-h-[20rem] ${className}`}
+      className="max-wide:has-[>[data-nothing]]:low min-h-[20rem]"
       state={appointments}
       what="Appointments"
       skeleton={[6, 40]}
       empty={
         reasons.length === 0 && {
-          kind: all.length === 0 || rows.length === 0 ? 'none' : 'good',
+          kind: all === 0 ? 'none' : 'good',
           text: 'No invalid appointments found',
-          hint: all.length === 0 && (
+          hint: team.all === 0 && (
             <BeforeBooking what="Reasons will appear here with the first invalid event." />
           ),
         }
@@ -67,39 +54,32 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
       }
     >
       {other ? (
-        <SideBySide
+        <DataTable
           label="Why appointments are invalid"
-          head="Reason"
-          names={[...names, 'Team']}
-          rows={reasons.map((reason) => ({
-            key: reason.key,
-            head: <Clamped text={reason.label} />,
-            cells: [
-              ...people.map((person, at) => {
+          rows={reasons}
+          keyOf={({ key }) => key}
+          columns={[
+            subjectColumn('Reason', ({ label }: ReasonShare) => <Clamped text={label} />),
+            ...people.map((person, at) =>
+              personColumn(person.name, (reason: ReasonShare) => {
                 const count = reason.counts[at] ?? 0;
-                if (count === 0)
-                  return (
-                    <span key={person.name} className="text-ink-3">
-                      0
-                    </span>
-                  );
+                if (count === 0) return <span className="text-ink-3">0</span>;
                 return (
                   <Link
-                    key={reason.key}
                     href={href(person.name, reason)}
                     aria-label={`${person.name}, ${reason.label}: ${showNumber(count)}`}
                     className="hover:underline"
                   >
                     <b className="font-semibold">{showNumber(count)}</b>{' '}
-                    <span className={mutedClass(person.invalid.length)}>
+                    <span className={mutedClass(person.invalid)}>
                       {showPercent(reason.shares[at])}
                     </span>
                   </Link>
                 );
               }),
-              showPercent(reason.teamShare),
-            ],
-          }))}
+            ),
+            personColumn('Team', ({ teamShare }: ReasonShare) => showPercent(teamShare)),
+          ]}
         />
       ) : (
         <List
@@ -110,7 +90,7 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
           rows={reasons}
           keyOf={({ key }) => key}
         >
-          {(reason) => <ReasonRow reason={reason} of={invalid.length} href={href(name, reason)} />}
+          {(reason) => <ReasonRow reason={reason} of={invalid} href={href(name, reason)} />}
         </List>
       )}
     </QueryCard>
@@ -119,9 +99,9 @@ export function ReasonsCard({ appointments, all, people, className }: ReasonsCar
 
 function subtitleOf(people: PeopleData['people']): string {
   const [main, other] = people;
-  const few = people.some(({ invalid }) => isFew(invalid.length));
+  const few = people.some(({ invalid }) => isFew(invalid));
   if (other) return `Share of invalid events, beside the team's${few ? '; gray: few cases' : ''}`;
-  return `Share of ${countText(main.invalid.length, 'invalid event')}${few ? ', few cases' : ''}, beside the team's`;
+  return `Share of ${countText(main.invalid, 'invalid event')}${few ? ', few cases' : ''}, beside the team's`;
 }
 
 interface ReasonRowProps {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { rated } from '../../domain/number/bands.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
@@ -13,16 +12,19 @@ import { List } from '../../ui/list.tsx';
 import { MeterRow } from '../../ui/meter-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { regionFilter, regionIds } from './counts.ts';
-import { FewCases, mutedClass, Rate, SideBySide } from './figures.tsx';
-import type { PeopleData } from './people.ts';
+import { DataTable } from '../../ui/table.tsx';
+import { regionIds } from './counts.ts';
+import { FewCases, mutedClass, noFigure, personColumn, Rate, subjectColumn } from './figures.tsx';
+import type { PeopleData, Person } from './people.ts';
+
+const eventsIn = ({ region }: Person, id: string) => region.filter(({ key }) => key === id);
 
 /** The valid share per region; each row leads to its appointments. */
-export function RegionsCard({ appointments, all, people }: PeopleData) {
-  const ids = useMemo(() => regionIds(people.map(({ regions }) => regions)), [people]);
-  const [{ name, regions }, other] = people;
+export function RegionsCard({ appointments, team, people }: PeopleData) {
+  const ids = regionIds(people);
+  const [main, other] = people;
   const href = (of: string, events: Tally) =>
-    rowsPath('all', { telemarketer: of, region: regionFilter(events) });
+    rowsPath('all', { telemarketer: of, region: events.name });
   return (
     <QueryCard
       title="Regions"
@@ -34,38 +36,43 @@ export function RegionsCard({ appointments, all, people }: PeopleData) {
       empty={
         ids.length === 0 && {
           text: 'No regions to show',
-          hint: all.length === 0 && (
+          hint: team.all === 0 && (
             <BeforeBooking what="Regions will appear here with their first event." />
           ),
         }
       }
     >
       {other ? (
-        <SideBySide
+        <DataTable
           label="Regions"
-          head="Region"
-          names={people.map((person) => person.name)}
-          rows={ids.map((id) => ({
-            key: id,
-            head: (
-              <RegionHead region={people.map((p) => p.regions.get(id)?.name).find(Boolean) ?? id} />
-            ),
-            cells: people.map((person) => {
-              const events = person.regions.get(id);
-              return events ? (
-                <Link
-                  key={id}
-                  href={href(person.name, events)}
-                  aria-label={`${person.name} in ${regionName(events.name)}: ${showNumber(events.valid)} valid of ${showNumber(events.all)}`}
-                  className="hover:underline"
-                >
-                  <Rate valid={events.valid} all={events.all} />
-                </Link>
-              ) : (
-                <Rate key={id} valid={0} all={0} />
+          rows={ids}
+          keyOf={(id) => id}
+          columns={[
+            subjectColumn('Region', (id: string) => {
+              const [{ name } = { name: id }] = people.flatMap((person) => eventsIn(person, id));
+              return (
+                <span className="flex items-center gap-2">
+                  <RegionBadge region={name} size="small" />
+                  <bdi className="truncate">{regionName(name)}</bdi>
+                </span>
               );
             }),
-          }))}
+            ...people.map((person) =>
+              personColumn(person.name, (id: string) => {
+                const [events] = eventsIn(person, id);
+                if (!events) return noFigure;
+                return (
+                  <Link
+                    href={href(person.name, events)}
+                    aria-label={`${person.name} in ${regionName(events.name)}: ${showNumber(events.valid)} valid of ${showNumber(events.all)}`}
+                    className="hover:underline"
+                  >
+                    <Rate valid={events.valid} all={events.all} />
+                  </Link>
+                );
+              }),
+            ),
+          ]}
         />
       ) : (
         <List
@@ -73,22 +80,13 @@ export function RegionsCard({ appointments, all, people }: PeopleData) {
           className="scroll-list focus-inside grid flex-1 auto-rows-fr"
           rowClass="border-line grid border-t"
           {...(ids.length > 5 && { tabIndex: 0 })}
-          rows={ids.flatMap((id) => regions.get(id) ?? [])}
+          rows={ids.flatMap((id) => eventsIn(main, id))}
           keyOf={({ key }) => key}
         >
-          {(events) => <RegionRow events={events} href={href(name, events)} />}
+          {(events) => <RegionRow events={events} href={href(main.name, events)} />}
         </List>
       )}
     </QueryCard>
-  );
-}
-
-function RegionHead({ region }: { readonly region: string }) {
-  return (
-    <span className="flex items-center gap-2">
-      <RegionBadge region={region} size="small" />
-      <bdi className="truncate">{regionName(region)}</bdi>
-    </span>
   );
 }
 

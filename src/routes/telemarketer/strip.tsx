@@ -1,7 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
-import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/thresholds.ts';
 import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -15,7 +14,7 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { accuracies, newestMonth, shareOfMonth } from './counts.ts';
-import { FewCases, mutedClass } from './figures.tsx';
+import { FewCases, mutedClass, noFigure } from './figures.tsx';
 import type { PeopleData, Person } from './people.ts';
 
 /** One figure of a person: how it reads alone in its cell, and beside another's. */
@@ -30,20 +29,19 @@ interface PersonFigure {
 }
 
 /** The four figures: valid of events, validation rate, AI accuracy and the month's share. */
-export function Strip({ appointments, all, people }: PeopleData) {
+export function Strip({ appointments, team, people }: PeopleData) {
   const metrics = useRead(reads.learningMetrics);
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const month = newestMonth(monthly.data);
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month ?? thisMonth)}${isOpen ? ', to date' : ''}`;
-  const team = rated(outcomesOf(all).valid.length, all.length).percent;
   const cells = [
     { title: 'Valid appointments', state: appointments, of: validOf },
     {
       title: 'Validation rate',
       state: appointments,
-      of: (person: Person) => rateOf(person, team),
+      of: (person: Person) => rateOf(person, rated(team.valid, team.all).percent),
     },
     {
       title: 'AI accuracy',
@@ -110,45 +108,41 @@ function Beside({
   );
 }
 
-const noFigure = <span className="text-ink-3">–</span>;
-
-function validOf({ rows, valid, invalid }: Person): PersonFigure {
-  const others = rows.length - valid.length - invalid.length;
+function validOf({ all, valid, invalid }: Person): PersonFigure {
+  const others = all - valid - invalid;
   return {
-    value: showNumber(valid.length),
-    of: `of ${countText(rows.length, 'event')}`,
+    value: showNumber(valid),
+    of: `of ${countText(all, 'event')}`,
     note: others > 0 && `${showNumber(others)} pending or other`,
     graphic: (
       <span
         role="img"
-        aria-label={`${showNumber(valid.length)} valid, ${showNumber(invalid.length)} invalid`}
+        aria-label={`${showNumber(valid)} valid, ${showNumber(invalid)} invalid`}
         className="rounded-bar bg-track flex h-1.5 gap-0.5 overflow-hidden"
       >
-        <span className="bg-ink-2 basis-0" style={{ flexGrow: valid.length }} />
-        <span className="hatched basis-0" style={{ flexGrow: invalid.length }} />
+        <span className="bg-ink-2 basis-0" style={{ flexGrow: valid }} />
+        <span className="hatched basis-0" style={{ flexGrow: invalid }} />
         <span className="basis-0" style={{ flexGrow: others }} />
       </span>
     ),
   };
 }
 
-function rateOf({ rows, valid }: Person, team: string): PersonFigure {
-  const { percent, rate, band } = rated(valid.length, rows.length);
+function rateOf({ all, valid }: Person, team: string): PersonFigure {
+  const { percent, rate, band } = rated(valid, all);
   const across = <span>{team} across all regions</span>;
   if (rate === null) return { value: noFigure, note: null, more: across, graphic: null };
   const label = 'Validation rate';
-  if (isFew(rows.length))
-    return {
-      value: <span className="text-ink-3">{percent}</span>,
-      note: <FewCases />,
-      more: across,
-      graphic: <ProgressBar label={label} value={rate} />,
-    };
+  const hasBand = !isFew(all);
   return {
-    value: percent,
-    note: <BandTag band={band} />,
+    value: <span className={mutedClass(all)}>{percent}</span>,
+    note: hasBand ? <BandTag band={band} /> : <FewCases />,
     more: across,
-    graphic: <RateScale label={label} rate={rate} band={band} />,
+    graphic: hasBand ? (
+      <RateScale label={label} rate={rate} band={band} />
+    ) : (
+      <ProgressBar label={label} value={rate} />
+    ),
   };
 }
 

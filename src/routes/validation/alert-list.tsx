@@ -21,7 +21,7 @@ const noPendingHint = 'All appointments have been processed successfully!';
 export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const { queue, actions } = review;
   const rows = queue.lists[tab];
-  const hasFocused = () => actions.dispatch({ type: 'focused' });
+  const hasFocused = () => actions.dispatch({ type: 'focus', row: null });
   if (rows.length === 0)
     return <NoAlerts tab={tab} takesFocus={queue.focusRow !== null} onFocused={hasFocused} />;
   const indexOf = (id: string | null) => rows.findIndex((row) => row.id === id);

@@ -1,3 +1,4 @@
+import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { fold, knownWord } from '../../domain/text/words.ts';
 import { isPending } from '../../domain/time/order.ts';
 
@@ -22,12 +23,7 @@ export interface NotedDecision {
 /** The label that review and dismiss calls send (spec 6, rulings C12). */
 export const reviewer = 'System User';
 
-interface DecidableAlert {
-  readonly id: string;
-  readonly status: string;
-  readonly manualDecision: string;
-  readonly notes: string;
-}
+type DecidableAlert = Pick<ValidationAlert, 'id' | 'status' | 'manualDecision' | 'notes'>;
 
 /** The list that an alert's status belongs to; null for any other status. */
 export function alertTabOf(status: string): AlertTab | null {

@@ -15,6 +15,7 @@ export interface SentDecision extends NotedDecision {
   /** When the phase began, on the clock of `elapsedMs`. */
   readonly since: number;
   readonly error: ApiError | null;
+  readonly onOutcome: (outcome: DecisionOutcome) => void;
 }
 
 /** What became of a decision; `confirmed` when the list shows it although no response said so. */
@@ -34,7 +35,7 @@ export function failedDecision(decisions: SentDecisions, id: string): SentDecisi
  * is undefined when the list no longer has the alert.
  */
 export function decisionInList(
-  sent: Omit<SentDecision, 'since'>,
+  sent: Omit<SentDecision, 'since' | 'onOutcome'>,
   row:
     | Pick<ValidationAlert, 'id' | 'status' | 'manualDecision' | 'notes' | 'reviewedBy'>
     | undefined,
@@ -62,15 +63,12 @@ function isConflict(error: ApiError | null, row: { readonly reviewedBy: string }
   return isRefusal && !['', reviewer].includes(row.reviewedBy.trim());
 }
 
-type OutcomeListener = (outcome: DecisionOutcome) => void;
-
 /**
  * The decisions of this browser tab by alert id. Each is laid over every response until a list that was
  * requested later shows it, so that a poll already on its way brings no row back. They outlive the screen.
  */
 function createDecisions(client: ApiClient) {
   const store = createStore<SentDecisions>(new Map());
-  const listeners = new Map<string, OutcomeListener>();
   const enter = (id: string, sent: Omit<SentDecision, 'since'>) =>
     store.set((all) => new Map(all).set(id, { ...sent, since: elapsedMs() }));
 
@@ -79,8 +77,7 @@ function createDecisions(client: ApiClient) {
     if (outcome === null) return;
     if (outcome === 'void') store.set((all) => new Map([...all].filter(([key]) => key !== id)));
     else enter(id, { ...sent, phase: outcome === 'refused' ? outcome : 'listed' });
-    if (outcome === 'confirmed') listeners.get(id)?.(outcome);
-    if (outcome !== 'refused') listeners.delete(id);
+    if (outcome === 'confirmed') sent.onOutcome(outcome);
   };
 
   const alertsCall = callOf(reads.alerts);
@@ -95,22 +92,21 @@ function createDecisions(client: ApiClient) {
   });
 
   /** Sends a decision; false while an earlier one for this alert is under way, unconfirmed or saved. */
-  const decide = (alertId: string, noted: NotedDecision, onOutcome: OutcomeListener): boolean => {
+  const decide = (alertId: string, made: Omit<SentDecision, 'phase' | 'since' | 'error'>) => {
     const before = store.get().get(alertId);
     if (before && before.phase !== 'refused') return false;
-    listeners.set(alertId, onOutcome);
-    enter(alertId, { ...noted, phase: 'sending', error: null });
+    enter(alertId, { ...made, phase: 'sending', error: null });
     const finish = (phase: 'accepted' | 'refused' | 'unconfirmed', error: ApiError | null) => {
       // A list that came before the response may have shown it already.
       if (store.get().get(alertId)?.phase !== 'sending') return;
-      enter(alertId, { ...noted, phase, error });
-      onOutcome(phase);
+      enter(alertId, { ...made, phase, error });
+      made.onOutcome(phase);
     };
     const callbacks = {
       onDone: () => finish('accepted', null),
       onFailed: (error: ApiError) => finish(mayHaveActed(error) ? 'unconfirmed' : 'refused', error),
     };
-    const { decision, notes } = noted;
+    const { decision, notes } = made;
     const payload = { alertId, reviewedBy: reviewer };
     if (decision === 'dismissed') sendWrite(client, writes.dismissAlert, payload, callbacks);
     else sendWrite(client, writes.reviewAlert, { ...payload, decision, notes }, callbacks);

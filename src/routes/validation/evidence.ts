@@ -11,22 +11,16 @@ import { alertTabOf } from './alerts.ts';
 
 export type Counted = Pick<Counts, 'valid' | 'all'>;
 
-/** What the appointments know about an alert (visual.md 17). */
-export interface RowEvidence {
-  readonly appointment: Appointment | null;
-  /** The telemarketer's rows; null without one. */
-  readonly telemarketer: Counted | null;
-  /** Other rows with the appointment's phone. */
-  readonly duplicates: readonly Appointment[];
-}
-
-export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]): RowEvidence {
+/** What the appointments know about an alert (visual.md 17); `duplicates` are other rows with the appointment's phone. */
+export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]) {
   const appointment = appointmentOf(alert, rows);
-  const phone = appointment && samePhone(appointment.phone);
+  const phone = appointment && usDigits(appointment.phone);
   return {
     appointment,
     telemarketer: telemarketerOf(alert, rows),
-    duplicates: phone ? rows.filter((row) => row !== appointment && phone.test(row.phone)) : [],
+    duplicates: phone
+      ? rows.filter((row) => row !== appointment && usDigits(row.phone) === phone)
+      : [],
   };
 }
 
@@ -35,15 +29,11 @@ function appointmentOf(alert: ValidationAlert, rows: readonly Appointment[]): Ap
   const { title, customer, region } = alert;
   if ([title, customer, region].every(isBlank)) return null;
   const createdAt = parseInstant(alert.createdAt);
-  let nearest: Appointment | null = null;
-  let least = Infinity;
-  for (const row of rows) {
-    if (row.customer !== customer || row.title !== title || row.region !== region) continue;
-    const distance = distanceBefore(parseInstant(row.time), createdAt);
-    if (nearest !== null && distance >= least) continue;
-    nearest = row;
-    least = distance;
-  }
+  const distance = ({ time }: Appointment) => distanceBefore(parseInstant(time), createdAt);
+  const [nearest = null] = rows
+    .filter((row) => row.customer === customer && row.title === title && row.region === region)
+    // Two unknown times give NaN.
+    .toSorted((a, b) => distance(a) - distance(b) || 0);
   return nearest;
 }
 
@@ -60,16 +50,14 @@ function telemarketerOf(
   rows: readonly Appointment[],
 ): Counted | null {
   if (!isNamed(telemarketer)) return null;
-  const theirs = filterRows(rows, { ...noFilter, telemarketer });
-  const { valid, all } = countsIn(theirs);
+  const { valid, all } = countsIn(filterRows(rows, { ...noFilter, telemarketer }));
   return all === 0 ? null : { valid, all };
 }
 
-/** Finds the ten digits of a US number, with or without a leading 1, whatever is between them; null for any other text. */
-function samePhone(phone: string): RegExp | null {
+/** The ten digits of a US number, with or without a leading 1; null for any other text. */
+function usDigits(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  if (digits.length !== 10) return null;
-  return new RegExp(String.raw`^\D*(?:1\D*)?${digits.replaceAll(/\d/g, String.raw`$&\D*`)}$`);
+  return digits.length === 10 ? digits : null;
 }
 
 /** What was decided for an alert's reason so far; null without a reason or a decision. */

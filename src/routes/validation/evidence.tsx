@@ -6,7 +6,9 @@ import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
@@ -16,9 +18,9 @@ import { usePeriod } from '../../query/period.ts';
 import { failureText } from '../../query/reads-age.ts';
 import { readOptions } from '../../query/reads.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
+import { BandBars } from '../../ui/band.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { Marks, TelemarketerRate } from './evidence-figures.tsx';
-import { rowEvidence, sameReason } from './evidence.ts';
+import { type Counted, rowEvidence, sameReason } from './evidence.ts';
 import { shortcuts } from './keys.tsx';
 import { useFocusWithin } from './use-review.ts';
 
@@ -99,7 +101,11 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
 
   const isLoading = !rows && !error;
   const hasBlock = items.length > 0 || appointment || error;
-  const slots = useSlots(isLoading ? most : hasBlock ? items.length : -1, useFocusWithin(notes));
+  // How many rows have a place; none gets or loses it while somebody writes below. -1: no block.
+  const wanted = isLoading ? most : hasBlock ? items.length : -1;
+  const [slots, setSlots] = useState(wanted);
+  const isWriting = useFocusWithin(notes);
+  if (!isWriting && slots !== wanted) setSlots(wanted);
   if (slots < 0) return null;
   return (
     <section aria-label="Evidence" className="text-small min-w-0">
@@ -136,13 +142,6 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
       ))}
     </section>
   );
-}
-
-/** How many rows have a place; none gets or loses it while somebody writes below. -1: no block. */
-function useSlots(wanted: number, isWriting: boolean): number {
-  const [slots, setSlots] = useState(wanted);
-  if (!isWriting && slots !== wanted) setSlots(wanted);
-  return slots;
 }
 
 const line = 'flex min-w-0 items-center gap-2 whitespace-nowrap';
@@ -219,5 +218,51 @@ function DuplicateLine({ row, more }: { readonly row: Appointment; readonly more
         <ChevronRight aria-hidden className="icon-small" />
       </AppointmentLink>
     </span>
+  );
+}
+
+/** Of so many each has a cell. */
+const cells = 12;
+
+/** A cell for each decision, filled where it was valid; of many, one bar. */
+function Marks({ valid, all }: Counted) {
+  const cell = { y: 0.5, height: 8, rx: 0.5, stroke: 'currentColor' };
+  const width = Math.min(all, cells) * 8;
+  return (
+    <svg aria-hidden width={width} height="9" className="text-ink-2 flex-none max-sm:hidden">
+      {all <= cells ? (
+        Array.from({ length: all }, (_, index) => (
+          <rect
+            key={index}
+            x={index * 8 + 0.5}
+            width="5"
+            fill={index < valid ? 'currentColor' : 'none'}
+            {...cell}
+          />
+        ))
+      ) : (
+        <>
+          <rect x="0.5" width={width - 3} fill="none" {...cell} />
+          <rect x="0.5" width={((width - 3) * valid) / all} fill="currentColor" {...cell} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Its band has no color: only a duplicate is a warning. */
+function TelemarketerRate({ valid, all }: Counted) {
+  const { percent, band } = rated(valid, all);
+  const muted = isFew(all) ? 'text-ink-3' : '';
+  return (
+    <>
+      <span className="truncate">
+        {showNumber(valid)} valid of {showNumber(all)}, <span className={muted}>{percent}</span>
+      </span>
+      <span className="text-caption text-ink-2 inline-flex items-end gap-1.5">
+        {band && !isFew(all) && <BandBars band={band} />}
+        {band && (isFew(all) ? 'few cases' : bandLabels[band])}
+      </span>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react';
-import { useRef } from 'react';
 import { reads } from '../../api/contract.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { alertPath, paths } from '../../paths.ts';
@@ -7,7 +6,6 @@ import { PageFreshness } from '../../query/page-freshness.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
-import { useDialog } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { KeysSheet, ShortcutButton, useQueueKeys } from './keys.tsx';
 import { QueueCard } from './queue-card.tsx';
@@ -16,11 +14,8 @@ import { useReview } from './use-review.ts';
 
 /** Manual Validation Alerts (spec 2): the review queue. */
 export function ManualValidation() {
-  const rowsBox = useRef<HTMLDivElement>(null);
-  const review = useReview(rowsBox);
-  const [help, setHelp] = useDialog('keys');
-  const openHelp = () => setHelp(true);
-  useQueueKeys(review, openHelp);
+  const review = useReview();
+  useQueueKeys(review);
   return (
     <Page
       subtitle="Doubtful appointments, newest first"
@@ -37,9 +32,9 @@ export function ManualValidation() {
       }
     >
       <StatCells />
-      <QueueCard review={review} rowsBox={rowsBox} onHelp={openHelp} />
-      <ReviewDialog review={review} onHelp={openHelp} />
-      <KeysSheet open={help} onClose={() => setHelp(false)} />
+      <QueueCard review={review} />
+      <ReviewDialog review={review} />
+      <KeysSheet />
     </Page>
   );
 }

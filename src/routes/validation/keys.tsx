@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { type ComponentProps, useEffect, useId } from 'react';
 import { DialogHeader } from '../../shell/docked.tsx';
+import { useDialog } from '../../shell/location.ts';
 import { middle, Modal, useNoModal } from '../../shell/modal.tsx';
 import { shortcutKey, switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
 import { Button, Kbd } from '../../ui/button.tsx';
@@ -29,13 +30,13 @@ export function shortcutOf(event: Parameters<typeof shortcutKey>[0]): Shortcut |
 }
 
 /** The queue's shortcuts, wherever the focus is; an open modal has its own. */
-export function useQueueKeys({ queue, actions }: Review, onHelp: () => void): void {
+export function useQueueKeys({ queue, actions }: Review): void {
   const noModal = useNoModal();
   useEffect(() => {
     if (!noModal) return undefined;
     const keyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
-      if (shortcut === 'help') onHelp();
+      if (shortcut === 'help') actions.openHelp();
       if (shortcut === 'start') actions.startSession();
       const list = queue.lists[queue.tab];
       const focused = document.activeElement?.closest<HTMLElement>('[data-alert]');
@@ -75,11 +76,6 @@ export function ShortcutButton({ shortcut, ...rest }: ShortcutButtonProps) {
   );
 }
 
-interface KeysSheetProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 const others = [
   { key: 'Enter', label: 'Open the alert', where: 'queue' },
   { key: 'Esc', label: 'Leave the notes, then close', where: 'alert' },
@@ -87,16 +83,18 @@ const others = [
 ];
 
 /** The shortcuts of the queue, and the switch that turns single letters off. */
-export function KeysSheet({ open, onClose }: KeysSheetProps) {
+export function KeysSheet() {
+  const [open, setOpen] = useDialog('keys');
+  const close = () => setOpen(false);
   const title = useId();
   const on = useLettersOn();
   return (
-    <Modal open={open} onClose={onClose} labelledBy={title} className={`${middle} w-[420px]`}>
+    <Modal open={open} onClose={close} labelledBy={title} className={`${middle} w-[420px]`}>
       <DialogHeader
         lead={<Keyboard aria-hidden className="icon text-ink-2" />}
         title="Keyboard shortcuts"
         titleId={title}
-        onClose={onClose}
+        onClose={close}
       />
       <div className="overflow-auto">
         <dl className="px-5 py-2">

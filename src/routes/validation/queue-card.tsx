@@ -1,9 +1,9 @@
 import { Keyboard } from 'lucide-react';
-import type { RefObject } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { ContradictionLine } from '../../query/contradiction-line.tsx';
+import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -13,15 +13,8 @@ import { AlertList } from './alert-list.tsx';
 import { type AlertTab, alertTabOf, alertTabs, tabLabels } from './alerts.ts';
 import type { Review } from './use-review.ts';
 
-interface QueueCardProps {
-  readonly review: Review;
-  /** Takes the box of the rows: while the focus is in it, no row moves. */
-  readonly rowsBox: RefObject<HTMLDivElement | null>;
-  readonly onHelp: () => void;
-}
-
 /** The three tabs of alerts (spec 2). */
-export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
+export function QueueCard({ review }: { readonly review: Review }) {
   const { queue, dialog, actions } = review;
   const { pending, dismissed } = queue.lists;
   const counts: Record<AlertTab, number> = {
@@ -32,7 +25,15 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
   return (
     <QueryCard
       title="Alerts"
-      subtitle={<NumbersNote />}
+      subtitle={
+        // What the list contradicts in the figures above it.
+        <ContradictionLine
+          here={reads.alerts}
+          there={reads.alertStats}
+          countsOf={tabCounts}
+          words={['here', 'in the figures above']}
+        />
+      }
       className="min-h-[26rem]"
       state={queue.alerts}
       what="Alerts"
@@ -43,7 +44,7 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
           aria-keyshortcuts="?"
           className="-mr-1.5"
           icon={<Keyboard aria-hidden className="icon" />}
-          onClick={onHelp}
+          onClick={actions.openHelp}
         />
       }
     >
@@ -64,10 +65,8 @@ export function QueueCard({ review, rowsBox, onHelp }: QueueCardProps) {
             </>
           ),
           content: (
-            <div ref={rowsBox} className="flex min-w-0 flex-1 flex-col">
-              {tab === 'pending' && (
-                <NewAlerts count={queue.newAlerts.length} onShow={actions.showNew} />
-              )}
+            <div ref={queue.rowsBox} className="flex min-w-0 flex-1 flex-col">
+              {tab === 'pending' && <NewAlerts review={review} />}
               {queue.reason !== '' && <ReasonFilter review={review} />}
               <AlertList tab={tab} review={review} />
             </div>
@@ -95,20 +94,16 @@ function ReasonFilter({ review: { queue, actions } }: { readonly review: Review 
   );
 }
 
-interface NewAlertsProps {
-  readonly count: number;
-  readonly onShow: () => void;
-}
-
 /** New alerts are held back here, so that no row moves under the reviewer (rulings C10). */
-function NewAlerts({ count, onShow }: NewAlertsProps) {
+function NewAlerts({ review: { queue, actions } }: { readonly review: Review }) {
+  const count = queue.newAlerts.length;
   return (
     <div className="has-[button]:border-line flex items-center gap-3 px-4 has-[button]:min-h-11 has-[button]:border-b">
       <p role="status" className="text-small font-medium tabular-nums">
         {count > 0 && `${showNumber(count)} new`}
       </p>
       {count > 0 && (
-        <Button size="small" onClick={onShow}>
+        <Button size="small" onClick={actions.showNew}>
           Show
         </Button>
       )}
@@ -116,26 +111,14 @@ function NewAlerts({ count, onShow }: NewAlertsProps) {
   );
 }
 
-function listCounts({ rows }: { readonly rows: readonly ValidationAlert[] }) {
+function tabCounts(
+  { rows }: Rows<ValidationAlert>,
+  stats: Record<AlertTab, number | null>,
+): CountedTwice[] {
   const tabs = rows.map(({ status }) => alertTabOf(status));
-  return new Map(alertTabs.map((tab) => [tab, tabs.filter((each) => each === tab).length]));
-}
-
-const list = { read: reads.alerts, countsOf: listCounts };
-const stats = {
-  read: reads.alertStats,
-  countsOf: (data: Readonly<Record<string, number | null>>) =>
-    new Map(alertTabs.map((tab) => [tab, data[tab] ?? null])),
-};
-
-/** What the list of alerts contradicts in the figures above it. */
-function NumbersNote() {
-  return (
-    <ContradictionLine
-      here={list}
-      there={stats}
-      labelOf={(tab) => `${tabLabels[tab as keyof typeof tabLabels]}: `}
-      words={['here', 'in the figures above']}
-    />
-  );
+  return alertTabs.map((tab) => [
+    `${tabLabels[tab]}: `,
+    tabs.filter((each) => each === tab).length,
+    stats[tab],
+  ]);
 }

@@ -13,17 +13,10 @@ import { Evidence, useAppointmentsOnce } from './evidence.tsx';
 import { shortcutOf } from './keys.tsx';
 import { DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
 import { progressOf } from './review-state.ts';
-import type { OpenAlert } from './use-alerts.ts';
-import type { Saved } from './use-decide.ts';
 import type { Review } from './use-review.ts';
 
-interface ReviewDialogProps {
-  readonly review: Review;
-  readonly onHelp: () => void;
-}
-
 /** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
-export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
+export function ReviewDialog({ review }: { readonly review: Review }) {
   const { queue, dialog, actions } = review;
   const { open, session, inNotes } = dialog;
   const title = useId();
@@ -47,7 +40,7 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
       return true;
     }
     const shortcut = shortcutOf(event);
-    if (shortcut === 'help') onHelp();
+    if (shortcut === 'help') actions.openHelp();
     else if (shortcut === 'next' || shortcut === 'previous')
       actions.step(shortcut === 'next' ? 1 : -1);
     else if (shortcut === 'notes') {
@@ -69,16 +62,27 @@ export function ReviewDialog({ review, onHelp }: ReviewDialogProps) {
     >
       {open && (
         <>
-          <Header open={open} review={review} titleId={title} heading={heading} />
-          {session && (
-            <SessionBar
-              session={session}
-              index={open.index}
-              pending={queue.lists.pending.length}
-              saved={dialog.saved}
-              onEnd={actions.close}
+          <DialogHeader
+            lead={<RegionBadge region={open.alert.region} />}
+            title={shownTitle(open.alert.title)}
+            titleId={title}
+            heading={heading}
+            onClose={actions.close}
+          >
+            <Steps
+              place={[
+                !session &&
+                  open.isListed &&
+                  `${showNumber(open.index + 1)} of ${showNumber(open.list.length)} ${open.tab}`,
+                queue.newAlerts.length > 0 && `${showNumber(queue.newAlerts.length)} new`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              what="alert"
+              onStep={actions.step}
             />
-          )}
+          </DialogHeader>
+          {session && <SessionBar review={review} session={session} index={open.index} />}
           <FocusOnMount
             // Mounted again for each alert, and when N opens the notes.
             key={`${open.alert.id}|${inNotes}`}
@@ -130,49 +134,17 @@ function useBeneathDrawer(open: boolean): boolean {
   return isShown;
 }
 
-interface HeaderProps {
-  readonly open: OpenAlert;
-  readonly review: Review;
-  readonly titleId: string;
-  readonly heading: React.Ref<HTMLHeadingElement>;
-}
-
-function Header({ open, review, titleId, heading }: HeaderProps) {
-  const { queue, dialog, actions } = review;
-  const place =
-    !dialog.session &&
-    open.isListed &&
-    `${showNumber(open.index + 1)} of ${showNumber(open.list.length)} ${open.tab}`;
-  const newCount = queue.newAlerts.length > 0 && `${showNumber(queue.newAlerts.length)} new`;
-  return (
-    <DialogHeader
-      lead={<RegionBadge region={open.alert.region} />}
-      title={shownTitle(open.alert.title)}
-      titleId={titleId}
-      heading={heading}
-      onClose={actions.close}
-    >
-      <Steps
-        place={[place, newCount].filter(Boolean).join(' · ')}
-        what="alert"
-        onStep={actions.step}
-      />
-    </DialogHeader>
-  );
-}
-
 interface SessionBarProps {
+  readonly review: Review;
   readonly session: ReadonlySet<string>;
-  /** The place of the open alert among the pending ones, and how many those are. */
+  /** The place of the open alert among the pending ones. */
   readonly index: number;
-  readonly pending: number;
-  readonly saved: Saved | null;
-  readonly onEnd: () => void;
 }
 
 /** A session's progress, its last saved decision, and the button that ends it (rulings C10). */
-function SessionBar({ session, index, pending, saved, onEnd }: SessionBarProps) {
-  const { at, of } = progressOf(session, index, pending);
+function SessionBar({ review, session, index }: SessionBarProps) {
+  const { saved } = review.dialog;
+  const { at, of } = progressOf(session, index, review.queue.lists.pending.length);
   return (
     <div className="border-line text-caption text-ink-2 flex h-11 flex-none items-center gap-3 border-b pr-3 pl-5">
       <span className="text-ink font-medium whitespace-nowrap tabular-nums">
@@ -191,7 +163,7 @@ function SessionBar({ session, index, pending, saved, onEnd }: SessionBarProps) 
           </span>
         )}
       </p>
-      <Button size="small" onClick={onEnd}>
+      <Button size="small" onClick={review.actions.close}>
         End review
       </Button>
     </div>

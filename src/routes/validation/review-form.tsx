@@ -105,20 +105,18 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
   if (!open.failed) return null;
   const { phase, decision, error } = open.failed;
   const { label } = shortcuts[decision];
-  if (phase === 'unconfirmed')
-    return (
-      <Notice tone="caution" title={`Not confirmed: ${label}`}>
-        {error && messageOf(error)}
-        <br />
-        The server may have saved the decision. Checking.
-      </Notice>
-    );
+  const isLost = phase === 'unconfirmed';
+  const isUnsaved = error !== null && mayHaveActed(error);
   return (
-    <Notice tone="critical" title={`Not saved: ${label}`}>
+    <Notice
+      tone={isLost ? 'caution' : 'critical'}
+      title={`${isLost ? 'Not confirmed' : 'Not saved'}: ${label}`}
+    >
       {error && messageOf(error)}
       <br />
-      {error && mayHaveActed(error) && 'The server does not have the decision. '}
-      Your notes are still here. You can decide again.
+      {isLost && 'The server may have saved the decision. Checking.'}
+      {!isLost && isUnsaved && 'The server does not have the decision. '}
+      {!isLost && 'Your notes are still here. You can decide again.'}
     </Notice>
   );
 }
@@ -126,13 +124,6 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
 function NoLongerPending({ open: { alert, gone } }: { readonly open: OpenAlert }) {
   const [notes] = useDraft(notesId(alert.id));
   const kept = notes === '' ? '' : 'You can still copy your notes below.';
-  // Who removed it is unknown: it may have been a decision of this browser tab.
-  if (gone)
-    return (
-      <Notice tone="caution" title="No longer in the list">
-        {kept}
-      </Notice>
-    );
   const by = alert.reviewedBy ? ` by ${alert.reviewedBy}` : '';
   const at = alert.reviewedAt ? `, ${formatInstant(alert.reviewedAt)}` : '';
   const word =
@@ -140,10 +131,9 @@ function NoLongerPending({ open: { alert, gone } }: { readonly open: OpenAlert }
       ? 'Dismissed'
       : `Decided ${decisionInCapitals(alert.manualDecision)}`;
   return (
-    <Notice tone="caution" title="Decided elsewhere">
-      {word}
-      {by}
-      {at}. {kept}
+    // Who removed it is unknown: it may have been a decision of this browser tab.
+    <Notice tone="caution" title={gone ? 'No longer in the list' : 'Decided elsewhere'}>
+      {gone ? kept : `${word}${by}${at}. ${kept}`}
     </Notice>
   );
 }

@@ -1,6 +1,3 @@
-import { useLayoutEffect, useReducer } from 'react';
-import { changeDialog } from '../../shell/location.ts';
-
 /** What the reviewer is doing: nothing, one alert, or a session that goes through the queue (rulings C10). */
 export interface ReviewState {
   /** The open alert; '' while none is. */
@@ -23,8 +20,8 @@ export type ReviewEvent =
   | { readonly type: 'start' | 'step' | 'reopen' | 'url'; readonly alert: string }
   | { readonly type: 'pin' }
   | { readonly type: 'decide' | 'confirm'; readonly alert: string; readonly next: string }
-  | { readonly type: 'close' | 'focus'; readonly row: string }
-  | { readonly type: 'focused' };
+  | { readonly type: 'close'; readonly row: string }
+  | { readonly type: 'focus'; readonly row: string | null };
 
 /** The state of a screen that starts with this alert open; '' for none. */
 export function initialReview(alert: string): ReviewState {
@@ -57,8 +54,6 @@ export function reviewReducer(state: ReviewState, event: ReviewEvent): ReviewSta
       return proceed({ ...state, session: null }, '', event.row);
     case 'focus':
       return { ...state, focusRow: event.row };
-    case 'focused':
-      return { ...state, focusRow: null };
     case 'url':
       return state.alert === event.alert ? state : initialReview(event.alert);
   }
@@ -114,12 +109,4 @@ const withinPx = 24;
 export function isSecondClick(first: Click | null, second: Click): boolean {
   if (first === null || second.atMs - first.atMs >= withinMs) return false;
   return Math.hypot(second.x - first.x, second.y - first.y) <= withinPx;
-}
-
-/** What the reviewer is doing, with the open alert in the URL too (rulings C16). */
-export function useReviewState(inUrl: string) {
-  const [state, dispatch] = useReducer(reviewReducer, inUrl, initialReview);
-  const { alert } = state;
-  useLayoutEffect(() => changeDialog('alert', alert), [alert]);
-  return [state, dispatch] as const;
 }

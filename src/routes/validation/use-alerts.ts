@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import { newestFirst } from '../../domain/time/order.ts';
+import { isPending, newestFirst } from '../../domain/time/order.ts';
 import { type AlertTab, alertTabOf, queueInOrder, withDecisions } from './alerts.ts';
 import { failedDecision, type SentDecision, type SentDecisions } from './decisions.ts';
 
@@ -23,24 +23,21 @@ export function useAlertLists(
     const unlisted = [...decisions].filter(([, { phase }]) => isUnlisted(phase));
     return withDecisions(response, new Map(unlisted));
   }, [response, decisions]);
-  const { pending, reviewed, dismissed } = useMemo(() => {
-    const listOf = (tab: AlertTab, timeOf: (row: ValidationAlert) => string) =>
-      newestFirst(
-        rows.filter(({ status }) => alertTabOf(status) === tab),
-        timeOf,
-      );
-    const decidedAt = (row: ValidationAlert) => row.reviewedAt || row.createdAt;
+  const { pending, ...decided } = useMemo(() => {
+    const decidedAt = (row: ValidationAlert) => (isPending(row) ? '' : row.reviewedAt);
+    const sorted = newestFirst(rows, (row) => decidedAt(row) || row.createdAt);
+    const listOf = (tab: AlertTab) => sorted.filter(({ status }) => alertTabOf(status) === tab);
     return {
-      pending: listOf('pending', (row) => row.createdAt),
-      reviewed: listOf('reviewed', decidedAt),
-      dismissed: listOf('dismissed', decidedAt),
+      pending: listOf('pending'),
+      reviewed: listOf('reviewed'),
+      dismissed: listOf('dismissed'),
     };
   }, [rows]);
   const { shown, held } = useMemo(() => queueInOrder(order, pending), [order, pending]);
   // All ids, so that an alert whose decision is refused later finds its place again.
   const showNew = () => setOrder(newestFirst(rows, (row) => row.createdAt).map(({ id }) => id));
   if (held.length > 0 && (!isAtWork || shown.length === 0)) showNew();
-  const lists: AlertLists = { pending: shown, reviewed, dismissed };
+  const lists: AlertLists = { pending: shown, ...decided };
   return { rows, lists, newAlerts: held, showNew };
 }
 
@@ -73,25 +70,24 @@ export function useOpenAlert(
 ): OpenAlert | null {
   const [seen, setSeen] = useState<{ alert: ValidationAlert; index: number } | null>(null);
   const current = id === '' ? undefined : rows.find((row) => row.id === id);
-  const statusTab = current ? alertTabOf(current.status) : null;
   const known = seen?.alert.id === id ? seen : null;
   const phase = decisions.get(id)?.phase;
   const wasPending = known !== null || phase === 'refused';
   // A list may show our own decision before its response is known to be lost.
   const mayBeOurs = phase !== undefined && phase !== 'refused';
-  const tab = wasPending ? 'pending' : (statusTab ?? 'pending');
+  const tab = (!wasPending && current && alertTabOf(current.status)) || 'pending';
   const list = lists[tab];
   const index = list.findIndex((row) => row.id === id);
-  const isPending = statusTab === 'pending';
-  if (current && isPending && index >= 0 && (seen?.alert !== current || seen.index !== index))
+  const stillPending = current !== undefined && isPending(current);
+  if (stillPending && index >= 0 && (seen?.alert !== current || seen.index !== index))
     setSeen({ alert: current, index });
   if (id === '' && seen) setSeen(null);
   const alert = current ?? known?.alert;
   if (!alert) return null;
-  const decidedElsewhere = wasPending && !isPending && !mayBeOurs;
+  const decidedElsewhere = wasPending && !stillPending && !mayBeOurs;
   return {
     alert,
-    isDecidable: alertTabOf(alert.status) === 'pending' && !decidedElsewhere,
+    isDecidable: isPending(alert) && !decidedElsewhere,
     list,
     tab,
     index: index >= 0 ? index : (known?.index ?? -1),

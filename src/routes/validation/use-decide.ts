@@ -6,7 +6,7 @@ import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
 import { ToastsContext } from '../../shell/toasts.tsx';
 import { elapsedMs } from '../../ui/clock.ts';
-import { type Decision, nextInQueue } from './alerts.ts';
+import { type Decision, nextInQueue, type NotedDecision } from './alerts.ts';
 import type { DecisionOutcome, SentDecisions, useDecisions } from './decisions.ts';
 import {
   type Click,
@@ -26,8 +26,8 @@ const savedWords: Record<Decision, string> = {
   dismissed: 'Dismissed',
 };
 
-/** A saved decision, as it is confirmed on screen. */
-export interface Saved {
+/** A saved decision, as the dialog confirms it while a session goes on. */
+interface Saved {
   readonly words: string;
   readonly title: string;
   readonly left: string;
@@ -69,49 +69,31 @@ export function useDecide(
   });
   useEffect(() => () => void (latest.current = null), []);
 
+  const snapshot = () => latest.current ?? current;
+
   const movedAt = useRef(-Infinity);
-  /** For what the reviewer did not ask for. */
-  const move = (event: ReviewEvent) => {
-    const { state } = latest.current ?? current;
-    if (reviewReducer(state, event).alert !== state.alert) movedAt.current = elapsedMs();
+  /** For what the reviewer did not ask for; returns the state after it. */
+  const move = (event: ReviewEvent): ReviewState => {
+    const { state } = snapshot();
+    const after = reviewReducer(state, event);
+    if (after.alert !== state.alert) movedAt.current = elapsedMs();
     dispatch(event);
+    return after;
   };
 
   const nextAfter = (id: string): string => {
-    const { pending, newAlerts, decisions, state } = latest.current ?? current;
+    const { pending, newAlerts, decisions, state } = snapshot();
     // An unconfirmed alert can't be decided, but its row can have the focus.
     const isReady = (row: { readonly id: string }) =>
       state.session === null || decisions.get(row.id)?.phase !== 'unconfirmed';
     return (nextInQueue(pending, id, isReady) ?? newAlerts[0])?.id ?? '';
   };
 
-  /** In the dialog while a session goes on, else in a toast; `event` is about to change the state. */
-  const confirmSaved = (
-    { id, title }: ValidationAlert,
-    decision: Decision,
-    event: ReviewEvent | null,
-  ) => {
-    const { pending, newAlerts, state } = latest.current ?? current;
-    const count = [...pending, ...newAlerts].filter((row) => row.id !== id).length;
-    const left = `${count > 0 ? showNumber(count) : 'No alerts'} left`;
-    const words = savedWords[decision];
-    const after = event ? reviewReducer(state, event) : state;
-    if (latest.current && after.session && after.alert !== '') {
-      setSaved({ words, title: shownTitle(title), left });
-      return;
-    }
-    // Isolated, so that a title in another direction leaves the count where it is.
-    const isolated = `\u2068${excerpt(oneLine(shownTitle(title)), 80)}\u2069`;
-    toasts.add({ title: words, description: `${isolated}. ${left}.` });
-  };
-
   const finish = (
-    alert: ValidationAlert,
-    decision: Decision,
-    notes: string,
+    { id, title: sent }: ValidationAlert,
+    { decision, notes }: NotedDecision,
     outcome: DecisionOutcome,
   ) => {
-    const { id } = alert;
     if (outcome === 'refused' || outcome === 'unconfirmed') {
       const failed =
         decision === 'dismissed' ? 'Failed to dismiss alert' : 'Failed to review alert';
@@ -122,11 +104,20 @@ export function useDecide(
     }
     // Only what was sent is cleared: words typed since stay.
     if (draftOf(notesId(id)) === notes) keepDraft(notesId(id), '');
-    const event: ReviewEvent | null =
-      outcome === 'confirmed' ? { type: 'confirm', alert: id, next: nextAfter(id) } : null;
     if (failure.current.id === id) toasts.dismiss(failure.current.toast);
-    confirmSaved(alert, decision, event);
-    if (event) move(event);
+    const { pending, newAlerts, state } = snapshot();
+    const after =
+      outcome === 'confirmed' ? move({ type: 'confirm', alert: id, next: nextAfter(id) }) : state;
+    const count = [...pending, ...newAlerts].filter((row) => row.id !== id).length;
+    const left = `${count > 0 ? showNumber(count) : 'No alerts'} left`;
+    const [words, title] = [savedWords[decision], shownTitle(sent)];
+    if (latest.current && after.session && after.alert !== '') {
+      setSaved({ words, title, left });
+      return;
+    }
+    // Isolated, so that a title in another direction leaves the count where it is.
+    const isolated = `\u2068${excerpt(oneLine(title), 80)}\u2069`;
+    toasts.add({ title: words, description: `${isolated}. ${left}.` });
   };
 
   const decide = (decision: Decision, event?: MouseEvent) => {
@@ -136,11 +127,9 @@ export function useDecide(
     // It was meant for the alert that was open before, unless it is the same decision once more.
     const isUnseen = elapsedMs() - movedAt.current < readingMs;
     if (isUnseen && decision !== failed?.decision) return;
-    const notes = draftOf(notesId(alert.id));
-    const isSent = send(alert.id, { decision, notes }, (outcome) =>
-      finish(alert, decision, notes, outcome),
-    );
-    if (!isSent) return;
+    const noted = { decision, notes: draftOf(notesId(alert.id)) };
+    const onOutcome = (outcome: DecisionOutcome) => finish(alert, noted, outcome);
+    if (!send(alert.id, { ...noted, onOutcome })) return;
     setSaved(null);
     decidedBy.current = event ? clickOf(event) : null;
     dispatch({ type: 'decide', alert: alert.id, next: nextAfter(alert.id) });

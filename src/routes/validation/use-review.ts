@@ -2,38 +2,50 @@ import {
   type RefObject,
   useCallback,
   useEffect,
-  useMemo,
+  useLayoutEffect,
+  useReducer,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { reads } from '../../api/contract.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { useRead } from '../../query/use-read.ts';
-import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
+import {
+  changeDialog,
+  changeSearch,
+  useDialog,
+  useSearchChoice,
+  useSearchText,
+} from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { type AlertTab, alertTabs } from './alerts.ts';
 import { failedDecision, useDecisions } from './decisions.ts';
 import { decidedWith } from './evidence.ts';
-import { useReviewState } from './review-state.ts';
+import { initialReview, reviewReducer } from './review-state.ts';
 import { useAlertLists, useOpenAlert } from './use-alerts.ts';
 import { useDecide } from './use-decide.ts';
 
-/** The review queue, the dialog of its open alert, and what a reviewer can do. `rowsBox` holds the rows. */
-export function useReview(rowsBox: RefObject<HTMLElement | null>) {
+/** The review queue, the dialog of its open alert, and what a reviewer can do. */
+export function useReview() {
   const alerts = useRead(reads.alerts);
   const { decisions, decide: send } = useDecisions();
   const [tab] = useSearchChoice('tab', alertTabs);
   const inUrl = useSearchText('alert');
-  const [state, dispatch] = useReviewState(inUrl);
+  const [state, dispatch] = useReducer(reviewReducer, inUrl, initialReview);
+  // The open alert is in the URL too (rulings C16).
+  useLayoutEffect(() => changeDialog('alert', state.alert), [state.alert]);
+  const rowsBox = useRef<HTMLDivElement>(null);
   const isFocused = useFocusWithin(rowsBox);
   const isAtWork = !useNoModal() || isFocused || state.focusRow !== null;
   const all = useAlertLists(alerts.data?.rows, decisions, isAtWork);
   const { rows, newAlerts, showNew } = all;
   const reason = useSearchText('reason');
-  const lists = useMemo(() => {
-    if (tab !== 'reviewed' || reason === '') return all.lists;
-    return { ...all.lists, reviewed: decidedWith(all.lists.reviewed, reasonKey(reason)) };
-  }, [all.lists, tab, reason]);
+  const isFiltered = tab === 'reviewed' && reason !== '';
+  const { reviewed } = all.lists;
+  const lists = isFiltered
+    ? { ...all.lists, reviewed: decidedWith(reviewed, reasonKey(reason)) }
+    : all.lists;
   const open = useOpenAlert(state.alert, rows, lists, decisions);
   const { decide, saved, clearSaved, isRepeated } = useDecide(
     { state, open, pending: lists.pending, newAlerts, decisions },
@@ -54,14 +66,18 @@ export function useReview(rowsBox: RefObject<HTMLElement | null>) {
     else dispatch({ type: 'url', alert: inUrl });
   }
 
+  const [, setHelp] = useDialog('keys');
+
   const queue = {
     alerts,
+    /** Takes the box of the rows: while the focus is in it, no row moves. */
+    rowsBox,
     tab,
     rows,
     lists,
     /** What the reviewed ones are filtered by; they are counted without it. */
-    reason: lists === all.lists ? '' : reason,
-    reviewedCount: all.lists.reviewed.length,
+    reason: isFiltered ? reason : '',
+    reviewedCount: reviewed.length,
     /** Alerts that arrived while the reviewer is at work; not in `lists` yet. */
     newAlerts,
     /** The alert that the URL names, whether or not it is in the lists; '' for none. */
@@ -97,6 +113,7 @@ export function useReview(rowsBox: RefObject<HTMLElement | null>) {
     /** The second click of a double click on a decision lands on the row behind the dialog. */
     isRepeated,
     close,
+    openHelp: () => setHelp(true),
     step: (by: 1 | -1) => {
       if (!open) return;
       // Once the alert has left the list, the one below it is in its place.

@@ -98,11 +98,6 @@ export function ageMs(at: number, { elapsed }: Pick<Moment, 'elapsed'>): number 
   return Math.max(0, Math.round(elapsed - at));
 }
 
-/** When the response came, in ms of the clock; now, before one. */
-export function receivedMs({ receivedAt }: WallPart<unknown>, moment: Moment): number {
-  return moment.now - ageMs(receivedAt ?? moment.elapsed, moment);
-}
-
 /** When a part was requested, in ms of the clock; now, before the first response. */
 export function requestedMs({ requestedAt }: WallPart<unknown>, moment: Moment): number {
   return moment.now - ageMs(requestedAt ?? moment.elapsed, moment);

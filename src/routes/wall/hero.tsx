@@ -3,8 +3,10 @@ import { rated } from '../../domain/number/bands.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
+import { minuteOfDay } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
-import { minuteOfDay, minuteText } from '../../features/day-record/rules/curve.ts';
+import { minuteText } from '../../features/day-record/rules/curve.ts';
+import { seenUntil } from '../../features/day-record/rules/day-record.ts';
 import { paceAt, paceText, paceWord } from '../../features/day-record/rules/pace.ts';
 import { useToday, useUsual } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
@@ -12,7 +14,7 @@ import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import {
-  receivedMs,
+  ageMs,
   type PartName,
   type RegionCounts,
   requestedMs,
@@ -85,7 +87,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
 }
 
 function AsOfLine({ totals }: { readonly totals: WallPart<WallTotals> }) {
-  return useMoment((at) => asOf(receivedMs(totals, at), at.now));
+  return useMoment((at) => asOf(at.now - ageMs(totals.receivedAt ?? at.elapsed, at), at.now));
 }
 
 interface ChangeLineProps {
@@ -118,10 +120,11 @@ const stepMs = 5 * 60_000;
 
 /** 'Ahead of usual: 98–112 (6 Saturdays)', by this device's own days; nothing with fewer than four (issue 17). */
 function PaceLine({ valid }: { readonly valid: number }) {
-  const { day, seenUntil } = useToday();
-  const usual = useUsual(day);
-  if (usual === null || seenUntil === null) return null;
-  const minute = minuteOfDay(Math.floor(seenUntil / stepMs) * stepMs);
+  const today = useToday();
+  const usual = useUsual(today.day);
+  const until = seenUntil(today);
+  if (usual === null || until === null) return null;
+  const minute = minuteOfDay(Math.floor(until / stepMs) * stepMs);
   const pace = paceAt(usual, minute);
   if (pace === null) return null;
   return (

@@ -2,7 +2,6 @@ import './wall.css';
 import type { ReactNode } from 'react';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Boundary } from '../../ui/boundary.tsx';
-import { useMediaQuery } from '../../ui/media-query.ts';
 import { WallHeader } from './header.tsx';
 import { Hero } from './hero.tsx';
 import type { WallPart } from './figures.ts';
@@ -14,25 +13,17 @@ import { reads } from '../../api/contract.ts';
 import { useReceivedAt } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
 
-const lowerHalf = {
-  both: 'grid-cols-[minmax(0,1fr)_42.5rem]',
-  telemarketers: 'grid-cols-1',
-  reps: 'grid-cols-1',
-} as const;
-
 /** The wall display (issue 4). It shows no customer. */
 export function Wall() {
   const [show] = useSearchChoice('show', shows);
   const wall = useWall(show);
   const status = useWallStatus(wall, show);
-  const isPortrait = useMediaQuery('(orientation: portrait)');
   const { totals, change, regions, telemarketers, reps } = wall;
   const isOld = ({ name }: WallPart<unknown>) => status.old.includes(name);
   const rows =
     show === 'none' ? 'grid-rows-[7rem_minmax(0,1fr)]' : 'grid-rows-[7rem_30.5rem_minmax(0,1fr)]';
   return (
     <Stage
-      name="Wall Display"
       state={status.state}
       className={`grid grid-cols-[minmax(0,1fr)] gap-y-[1.75rem] ${rows}`}
     >
@@ -44,12 +35,12 @@ export function Wall() {
           <Hero totals={totals} regions={regions} change={change} old={status.old} />
         </PartBoundary>
         <PartBoundary part={regions}>
-          <RegionTable regions={regions} isOld={isOld(regions)} isPortrait={isPortrait} />
+          <RegionTable regions={regions} isOld={isOld(regions)} />
         </PartBoundary>
       </div>
       {show !== 'none' && (
         <div
-          className={`wall-lower border-line-strong grid gap-x-[5rem] border-t-[.0625rem] pt-[1.25rem] ${lowerHalf[show]}`}
+          className={`wall-lower border-line-strong grid gap-x-[5rem] border-t-[.0625rem] pt-[1.25rem] ${show === 'both' ? 'grid-cols-[minmax(0,1fr)_42.5rem]' : 'grid-cols-1'}`}
         >
           {show !== 'reps' && (
             <PartBoundary part={telemarketers}>

@@ -2,6 +2,7 @@ import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionKeys, regions as known } from '../../domain/region/region.ts';
 import { type BandLook, BandTag, RateScale } from '../../ui/band.tsx';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { RegionCount, RegionCounts, WallPart } from './figures.ts';
 import {
@@ -30,12 +31,11 @@ const bandLook: BandLook = {
 interface RegionTableProps {
   readonly regions: WallPart<RegionCounts>;
   readonly isOld: boolean;
-  /** In portrait a region takes two lines: its figures, then its scale and band. */
-  readonly isPortrait: boolean;
 }
 
 /** The four regions, always in the same places. */
-export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
+export function RegionTable({ regions, isOld }: RegionTableProps) {
+  const isPortrait = useMediaQuery('(orientation: portrait)');
   const rows = regions.data?.rows ?? noCounts;
   const texts = rows.map(({ valid, total }) => ({
     valid: showNumber(valid),
@@ -51,7 +51,7 @@ export function RegionTable({ regions, isOld, isPortrait }: RegionTableProps) {
   // Four figures need a wider column, or nobody could read the total.
   const isLong = widest.total.length > 4;
   return (
-    <WallSection title="Regions" isHeadingHidden part={regions} isOld={isOld}>
+    <WallSection title="Regions" heading={null} part={regions} isOld={isOld}>
       <table className="h-full w-full table-fixed border-collapse text-left">
         <colgroup>
           <col className="w-[20rem]" />
@@ -97,6 +97,7 @@ interface WallRegionRowProps {
   /** The total's font size, as a part of the count's. */
   readonly totalShare: number;
   readonly widest: Readonly<Record<'valid' | 'total' | 'whole' | 'rest', string>>;
+  /** Then a region takes two lines: its figures, then its scale and band. */
   readonly isPortrait: boolean;
 }
 

@@ -6,12 +6,12 @@ const nowMs = at + 7 * 60_000;
 
 const figures = {
   totals: {
-    at,
+    receivedAt: at,
     requestedAt: at - 200,
     data: { valid: 104, weekly: false, start: '2026-11-21', end: '2026-11-21' },
   },
   regions: {
-    at: at - 1_000,
+    receivedAt: at - 1_000,
     requestedAt: at - 1_200,
     data: {
       events: 145,
@@ -47,7 +47,7 @@ describe('what the wall saves', () => {
 
   it('holds numbers and days only, whatever the server wrote', () => {
     const data = { valid: 1, weekly: true, start: 'Jane Doe, 555-0100', end: '2026-11-21' };
-    const text = writeSaved({ totals: { at, requestedAt: at, data }, regions: null });
+    const text = writeSaved({ totals: { receivedAt: at, requestedAt: at, data }, regions: null });
     expect(text).not.toContain('Jane');
     expect(readSaved(text, nowMs).totals?.data).toEqual({ ...data, start: '' });
   });
@@ -60,17 +60,20 @@ describe('what the wall saves', () => {
     ['[]'],
     ['7'],
     ['{"totals":7,"regions":"x"}'],
-    ['{"totals":{"at":"now"},"regions":{"at":null}}'],
+    ['{"totals":{"receivedAt":"now"},"regions":{"receivedAt":null}}'],
     ['{"__proto__":{"totals":1}}'],
   ])('of %s nothing is read', (text) => {
     expect(readSaved(text, nowMs)).toEqual(nothing);
   });
 
   it.each<[string, (saved: Saved) => void]>([
-    ['a future instant', ({ totals }) => void Object.assign(totals ?? {}, { at: nowMs + 1 })],
+    [
+      'a future instant',
+      ({ totals }) => void Object.assign(totals ?? {}, { receivedAt: nowMs + 1 }),
+    ],
     [
       'a response from before its request',
-      ({ totals }) => void Object.assign(totals ?? {}, { at: 1 }),
+      ({ totals }) => void Object.assign(totals ?? {}, { receivedAt: 1 }),
     ],
     ['a count below 0', ({ totals }) => void Object.assign(totals?.data ?? {}, { valid: -1 })],
     [

@@ -5,8 +5,12 @@ import { elapsedMs, now } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { RegionCounts, WallPart, WallTotals } from './figures.ts';
 
-/** With the ms of its response and its request; null where none is saved. */
-type Saved<T> = { readonly data: T; readonly at: number; readonly requestedAt: number } | null;
+/** What is kept of a part; null where none is saved. */
+export type Saved<T> = {
+  readonly data: T;
+  readonly receivedAt: number;
+  readonly requestedAt: number;
+} | null;
 type Figures = { readonly totals: WallTotals; readonly regions: RegionCounts };
 export type SavedFigures = { readonly [K in keyof Figures]: Saved<Figures[K]> };
 
@@ -34,11 +38,10 @@ const regionsOf = ({ events, rows }: RegionCounts): RegionCounts => ({
 export function readSaved(text: string | null, nowMs: number, byMs = 0): SavedFigures {
   function figureOf<K extends keyof Figures>(name: K, dataOf: (data: Figures[K]) => Figures[K]) {
     try {
-      const { data, at, requestedAt } = JSON.parse(text ?? '')[name] as NonNullable<
-        Saved<Figures[K]>
-      >;
+      const saved = JSON.parse(text ?? '')[name] as NonNullable<Saved<Figures[K]>>;
+      const { data, receivedAt: at, requestedAt } = saved;
       if (!(requestedAt <= at && at <= nowMs)) return null;
-      return { data: dataOf(data), at: at + byMs, requestedAt: requestedAt + byMs };
+      return { data: dataOf(data), receivedAt: at + byMs, requestedAt: requestedAt + byMs };
     } catch {
       return null;
     }
@@ -57,15 +60,9 @@ export const useSavedFigures = (): SavedFigures =>
   useState(() => readSaved(storage.get(storageKey), now(), elapsedMs() - now()))[0];
 
 /** Saves the figures on this machine after each valid response. */
-export function useSaveFigures(...parts: readonly [WallPart<WallTotals>, WallPart<RegionCounts>]) {
+export function useSaveFigures(totals: WallPart<WallTotals>, regions: WallPart<RegionCounts>) {
   useEffect(() => {
-    const figures = parts.map(({ data, receivedAt: at, requestedAt }) => ({
-      data,
-      at,
-      requestedAt,
-    }));
-    const [totals, regions] = figures;
-    if (figures.some(({ data }) => data))
+    if (totals.data ?? regions.data)
       storage.set(storageKey, writeSaved({ totals, regions }, now() - elapsedMs()));
   });
 }

@@ -1,12 +1,5 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query';
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Maximize, Minimize } from 'lucide-react';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
@@ -16,16 +9,17 @@ import { keepAwake } from '../../shell/wake-lock.ts';
 import { useMoment } from '../../ui/clock.ts';
 import type { WallStatus } from './status.ts';
 
+const name = 'Wall Display';
+
 interface StageProps {
-  readonly name: string;
   readonly state: WallStatus['state'];
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** The wall's one picture (visual.md 'Wall display'): 120 x 67.5 rem, in portrait the whole screen. No scroll. */
-export function Stage({ name, state, className, children }: StageProps) {
-  useWallPage(name);
+export function Stage({ state, className, children }: StageProps) {
+  useWallPage();
   useEffect(keepAwake, []);
   useNewDay();
   useEscape();
@@ -47,7 +41,7 @@ export function Stage({ name, state, className, children }: StageProps) {
   );
 }
 
-function useWallPage(name: string): void {
+function useWallPage(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['display'] = 'wall';
@@ -55,7 +49,7 @@ function useWallPage(name: string): void {
     return () => {
       delete root.dataset['display'];
     };
-  }, [name]);
+  }, []);
   useEffect(() => {
     // A covered or hidden window would stop polls and retries (design.md section 4).
     focusManager.setFocused(true);
@@ -117,7 +111,7 @@ const shownMs = 3_000;
 
 /** Shown after a pointer moves and on focus. A locked wall offers the way in, not the way out. */
 function FullScreen() {
-  const isAwake = usePointerMoves();
+  usePointerMoves();
   const isFull = useSyncExternalStore(onFullScreen, isFullScreen);
   const isLocked = useSearchText('lock') === '1';
   if (!document.fullscreenEnabled || (isLocked && isFull)) return null;
@@ -125,7 +119,6 @@ function FullScreen() {
   return (
     <button
       type="button"
-      data-awake={isAwake || undefined}
       onClick={() => void (isFull ? leave() : enter())}
       className="wall-full-screen text-wall-detail text-ink"
     >
@@ -146,30 +139,28 @@ function onFullScreen(onChange: () => void): () => void {
 const enter = () => document.documentElement.requestFullscreen().catch(() => undefined);
 const leave = () => document.exitFullscreen().catch(() => undefined);
 
-/** Whether a pointer has moved or touched in the last 3 s; the cursor shows as long. */
-function usePointerMoves(): boolean {
-  const [isAwake, setAwake] = useState(false);
+/** Marks the page for 3 s after a pointer has moved or touched: the cursor shows as long. */
+function usePointerMoves(): void {
   useEffect(() => {
+    const root = document.documentElement;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const sleep = () => {
+      clearTimeout(timer);
+      root.toggleAttribute('data-pointer', false);
+    };
     const wake = ({ type, movementX, movementY }: PointerEvent) => {
       // A change under a resting pointer is a move of 0.
       if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
       clearTimeout(timer);
-      timer = setTimeout(() => setAwake(false), shownMs);
-      setAwake(true);
+      timer = setTimeout(sleep, shownMs);
+      root.toggleAttribute('data-pointer', true);
     };
     window.addEventListener('pointermove', wake);
     window.addEventListener('pointerdown', wake);
     return () => {
-      clearTimeout(timer);
+      sleep();
       window.removeEventListener('pointermove', wake);
       window.removeEventListener('pointerdown', wake);
     };
   }, []);
-  useEffect(() => {
-    const root = document.documentElement;
-    root.toggleAttribute('data-pointer', isAwake);
-    return () => void root.toggleAttribute('data-pointer', false);
-  }, [isAwake]);
-  return isAwake;
 }

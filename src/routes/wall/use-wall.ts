@@ -5,7 +5,7 @@ import type { Region, Telemarketer } from '../../api/entities/calendar.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { type RankedRep, rankReps } from '../../domain/appointment/ranking.ts';
+import { rankReps } from '../../domain/appointment/ranking.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
@@ -13,30 +13,19 @@ import { type ReadState, useRead, useReceivedAt, useRecord } from '../../query/u
 import { elapsedMs, type Moment, useMoment } from '../../ui/clock.ts';
 import {
   ageMs,
-  type Leader,
   leaderboard,
   type PartName,
   regionCounts,
-  type RegionCounts,
   requestedMs,
   type WallPart,
   type WallTotals,
 } from './figures.ts';
-import type { WallTelemarketer } from './leaderboards.tsx';
-import { useSavedFigures, useSaveFigures } from './saved-figures.ts';
+import { type Saved, useSavedFigures, useSaveFigures } from './saved-figures.ts';
 import { wallStatus, type WallStatus } from './status.ts';
 
 /** What the lower half holds (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
 export type Show = (typeof shows)[number];
-
-export interface WallParts {
-  readonly totals: WallPart<WallTotals>;
-  readonly change: WallPart<Yesterday>;
-  readonly regions: WallPart<RegionCounts>;
-  readonly telemarketers: WallPart<readonly Leader<WallTelemarketer>[]>;
-  readonly reps: WallPart<readonly RankedRep[]>;
-}
 
 const minuteMs = 60_000;
 
@@ -55,7 +44,7 @@ const leadersOf = ({ rows }: Rows<Telemarketer>) =>
 const topRepsOf = ({ rows }: Rows<Appointment>) => rankReps(rows, designatedTelemarketers(), 5);
 
 /** Everything that the wall shows, polled; calls without an interval every 60 s (rulings C21). */
-export function useWall(show: Show): WallParts {
+export function useWall(show: Show) {
   const saved = useSavedFigures();
   const totals = usePart('totals', useRead(reads.dashboard), totalsOf, saved.totals);
   const change = usePart('change', useRead(reads.yesterdayComparison), comparisonOf);
@@ -85,21 +74,14 @@ function usePart<D, T>(
   name: PartName,
   state: ReadState<D>,
   select: (data: D) => T,
-  saved: { readonly data: T; readonly at: number; readonly requestedAt: number } | null = null,
+  saved: Saved<T> = null,
 ): WallPart<T> {
   const { read, data: sent, pollMs = minuteMs, hasFailed } = state;
   const receivedAt = useReceivedAt(read);
   const requestedAt = useRecord(read, (record) => record.requestedAt);
   const data = useMemo(() => (sent === undefined ? undefined : select(sent)), [sent, select]);
-  const part = { name, pollMs, hasFailed };
-  if (data !== undefined) return { ...part, data, receivedAt, requestedAt, isSaved: false };
-  return {
-    ...part,
-    data: saved?.data,
-    receivedAt: saved?.at ?? null,
-    requestedAt: saved?.requestedAt ?? null,
-    isSaved: saved !== null,
-  };
+  const part = { name, pollMs, hasFailed, data, receivedAt, requestedAt, isSaved: false };
+  return data === undefined && saved ? { ...part, ...saved, isSaved: true } : part;
 }
 
 /** Empties a part of an earlier Eastern day than the date line's, until its next response. */
@@ -110,7 +92,7 @@ function useOnlySince<T>(day: string, part: WallPart<T>): WallPart<T> {
     : part;
 }
 
-export function useWallStatus(wall: WallParts, show: Show): WallStatus {
+export function useWallStatus(wall: ReturnType<typeof useWall>, show: Show): WallStatus {
   const [openedAt] = useState(elapsedMs);
   const shown = [
     wall.totals,

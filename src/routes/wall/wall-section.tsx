@@ -8,10 +8,9 @@ export const wallBadge =
   'font-bold dark:bg-region dark:text-ink-inverse dark:shadow-none dark:not-data-region:bg-track dark:not-data-region:text-ink-2';
 
 interface WallSectionProps {
-  /** Its `data-card`, and its heading unless that is another. */
   readonly title: string;
-  readonly heading?: string;
-  readonly isHeadingHidden?: boolean;
+  /** Where it is another than the title; null: the title is not shown. */
+  readonly heading?: string | null;
   readonly part: WallPart<unknown>;
   readonly isOld: boolean;
   readonly className?: string;
@@ -20,7 +19,7 @@ interface WallSectionProps {
 
 /** One part of the wall under its heading; gray while it is old. */
 export function WallSection(props: WallSectionProps) {
-  const { title, heading = title, isHeadingHidden, part, isOld, className, children } = props;
+  const { title, heading = title, part, isOld, className, children } = props;
   const titleId = useId();
   return (
     <section
@@ -32,9 +31,9 @@ export function WallSection(props: WallSectionProps) {
     >
       <h2
         id={titleId}
-        className={isHeadingHidden ? 'sr-only' : 'text-wall-title text-ink-2 whitespace-nowrap'}
+        className={heading ? 'text-wall-title text-ink-2 whitespace-nowrap' : 'sr-only'}
       >
-        {heading}
+        {heading ?? title}
       </h2>
       {children}
     </section>
@@ -48,7 +47,7 @@ function stateOf({ data, hasFailed }: WallPart<unknown>, isOld: boolean): CardSt
   return Array.isArray(data) && data.length === 0 ? 'empty' : 'ready';
 }
 
-interface WallListProps extends Omit<WallSectionProps, 'heading' | 'isHeadingHidden' | 'part'> {
+interface WallListProps extends Omit<WallSectionProps, 'heading' | 'part'> {
   readonly part: WallPart<readonly unknown[]>;
   /** The text for a response without rows. */
   readonly empty: string;

@@ -1,7 +1,6 @@
 import { alertTabOf, alertTabs } from '../../../src/routes/validation/alerts.ts';
 import { outcomeOf } from '../../../src/domain/appointment/appointment.ts';
 import { fractionToPercent } from '../../../src/domain/number/thresholds.ts';
-import { severityOf } from '../../../src/routes/data-quality/report.ts';
 import { calendarDay, parseDay, parseInstant } from '../../../src/domain/time/eastern.ts';
 import { historicalTypes, insightTypes, levelOf } from '../../../src/domain/text/insights.ts';
 import { knownWord } from '../../../src/domain/text/words.ts';
@@ -100,7 +99,7 @@ const all = {
     (text) => knownWord(text, historicalTypes) !== null,
     `${asSent}, without an icon of its own`,
   ),
-  severity: words('error, warning, info', (text) => severityOf(text) !== null, asSent),
+  severity: justWords('error, warning, info', asSent),
   change: justWords('up, down, neutral, stable', 'the sign of the change counts'),
   percent: {
     says: 'percent, 0 to 100',

@@ -13,7 +13,7 @@ interface LargeCurveProps {
   readonly record: DayRecord;
   /** Of whole days, at their end; null: unknown. */
   readonly average: number | null;
-  /** The instant of a replay in ms; null: the latest. */
+  /** The minute of a replay; null: the latest. */
   readonly at?: number | null;
   /** The data is stale. */
   readonly isOpen?: boolean;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { easternMs, dayOf } from '../../../../tests/seen-days.ts';
-import { bookedTotals, minuteOfDay } from '../rules/curve.ts';
+import { minuteOfDay } from '../../../domain/time/eastern.ts';
+import { bookedTotals } from '../rules/curve.ts';
 import { usualOf } from '../rules/pace.ts';
 import { beginText, curveLabel, curveOf, gapText } from './model.ts';
 
@@ -26,14 +27,14 @@ const record = dayOf(
   '14:41',
   [['11:42', '12:24']],
 );
-const known = { record, booked: [], usual: usualOf(day, kept), at: null };
+const usual = usualOf(day, kept);
 
-const rowsOf = (of: Parameters<typeof curveOf>[0]) =>
-  curveOf(of).rows.map(({ time, valid, usual }) => [time, valid, usual].join(' | '));
+const rowsOf = (...known: Parameters<typeof curveOf>) =>
+  curveOf(...known).rows.map((row) => [row.time, row.valid, row.usual].join(' | '));
 
 describe('the hours of a curve', () => {
   it('say what was received, where there was no data, and what is usual', () => {
-    const rows = rowsOf(known);
+    const rows = rowsOf(record, [], usual);
     expect(rows).toHaveLength(13);
     expect(rows.slice(0, 5)).toEqual([
       '9 AM | 0 | 0 (4 Saturdays)',
@@ -52,7 +53,7 @@ describe('the hours of a curve', () => {
       time: new Date(easternMs(day, time)).toISOString(),
     }));
     const booked = bookedTotals(rows, day, 14 * 60 + 41);
-    const found = rowsOf({ ...known, record: late, booked, usual: usualOf(day, []) });
+    const found = rowsOf(late, booked, usualOf(day, []));
     expect(found[3]).toBe('12 PM | 1 by booking time | ');
     expect(found[6]).toBe('3 PM | – | ');
   });
@@ -61,7 +62,7 @@ describe('the hours of a curve', () => {
 describe('in replay', () => {
   it('ends at its minute; the rest of the day is apart', () => {
     const at = minuteOfDay(easternMs(day, '10:15'));
-    const curve = curveOf({ ...known, at });
+    const curve = curveOf(record, [], usual, at);
     expect(curve.end).toEqual({ minute: 615, valid: 20 });
     expect(curve.seen.flat().every(({ minute }) => minute <= 615)).toBe(true);
     expect(curve.rest.flat().every(({ minute }) => minute >= 615)).toBe(true);

@@ -1,77 +1,35 @@
 import { noValue, showNumber } from '../../../domain/number/format.ts';
+import { minuteOfDay } from '../../../domain/time/eastern.ts';
 import {
   axisOf,
   minuteGaps,
   heldTotals,
   linesOf,
-  minuteOfDay,
   minuteText,
-  splitAt,
   totalAt,
   within,
-  type CurvePoint,
   type HeldTotal,
   type MinuteSpan,
 } from '../rules/curve.ts';
 import type { DayRecord } from '../rules/day-record.ts';
-import {
-  usualBand,
-  paceAt,
-  paceText,
-  usualText,
-  type BandPoint,
-  type Pace,
-  type Usual,
-} from '../rules/pace.ts';
+import { usualBand, paceAt, paceText, usualText, type Usual } from '../rules/pace.ts';
 
-type Lines = readonly (readonly CurvePoint[])[];
-
-/** A day's curve, in minutes of the Eastern day. */
-export interface Curve {
-  readonly axis: MinuteSpan;
-  readonly seen: Lines;
-  /** In replay, what came after its minute. */
-  readonly rest: Lines;
-  /** Before the record began. */
-  readonly booked: Lines;
-  readonly gaps: readonly MinuteSpan[];
-  readonly band: readonly (readonly BandPoint[])[];
-  /** The last total received, in replay the one of its minute; null before any. */
-  readonly end: CurvePoint | null;
-  /** When the record began; null where it covers the axis from its start. */
-  readonly begin: number | null;
-  /** What is usual by the end, or how many days are missing; '' before anything is known. */
-  readonly usual: string;
-  /** The same in figures; null where days are missing. */
-  readonly pace: Pace | null;
-  readonly rows: readonly CurveRow[];
-}
-
-/** An hour of the curve in words. */
-interface CurveRow {
-  readonly time: string;
-  readonly valid: string;
-  /** '' where no days can be compared. */
-  readonly usual: string;
-}
-
-interface Known {
-  readonly record: DayRecord;
-  readonly booked: readonly HeldTotal[];
-  readonly usual: Usual;
-  /** The minute of a replay. */
-  readonly at: number | null;
-}
+export type Curve = ReturnType<typeof curveOf>;
 
 const usualStep = 5;
 
-export function curveOf({ record, booked, usual, at }: Known): Curve {
+/** A day's curve, in minutes of the Eastern day; `at`: the minute of a replay. */
+export function curveOf(
+  record: DayRecord,
+  booked: readonly HeldTotal[],
+  usual: Usual,
+  at: number | null = null,
+) {
   const all = heldTotals(record);
   const axis = axisOf([...booked, ...all]);
   const held = within(all, axis);
   const gaps = within(minuteGaps(record), axis);
-  const [seen, rest] = splitAt(held, at ?? Infinity);
-  const lines = linesOf(seen);
+  const lines = linesOf(within(held, { from: 0, to: at ?? Infinity }));
   const end = lines.at(-1)?.at(-1) ?? null;
   const first = record.points[0];
   const begin = first ? minuteOfDay(first.at) : null;
@@ -80,49 +38,52 @@ export function curveOf({ record, booked, usual, at }: Known): Curve {
   return {
     axis,
     seen: lines,
-    rest: at === null ? [] : linesOf(rest),
+    /** In replay, what came after its minute. */
+    rest: linesOf(within(held, { from: at ?? Infinity, to: Infinity })),
+    /** Before the record began. */
     booked: linesOf(within(booked, axis)),
     gaps,
     band: usualBand(usual, axis),
+    /** The last total received, in replay the one of its minute; null before any. */
     end,
+    /** When the record began; null where it covers the axis from its start. */
     begin: begin !== null && begin > axis.from ? begin : null,
+    /** What is usual by the end, or how many days are missing; '' before anything is known. */
     usual: by === null ? '' : usualText(usual, by),
+    /** The same in figures; null where days are missing. */
     pace: by === null ? null : paceAt(usual, by),
     rows: rowsOf(axis, held, booked, gaps, usual),
   };
 }
 
-const hour = 60;
+/** The whole hours of an axis, in minutes of the day. */
+export function hoursIn({ from, to }: MinuteSpan): readonly number[] {
+  return Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from + index * 60);
+}
 
+/** The hours in words; no usual where no days can be compared. */
 function rowsOf(
   axis: MinuteSpan,
   held: readonly HeldTotal[],
   booked: readonly HeldTotal[],
   gaps: readonly MinuteSpan[],
   usual: Usual,
-): readonly CurveRow[] {
-  return Array.from({ length: (axis.to - axis.from) / hour + 1 }, (_, index) => {
-    const minute = axis.from + index * hour;
+) {
+  const validText = (minute: number) => {
+    const total = totalAt(held, minute);
+    if (total !== null) return showNumber(total);
+    if (gaps.some(({ from, to }) => from < minute && minute < to)) return 'No data';
+    const count = totalAt(booked, minute);
+    return count === null ? noValue : `${showNumber(count)} by booking time`;
+  };
+  return hoursIn(axis).map((minute) => {
     const pace = paceAt(usual, minute);
     return {
       time: minuteText(minute),
-      valid: validText(minute, held, booked, gaps),
+      valid: validText(minute),
       usual: pace ? paceText(pace) : '',
     };
   });
-}
-
-function validText(
-  minute: number,
-  held: readonly HeldTotal[],
-  booked: readonly HeldTotal[],
-  gaps: readonly MinuteSpan[],
-): string {
-  const total = totalAt(held, minute);
-  if (total !== null) return showNumber(total);
-  if (gaps.some(({ from, to }) => from < minute && minute < to)) return 'No data';
-  const count = totalAt(booked, minute);
-  return count === null ? noValue : `${showNumber(count)} by booking time`;
 }
 
 /** 'no data 11:42 AM – 12:24 PM', short 'no data 11:42–12:24'; of several gaps the last, and how many more. */

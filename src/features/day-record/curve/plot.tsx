@@ -2,7 +2,7 @@ import { Dot, Line, Lines, type Point, pointsText } from '../../../ui/chart/line
 import { placeBetween } from '../../../ui/chart/scale.ts';
 import { type CurvePoint, type MinuteSpan, minuteText } from '../rules/curve.ts';
 import { paceText } from '../rules/pace.ts';
-import { beginText, type Curve, curveLabel, gapText } from './model.ts';
+import { beginText, type Curve, curveLabel, gapText, hoursIn } from './model.ts';
 
 interface CurveLinesProps {
   readonly curve: Curve;
@@ -64,10 +64,10 @@ export function CurveLines({ curve, high, isOpen, average = null }: CurveLinesPr
         />
       )}
       {end && <Dot at={[x(end.minute), y(end.valid)]} isOpen={isOpen} />}
-      {hoursOf(axis).map(({ minute, look }) => (
+      {hoursIn(axis).map((minute) => (
         <span
           key={minute}
-          className={`text-caption text-ink-3 absolute top-full mt-1 leading-4 whitespace-nowrap tabular-nums ${look}`}
+          className={`text-caption text-ink-3 absolute top-full mt-1 leading-4 whitespace-nowrap tabular-nums ${lookOf(minute, axis)}`}
           style={{ left: `${x(minute)}%` }}
         >
           {minuteText(minute)}
@@ -89,75 +89,58 @@ export function highest({ seen, rest, booked, band }: Curve, average: number | n
   return Math.max(1, average ?? 0, ...totals, ...band.flat().map((each) => each.high));
 }
 
-/** The hours that an axis names: its ends, and between them each, each third or each sixth by its width. */
-function hoursOf({ from, to }: MinuteSpan) {
-  const between = (minute: number) => {
-    const isStep = (hours: number) =>
-      (minute - from) % (hours * 60) === 0 && to - minute >= hours * 60;
-    if (isStep(6)) return '';
-    return isStep(3) ? '@max-[13rem]:hidden' : '@max-[39rem]:hidden';
-  };
-  return Array.from({ length: (to - from) / 60 + 1 }, (_, index) => {
-    const minute = from + index * 60;
-    if (minute === from) return { minute, look: '' };
-    if (minute === to) return { minute, look: '-translate-x-full' };
-    return { minute, look: `-translate-x-1/2 ${between(minute)}` };
-  });
+/** Where an axis names an hour: at its ends, and between them each, each third or each sixth by its width. */
+function lookOf(minute: number, { from, to }: MinuteSpan): string {
+  if (minute === from) return '';
+  if (minute === to) return '-translate-x-full';
+  const isStep = (hours: number) =>
+    (minute - from) % (hours * 60) === 0 && to - minute >= hours * 60;
+  if (isStep(6)) return '-translate-x-1/2';
+  return `-translate-x-1/2 ${isStep(3) ? '@max-[13rem]:hidden' : '@max-[39rem]:hidden'}`;
 }
+
+const square = 'mt-[3px] size-2.5 rounded-[2px]';
+const dashes = 'border-ink-2 mt-2 w-2.5 border-t border-dashed';
 
 /** What the band, the hatched and the dotted parts are, shorter where a card is narrow; nothing of what is not drawn. */
 export function Captions({ curve }: { readonly curve: Curve }) {
-  const { band, gaps, pace, usual } = curve;
-  const hasBand = band.length > 0;
-  const captions = [
-    {
-      look: 'bg-track',
-      full: hasBand ? usual : '',
-      short: pace ? `usual ${paceText(pace)}` : '',
-      wide: '@max-[17rem]:hidden',
-      narrow: '@min-[17rem]:hidden',
-    },
-    {
-      look: 'hatched',
-      full: gapText(gaps),
-      short: gapText(gaps, true),
-      wide: '@max-[11.75rem]:hidden',
-      narrow: '@min-[11.75rem]:hidden',
-    },
-    {
-      look: '',
-      full: beginText(curve),
-      short: beginText(curve, true),
-      wide: '@max-[14rem]:hidden',
-      narrow: '@min-[14rem]:hidden',
-    },
-  ];
+  const { band, booked, gaps, pace, usual } = curve;
   return (
     <ul className="text-caption text-ink-2 flex flex-wrap gap-x-3.5 gap-y-0.5 tabular-nums">
-      {captions.map(
-        ({ look, full, short, wide, narrow }) =>
-          full !== '' && (
-            <li key={look} className="flex gap-1.5">
-              {look !== '' && (
-                <span aria-hidden className={`mt-[3px] size-2.5 flex-none rounded-[2px] ${look}`} />
-              )}
-              {look === '' && curve.booked.length > 0 && (
-                <span
-                  aria-hidden
-                  className="border-ink-2 mt-2 w-2.5 flex-none border-t border-dashed"
-                />
-              )}
-              {short === '' || short === full ? (
-                full
-              ) : (
-                <>
-                  <span className={wide}>{full}</span>
-                  <span className={narrow}>{short}</span>
-                </>
-              )}
-            </li>
-          ),
-      )}
+      <Caption
+        swatch={`bg-track ${square}`}
+        full={band.length > 0 ? usual : ''}
+        short={pace ? `usual ${paceText(pace)}` : usual}
+        wide="@max-[17rem]:hidden"
+        narrow="@min-[17rem]:hidden"
+      />
+      <Caption
+        swatch={`hatched ${square}`}
+        full={gapText(gaps)}
+        short={gapText(gaps, true)}
+        wide="@max-[11.75rem]:hidden"
+        narrow="@min-[11.75rem]:hidden"
+      />
+      <Caption
+        swatch={booked.length > 0 ? dashes : ''}
+        full={beginText(curve)}
+        short={beginText(curve, true)}
+        wide="@max-[14rem]:hidden"
+        narrow="@min-[14rem]:hidden"
+      />
     </ul>
+  );
+}
+
+type CaptionProps = Readonly<Record<'swatch' | 'full' | 'short' | 'wide' | 'narrow', string>>;
+
+function Caption({ swatch, full, short, wide, narrow }: CaptionProps) {
+  if (full === '') return null;
+  return (
+    <li className="flex gap-1.5">
+      {swatch && <span aria-hidden className={`flex-none ${swatch}`} />}
+      <span className={short === full ? '' : wide}>{full}</span>
+      {short !== full && <span className={narrow}>{short}</span>}
+    </li>
   );
 }

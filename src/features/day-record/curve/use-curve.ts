@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { reads } from '../../../api/contract.ts';
-import { easternDate } from '../../../domain/time/eastern.ts';
+import { easternDate, minuteOfDay } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { useRead } from '../../../query/use-read.ts';
 import { useMoment } from '../../../ui/clock.ts';
-import { bookedTotals, minuteOfDay } from '../rules/curve.ts';
-import type { DayRecord } from '../rules/day-record.ts';
+import { bookedTotals } from '../rules/curve.ts';
+import { type DayRecord, emptyDay, seenUntil } from '../rules/day-record.ts';
 import { useUsual } from '../use-day-memory.ts';
 import { curveOf, type Curve } from './model.ts';
 
@@ -13,15 +13,17 @@ const stepMs = 5 * 60_000;
 
 /** The record without the last minutes in which nothing changed, so that not each poll draws the curve anew. */
 function useSteady(record: DayRecord): DayRecord {
-  const { day, points, gaps, seenUntil } = record;
-  const seen = seenUntil === null ? null : Math.floor(seenUntil / stepMs) * stepMs;
-  return useMemo(() => {
-    const least = [seen, points.at(-1)?.at, gaps.at(-1)?.to].filter((ms) => typeof ms === 'number');
-    return { day, points, gaps, seenUntil: least.length > 0 ? Math.max(...least) : null };
-  }, [day, points, gaps, seen]);
+  const [steady, setSteady] = useState(emptyDay(''));
+  const { day, points, spans } = record;
+  const [from, to] = spans.at(-1) ?? [0, 0];
+  const until = Math.max(Math.floor(to / stepMs) * stepMs, points.at(-1)?.at ?? 0, from);
+  if (steady.day === day && steady.points === points && seenUntil(steady) === until) return steady;
+  const next: DayRecord = { day, points, spans: [...spans.slice(0, -1), [from, until]] };
+  setSteady(next);
+  return next;
 }
 
-/** A day's curve, null while the kept days are read; `at`: the instant of a replay in ms, null for the latest. */
+/** A day's curve, null while the kept days are read; `at`: the minute of a replay, null for the latest. */
 export function useCurve(record: DayRecord, at: number | null = null): Curve | null {
   const steady = useSteady(record);
   const { day, points } = steady;
@@ -35,9 +37,5 @@ export function useCurve(record: DayRecord, at: number | null = null): Curve | n
     () => (isLate && rows ? bookedTotals(rows, day, first) : []),
     [isLate, rows, day, first],
   );
-  const minute = at === null ? null : minuteOfDay(at);
-  return useMemo(
-    () => usual && curveOf({ record: steady, booked, usual, at: minute }),
-    [steady, booked, usual, minute],
-  );
+  return useMemo(() => usual && curveOf(steady, booked, usual, at), [steady, booked, usual, at]);
 }

@@ -1,17 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf, easternMs } from '../../../../tests/seen-days.ts';
-import {
-  axisOf,
-  minuteGaps,
-  heldTotals,
-  linesOf,
-  minuteOfDay,
-  minuteText,
-  splitAt,
-  totalAt,
-} from './curve.ts';
-import { emptyDay, withFigures, type DayRecord, type Figures } from './day-record.ts';
+import { minuteOfDay } from '../../../domain/time/eastern.ts';
+import { axisOf, minuteGaps, heldTotals, linesOf, minuteText, totalAt, within } from './curve.ts';
+import { type DayRecord, emptyDay, type Figures, gapsOf, withFigures } from './day-record.ts';
 
 const day = '2026-11-21';
 const figures = { activeRegions: 4, confidence: 90, regions: [], telemarketers: [] };
@@ -116,10 +108,7 @@ describe('the totals that held', () => {
     fc.assert(
       fc.property(recorded, ({ record }) => {
         for (const line of linesOf(heldTotals(record)))
-          for (const { from, to } of record.gaps.map((gap) => ({
-            from: minuteOfDay(gap.from),
-            to: minuteOfDay(gap.to),
-          })))
+          for (const [from = 0, to = 0] of gapsOf(record).map((gap) => gap.map(minuteOfDay)))
             for (const [index, { minute }] of line.entries()) {
               expect(minute <= from || minute >= to).toBe(true);
               const next = line[index + 1];
@@ -194,7 +183,10 @@ describe('lines', () => {
         '10:30',
       ),
     );
-    const [before, after] = splitAt(held, 605);
+    const [before, after] = [
+      within(held, { from: 0, to: 605 }),
+      within(held, { from: 605, to: Infinity }),
+    ];
     expect(before).toEqual([{ from: 600, to: 605, valid: 5 }]);
     expect(after).toEqual([
       { from: 605, to: 610, valid: 5 },

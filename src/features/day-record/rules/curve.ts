@@ -1,7 +1,12 @@
 import { outcomesOf } from '../../../domain/appointment/appointment.ts';
-import { easternClock, easternDate, parseInstant } from '../../../domain/time/eastern.ts';
+import {
+  easternDate,
+  minuteOfDay,
+  minuteTime,
+  parseInstant,
+} from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
-import { gapMs, type DayRecord, type Gap } from './day-record.ts';
+import { type DayRecord, gapMs, gapsOf, seenUntil, type Span } from './day-record.ts';
 
 /** A part of an Eastern day, in minutes of its clock. */
 export interface MinuteSpan {
@@ -18,53 +23,33 @@ export interface CurvePoint {
   readonly valid: number;
 }
 
-/** The minute of the Eastern day, with its seconds as a fraction; NaN for no instant. */
-export function minuteOfDay(ms: number): number {
-  const clock = easternClock(ms);
-  return clock === null ? NaN : clock.hour * 60 + clock.minute + clock.second / 60;
-}
-
 export function minuteText(minute: number): string {
-  const [hour, rest] = [Math.floor(minute / 60) % 24, Math.floor(minute) % 60];
-  const minutes = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+  return minuteTime(minute).replace(':00', '');
 }
 
 /** The totals that were received, each for as long as responses confirmed it: none holds through a gap (issue 17). */
-export function heldTotals({ points, gaps, seenUntil }: DayRecord): readonly HeldTotal[] {
+export function heldTotals({ points, spans }: DayRecord): readonly HeldTotal[] {
   return points.flatMap(({ at, valid }, index) => {
     if (valid === null) return [];
-    const next = points[index + 1];
-    const span = { from: at, to: next?.at ?? Math.max(at, seenUntil ?? at) };
-    return outside(span, gaps, next === undefined).map((part) => ({ ...inMinutes(part), valid }));
+    const end = points[index + 1]?.at ?? Infinity;
+    return spans
+      .filter(([from, to]) => from < end && at <= to)
+      .map(([from, to]) => ({ ...inMinutes([Math.max(at, from), Math.min(end, to)]), valid }));
   });
 }
 
-/** The parts of a span in ms that no gap covers. `isConfirmed`: its end was received too. */
-function outside(span: Gap, gaps: readonly Gap[], isConfirmed: boolean): readonly Gap[] {
-  return gaps.reduce<readonly Gap[]>(
-    (parts, gap) =>
-      parts.flatMap((part) => [
-        ...(part.from <= gap.from ? [{ from: part.from, to: Math.min(part.to, gap.from) }] : []),
-        ...(part.from >= gap.to || part.to > gap.to || (isConfirmed && part.to === gap.to)
-          ? [{ from: Math.max(part.from, gap.to), to: part.to }]
-          : []),
-      ]),
-    [span],
-  );
-}
-
-function inMinutes({ from, to }: Gap): MinuteSpan {
+function inMinutes([from, to]: Span): MinuteSpan {
   return { from: minuteOfDay(from), to: minuteOfDay(to) };
 }
 
 /** Where there is no total: the record's gaps, and spans of more than five minutes with an unreadable one. */
-export function minuteGaps({ points, gaps, seenUntil }: DayRecord): readonly MinuteSpan[] {
-  const unread = points.flatMap(({ at, valid }, index): readonly Gap[] => {
-    const to = points[index + 1]?.at ?? seenUntil ?? at;
-    return valid === null && to - at > gapMs ? [{ from: at, to }] : [];
+export function minuteGaps(record: DayRecord): readonly MinuteSpan[] {
+  const { points } = record;
+  const unread = points.flatMap(({ at, valid }, index): readonly Span[] => {
+    const to = points[index + 1]?.at ?? seenUntil(record) ?? at;
+    return valid === null && to - at > gapMs ? [[at, to]] : [];
   });
-  return [...gaps, ...unread].map(inMinutes).toSorted((a, b) => a.from - b.from);
+  return [...gapsOf(record), ...unread].map(inMinutes).toSorted((a, b) => a.from - b.from);
 }
 
 interface BookedRow {
@@ -101,13 +86,6 @@ export function linesOf(held: readonly HeldTotal[]): readonly (readonly CurvePoi
     lines.at(-1)?.push({ minute: to, valid });
   }
   return lines;
-}
-
-export function splitAt(
-  held: readonly HeldTotal[],
-  minute: number,
-): readonly [before: readonly HeldTotal[], after: readonly HeldTotal[]] {
-  return [within(held, { from: 0, to: minute }), within(held, { from: minute, to: Infinity })];
 }
 
 export function within<S extends MinuteSpan>(spans: readonly S[], axis: MinuteSpan): readonly S[] {

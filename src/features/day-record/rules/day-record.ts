@@ -26,46 +26,70 @@ export interface DayPoint extends Figures {
   readonly at: number;
 }
 
-/** A span in which nothing valid was received. */
-export interface Gap {
-  readonly from: number;
-  readonly to: number;
-}
+/** In which valid responses came, never more than 5 minutes apart. */
+export type Span = readonly [from: number, to: number];
 
 /** What this device saw of one Eastern day, oldest first. Points are changes: between two of them the first holds. */
 export interface DayRecord {
   readonly day: string;
   readonly points: readonly DayPoint[];
-  readonly gaps: readonly Gap[];
-  /** The last instant at which a valid response confirmed the last point; null before any. */
-  readonly seenUntil: number | null;
+  readonly spans: readonly Span[];
 }
 
 export function emptyDay(day: string): DayRecord {
-  return { day, points: [], gaps: [], seenUntil: null };
+  return { day, points: [], spans: [] };
 }
 
-const minuteMs = 60_000;
+/** A value of unknown origin as an object's fields. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+export function isFigure(value: unknown): value is number | null {
+  return value === null || Number.isFinite(value);
+}
+
+export function isRegionFigures(value: unknown): value is RegionFigures {
+  const { region, valid, total } = fieldsOf(value);
+  return typeof region === 'string' && isFigure(valid) && isFigure(total);
+}
+
+export const minuteMs = 60_000;
 /** Two valid responses further apart leave a gap (visual.md 08). */
 export const gapMs = 5 * minuteMs;
 
-/** The record with figures received at `at`: one point per change, at most one a minute. What came earlier than the last is left out. */
-export function withFigures(record: DayRecord, figures: Figures, at: number): DayRecord {
-  const { points, gaps, seenUntil } = record;
-  if (seenUntil !== null && at < seenUntil) return record;
-  const isGap = seenUntil !== null && at - seenUntil > gapMs;
+/** The last instant at which a valid response confirmed the last point; null before any. */
+export function seenUntil({ spans }: DayRecord): number | null {
+  return spans.at(-1)?.[1] ?? null;
+}
+
+/** Between the spans nothing valid was received. */
+export function gapsOf({ spans }: DayRecord): readonly Span[] {
+  return spans.slice(1).map(([to], index) => [spans[index]?.[1] ?? to, to]);
+}
+
+/**
+ * The record with figures received at `at`, or confirmed at `confirmedAt` if they are those before: one point per change,
+ * at most one a minute. What came earlier than the last is left out.
+ */
+export function withFigures(
+  record: DayRecord,
+  figures: Figures,
+  at: number,
+  confirmedAt = at,
+): DayRecord {
+  const { points, spans } = record;
   const last = points.at(-1);
-  const seen = {
-    ...record,
-    seenUntil: at,
-    gaps: isGap ? [...gaps, { from: seenUntil, to: at }] : gaps,
-  };
-  if (last !== undefined && isSame(last, figures)) return seen;
-  const before = last !== undefined && minuteOf(last) === minuteOf({ at }) ? -1 : points.length;
+  const isKnown = last !== undefined && isSame(last, figures);
+  const now = isKnown ? confirmedAt : at;
+  if (now < (seenUntil(record) ?? now)) return record;
+  const seen = { ...record, spans: mergeSpans([...spans, [now, now]]) };
+  if (isKnown) return seen;
+  const before = last && minuteOf(last.at) === minuteOf(at) ? -1 : points.length;
   return { ...seen, points: [...points.slice(0, before), { ...figures, at }] };
 }
 
-export const minuteOf = ({ at }: { readonly at: number }) => Math.floor(at / minuteMs);
+export const minuteOf = (ms: number) => Math.floor(ms / minuteMs);
 
 export function isSame(one: Figures, other: Figures): boolean {
   return fingerprint(one) === fingerprint(other);
@@ -75,7 +99,13 @@ function fingerprint({ at: _at, ...figures }: Figures & { readonly at?: number }
   return JSON.stringify(figures);
 }
 
-/** The point that held at an instant; null before the first one. */
-export function pointAt({ points }: DayRecord, at: number): DayPoint | null {
-  return points.findLast((point) => point.at <= at) ?? null;
+/** All the time that is in one of the spans, oldest first; two within 5 minutes are one. */
+export function mergeSpans(spans: readonly Span[]): readonly Span[] {
+  const all: Span[] = [];
+  for (const span of spans.toSorted(([a], [b]) => a - b)) {
+    const last = all.at(-1);
+    if (last === undefined || span[0] - last[1] > gapMs) all.push(span);
+    else all[all.length - 1] = [last[0], Math.max(last[1], span[1])];
+  }
+  return all;
 }

@@ -40,49 +40,39 @@ function alertsFact(before: number | null, after: number | null): SinceFact | nu
   return { of: 'alerts', text: countText(after - before, 'new alert') };
 }
 
-interface Move {
-  readonly region: string;
-  readonly from: Rate;
-  readonly to: Rate;
-}
-
-interface Rate {
-  readonly rate: number;
-  readonly band: Band;
-}
-
 function regionsFact(
   before: readonly RegionFigures[],
   after: readonly RegionFigures[],
 ): SinceFact | null {
-  const moves = movesOf(before, after);
+  const known = ratesOf(before);
+  const moves = [...ratesOf(after)].flatMap(([id, to]) => {
+    const from = known.get(id);
+    const points = from ? Math.abs(to.rate - from.rate) : 0;
+    return from && points >= leastPoints ? [{ from, to, points }] : [];
+  });
   const crossed = moves.filter(({ from, to }) => from.band !== to.band);
   if (crossed.length > 1)
     return { of: 'bands', text: `${countText(crossed.length, 'region')} changed band` };
-  const [most] = crossed.length > 0 ? crossed : moves.toSorted((a, b) => points(b) - points(a));
+  const [most] = crossed.length > 0 ? crossed : moves.toSorted((a, b) => b.points - a.points);
   if (!most) return null;
-  const { region, from, to } = most;
-  return { of: 'region', region, text: `${regionName(region)} ${whole(from)} → ${whole(to)}` };
+  const { from, to } = most;
+  const text = `${regionName(to.region)} ${whole(from)} → ${whole(to)}`;
+  return { of: 'region', region: to.region, text };
 }
 
-const points = ({ from, to }: Move) => Math.abs(to.rate - from.rate);
-
-function movesOf(before: readonly RegionFigures[], after: readonly RegionFigures[]): Move[] {
-  const known = ratesOf(before);
-  return [...ratesOf(after)].flatMap(([id, { region, rate: to }]) => {
-    const from = known.get(id)?.rate;
-    const move = from && { region, from, to };
-    return move && points(move) >= leastPoints ? [move] : [];
-  });
+interface Rate {
+  readonly region: string;
+  readonly rate: number;
+  readonly band: Band;
 }
 
-function ratesOf(rows: readonly RegionFigures[]) {
-  const rates = new Map<string, { readonly region: string; readonly rate: Rate }>();
+function ratesOf(rows: readonly RegionFigures[]): ReadonlyMap<string, Rate> {
+  const rates = new Map<string, Rate>();
   for (const { region, valid, total } of rows) {
     const { rate, band } = rated(valid, total);
     const id = regionId(region);
     if (rate !== null && total !== null && total >= leastEvents && !rates.has(id))
-      rates.set(id, { region, rate: { rate, band } });
+      rates.set(id, { region, rate, band });
   }
   return rates;
 }
@@ -91,18 +81,4 @@ function ratesOf(rows: readonly RegionFigures[]) {
 function whole({ rate, band }: Rate): string {
   const rounded = Math.round(rate);
   return `${bandOf(rounded) === band ? rounded : Math.floor(rate)}%`;
-}
-
-/** The rows that are not among those before; keys are made only of objects that differ, so 10,000 rows are cheap. */
-export function rowsSince<T extends object>(
-  before: readonly T[],
-  rows: readonly T[],
-  keyOf: (row: T) => string,
-): ReadonlySet<T> {
-  const known = new Set(before);
-  const others = rows.filter((row) => !known.has(row));
-  if (others.length === 0) return new Set();
-  const shown = new Set(rows);
-  const changed = new Set(before.flatMap((row) => (shown.has(row) ? [] : [keyOf(row)])));
-  return new Set(others.filter((row) => !changed.has(keyOf(row))));
 }

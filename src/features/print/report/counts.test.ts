@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { whyInvalid } from '../../../domain/appointment/why.ts';
 import { headTexts, regionCounts, sumsOf, telemarketerCounts, withOthers } from './counts.ts';
 
 const event = (telemarketer: string, status: string, region = 'california') => ({
   telemarketer,
   status,
   region,
+  reason: '',
+  customer: '',
+  salesRep: '',
 });
 
 describe('counts of the day', () => {
@@ -17,7 +21,8 @@ describe('counts of the day', () => {
       event('', 'valid'),
       event('Abe', 'valid'),
     ];
-    expect(telemarketerCounts(rows, ['Ana Torres', 'Priya Shah'])).toEqual([
+    const { telemarketer } = whyInvalid(rows);
+    expect(telemarketerCounts(telemarketer, ['Ana Torres', 'Priya Shah'])).toMatchObject([
       { name: 'Ana Torres', valid: 1, invalid: 0, all: 1 },
       { name: 'Priya Shah', valid: 0, invalid: 0, all: 0 },
       { name: 'zed', valid: 0, invalid: 1, all: 2 },
@@ -31,7 +36,8 @@ describe('counts of the day', () => {
       { key: 'chicago', name: 'Chicago', abbreviation: '', validAppointments: 2, totalEvents: 5 },
     ];
     const events = [event('', 'blocked', 'IL'), event('', 'blocked', 'illinois')];
-    const counted = (rows?: typeof events) => regionCounts(sent, rows, (name) => name)[0];
+    const counted = (rows?: typeof events) =>
+      regionCounts(sent, rows && whyInvalid(rows).region)[0];
     expect(counted(events)).toMatchObject({ region: 'chicago', valid: 2, invalid: 2, all: 5 });
     expect(counted()).toMatchObject({ invalid: null });
   });
@@ -47,7 +53,7 @@ describe('counts of the day', () => {
       },
     ];
     const events = [event('', 'blocked', region)];
-    expect(regionCounts(sent, events, (name) => name)[0]).toMatchObject({ invalid: 1 });
+    expect(regionCounts(sent, whyInvalid(events).region)[0]).toMatchObject({ invalid: 1 });
   });
 });
 

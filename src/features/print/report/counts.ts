@@ -1,10 +1,9 @@
-import { notAvailable, outcomeOf, shownText } from '../../../domain/appointment/appointment.ts';
-import { showNumber, sum } from '../../../domain/number/format.ts';
-import { nameKey } from '../../../domain/people/rep-name.ts';
-import { isDesignated } from '../../../domain/people/telemarketer.ts';
-import { type RegionRow, regionId, regionTextOf } from '../../../domain/region/region.ts';
-import { type Tally, addEvent, noEvents, talliesBy } from '../../../domain/tally.ts';
-import { isBlank, oneLine } from '../../../domain/text/plain-text.ts';
+import type { Region } from '../../../api/entities/calendar.ts';
+import { personKey, placeKey } from '../../../domain/appointment/row-filter.ts';
+import { showNumber, sum, wholeSum } from '../../../domain/number/format.ts';
+import { regionName, regionTextOf } from '../../../domain/region/region.ts';
+import { noEvents, type Tally } from '../../../domain/tally.ts';
+import { isBlank } from '../../../domain/text/plain-text.ts';
 import { byText, unitText } from '../../../domain/text/words.ts';
 import { ageText } from '../../../domain/time/age.ts';
 import {
@@ -18,25 +17,20 @@ import { ageWarning } from '../../../query/reads-age.ts';
 /** Longer tables end with one line of the rest (visual.md section 15). */
 export const most = { regions: 8, telemarketers: 6, reasons: 9 } as const;
 
+type Sums = Readonly<Record<'valid' | 'invalid' | 'all', number | null>>;
+
 /** Events of one name; null what the server's figure does not say. */
-export interface Counted {
+export interface Counted extends Sums {
   readonly name: string;
-  readonly valid: number | null;
-  readonly invalid: number | null;
-  readonly all: number | null;
 }
-
-type Sums = Omit<Counted, 'name'>;
-
-const figures = ['valid', 'invalid', 'all'] as const;
 
 /** The sums of some rows; null where a figure of one is not known. */
 export function sumsOf(rows: readonly Sums[]): Sums {
-  const sums = figures.map((figure) => {
-    const values = rows.map((row) => row[figure]);
-    return [figure, values.includes(null) ? null : sum(values)];
-  });
-  return Object.fromEntries(sums) as Record<(typeof figures)[number], number | null>;
+  return {
+    valid: wholeSum(rows.map(({ valid }) => valid)),
+    invalid: wholeSum(rows.map(({ invalid }) => invalid)),
+    all: wholeSum(rows.map(({ all }) => all)),
+  };
 }
 
 /** The first rows, and the rest as 'n others' with their sums. */
@@ -47,47 +41,19 @@ export function withOthers<T extends Counted>(rows: readonly T[], limit: number)
   return [...rows.slice(0, limit), { name, ...sumsOf(rest) }];
 }
 
-interface Event {
-  readonly status: string;
-  readonly region: string;
-  readonly telemarketer: string;
-}
-
-/** Events by a name, whatever its case. */
-function tally(
-  events: readonly Event[],
-  nameOf: (event: Event) => string,
-  keyOf: (name: string) => string,
-): ReadonlyMap<string, Tally> {
-  const tallies = talliesBy(keyOf);
-  for (const event of events) addEvent(tallies.of(nameOf(event)), outcomeOf(event.status));
-  return tallies.byKey;
-}
-
-const byCount = (a: Omit<Tally, 'key'>, b: Omit<Tally, 'key'>) =>
-  b.all - a.all || byText(a.name, b.name);
+const byCount = (a: Counted, b: Counted) => (b.all ?? -1) - (a.all ?? -1) || byText(a.name, b.name);
 
 /** The designated telemarketers in their order, with or without events, then the others by count. */
 export function telemarketerCounts(
-  events: readonly Event[],
+  tallies: readonly Tally[],
   designated: readonly string[],
-): Counted[] {
-  const shown = ({ telemarketer }: Event) => shownText(oneLine(telemarketer));
-  const tallies = tally(events, shown, nameKey);
-  const first = designated.map((name) => {
-    const { valid, invalid, all } = tallies.get(nameKey(name)) ?? noEvents;
-    return { name, valid, invalid, all };
-  });
-  const others = [...tallies.values()]
-    .filter(({ name }) => !isDesignated(name, designated))
-    .map(({ name, valid, invalid, all }) => ({ name, valid, invalid, all }));
-  return [...first, ...others.toSorted(byCount)];
-}
-
-interface SentRegion extends RegionRow {
-  readonly abbreviation: string;
-  readonly validAppointments: number | null;
-  readonly totalEvents: number | null;
+): readonly Counted[] {
+  const names = new Map(designated.map((name) => [personKey(name), name]));
+  const first = [...names].map(([key, name]) => ({
+    ...(tallies.find((tally) => tally.key === key) ?? noEvents),
+    name,
+  }));
+  return [...first, ...tallies.filter(({ key }) => !names.has(key)).toSorted(byCount)];
 }
 
 export interface CountedRegion extends Counted {
@@ -97,27 +63,24 @@ export interface CountedRegion extends Counted {
 
 /** The server's regions, the most events first where there are too many; invalid as the appointments say. */
 export function regionCounts(
-  regions: readonly SentRegion[],
-  events: readonly Event[] | undefined,
-  nameOf: (region: string) => string,
-): CountedRegion[] {
-  const tallies = tally(events ?? [], ({ region }) => region || notAvailable, regionId);
+  regions: readonly Region[],
+  tallies: readonly Tally[] | undefined,
+): readonly CountedRegion[] {
   const rows = regions.map((row) => {
     const region = regionTextOf(row);
     // Events of a region that only the server knows have its name or its key.
-    const found = [region, row.key].filter((text) => !isBlank(text)).map(regionId);
-    const sums = tallies.get(found.find((id) => tallies.has(id)) ?? '');
+    const keys = new Set([region, row.key].filter((text) => !isBlank(text)).map(placeKey));
+    const found = tallies?.filter(({ key }) => keys.has(key));
     return {
-      name: nameOf(region),
+      name: regionName(region),
       region,
       abbreviation: row.abbreviation,
       valid: row.validAppointments,
-      invalid: events ? (sums?.invalid ?? 0) : null,
+      invalid: found ? sum(found.map(({ invalid }) => invalid)) : null,
       all: row.totalEvents,
     };
   });
-  if (rows.length <= most.regions) return rows;
-  return rows.toSorted((a, b) => (b.all ?? -1) - (a.all ?? -1) || byText(a.name, b.name));
+  return rows.length <= most.regions ? rows : rows.toSorted(byCount);
 }
 
 interface ReportTime {

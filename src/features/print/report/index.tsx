@@ -3,13 +3,13 @@ import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
+import { whyInvalid } from '../../../domain/appointment/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
-import { regionName } from '../../../domain/region/region.ts';
 import { needText } from '../../needs-you/needs-you.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
-import { appointmentsTextName } from '../../export/download.ts';
+import { datedName } from '../../export/download.ts';
 import { ReportWantedContext } from '../index.tsx';
 import { BarChart, dayBars, hourBars } from './bars.tsx';
 import { headTexts, regionCounts, telemarketerCounts } from './counts.ts';
@@ -36,6 +36,7 @@ export function DayReport() {
   const week = metrics?.weeklyMode ? metrics.dateRange : null;
   const head = headTexts({ ...age, week });
   const events = appointments.data?.rows;
+  const why = whyInvalid(events ?? []);
   const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
   return createPortal(
     <article className="day-report" lang="en">
@@ -52,11 +53,11 @@ export function DayReport() {
       </header>
       <Figures {...all} />
       <BarChart by={week ? 'day' : 'hour'} bars={bars} />
-      <Regions rows={regionCounts(regions.data?.rows ?? [], events, regionName)} />
+      <Regions rows={regionCounts(regions.data?.rows ?? [], events && why.region)} />
       <div className="day-columns">
         <div>
-          <Telemarketers rows={telemarketerCounts(events ?? [], designatedTelemarketers())} />
-          <Reasons events={events ?? []} />
+          <Telemarketers rows={telemarketerCounts(why.telemarketer, designatedTelemarketers())} />
+          <Reasons {...why} />
         </div>
         <div>
           <TopReps events={events ?? []} />
@@ -72,7 +73,7 @@ export function DayReport() {
         </div>
       </div>
       <footer>
-        <span>Rows behind these figures: Export, {appointmentsTextName(age.nowMs)}</span>
+        <span>Rows behind these figures: Export, {datedName('appointments.txt', age.nowMs)}</span>
         <span>1 of 1</span>
       </footer>
     </article>,
@@ -121,34 +122,36 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
   const counts = appointments.data ? countsOf(appointments.data) : null;
   const rate = rated(counts?.valid ?? null, counts?.total ?? null);
   const waiting = counts && counts.total - counts.valid - counts.invalid;
-  const sent = alerts.data;
+  const figures = [
+    [
+      'Valid',
+      showNumber(metrics?.totalValidAppointments),
+      change(valid, showNumber, metrics?.weeklyMode ? ' before' : ' yesterday'),
+    ],
+    [
+      'Events',
+      showNumber(counts?.total),
+      waiting && waiting > 0 ? `${showNumber(waiting)} waiting` : '',
+    ],
+    ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
+    ['AI Confidence', showPercent(metrics?.aiConfidence), change(aiConfidence, showPercent, '')],
+    [
+      'Alerts pending',
+      showNumber(alerts.data?.pending),
+      alerts.data ? `${showNumber(alerts.data.reviewed)} reviewed` : '',
+    ],
+  ];
   return (
     <dl className="day-figures">
-      <ReportFigure
-        name="Valid"
-        value={showNumber(metrics?.totalValidAppointments)}
-        note={change(valid, showNumber, metrics?.weeklyMode ? ' before' : ' yesterday')}
-      />
-      <ReportFigure
-        name="Events"
-        value={showNumber(counts?.total)}
-        note={waiting !== null && waiting > 0 ? `${showNumber(waiting)} waiting` : ''}
-      />
-      <ReportFigure
-        name="Validation rate"
-        value={rate.percent}
-        note={rate.band ? bandLabels[rate.band] : ''}
-      />
-      <ReportFigure
-        name="AI Confidence"
-        value={showPercent(metrics?.aiConfidence)}
-        note={change(aiConfidence, showPercent, '')}
-      />
-      <ReportFigure
-        name="Alerts pending"
-        value={showNumber(sent?.pending)}
-        note={sent ? `${showNumber(sent.reviewed)} reviewed` : ''}
-      />
+      {figures.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            <small>{note}</small>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -159,24 +162,6 @@ type Comparison = NonNullable<Reads['yesterday']['data']>['aiConfidence'] | unde
 function change(comparison: Comparison, show: (n: number | null) => string, when: string): string {
   const { text } = showComparison(comparison);
   return comparison?.yesterday ? `${text} from ${show(comparison.yesterday)}${when}` : text;
-}
-
-interface ReportFigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly note: string;
-}
-
-function ReportFigure({ name, value, note }: ReportFigureProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        <small>{note}</small>
-      </dd>
-    </div>
-  );
 }
 
 /** By what they are called where one could not be loaded. */

@@ -3,7 +3,7 @@ import type { Appointment } from '../../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { outcomesOf } from '../../../domain/appointment/appointment.ts';
 import { rankReps } from '../../../domain/appointment/ranking.ts';
-import { whyInvalid } from '../../../domain/appointment/why.ts';
+import type { Why } from '../../../domain/appointment/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent, sum } from '../../../domain/number/format.ts';
 import { repDisplayName } from '../../../domain/people/rep-name.ts';
@@ -14,8 +14,10 @@ interface RowsProps<T extends Counted = Counted> {
   readonly rows: readonly T[];
 }
 
+type Cells = (sums: Omit<Counted, 'name'>) => readonly string[];
+
 export function Regions({ rows }: RowsProps<CountedRegion>) {
-  const cells = ({ valid, invalid, all }: Omit<Counted, 'name'>) => {
+  const cells: Cells = ({ valid, invalid, all }) => {
     const { percent, band } = rated(valid, all);
     const word = band ? bandLabels[band] : noValue;
     return [showNumber(valid), showNumber(invalid), showNumber(all), percent, word];
@@ -24,14 +26,9 @@ export function Regions({ rows }: RowsProps<CountedRegion>) {
     <ReportTable
       title="Regions"
       head={['Region', 'Valid', 'Invalid', 'Events', 'Rate', 'Band']}
-      rows={withOthers(rows, most.regions).map((row, at) => ({
-        id: `${at}`,
-        lead: 'region' in row && (
-          <RegionBadge region={row.region} abbreviation={row.abbreviation} size="small" />
-        ),
-        name: row.name,
-        cells: cells(row),
-      }))}
+      rows={withOthers(rows, most.regions)}
+      lead={(row) => 'region' in row && <RegionBadge {...row} size="small" />}
+      cells={cells}
       foot={['All regions', ...cells(sumsOf(rows))]}
       empty="No regions to show"
     />
@@ -39,7 +36,7 @@ export function Regions({ rows }: RowsProps<CountedRegion>) {
 }
 
 export function Telemarketers({ rows }: RowsProps) {
-  const cells = ({ valid, invalid, all }: Omit<Counted, 'name'>) => [
+  const cells: Cells = ({ valid, invalid, all }) => [
     showNumber(valid),
     showNumber(invalid),
     rated(valid, all).percent,
@@ -48,78 +45,69 @@ export function Telemarketers({ rows }: RowsProps) {
     <ReportTable
       title="Telemarketers"
       head={['Name', 'Valid', 'Invalid', 'Rate']}
-      rows={withOthers(rows, most.telemarketers).map((row) => ({
-        name: row.name,
-        cells: cells(row),
-      }))}
+      rows={withOthers(rows, most.telemarketers)}
+      cells={cells}
       foot={['All', ...cells(sumsOf(rows))]}
       empty="No telemarketer data available"
     />
   );
 }
 
-interface EventsProps {
-  readonly events: readonly Appointment[];
-}
-
-export function Reasons({ events }: EventsProps) {
-  const { reasons, invalid: total } = whyInvalid(events);
-  const rows = reasons.map(({ label: name, count }) => ({
-    name,
+export function Reasons({ reasons, invalid: total }: Why) {
+  const rows = reasons.map(({ label, count }) => ({
+    name: label,
     valid: 0,
     invalid: count,
     all: count,
   }));
-  const cells = ({ all }: Counted) => [showNumber(all), showPercent(shareOf(all, total))];
   return (
     <ReportTable
       title="Why appointments are invalid"
       head={['Reason', 'Events', 'Share']}
-      rows={withOthers(rows, most.reasons).map((row) => ({ name: row.name, cells: cells(row) }))}
+      rows={withOthers(rows, most.reasons)}
+      cells={({ all }) => [showNumber(all), showPercent(shareOf(all, total))]}
       foot={['All invalid', showNumber(total), '100%']}
       empty="No invalid appointments found"
     />
   );
 }
 
-export function TopReps({ events }: EventsProps) {
+export function TopReps({ events }: { readonly events: readonly Appointment[] }) {
   const reps = rankReps(events, designatedTelemarketers());
   const valid = showNumber(sum(reps.map((rep) => rep.valid)));
   return (
     <ReportTable
       title="Top Sales Reps"
       head={['Field agent', 'Valid', 'Success']}
-      rows={reps.map((rep) => ({
-        id: `${rep.rank}`,
-        lead: (
-          <>
-            <span className="day-rank">{rep.rank}</span>
-            <RegionBadge region={rep.region} size="small" />
-          </>
-        ),
-        name: repDisplayName(rep.name),
-        cells: [showNumber(rep.valid), `${rep.successPercent}%`],
-      }))}
+      rows={reps.map((rep) => ({ ...rep, name: repDisplayName(rep.name) }))}
+      lead={({ rank, region }) => (
+        <>
+          <span className="day-rank">{rank}</span>
+          <RegionBadge region={region} size="small" />
+        </>
+      )}
+      cells={(rep) => [showNumber(rep.valid), `${rep.successPercent}%`]}
       foot={[`Top ${reps.length}`, valid, `of ${showNumber(outcomesOf(events).valid.length)}`]}
       empty="No sales rep data available"
     />
   );
 }
 
-interface ReportTableProps {
+interface ReportTableProps<T extends { readonly name: string }> {
   readonly title: string;
   readonly head: readonly string[];
-  readonly rows: readonly {
-    readonly id?: string;
-    readonly lead?: ReactNode;
-    readonly name: string;
-    readonly cells: readonly string[];
-  }[];
+  readonly rows: readonly T[];
+  readonly lead?: (row: T) => ReactNode;
+  /** In the columns after the name. */
+  readonly cells: (row: T) => readonly string[];
   readonly foot: readonly string[];
   readonly empty: string;
 }
 
-function ReportTable({ title, head, rows, foot, empty }: ReportTableProps) {
+function ReportTable<T extends { readonly name: string }>(props: ReportTableProps<T>) {
+  const { title, head, rows, lead, cells, foot, empty } = props;
+  const figures = (texts: readonly string[]) =>
+    texts.map((text, at) => <td key={head[at + 1]}>{text}</td>);
   return (
     <section>
       <h2>{title}</h2>
@@ -137,33 +125,24 @@ function ReportTable({ title, head, rows, foot, empty }: ReportTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, lead, name, cells }) => (
-              <tr key={id ?? name}>
+            {[...rows.entries()].map(([at, row]) => (
+              <tr key={at}>
                 <th scope="row">
-                  {lead}
-                  <bdi>{name}</bdi>
+                  {lead?.(row)}
+                  <bdi>{row.name}</bdi>
                 </th>
-                <Figures head={head} texts={cells} />
+                {figures(cells(row))}
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{foot[0]}</th>
-              <Figures head={head} texts={foot.slice(1)} />
+              {figures(foot.slice(1))}
             </tr>
           </tfoot>
         </table>
       )}
     </section>
   );
-}
-
-interface FiguresProps {
-  readonly head: readonly string[];
-  readonly texts: readonly string[];
-}
-
-function Figures({ head, texts }: FiguresProps) {
-  return texts.map((text, at) => <td key={head[at + 1]}>{text}</td>);
 }
