@@ -32,7 +32,7 @@ export function List<T>(props: ListProps<T>) {
 }
 
 /** A list of equally high rows that fill its place. */
-export function EvenList<T>(props: Pick<ListProps<T>, 'rows' | 'keyOf' | 'children'>) {
+export function EvenList<T>(props: Omit<ListProps<T>, 'className' | 'rowClass'>) {
   return (
     <List {...props} className="grid flex-1 auto-rows-fr" rowClass="border-line grid border-t" />
   );

@@ -49,7 +49,6 @@ const featuresOf: Record<string, readonly string[]> = {
 /** What others may import of a feature beside its index: where the bundle splits, and the rules of the record. */
 const alsoPublic: Record<string, readonly string[]> = {
   appointment: ['appointment-link', 'phone'],
-  'day-figures': ['calendar-row', 'telemarketer-row'],
   'day-record': [
     'absence',
     'curve/large-curve',

@@ -3,7 +3,7 @@ import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold, memoizeByText } from '../text/words.ts';
 import { oneLine } from '../text/plain-text.ts';
-import { easternHourOf } from '../time/eastern.ts';
+import { easternClock, parseInstant } from '../time/eastern.ts';
 import { shownText } from './appointment.ts';
 import { reasonKey, reasonReader, type ReasonRow } from './reasons.ts';
 import type { Named } from './token.ts';
@@ -99,4 +99,9 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
     tests.push((row) => matches(searchedTexts(row)));
   }
   return tests;
+}
+
+export function easternHourOf(text: string): number | null {
+  const ms = parseInstant(text);
+  return ms === null ? null : (easternClock(ms)?.hour ?? null);
 }

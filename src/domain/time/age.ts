@@ -32,10 +32,16 @@ export function ageSentence(ms: number): string {
   return `Data is ${countText(age.count, age.unit)} old`;
 }
 
+function agoText(ms: number): string {
+  return step(ms)?.count ? `${ageText(ms)} ago` : 'just now';
+}
+
 export function updatedText(ms: number): string {
-  const age = step(ms);
-  if (age === null) return 'No data yet';
-  return age.count === 0 ? 'Updated just now' : `Updated ${ageText(ms)} ago`;
+  return Number.isFinite(ms) ? `Updated ${agoText(ms)}` : 'No data yet';
+}
+
+export function lastResponseText(ms: number): string {
+  return `Last response ${agoText(ms)}`;
 }
 
 const ladder = ['fresh', 'delayed', 'stale'] as const;
@@ -98,11 +104,4 @@ export function cardTime(card: CardAge): CardTime {
   if (freshness !== 'fresh' || isOutage) return 'age';
   if (mainReceivedAt === null) return 'time';
   return Math.abs(receivedAt - mainReceivedAt) <= sameTimeMs ? 'none' : 'time';
-}
-
-export function lastResponseText(ms: number): string {
-  const age = step(ms);
-  return age === null || age.count === 0
-    ? 'Last response just now'
-    : `Last response ${ageText(ms)} ago`;
 }

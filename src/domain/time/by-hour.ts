@@ -1,7 +1,7 @@
 import { outcomeOf } from '../appointment/appointment.ts';
 import { addEvent, type Counts, noEvents } from '../tally.ts';
 import { memoizeByText } from '../text/words.ts';
-import { easternHourOf } from './eastern.ts';
+import { easternHourOf } from '../appointment/row-filter.ts';
 import { callCenterHours } from './hours.ts';
 
 export function hourLabel(hour: number): string {

@@ -92,11 +92,6 @@ export function easternClock(ms: number): WallClock | null {
   };
 }
 
-export function easternHourOf(text: string): number | null {
-  const ms = parseInstant(text);
-  return ms === null ? null : (easternClock(ms)?.hour ?? null);
-}
-
 export function easternDate(ms: number): string {
   const clock = easternClock(ms);
   if (clock === null) return noValue;

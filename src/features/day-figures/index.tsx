@@ -1,13 +1,30 @@
 import type { ReactNode } from 'react';
-import { countsByRegion, regionKeys, type RegionRow } from '../../domain/region/region.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { repInitials } from '../../domain/people/rep-name.ts';
+import {
+  countsByRegion,
+  regionKeys,
+  regionName,
+  regionOfRow,
+  type RegionRow,
+  regionTextOf,
+} from '../../domain/region/region.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
 import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
+import { statePath } from '../../paths.ts';
+import { TelemarketerLink } from '../../shell/links.tsx';
+import { Avatar } from '../../ui/badge.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
+import { MeterRow } from '../../ui/meter-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
+import { RegionBadge, RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 
-export interface CountedRegion extends RegionRow {
+interface CountedRegion extends RegionRow {
   readonly abbreviation?: string;
   readonly validAppointments: number | null;
   readonly totalEvents: number | null;
@@ -49,10 +66,24 @@ export const hoursStat = (line: ReactNode) => ({
 
 const { openMinute, closeMinute } = businessHours;
 /** Of the Eastern day. */
-const percent = (minutes: number) => `${Math.round((minutes / 1_440) * 10_000) / 100}%`;
+const inPercent = (minutes: number) => `${Math.round((minutes / 1_440) * 10_000) / 100}%`;
 
 const piece = 'absolute top-1.5 h-1.5 rounded-bar';
-const hours = { left: percent(openMinute), width: percent(closeMinute - openMinute) };
+const hours = { left: inPercent(openMinute), width: inPercent(closeMinute - openMinute) };
+
+interface HoursLineProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function HoursLine({ label, children }: HoursLineProps) {
+  return (
+    <div role="img" aria-label={label} className="relative -mb-1.5 h-[18px]">
+      <span className={`${piece} bg-track inset-x-0`} />
+      {children}
+    </div>
+  );
+}
 
 interface DayLineProps {
   /** A minute of the Eastern day, instead of now. */
@@ -65,18 +96,17 @@ export function DayLine({ then }: DayLineProps) {
   const label = `Open ${businessHours.text}, ${then === undefined ? 'now' : 'then'} ${minuteTime(at)} Eastern`;
   const passed = Math.min(Math.max(at, openMinute), closeMinute) - openMinute;
   return (
-    <div role="img" aria-label={label} className="relative -mb-1.5 h-[18px]">
-      <span className={`${piece} bg-track inset-x-0`} />
+    <HoursLine label={label}>
       <span className={`${piece} bg-ink-3`} style={hours} />
       <span
         className={`${piece} bg-ink rounded-r-none`}
-        style={{ left: hours.left, width: percent(passed) }}
+        style={{ left: hours.left, width: inPercent(passed) }}
       />
       <span
         className="bg-ink absolute top-0.5 -ml-px h-3.5 w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]"
-        style={{ left: percent(at) }}
+        style={{ left: inPercent(at) }}
       />
-    </div>
+    </HoursLine>
   );
 }
 
@@ -87,9 +117,93 @@ export function ClosedDayLine() {
     return opening === null ? 'Closed' : `Closed, opens ${opening} Eastern`;
   });
   return (
-    <div role="img" aria-label={label} className="relative -mb-1.5 h-[18px]">
-      <span className={`${piece} bg-track inset-x-0`} />
+    <HoursLine label={label}>
       <span className={`${piece} hatched`} style={hours} />
-    </div>
+    </HoursLine>
+  );
+}
+
+interface CalendarRowProps {
+  readonly region: CountedRegion;
+  /** Of its valid appointments. */
+  readonly count: ReactNode;
+  /** What the count covers: 'today'. */
+  readonly period?: string;
+}
+
+/** A region of Calendar Performance: a link to its state dashboard. */
+export function CalendarRow({ region, count, period = '' }: CalendarRowProps) {
+  const key = regionOfRow(region);
+  const text = regionTextOf(region);
+  const name = regionName(text);
+  const { percent, rate, band } = rated(region.validAppointments, region.totalEvents);
+  return (
+    <MeterRow
+      // An unknown region has no screen (rulings C7).
+      href={key && statePath(key)}
+      lead={<RegionBadge region={text} abbreviation={region.abbreviation ?? ''} />}
+      title={<bdi>{name}</bdi>}
+      note={
+        <>
+          {count} appointments {period}
+        </>
+      }
+      figure={percent}
+    >
+      {rate !== null && (
+        <>
+          <RateScale label={`${name}: validation rate`} rate={rate} band={band} />
+          <span className="flex w-21 justify-end">
+            <BandTag band={band} />
+          </span>
+        </>
+      )}
+    </MeterRow>
+  );
+}
+
+interface TelemarketerRowProps {
+  readonly name: string;
+  readonly initials?: string;
+  readonly status?: ReactNode;
+  readonly figure: ReactNode;
+  readonly appointments: number | null;
+  readonly performance: number | null;
+}
+
+/** A telemarketer of Telemarketer Performance. */
+export function TelemarketerRow(props: TelemarketerRowProps) {
+  const { name, initials = '', status, figure, appointments, performance } = props;
+  return (
+    <MeterRow
+      lead={<Avatar initials={initials || repInitials(name)} />}
+      title={<TelemarketerLink name={name} />}
+      note={status}
+      figure={
+        <>
+          {figure}
+          <span className="sr-only"> {unitText(appointments, 'appointment')}</span>
+        </>
+      }
+    >
+      <ProgressBar label={`${name}: performance`} value={performance} />
+      {showPercent(performance)} performance
+    </MeterRow>
+  );
+}
+
+/** The footer of Telemarketer Performance, of the designated ones that are listed. */
+export function TelemarketerTotals({ counts }: { readonly counts: readonly (number | null)[] }) {
+  const appointments = sum(counts);
+  return (
+    <>
+      <span>
+        <b className="font-semibold">{showNumber(appointments)}</b>{' '}
+        {unitText(appointments, 'appointment')}
+      </span>
+      <span>
+        {counts.length} of {countText(designatedTelemarketers().length, 'telemarketer')}
+      </span>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { rated } from '../../domain/number/bands.ts';
 import { showNumber, wholeSum } from '../../domain/number/format.ts';
 import { regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
-import { CalendarRow } from '../../features/day-figures/calendar-row.tsx';
+import { CalendarRow } from '../../features/day-figures/index.tsx';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';

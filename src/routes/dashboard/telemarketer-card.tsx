@@ -3,10 +3,7 @@ import { designatedTelemarketers } from '../../config.ts';
 import { percentOf, wholeSum } from '../../domain/number/format.ts';
 import { onlyDesignated } from '../../domain/people/telemarketer.ts';
 import { telemarketerTone } from '../../domain/text/words.ts';
-import {
-  TelemarketerRow,
-  TelemarketerTotals,
-} from '../../features/day-figures/telemarketer-row.tsx';
+import { TelemarketerRow, TelemarketerTotals } from '../../features/day-figures/index.tsx';
 import { usePeriod } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';

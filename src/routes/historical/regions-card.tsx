@@ -10,7 +10,7 @@ import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
-import { List } from '../../ui/list.tsx';
+import { EvenList } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { fullWeeks, regionLines, weeksOf, type RegionLine } from './weeks.ts';
@@ -53,15 +53,9 @@ export function RegionsCard({ monthly, months }: RegionsCardProps) {
         </>
       }
     >
-      <List
-        aria-label="Regions, week by week"
-        className="grid flex-1 auto-rows-fr"
-        rowClass="border-line grid border-t"
-        rows={lines}
-        keyOf={({ id }) => id}
-      >
+      <EvenList aria-label="Regions, week by week" rows={lines} keyOf={({ id }) => id}>
         {(line) => <RegionRow line={line} />}
-      </List>
+      </EvenList>
     </QueryCard>
   );
 }

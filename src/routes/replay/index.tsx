@@ -24,18 +24,16 @@ import {
 import { rated } from '../../domain/number/bands.ts';
 import { percentOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { CalendarRow } from '../../features/day-figures/calendar-row.tsx';
 import {
   ActiveGraphic,
+  CalendarRow,
   ConfidenceGraphic,
   DayLine,
   hoursStat,
-  ValidGraphic,
-} from '../../features/day-figures/index.tsx';
-import {
   TelemarketerRow,
   TelemarketerTotals,
-} from '../../features/day-figures/telemarketer-row.tsx';
+  ValidGraphic,
+} from '../../features/day-figures/index.tsx';
 import type { DayPoint } from '../../features/day-record/rules/day-record.ts';
 import { EvenList } from '../../ui/list.tsx';
 

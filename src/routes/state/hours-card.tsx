@@ -6,7 +6,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
-import type { RegionData } from './region-data.ts';
+import type { RegionData } from './state-stats.tsx';
 
 /** Valid appointments per Eastern hour of booking. */
 export function HoursCard({ state, rows, region }: RegionData) {

@@ -16,7 +16,7 @@ import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import type { RegionData } from './region-data.ts';
+import type { RegionData } from './state-stats.tsx';
 
 /** Recent appointments shown (spec 9). */
 const shownRows = 10;

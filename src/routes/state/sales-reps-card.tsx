@@ -10,7 +10,7 @@ import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { FooterLink } from '../../ui/footer-link.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import type { RegionData } from './region-data.ts';
+import type { RegionData } from './state-stats.tsx';
 
 /** The active sales reps with their counts, each a link to the rep's page (spec 2). */
 export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionData) {

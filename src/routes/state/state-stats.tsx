@@ -1,14 +1,28 @@
 import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { distanceToNextBand } from '../../domain/number/thresholds.ts';
 import { bandEdges, rated } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import { countsByRegion, type RegionKey } from '../../domain/region/region.ts';
+import type { Tally } from '../../domain/tally.ts';
 import { usePeriod } from '../../query/period.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { type ReadState, useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import type { RegionData } from './region-data.ts';
+
+/** What the cards share: one read, and what is derived from it. */
+export interface RegionData {
+  readonly state: ReadState<Rows<Appointment>>;
+  readonly region: RegionKey;
+  /** The valid appointments of the region, newest first. */
+  readonly rows: readonly Appointment[];
+  /** Most appointments first. */
+  readonly reps: readonly Tally[];
+  /** How many appointments have one of these reps. */
+  readonly assigned: number;
+}
 
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats({ state, region, rows, reps, assigned }: RegionData) {
