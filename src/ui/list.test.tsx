@@ -42,11 +42,9 @@ describe('List', () => {
   });
 });
 
-describe('TextList', () => {
-  it('isolates the direction of each text', () => {
-    render(<TextList aria-label="Suggestions" rows={['Call again', 'اتصل']} icon={ArrowRight} />);
-    const list = within(screen.getByRole('list', { name: 'Suggestions' }));
-    expect(list.getByText('Call again').tagName).toBe('BDI');
-    expect(list.getByText('اتصل').tagName).toBe('BDI');
-  });
+it('TextList isolates the direction of each text', () => {
+  render(<TextList aria-label="Suggestions" rows={['Call again', 'اتصل']} icon={ArrowRight} />);
+  const list = within(screen.getByRole('list', { name: 'Suggestions' }));
+  expect(list.getByText('Call again').tagName).toBe('BDI');
+  expect(list.getByText('اتصل').tagName).toBe('BDI');
 });

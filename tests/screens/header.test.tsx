@@ -143,18 +143,16 @@ describe('Monthly Data', () => {
   });
 });
 
-describe('weekly mode', () => {
-  it('has its title and the week, and no Refresh Data (spec 2)', async () => {
-    await openApp('/', { firstLook: true, scenario: 'sunday' });
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'Dashboard (Weekly Summary)' }),
-    ).toBeVisible();
-    expect(screen.getByText(/^Week of .+ to .+ \(Call Center Closed\)$/)).toHaveTextContent(
-      'Week of November 9, 2026 to November 14, 2026 (Call Center Closed)',
-    );
-    expect(screen.queryByRole('button', { name: 'Refresh Data' })).not.toBeInTheDocument();
-    expect(header().getByRole('button', { name: 'Monthly Data, JSON' })).toBeVisible();
-  });
+it('weekly mode has its title and the week, and no Refresh Data (spec 2)', async () => {
+  await openApp('/', { firstLook: true, scenario: 'sunday' });
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Dashboard (Weekly Summary)' }),
+  ).toBeVisible();
+  expect(screen.getByText(/^Week of .+ to .+ \(Call Center Closed\)$/)).toHaveTextContent(
+    'Week of November 9, 2026 to November 14, 2026 (Call Center Closed)',
+  );
+  expect(screen.queryByRole('button', { name: 'Refresh Data' })).not.toBeInTheDocument();
+  expect(header().getByRole('button', { name: 'Monthly Data, JSON' })).toBeVisible();
 });
 
 describe('Quick Actions', () => {
@@ -188,16 +186,14 @@ describe('Quick Actions', () => {
   });
 });
 
-describe('API Endpoints', () => {
-  it('only says that it tests; no request is made', async () => {
-    respondWith('appointments', []);
-    const app = await openApp();
-    const before = app.center.log.entries().length;
-    await click(
-      app,
-      within(card('API Endpoints')).getByRole('button', { name: /api\/trigger\/all/ }),
-    );
-    expect(screen.getByText('Testing POST /api/trigger/all...')).toBeVisible();
-    expect(app.center.log.entries()).toHaveLength(before);
-  });
+it('API Endpoints only says that it tests; no request is made', async () => {
+  respondWith('appointments', []);
+  const app = await openApp();
+  const before = app.center.log.entries().length;
+  await click(
+    app,
+    within(card('API Endpoints')).getByRole('button', { name: /api\/trigger\/all/ }),
+  );
+  expect(screen.getByText('Testing POST /api/trigger/all...')).toBeVisible();
+  expect(app.center.log.entries()).toHaveLength(before);
 });

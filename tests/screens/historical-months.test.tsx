@@ -124,23 +124,21 @@ describe('Regions, week by week', () => {
   });
 });
 
-describe('Months', () => {
-  it('stand newest first, with total, weekly average and growth', async () => {
-    const app = await openApp(path);
-    const { months } = await readFrom(app.center, 'monthly');
-    const rows = inCard('Months').getAllByRole('row').slice(1);
-    expect(rows).toHaveLength(months.rows.length);
-    for (const [index, { totalValidAppointments, trends }] of months.rows.toReversed().entries()) {
-      expect(rows[index]).toHaveTextContent(showNumber(totalValidAppointments));
-      expect(rows[index]).toHaveTextContent(showNumber(trends.averageWeekly));
-      expect(rows[index]).toHaveTextContent(
-        trends.growthRate === null ? 'First month' : showSignedPercent(trends.growthRate),
-      );
-    }
-    expect(rows[0]).toHaveTextContent('November 2026In Progress');
-    expect(inCard('Months').getByRole('link', { name: 'Monthly Data' })).toHaveAttribute(
-      'href',
-      '/monthly-data',
+it('Months stand newest first, with total, weekly average and growth', async () => {
+  const app = await openApp(path);
+  const { months } = await readFrom(app.center, 'monthly');
+  const rows = inCard('Months').getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(months.rows.length);
+  for (const [index, { totalValidAppointments, trends }] of months.rows.toReversed().entries()) {
+    expect(rows[index]).toHaveTextContent(showNumber(totalValidAppointments));
+    expect(rows[index]).toHaveTextContent(showNumber(trends.averageWeekly));
+    expect(rows[index]).toHaveTextContent(
+      trends.growthRate === null ? 'First month' : showSignedPercent(trends.growthRate),
     );
-  });
+  }
+  expect(rows[0]).toHaveTextContent('November 2026In Progress');
+  expect(inCard('Months').getByRole('link', { name: 'Monthly Data' })).toHaveAttribute(
+    'href',
+    '/monthly-data',
+  );
 });

@@ -132,19 +132,17 @@ describe('Top Sales Reps', () => {
   });
 });
 
-describe('5,000 appointments', () => {
-  it('mount only the rows in view', async () => {
-    const app = await openApp('/', { scenario: '5k' });
-    expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
-    expect(inCard('Appointments Log').getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize');
+it('of 5,000 appointments only the rows in view are mounted', async () => {
+  const app = await openApp('/', { scenario: '5k' });
+  expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
+  expect(inCard('Appointments Log').getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize');
 
-    const log = inCard('Appointments Log');
-    await app.user.type(log.getByLabelText('Search appointments'), 'Quigley');
-    const lines = log.getAllByRole('listitem');
-    expect(lines.length).toBeGreaterThan(30);
-    expect(log.getByText(`${lines.length} of 5,000 shown`)).toBeVisible();
-    expect(lines[0]).not.toHaveAttribute('aria-setsize');
-  });
+  const log = inCard('Appointments Log');
+  await app.user.type(log.getByLabelText('Search appointments'), 'Quigley');
+  const lines = log.getAllByRole('listitem');
+  expect(lines.length).toBeGreaterThan(30);
+  expect(log.getByText(`${lines.length} of 5,000 shown`)).toBeVisible();
+  expect(lines[0]).not.toHaveAttribute('aria-setsize');
 });
 
 describe('the search of the log', () => {

@@ -105,22 +105,20 @@ describe('the evidence (visual.md 17)', () => {
   });
 });
 
-describe('the phone', () => {
-  it('is copied with C, which the list of shortcuts names', async () => {
-    const app = await openApp('/validation', { faults: alone });
-    sendRow(app, { phone: '(310) 555-0142' });
-    await openWithKeys(app);
-    await press(app, 'c');
-    expect(await navigator.clipboard.readText()).toBe('(310) 555-0142');
-    expect(inEvidence().getByText('Copied')).toHaveAttribute('role', 'status');
-    await navigator.clipboard.writeText('');
-    await press(app, 'nc');
-    expect(notes()).toHaveValue('c');
-    expect(await navigator.clipboard.readText()).toBe('');
-    await press(app, '{Escape}?');
-    const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(sheet.getByText('Copy phone').parentElement).toHaveTextContent('C');
-  });
+it('the phone is copied with C, which the list of shortcuts names', async () => {
+  const app = await openApp('/validation', { faults: alone });
+  sendRow(app, { phone: '(310) 555-0142' });
+  await openWithKeys(app);
+  await press(app, 'c');
+  expect(await navigator.clipboard.readText()).toBe('(310) 555-0142');
+  expect(inEvidence().getByText('Copied')).toHaveAttribute('role', 'status');
+  await navigator.clipboard.writeText('');
+  await press(app, 'nc');
+  expect(notes()).toHaveValue('c');
+  expect(await navigator.clipboard.readText()).toBe('');
+  await press(app, '{Escape}?');
+  const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(sheet.getByText('Copy phone').parentElement).toHaveTextContent('C');
 });
 
 describe('what it leads to', () => {

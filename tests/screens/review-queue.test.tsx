@@ -179,22 +179,20 @@ describe('a decision on one alert', () => {
   });
 });
 
-describe('typed notes', () => {
-  it('survive polls, steps, and a reload of the tab', async () => {
-    const app = await openFirst();
-    const [first] = pendingOf(app);
-    await app.user.type(notes(), 'half a sen');
-    await app.advance(21_000);
-    expect(notes()).toHaveValue('half a sen');
-    expect(notes()).toHaveFocus();
-    await click(app, button('Next alert'));
-    expect(notes()).toHaveValue('');
-    await click(app, button('Previous alert'));
-    expect(notes()).toHaveValue('half a sen');
-    app.unmount();
-    await openApp(`/validation?alert=${first?.id}`);
-    expect(notes()).toHaveValue('half a sen');
-  });
+it('typed notes survive polls, steps, and a reload of the tab', async () => {
+  const app = await openFirst();
+  const [first] = pendingOf(app);
+  await app.user.type(notes(), 'half a sen');
+  await app.advance(21_000);
+  expect(notes()).toHaveValue('half a sen');
+  expect(notes()).toHaveFocus();
+  await click(app, button('Next alert'));
+  expect(notes()).toHaveValue('');
+  await click(app, button('Previous alert'));
+  expect(notes()).toHaveValue('half a sen');
+  app.unmount();
+  await openApp(`/validation?alert=${first?.id}`);
+  expect(notes()).toHaveValue('half a sen');
 });
 
 describe('new alerts', () => {
@@ -251,13 +249,11 @@ describe('new alerts', () => {
   });
 });
 
-describe('an open dialog', () => {
-  it('keeps its alert, and the card its rows, when polls fail', async () => {
-    const app = await openFirst();
-    const name = dialog().getAttribute('aria-labelledby');
-    app.center.faults.set('alerts', 'html');
-    await app.advance(34_000);
-    expect(dialog()).toHaveAttribute('aria-labelledby', name);
-    expectState('Alerts', 'stale');
-  });
+it('an open dialog keeps its alert, and the card its rows, when polls fail', async () => {
+  const app = await openFirst();
+  const name = dialog().getAttribute('aria-labelledby');
+  app.center.faults.set('alerts', 'html');
+  await app.advance(34_000);
+  expect(dialog()).toHaveAttribute('aria-labelledby', name);
+  expectState('Alerts', 'stale');
 });

@@ -106,11 +106,9 @@ describe('the region of its URL', () => {
   });
 });
 
-describe('its states', () => {
-  it("says 'No Appointments' of somebody nobody knows", async () => {
-    await openApp(salesRepPath('Nobody', 'florida'));
-    expectState('Appointments', 'empty');
-    expect(inCard('Appointments').getByText('No Appointments')).toBeVisible();
-    expect(figure('Average Confidence')).toBe('–');
-  });
+it("says 'No Appointments' of somebody nobody knows", async () => {
+  await openApp(salesRepPath('Nobody', 'florida'));
+  expectState('Appointments', 'empty');
+  expect(inCard('Appointments').getByText('No Appointments')).toBeVisible();
+  expect(figure('Average Confidence')).toBe('–');
 });

@@ -38,30 +38,28 @@ describe('the six stat cards', () => {
   });
 });
 
-describe('the tabs', () => {
-  it('count and list the alerts of each status, newest first', async () => {
-    const app = await openApp('/validation');
-    for (const [name, status] of [
-      ['Pending', 'pending'],
-      ['Reviewed', 'reviewed'],
-      ['Dismissed', 'dismissed'],
-    ] as const) {
-      const alerts = alertsOf(app).filter((alert) => alert.status === status);
-      expect(tab(name)).toHaveTextContent(`${name} ${alerts.length}`);
-      await click(app, tab(name));
-      const items = inCard('Alerts').getAllByRole('listitem');
-      expect(items).toHaveLength(alerts.length);
-    }
-    expect(location.search).toBe('?tab=dismissed');
-    await click(app, tab('Pending'));
-    expect(location.search).toBe('');
-    const times = alertsOf(app)
-      .filter(({ status }) => status === 'pending')
-      .map(({ createdAt }) => createdAt)
-      .toSorted()
-      .toReversed();
-    expect(rows().map((row) => row.querySelector('time')?.getAttribute('datetime'))).toEqual(times);
-  });
+it('the tabs count and list the alerts of each status, newest first', async () => {
+  const app = await openApp('/validation');
+  for (const [name, status] of [
+    ['Pending', 'pending'],
+    ['Reviewed', 'reviewed'],
+    ['Dismissed', 'dismissed'],
+  ] as const) {
+    const alerts = alertsOf(app).filter((alert) => alert.status === status);
+    expect(tab(name)).toHaveTextContent(`${name} ${alerts.length}`);
+    await click(app, tab(name));
+    const items = inCard('Alerts').getAllByRole('listitem');
+    expect(items).toHaveLength(alerts.length);
+  }
+  expect(location.search).toBe('?tab=dismissed');
+  await click(app, tab('Pending'));
+  expect(location.search).toBe('');
+  const times = alertsOf(app)
+    .filter(({ status }) => status === 'pending')
+    .map(({ createdAt }) => createdAt)
+    .toSorted()
+    .toReversed();
+  expect(rows().map((row) => row.querySelector('time')?.getAttribute('datetime'))).toEqual(times);
 });
 
 describe('a row', () => {
@@ -172,14 +170,12 @@ describe('the dialog', () => {
   });
 });
 
-describe('the states of the queue', () => {
-  it('is empty in the words of the spec', async () => {
-    const app = await openApp('/validation', { scenario: 'first-day' });
-    expect(screen.getByText('No Pending Alerts')).toBeVisible();
-    expect(screen.getByText('All appointments have been processed successfully!')).toBeVisible();
-    await click(app, tab('Reviewed'));
-    expect(screen.getByText('No Reviewed Alerts')).toBeVisible();
-    await click(app, tab('Dismissed'));
-    expect(screen.getByText('No Dismissed Alerts')).toBeVisible();
-  });
+it('the queue is empty in the words of the spec', async () => {
+  const app = await openApp('/validation', { scenario: 'first-day' });
+  expect(screen.getByText('No Pending Alerts')).toBeVisible();
+  expect(screen.getByText('All appointments have been processed successfully!')).toBeVisible();
+  await click(app, tab('Reviewed'));
+  expect(screen.getByText('No Reviewed Alerts')).toBeVisible();
+  await click(app, tab('Dismissed'));
+  expect(screen.getByText('No Dismissed Alerts')).toBeVisible();
 });

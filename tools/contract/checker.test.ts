@@ -24,24 +24,22 @@ beforeAll(() => Promise.all(namesOf(reads).map(goodResponse)), 60_000);
 
 // What the simulated center and a server that deviates in most ways are told is printed in docs/backend.md, word for
 // word: docs.test.ts holds it.
-describe('a content type', () => {
-  it.each<[string, Deviation, string]>([
-    ['no type', bytes('[]', 200, {}), 'no content type'],
-    ['a type that is JSON too', bytes('[]', 200, { 'Content-Type': 'application/hal+json' }), ''],
-    [
-      'a charset, and compressed',
-      bytes(gzipSync('[]'), 200, {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Encoding': 'gzip',
-      }),
-      '',
-    ],
-  ])('of %s is worth a note at most', async (_name, deviation, said) => {
-    const { lines } = await checked(serveReads({ insights: deviation }));
-    const [line, ...notes] = lines('insights');
-    expect(line).toMatch(/2 bytes +0 rows +fits$/);
-    expect(notes).toEqual(said === '' ? [] : [`note: ${said}; read as JSON all the same`]);
-  });
+it.each<[string, Deviation, string]>([
+  ['no type', bytes('[]', 200, {}), 'no content type'],
+  ['a type that is JSON too', bytes('[]', 200, { 'Content-Type': 'application/hal+json' }), ''],
+  [
+    'a charset, and compressed',
+    bytes(gzipSync('[]'), 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Encoding': 'gzip',
+    }),
+    '',
+  ],
+])('a content type of %s is worth a note at most', async (_name, deviation, said) => {
+  const { lines } = await checked(serveReads({ insights: deviation }));
+  const [line, ...notes] = lines('insights');
+  expect(line).toMatch(/2 bytes +0 rows +fits$/);
+  expect(notes).toEqual(said === '' ? [] : [`note: ${said}; read as JSON all the same`]);
 });
 
 describe('a server that the app cannot work with', () => {

@@ -36,17 +36,15 @@ describe('the pictures; `npm run screenshots` takes them again', () => {
   });
 });
 
-describe('the moving picture', () => {
-  it('takes 10 to 15 seconds, and is wide enough to be read', () => {
-    const [head, ...chunks] = chunksOf(readFileSync(join(folder, movieFile)));
-    expect(head?.name).toBe('VP8X');
-    expect((head?.bytes.readUIntLE(4, 3) ?? 0) + 1).toBeGreaterThanOrEqual(800);
-    const frames = chunks.filter(({ name }) => name === 'ANMF');
-    expect(frames.length).toBeGreaterThan(50);
-    const ms = frames.reduce((sum, { bytes }) => sum + bytes.readUIntLE(12, 3), 0);
-    expect(ms).toBeGreaterThanOrEqual(10_000);
-    expect(ms).toBeLessThanOrEqual(15_000);
-  });
+it('the moving picture takes 10 to 15 seconds, and is wide enough to be read', () => {
+  const [head, ...chunks] = chunksOf(readFileSync(join(folder, movieFile)));
+  expect(head?.name).toBe('VP8X');
+  expect((head?.bytes.readUIntLE(4, 3) ?? 0) + 1).toBeGreaterThanOrEqual(800);
+  const frames = chunks.filter(({ name }) => name === 'ANMF');
+  expect(frames.length).toBeGreaterThan(50);
+  const ms = frames.reduce((sum, { bytes }) => sum + bytes.readUIntLE(12, 3), 0);
+  expect(ms).toBeGreaterThanOrEqual(10_000);
+  expect(ms).toBeLessThanOrEqual(15_000);
 });
 
 describe('the container of an animation', () => {

@@ -8,19 +8,17 @@ import {
   outcomesOf,
 } from './appointment.ts';
 
-describe('outcomeOf', () => {
-  it.each([
-    ['valid', 'valid'],
-    [' VALID ', 'valid'],
-    ['invalid', 'invalid'],
-    ['Blocked', 'invalid'],
-    ['pending', null],
-    ['', null],
-    ['validated', null],
-    ['__proto__', null],
-  ])('%j belongs to %j', (status, side) => {
-    expect(outcomeOf(status)).toBe(side);
-  });
+it.each([
+  ['valid', 'valid'],
+  [' VALID ', 'valid'],
+  ['invalid', 'invalid'],
+  ['Blocked', 'invalid'],
+  ['pending', null],
+  ['', null],
+  ['validated', null],
+  ['__proto__', null],
+])('outcomeOf %j belongs to %j', (status, side) => {
+  expect(outcomeOf(status)).toBe(side);
 });
 
 describe('outcomesOf', () => {

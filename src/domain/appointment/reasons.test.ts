@@ -3,54 +3,52 @@ import { describe, expect, it } from 'vitest';
 import { hostileNames, hostileTexts } from '../../../mocks/hostile-texts.ts';
 import { reasonKey, reasonLabel, reasonReader } from './reasons.ts';
 
-describe('a reason is shown without what differs from row to row', () => {
-  it.each([
-    // As sent, with its white space and case.
-    ['Empty who field', 'Empty who field'],
-    ['  empty  who\tfield. ', 'Empty who field'],
-    ['EMPTY WHO FIELD', 'EMPTY WHO FIELD'],
-    ['Empty app-made-by field', 'Empty app-made-by field'],
-    // None.
-    ['', 'No reason given'],
-    [' \u200b\n', 'No reason given'],
-    ['N/A', 'No reason given'],
-    ['-', 'No reason given'],
-    ['?!', 'No reason given'],
-    // A quoted word: the term that blocks stays, since it is the reason.
-    ['Title contains "busy until 3"', 'Title contains busy'],
-    ['Title contains ‘Time Off’', 'Title contains Time Off'],
-    ["Title 'NHWC 12' has no rep", 'Title … has no rep'],
-    ["The customer's name isn't real", "The customer's name isn't real"],
-    ['Title contains "contest"', 'Title contains'],
-    ['"busy"', 'Busy'],
-    ['"called twice"', 'Called twice'],
-    ['Inches: 5"', 'Inches'],
-    // Numbers.
-    ['Title contains busy until 3 PM', 'Title contains busy'],
-    ['Title contains busy 10:30', 'Title contains busy'],
-    ['Title is 3 digits', 'Title is … digits'],
-    ['2 bookings on 2026-11-21', 'Bookings'],
-    ['Call (555) 010-0123 again', 'Call … again'],
-    ['Duplicate of #45', 'Duplicate'],
-    ['9472', 'Only a name or number'],
-    ['Nobody logged in', 'Nobody logged in'],
-    // Names: of regions, and what stands after a colon or a dash.
-    ['Phone digits are not valid in California', 'Phone digits are not valid'],
-    ['No real customer: Robert Tran', 'No real customer'],
-    ['No real customer - robert', 'No real customer'],
-    ['Duplicate: Robert Tran', 'Duplicate'],
-    // What describes is no name.
-    ['Title contains: busy until 3', 'Title contains: busy'],
-    ['Validation failed: no service code', 'Validation failed: no service code'],
-    ['Invalid: title contains busy', 'Title contains busy'],
-    ['Blocked - no customer - 12', 'No customer'],
-    ['Blocked: Robert Tran', 'Blocked'],
-    ['Title:DD', 'Title'],
-    [': :', 'No reason given'],
-    ['__proto__', '__proto__'],
-  ])('%j as %j', (reason, label) => {
-    expect(reasonLabel(reason)).toBe(label);
-  });
+it.each([
+  // As sent, with its white space and case.
+  ['Empty who field', 'Empty who field'],
+  ['  empty  who\tfield. ', 'Empty who field'],
+  ['EMPTY WHO FIELD', 'EMPTY WHO FIELD'],
+  ['Empty app-made-by field', 'Empty app-made-by field'],
+  // None.
+  ['', 'No reason given'],
+  [' \u200b\n', 'No reason given'],
+  ['N/A', 'No reason given'],
+  ['-', 'No reason given'],
+  ['?!', 'No reason given'],
+  // A quoted word: the term that blocks stays, since it is the reason.
+  ['Title contains "busy until 3"', 'Title contains busy'],
+  ['Title contains ‘Time Off’', 'Title contains Time Off'],
+  ["Title 'NHWC 12' has no rep", 'Title … has no rep'],
+  ["The customer's name isn't real", "The customer's name isn't real"],
+  ['Title contains "contest"', 'Title contains'],
+  ['"busy"', 'Busy'],
+  ['"called twice"', 'Called twice'],
+  ['Inches: 5"', 'Inches'],
+  // Numbers.
+  ['Title contains busy until 3 PM', 'Title contains busy'],
+  ['Title contains busy 10:30', 'Title contains busy'],
+  ['Title is 3 digits', 'Title is … digits'],
+  ['2 bookings on 2026-11-21', 'Bookings'],
+  ['Call (555) 010-0123 again', 'Call … again'],
+  ['Duplicate of #45', 'Duplicate'],
+  ['9472', 'Only a name or number'],
+  ['Nobody logged in', 'Nobody logged in'],
+  // Names: of regions, and what stands after a colon or a dash.
+  ['Phone digits are not valid in California', 'Phone digits are not valid'],
+  ['No real customer: Robert Tran', 'No real customer'],
+  ['No real customer - robert', 'No real customer'],
+  ['Duplicate: Robert Tran', 'Duplicate'],
+  // What describes is no name.
+  ['Title contains: busy until 3', 'Title contains: busy'],
+  ['Validation failed: no service code', 'Validation failed: no service code'],
+  ['Invalid: title contains busy', 'Title contains busy'],
+  ['Blocked - no customer - 12', 'No customer'],
+  ['Blocked: Robert Tran', 'Blocked'],
+  ['Title:DD', 'Title'],
+  [': :', 'No reason given'],
+  ['__proto__', '__proto__'],
+])('a reason is shown without what differs from row to row %j as %j', (reason, label) => {
+  expect(reasonLabel(reason)).toBe(label);
 });
 
 describe('one group', () => {

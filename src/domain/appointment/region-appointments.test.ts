@@ -5,19 +5,17 @@ const base = { region: 'chicago', status: 'valid', time: '', salesRep: '', telem
 const row = (change: Partial<typeof base>) => ({ ...base, ...change });
 const rep = (salesRep: string) => row({ salesRep });
 
-describe('validIn', () => {
-  it.each([
-    ['chicago', 'valid', true],
-    ['Illinois', 'Valid', true],
-    [' il ', 'valid', true],
-    ['chicago', 'invalid', false],
-    ['chicago', 'blocked', false],
-    ['chicago', 'pending', false],
-    ['florida', 'valid', false],
-    ['', 'valid', false],
-  ])("region '%s', status '%s': %s (rulings A3, A4)", (region, status, kept) => {
-    expect(validIn([row({ region, status })], 'chicago')).toHaveLength(kept ? 1 : 0);
-  });
+it.each([
+  ['chicago', 'valid', true],
+  ['Illinois', 'Valid', true],
+  [' il ', 'valid', true],
+  ['chicago', 'invalid', false],
+  ['chicago', 'blocked', false],
+  ['chicago', 'pending', false],
+  ['florida', 'valid', false],
+  ['', 'valid', false],
+])("validIn region '%s', status '%s': %s (rulings A3, A4)", (region, status, kept) => {
+  expect(validIn([row({ region, status })], 'chicago')).toHaveLength(kept ? 1 : 0);
 });
 
 describe('repCounts', () => {
@@ -58,12 +56,10 @@ describe('ofPerson', () => {
   });
 });
 
-describe('meanConfidence', () => {
-  it.each([
-    [[90, null, 80], 85],
-    [[null], null],
-    [[], null],
-  ])('mean confidence of %j is %s', (values, mean) => {
-    expect(meanConfidence(values.map((confidence) => ({ confidence })))).toBe(mean);
-  });
+it.each([
+  [[90, null, 80], 85],
+  [[null], null],
+  [[], null],
+])('meanConfidence of %j is %s', (values, mean) => {
+  expect(meanConfidence(values.map((confidence) => ({ confidence })))).toBe(mean);
 });

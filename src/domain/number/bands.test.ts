@@ -2,21 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bandOf, rated } from './bands.ts';
 
-describe('bandOf', () => {
-  it.each([
-    [100, 'excellent'],
-    [85, 'excellent'],
-    [84.999, 'good'],
-    [70, 'good'],
-    [69.999, 'warning'],
-    [50, 'warning'],
-    [49.999, 'poor'],
-    [0, 'poor'],
-    [-1, 'poor'],
-    [250, 'excellent'],
-  ])('%j is %j', (rate, band) => {
-    expect(bandOf(rate)).toBe(band);
-  });
+it.each([
+  [100, 'excellent'],
+  [85, 'excellent'],
+  [84.999, 'good'],
+  [70, 'good'],
+  [69.999, 'warning'],
+  [50, 'warning'],
+  [49.999, 'poor'],
+  [0, 'poor'],
+  [-1, 'poor'],
+  [250, 'excellent'],
+])('bandOf %j is %j', (rate, band) => {
+  expect(bandOf(rate)).toBe(band);
 });
 
 describe('rated', () => {

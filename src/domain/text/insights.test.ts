@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   byLevel,
   historicalTypes,
@@ -28,15 +28,13 @@ it('puts the largest change of a priority first, up or down, and an unknown one 
   expect(sorted.map(({ id }) => id)).toEqual([6, 2, 0, 4, 5, 1, 3]);
 });
 
-describe('priorityCounts', () => {
-  it.each([
-    [['low', 'high', 'low', 'medium'], '1 high, 1 medium, 2 low'],
-    [['low'], '1 low'],
-    [['urgent', ' High', ''], '1 high, 2 other'],
-    [[], ''],
-  ])('of %j is %j', (words, counts) => {
-    expect(priorityCounts(insightsOf(words))).toBe(counts);
-  });
+it.each([
+  [['low', 'high', 'low', 'medium'], '1 high, 1 medium, 2 low'],
+  [['low'], '1 low'],
+  [['urgent', ' High', ''], '1 high, 2 other'],
+  [[], ''],
+])('priorityCounts of %j is %j', (words, counts) => {
+  expect(priorityCounts(insightsOf(words))).toBe(counts);
 });
 
 it.each([

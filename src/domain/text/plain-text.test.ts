@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { excerpt, isBlank, oneLine } from './plain-text.ts';
 
-describe('oneLine', () => {
-  it.each([
-    ['plain', 'plain'],
-    ['  outer  ', 'outer'],
-    ['a\r\nb', 'a b'],
-    ['a\u0000\u0007\tb', 'a b'],
-    ['a\u2028b\u2029c', 'a b c'],
-    ['\u202Eevil', 'evil'],
-    ['a\ud800b', 'a\ufffdb'],
-    ['fox 🦊', 'fox 🦊'],
-    ['שלום', 'שלום'],
-    [null, ''],
-    [undefined, ''],
-  ])('%j becomes %j', (text, expected) => {
-    expect(oneLine(text)).toBe(expected);
-  });
+it.each([
+  ['plain', 'plain'],
+  ['  outer  ', 'outer'],
+  ['a\r\nb', 'a b'],
+  ['a\u0000\u0007\tb', 'a b'],
+  ['a\u2028b\u2029c', 'a b c'],
+  ['\u202Eevil', 'evil'],
+  ['a\ud800b', 'a\ufffdb'],
+  ['fox 🦊', 'fox 🦊'],
+  ['שלום', 'שלום'],
+  [null, ''],
+  [undefined, ''],
+])('oneLine %j becomes %j', (text, expected) => {
+  expect(oneLine(text)).toBe(expected);
 });
 
 describe('isBlank', () => {

@@ -23,13 +23,11 @@ describe('eventsByHour', () => {
   });
 });
 
-describe('hourLabel', () => {
-  it.each([
-    [0, '12 AM'],
-    [9, '9 AM'],
-    [12, '12 PM'],
-    [20, '8 PM'],
-  ])('hour %d reads %s', (hour, text) => {
-    expect(hourLabel(hour)).toBe(text);
-  });
+it.each([
+  [0, '12 AM'],
+  [9, '9 AM'],
+  [12, '12 PM'],
+  [20, '8 PM'],
+])('hourLabel of %d reads %s', (hour, text) => {
+  expect(hourLabel(hour)).toBe(text);
 });

@@ -37,14 +37,12 @@ describe('monthTicks', () => {
   });
 });
 
-describe('daySpan', () => {
-  it.each([
-    ['2026-11-09', '2026-11-14', 'Nov 9 - 14'],
-    ['2026-11-30', '2026-12-05', 'Nov 30 - Dec 5'],
-    ['2025-12-29', '2026-01-03', 'Dec 29 - Jan 3'],
-    ['Monday', '2026-11-14', 'Monday - Nov 14'],
-    ['', '', '– - –'],
-  ])('%j to %j is %j', (start, end, text) => {
-    expect(daySpan(start, end)).toBe(text);
-  });
+it.each([
+  ['2026-11-09', '2026-11-14', 'Nov 9 - 14'],
+  ['2026-11-30', '2026-12-05', 'Nov 30 - Dec 5'],
+  ['2025-12-29', '2026-01-03', 'Dec 29 - Jan 3'],
+  ['Monday', '2026-11-14', 'Monday - Nov 14'],
+  ['', '', '– - –'],
+])('daySpan %j to %j is %j', (start, end, text) => {
+  expect(daySpan(start, end)).toBe(text);
 });
