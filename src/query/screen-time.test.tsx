@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { ApiClientContext, createApiClient } from './client.ts';
-import { useClockDifference, useClockWarning } from './screen-time.ts';
+import { useClockWarning } from './screen-time.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const min = 60_000;
@@ -24,14 +24,13 @@ function respondAhead(aheadMs: number): void {
   act(() => client.serverClock.time()(new Headers({ date })));
 }
 
-it('follows the middle of the last responses, in whole seconds', () => {
-  const { result } = renderHook(() => useClockDifference(), { wrapper });
-  expect(result.current).toBeNull();
+it('follows the middle of the last responses', () => {
+  const { result } = renderHook(() => useClockWarning(), { wrapper });
   respondAhead(10 * min);
-  expect(result.current).toBe(10 * min);
+  expect(result.current).toBe('The server is 10 min ahead');
   respondAhead(2 * min);
   respondAhead(2 * min);
-  expect(result.current).toBe(2 * min);
+  expect(result.current).toBe('The server is 2 min ahead');
 });
 
 it('warns beyond a minute, and draws nothing again while the words stay', () => {

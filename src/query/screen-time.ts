@@ -57,11 +57,6 @@ export function useCardTime(read: Read, freshness: Freshness): CardTime {
   });
 }
 
-/** How far the server's clock is ahead, in ms rounded to whole seconds; null: unknown. */
-export function useClockDifference(): number | null {
-  return useStore(useApiClient().serverClock.differences, clockDifference);
-}
-
 /** 'The server is 10 min ahead', or '' up to 60 s. */
 export function useClockWarning(): string {
   return useStore(useApiClient().serverClock.differences, (differences) => {
