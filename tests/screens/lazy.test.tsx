@@ -23,7 +23,9 @@ beforeEach(() => {
   );
 });
 
+/** A check of the published build waits for its own code, which comes from the disk. */
 async function settle() {
+  await act(() => vi.dynamicImportSettled());
   for (let turns = 0; turns < 20; turns += 1)
     await act(() => new Promise<void>((done) => void setImmediate(done)));
 }
