@@ -24,8 +24,8 @@ const autoCorrect = () => screen.getByRole('button', { name: 'AI Auto-Correct' }
 const search = () => inCard(listTitle).getByRole('searchbox');
 const region = () => inCard(listTitle).getByRole('combobox', { name: 'Region' });
 /** How a row begins. */
-const badgeOf = (region: RegionKey | null) =>
-  new RegExp(`^${region === null ? 'no region' : regions[region].abbreviation}`);
+const badgeOf = (key: RegionKey | null) =>
+  new RegExp(`^${key === null ? 'no region' : regions[key].abbreviation}`);
 
 describe('Manual Sales Rep Corrections', () => {
   it("lists the appointments whose rep is 'Unknown Field Agent', with what is known of them", async () => {
