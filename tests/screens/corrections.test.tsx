@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { corrections } from '../../mocks/responses/corrections.ts';
 import { appointmentId } from '../../src/domain/appointment/appointment.ts';
 import { formatInstant } from '../../src/domain/time/eastern.ts';
-import { regionName } from '../../src/domain/region/region.ts';
+import { regionName, regions, type RegionKey } from '../../src/domain/region/region.ts';
+import { regionOfId } from '../../src/routes/corrections/corrections.ts';
 import { repDisplayName } from '../../src/domain/people/rep-name.ts';
 import { repByDigits } from '../../mocks/world/reps.ts';
 import {
@@ -22,6 +23,9 @@ const made = 'Manual Corrections';
 const autoCorrect = () => screen.getByRole('button', { name: 'AI Auto-Correct' });
 const search = () => inCard(listTitle).getByRole('searchbox');
 const region = () => inCard(listTitle).getByRole('combobox', { name: 'Region' });
+/** How a row begins. */
+const badgeOf = (key: RegionKey | null) =>
+  new RegExp(`^${key === null ? 'no region' : regions[key].abbreviation}`);
 
 describe('Manual Sales Rep Corrections', () => {
   it("lists the appointments whose rep is 'Unknown Field Agent', with what is known of them", async () => {
@@ -33,7 +37,8 @@ describe('Manual Sales Rep Corrections', () => {
     expect(pending.length).toBeGreaterThan(3);
     const shown = rowTexts(listTitle);
     expect(shown).toHaveLength(pending.length);
-    for (const [index, { event }] of pending.entries())
+    for (const [index, { event }] of pending.entries()) {
+      expect(shown[index]).toMatch(badgeOf(event.region));
       for (const text of [
         event.title,
         event.customer,
@@ -41,6 +46,7 @@ describe('Manual Sales Rep Corrections', () => {
         regionName(event.region),
       ])
         expect(shown[index]).toContain(text);
+    }
     expect(card(listTitle)).toHaveTextContent(
       `${pending.length} of ${app.center.world.view().rows.length} appointments`,
     );
@@ -153,7 +159,7 @@ describe('the corrections made', () => {
     expect(rows).toHaveLength(6);
     const shown = rowTexts(made);
     for (const [index, row] of rows.entries()) {
-      expect(shown[index]).toMatch(/^(?:CA|IL|AZ|FL)/);
+      expect(shown[index]).toMatch(badgeOf(regionOfId(row.appointmentId)));
       expect(shown[index]).toContain(
         [
           row.appointmentId,
