@@ -34,7 +34,7 @@ export const ofData = [
       ['let result = known.get(text);', 'let result = known[text];'],
       ['known.set(text, (result = of(text)));', 'known[text] = result = of(text);'],
     ],
-    tests: ['src/domain/appointment/ranking.test.ts'],
+    tests: ['src/domain/text/words.test.ts'],
   },
   {
     name: 'a map of the server is read into {}',

@@ -7,8 +7,8 @@ export const ofScreens = [
     name: 'rows are known by their index',
     file: 'src/ui/list.tsx',
     changes: [['const base = text(row);', 'const base = String(seen.size);']],
-    tests: ['tests/screens/corrections-form.test.tsx'],
-    named: 'belongs to its appointment',
+    tests: ['src/ui/list.test.tsx'],
+    named: 'keeps the element of a row',
   },
   {
     name: 'the error comes before the data',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   activeWord,
   byText,
@@ -6,6 +6,7 @@ import {
   countText,
   fold,
   knownWord,
+  memoizeByText,
   onlineWord,
   operationalWord,
   runningWord,
@@ -79,4 +80,11 @@ it.each([
   ['__proto__', 'off'],
 ])('%j is %j', (status, tone) => {
   expect(telemarketerTone(status)).toBe(tone);
+});
+
+it.each(['Ana', 'constructor', '__proto__', ''])('a result is kept by the text %j', (text) => {
+  const length = vi.fn<(of: string) => number>((of) => of.length);
+  const lengthOf = memoizeByText(length);
+  expect([lengthOf(text), lengthOf(text)]).toEqual([text.length, text.length]);
+  expect(length).toHaveBeenCalledTimes(1);
 });
