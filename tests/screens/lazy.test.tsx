@@ -84,6 +84,29 @@ it('counts one failure where code is late and then lost', async () => {
   expect(versions).toHaveBeenCalledTimes(1);
 });
 
+it('reloads as told to, though a check finds no new version meanwhile', async () => {
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  server.use(
+    http.get(/\/$/, async () => {
+      await isSent;
+      return HttpResponse.html('<meta name="build" content="one">');
+    }),
+    http.get(
+      '*/e.js',
+      () => new HttpResponse('', { headers: { 'content-type': 'text/javascript' } }),
+    ),
+  );
+  await open();
+  await pass(5_000);
+  await press('Reload');
+  // The next attempt fails, too, and checks which build is published.
+  await pass(5_000);
+  send();
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('names the new version where one was published, and reloads through the gate only', async () => {
   published = 'two';
   await open();

@@ -37,7 +37,9 @@ export function createUpdates(page: ThisPage): UpdatesValue {
     if (published === null) return;
     const { phase, build, ...before } = store.get();
     if (published.build === page.build) {
-      if (phase !== 'reloading') store.set({ ...start, reloadedFor: before.reloadedFor });
+      // Without another build a person may reload all the same, where a screen cannot be loaded.
+      if (build !== null && phase !== 'reloading')
+        store.set({ ...start, reloadedFor: before.reloadedFor });
       return;
     }
     const isChecking = phase === 'checking';
