@@ -236,7 +236,9 @@ describe('storage', () => {
     kept.close();
     const database = await openDB('day-record');
     const row = await database.get('days', today);
-    await database.put('days', { ...row, points: [...row.points, 'no point', { at: 'now' }] });
+    const noInstant = { ...row.points[0], at: 1e300 };
+    const points = [...row.points, 'no point', { at: 'now' }, noInstant];
+    await database.put('days', { ...row, points, spans: [...row.spans, [noon, 1e300]] });
     await database.put('days', { day: '2026-11-20', spans: 'none', points: 7 });
     database.close();
     const memory = memoryOf();

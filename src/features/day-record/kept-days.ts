@@ -108,7 +108,7 @@ function isPoint(value: unknown): value is DayPoint {
   const { at, valid, activeRegions, confidence, pendingAlerts, regions, telemarketers } =
     fieldsOf(value);
   return (
-    Number.isFinite(at) &&
+    isInstant(at) &&
     [valid, activeRegions, confidence, pendingAlerts].every(isFigure) &&
     Array.isArray(regions) &&
     regions.every(isRegionFigures) &&
@@ -124,5 +124,9 @@ function isTelemarketer(value: unknown): boolean {
 
 function isSpan(value: unknown): value is Span {
   const [from, to]: unknown[] = Array.isArray(value) ? value : [];
-  return typeof from === 'number' && typeof to === 'number' && from <= to;
+  return isInstant(from) && isInstant(to) && from <= to;
+}
+
+function isInstant(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }
