@@ -14,6 +14,11 @@ export function isSameAppointment(a: Named, b: Named): boolean {
   return a === b || names.every((name) => a[name] === b[name]);
 }
 
+/** What identifies an appointment as one text: unlike a token quick to make of each row of a long list. */
+export function appointmentName(row: Named): string {
+  return names.map((name) => row[name]).join('|');
+}
+
 /** The row of a token. The first hash alone is compared first, as a number: a list may have 100,000 rows. */
 export function findByToken<T extends Named>(rows: readonly T[], token: string): T | undefined {
   const first = Number.parseInt(token.slice(0, hashLength), 36);

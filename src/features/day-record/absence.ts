@@ -1,6 +1,6 @@
 import { type Read, reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/calendar.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { regionOf, regionTextOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
@@ -100,12 +100,6 @@ function namesIn<T>(
 ): ReadonlySet<string> | null {
   const rows = responseOf(client, read)?.data.rows;
   return rows ? new Set(rows.map(nameOf)) : null;
-}
-
-/** Of what its token is made of, which costs several times as much: all rows are named when the page is left. */
-export function appointmentName(row: Appointment): string {
-  const { title, customer, region, time, phone, telemarketer } = row;
-  return [title, customer, region, time, phone, telemarketer].join('|');
 }
 
 export function validationName({ id, customer, time }: RecentValidation): string {

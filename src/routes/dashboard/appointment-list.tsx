@@ -4,7 +4,7 @@ import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appoi
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { appointmentName } from '../../features/day-record/absence.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { AppointmentRows } from '../../features/filter/index.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
