@@ -28,7 +28,6 @@ export interface Why extends Counts {
   readonly region: readonly Tally[];
 }
 
-// Two cards and the report count the same list, and the lists of responses never change.
 const known = new WeakMap<object, Map<string, Why>>();
 
 export function whyInvalid(rows: readonly EventRow[], region = ''): Why {
