@@ -95,3 +95,25 @@ test('the wall has room for the pace', async ({ page, site }) => {
   await expectOnePicture(page);
   expect(await misplaced(page)).toEqual([]);
 });
+
+test('a day that goes on after closing time has hours that can be read', async ({ page, site }) => {
+  const late = Date.parse('2026-11-22T02:20:00Z');
+  await page.clock.install({ time: late });
+  site.setClock(() => late);
+  await page.goto(site.url('/?at=now'));
+  const hours = page
+    .getByRole('img', { name: /^Valid appointments by time of day/ })
+    .locator('> span');
+  await expect(hours.filter({ hasText: '10 PM' })).toBeVisible();
+  for (let width = 320; width <= 1920; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await hours
+      .filter({ hasText: 'M', visible: true })
+      .evaluateAll((labels) =>
+        labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const [at, box] of boxes.slice(1).entries())
+      expect(box.left, `${width} px`).toBeGreaterThan(boxes[at]?.right ?? Infinity);
+  }
+});

@@ -96,7 +96,10 @@ function lookOf(minute: number, { from, to }: MinuteSpan): string {
   const isStep = (hours: number) =>
     (minute - from) % (hours * 60) === 0 && to - minute >= hours * 60;
   if (isStep(6)) return '-translate-x-1/2';
-  return `-translate-x-1/2 ${isStep(3) ? '@max-[13rem]:hidden' : '@max-[39rem]:hidden'}`;
+  const isLong = to - from > 12 * 60;
+  if (isStep(3))
+    return `-translate-x-1/2 ${isLong ? '@max-[26rem]:hidden' : '@max-[13rem]:hidden'}`;
+  return `-translate-x-1/2 ${isLong ? '@max-[78rem]:hidden' : '@max-[39rem]:hidden'}`;
 }
 
 const square = 'mt-[3px] size-2.5 rounded-[2px]';
