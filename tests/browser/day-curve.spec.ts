@@ -107,13 +107,13 @@ test('a day that goes on after closing time has hours that can be read', async (
   await expect(hours.filter({ hasText: '10 PM' })).toBeVisible();
   for (let width = 320; width <= 1920; width += 40) {
     await page.setViewportSize({ width, height: 900 });
-    const boxes = await hours
+    const drawn = await hours
       .filter({ hasText: 'M', visible: true })
       .evaluateAll((labels) =>
         labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect),
       );
-    expect(boxes.length).toBeGreaterThan(2);
-    for (const [at, box] of boxes.slice(1).entries())
-      expect(box.left, `${width} px`).toBeGreaterThan(boxes[at]?.right ?? Infinity);
+    expect(drawn.length).toBeGreaterThan(2);
+    for (const [at, box] of drawn.slice(1).entries())
+      expect(box.left, `${width} px`).toBeGreaterThan(drawn[at]?.right ?? Infinity);
   }
 });

@@ -39,7 +39,7 @@ test.describe('the wall', () => {
       // Nothing newer: it stays.
       const requests = site.requestsTo(/version/);
       await page.clock.fastForward(lookEveryMs);
-      await expect.poll(() => site.requestsTo(/version/)).toBe(requests + 1);
+      await expect.poll(() => site.requestsTo(/version/)).toBeGreaterThan(requests);
     }
     expect(site.navigations()).toBe(3);
   });
