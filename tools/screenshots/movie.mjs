@@ -1,10 +1,10 @@
 // The moving picture of the README: the simulated day on the dashboard, why appointments are invalid, and what needs
 // somebody now.
-import { animation } from './webp.mjs';
+import { animation } from './pictures.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const quality = 0.78;
+const quality = 78;
 
 const minute = 60_000;
 /** 9 AM Eastern on the day that is played, and how long the call center is open. */
@@ -43,25 +43,14 @@ const acts = [
 
 /**
  * @param {import('./stage.mjs').Stage} stage
- * @param {import('./encoder.mjs').Encoder} encoder
  * @param {{ width: number, height: number }} viewport
  */
-export async function film(stage, encoder, viewport) {
+export async function film(stage, viewport) {
   const scene = await stage.open({ startMs: openMs, theme: 'light', viewport });
-  /** @type {import('./webp.mjs').Frame[]} */
+  /** @type {{ png: Buffer, ms: number }[]} */
   const frames = [];
-  /** @type {Buffer | null} */
-  let before = null;
-
-  /** @param {number} ms */
-  async function show(ms) {
-    const png = await scene.page.screenshot({ animations: 'disabled', caret: 'hide' });
-    const frame = await encoder.frame(png, before, quality);
-    const last = frames.at(-1);
-    if (frame) frames.push({ ...frame, ms });
-    else if (last) last.ms += ms;
-    before = png;
-  }
+  const show = async (/** @type {number} */ ms) =>
+    void frames.push({ png: await scene.picture(), ms });
 
   await scene.page.goto('/');
   await scene.pass(6_000);
@@ -77,5 +66,5 @@ export async function film(stage, encoder, viewport) {
     await show(ms);
   }
   await scene.close();
-  return animation(viewport, frames);
+  return animation(frames, quality);
 }

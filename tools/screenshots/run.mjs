@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments, wrongUsage } from '../arguments.mjs';
 import { dist, haveBuild, root } from '../process.mjs';
-import { openEncoder } from './encoder.mjs';
 import { galleryOf } from './gallery.mjs';
 import { film } from './movie.mjs';
+import { difference, still } from './pictures.mjs';
 import { fileOf, movieFile, shots, themes } from './shots.mjs';
 import { openStage } from './stage.mjs';
 
@@ -31,7 +31,7 @@ if (unknown !== undefined) wrongUsage(usage, `There is no picture '${unknown}'.`
 const isWanted = (/** @type {string} */ name) => only?.includes(name) ?? true;
 
 const viewport = { width: 1280, height: 800 };
-const quality = 0.82;
+const quality = 82;
 /** A changed digit of the menu differs by 0.85 % of its block; another way to draw the same letters by 12 % (measured). */
 const tolerance = { channel: 48, share: 0.003 };
 
@@ -39,16 +39,14 @@ const folder = join(root, 'docs/screens');
 await haveBuild(!values['no-build']);
 mkdirSync(folder, { recursive: true });
 const stage = await openStage(dist, { install: !values['no-install'] });
-const encoder = await openEncoder(stage.browser);
 /** @type {string[]} */
 const old = [];
 try {
   for (const shot of shots.filter(({ name }) => isWanted(name)))
     for (const theme of themes) await keep(fileOf(shot.name, theme), await take(shot, theme));
   // Which of its frames is which is the encoder's: a movie is made anew or not at all.
-  if (isWanted('day') && !values.check) write(movieFile, await film(stage, encoder, viewport));
+  if (isWanted('day') && !values.check) write(movieFile, await film(stage, viewport));
 } finally {
-  await encoder.close();
   await stage.close();
 }
 if (!values.check) writeFileSync(join(root, 'docs/screens.md'), galleryOf(shots));
@@ -66,18 +64,18 @@ async function take({ address, light = address, act }, theme) {
   await scene.pass(6_000);
   await act?.(scene.page);
   await scene.pass(2_000);
-  const png = await scene.page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const png = await scene.picture();
   await scene.close();
   return png;
 }
 
 /** @param {string} name @param {Buffer} png */
 async function keep(name, png) {
-  const webp = await encoder.still(png, quality);
+  const webp = await still(png, quality);
   if (!values.check) return write(name, webp);
   const path = join(folder, name);
   const share = existsSync(path)
-    ? await encoder.difference(readFileSync(path), webp, tolerance.channel)
+    ? await difference(readFileSync(path), webp, tolerance.channel)
     : 1;
   const isOld = share > tolerance.share;
   if (isOld) old.push(name);

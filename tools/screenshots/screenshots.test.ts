@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { screenAt } from '../../src/paths.ts';
 import { screens } from '../../src/screens.ts';
 import { root } from '../process.mjs';
 import { galleryOf } from './gallery.mjs';
 import { fileOf, movieFile, shots, themes } from './shots.mjs';
-import { animation, chunksOf } from './webp.mjs';
 
 const folder = join(root, 'docs/screens');
 
@@ -36,39 +36,11 @@ describe('the pictures; `npm run screenshots` takes them again', () => {
   });
 });
 
-it('the moving picture takes 10 to 15 seconds, and is wide enough to be read', () => {
-  const [head, ...chunks] = chunksOf(readFileSync(join(folder, movieFile)));
-  expect(head?.name).toBe('VP8X');
-  expect((head?.bytes.readUIntLE(4, 3) ?? 0) + 1).toBeGreaterThanOrEqual(800);
-  const frames = chunks.filter(({ name }) => name === 'ANMF');
-  expect(frames.length).toBeGreaterThan(50);
-  const ms = frames.reduce((sum, { bytes }) => sum + bytes.readUIntLE(12, 3), 0);
+it('the moving picture takes 10 to 15 seconds, and is wide enough to be read', async () => {
+  const { width, delay = [] } = await sharp(join(folder, movieFile)).metadata();
+  expect(width).toBeGreaterThanOrEqual(800);
+  expect(delay.length).toBeGreaterThan(50);
+  const ms = delay.reduce((sum, each) => sum + each, 0);
   expect(ms).toBeGreaterThanOrEqual(10_000);
   expect(ms).toBeLessThanOrEqual(15_000);
-});
-
-describe('the container of an animation', () => {
-  const image = Buffer.concat([
-    Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'),
-    Buffer.from('EXIF\x01\0\0\0x\0', 'latin1'),
-    Buffer.from('VP8 \x03\0\0\0abc\0', 'latin1'),
-  ]);
-
-  it('holds each frame with its place, size and time, and nothing but its image', () => {
-    const file = animation({ width: 320, height: 200 }, [
-      { x: 32, y: 16, width: 48, height: 64, webp: image, ms: 120 },
-    ]);
-    expect(file.readUInt32LE(4)).toBe(file.length - 8);
-    const [head, loop, frame] = chunksOf(file);
-    expect([head?.name, head?.bytes.readUIntLE(4, 3), head?.bytes.readUIntLE(7, 3)]).toEqual([
-      'VP8X',
-      319,
-      199,
-    ]);
-    expect(loop?.name).toBe('ANIM');
-    expect([0, 3, 6, 9, 12].map((at) => frame?.bytes.readUIntLE(at, 3))).toEqual([
-      16, 8, 47, 63, 120,
-    ]);
-    expect(frame?.bytes.toString('latin1', 16)).toBe('VP8 \x03\0\0\0abc\0');
-  });
 });

@@ -40,7 +40,6 @@ export async function openStage(dist, options) {
   let worlds = 0;
 
   return {
-    browser,
     /** 2:41 PM Eastern on the day that is played. */
     afternoonMs: referenceTime.getTime(),
     /**
@@ -88,6 +87,7 @@ export async function openStage(dist, options) {
           await page.clock.fastForward(ms - recordMs);
           await pass(recordMs);
         },
+        picture: () => page.screenshot({ animations: 'disabled', caret: 'hide' }),
         close: () => context.close(),
       };
     },
