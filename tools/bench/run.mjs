@@ -7,7 +7,6 @@ import { roundOfActs } from './acts.mjs';
 import { recordCenter } from './center.mjs';
 import { roundOfHour } from './hour.mjs';
 import { roundOfPolls } from './polls.mjs';
-import { measureRecord } from './record.mjs';
 import { openSite } from './site.mjs';
 import { measureRounds } from './table.mjs';
 import { measureVisits } from './visits.mjs';
@@ -18,13 +17,13 @@ const usage = `Measures what a visit, a poll, an act and an hour cost, beside a 
   npm run bench -- --compare DIST_A DIST_B [options]
 
   --compare      two folders of built files in turns, B to A
-  --only parts   these alone, comma-separated: visits, polls, acts, hour, record
+  --only parts   these alone, comma-separated: visits, polls, acts, hour
   --runs 5       how often each is measured
   --sizes 100,1000,10000,100000   appointments of a day
   --dist folder  a build that is there, in place of a new one`;
 
 const { values, positionals } = readArguments(usage, {
-  only: { type: 'string', default: 'visits,polls,acts,hour,record' },
+  only: { type: 'string', default: 'visits,polls,acts,hour' },
   runs: { type: 'string', default: '5' },
   sizes: { type: 'string', default: '100,1000,10000,100000' },
   dist: { type: 'string', default: '' },
@@ -92,6 +91,5 @@ const rounds = [
 ];
 for (const [name, title, measure] of rounds)
   if (parts.has(name)) print(await measureRounds(title, folders, runs, measure));
-if (parts.has('record') && !values.compare) print(await measureRecord(browser));
 await browser.close();
 process.exit(0);

@@ -8,12 +8,6 @@ export function median(figures) {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The figure that a share of them does not exceed. @param {readonly number[]} figures @param {number} share */
-export function percentile(figures, share) {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-}
-
 /** Three digits that count; a whole number stays one. @param {number} figure */
 export function short(figure) {
   if (!Number.isFinite(figure)) return '–';

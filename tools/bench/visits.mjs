@@ -33,7 +33,10 @@ const figures = /** @type {const} */ ([
   'nodes',
 ]);
 
+/** @typedef {(typeof figures)[number]} Figure */
 /** @typedef {{ name: string, url: string }} Page */
+
+const names = /** @type {const} */ (['A', 'B']);
 
 /** What a visit is made on: the whole machine, or Chrome's slow telephone. */
 const lines = /** @type {const} */ ([
@@ -50,46 +53,36 @@ const lines = /** @type {const} */ ([
  * @param {number} runs
  */
 export async function measureVisits(browser, barePages, sites, paths, runs) {
-  const isPair = sites.length > 1;
   const pages = paths.flatMap((path) =>
-    sites.map((site, at) => ({
-      name: isPair ? `${at === 0 ? 'A' : 'B'} ${path}` : path,
-      url: site.url(path),
-    })),
+    sites.map((site, at) => ({ name: `${names[at]} ${path}`, url: site.url(path) })),
   );
-  const bare = barePages[0]?.name ?? '';
   const parts = [];
   for (const [isSlow, title] of lines) {
     const visits = await visitInTurns(browser, [...barePages, ...pages], runs, isSlow);
-    const isBare = (/** @type {string} */ key) =>
-      barePages.some(({ name }) => key.startsWith(`${name}, `));
-    const shown = isPair ? new Map([...visits].filter(([key]) => isBare(key))) : visits;
-    const pairs = isPair ? [pairTable(visits, paths, bare)] : [];
-    parts.push([`### ${title}`, ...pairs, tableOf(shown, bare)].join('\n\n'));
+    const isPair = sites.length > 1;
+    const rows = ['first', 'again'].flatMap((which) => {
+      const of = (/** @type {string} */ name, /** @type {Figure} */ figure) =>
+        (visits.get(`${name}, ${which}`) ?? []).map((visit) => visit[figure] ?? 0);
+      const bareRows = barePages.flatMap(({ name }) =>
+        figures.map((figure) => [`${name}, ${which}`, figure, spread(of(name, figure))]),
+      );
+      const rowsOfPaths = paths.flatMap((path) =>
+        figures.map((figure) => {
+          const ours = sites.map((_, at) => of(`${names[at]} ${path}`, figure));
+          const base = median(of(barePages[0]?.name ?? '', figure));
+          const toBare = ours.map((own) => (base > 0 ? `×${short(median(own) / base)}` : ''));
+          const [a = [], b = []] = ours;
+          const toEachOther = isPair ? [ratioOf(a, b)] : [];
+          return [`${path}, ${which}`, figure, ...ours.map(spread), ...toEachOther, ...toBare];
+        }),
+      );
+      return [...bareRows, ...rowsOfPaths];
+    });
+    const head = isPair ? ['A', 'B', 'B : A', 'A : bare', 'B : bare'] : ['is', 'to bare'];
+    parts.push(`### ${title}`, table(['visit', 'figure', ...head], rows));
   }
   return parts.join('\n\n');
 }
-
-/** @param {Map<string, Visit[]>} visits @param {readonly string[]} paths @param {string} bare */
-function pairTable(visits, paths, bare) {
-  const rows = paths.flatMap((path) =>
-    ['first', 'again'].flatMap((which) =>
-      figures.flatMap((figure) => {
-        const of = (/** @type {string} */ name) =>
-          (visits.get(`${name}, ${which}`) ?? []).map((visit) => visit[figure] ?? 0);
-        const [a, b] = [of(`A ${path}`), of(`B ${path}`)];
-        const base = median(of(bare));
-        if (isSame(a, b)) return [];
-        const toBare = [a, b].map((one) => (base > 0 ? `×${short(median(one) / base)}` : ''));
-        return [[`${path}, ${which}`, figure, spread(a), spread(b), ratioOf(a, b), ...toBare]];
-      }),
-    ),
-  );
-  return table(['visit', 'figure', 'A', 'B', 'B : A', 'A : bare', 'B : bare'], rows);
-}
-
-/** Bytes and counts that no run tells apart are left out. @param {readonly number[]} a @param {readonly number[]} b */
-const isSame = (a, b) => a.join() === b.join();
 
 /**
  * Opens each page twice in a fresh profile, `runs` times; the visits by `{name}, first` and `{name}, again`.
@@ -109,24 +102,6 @@ async function visitInTurns(browser, pages, runs, isSlow) {
         visits.set(key, [...(visits.get(key) ?? []), visit]);
       }
   return visits;
-}
-
-/** @param {Map<string, Visit[]>} visits @param {string} bare the page that the ratios are to */
-function tableOf(visits, bare) {
-  const rows = [...visits].map(([key, runs]) => {
-    const bareRuns = visits.get(`${bare}, ${key.split(', ').at(-1)}`) ?? [];
-    return [
-      key,
-      ...figures.map((figure) => {
-        const own = runs.map((visit) => visit[figure] ?? 0);
-        const base = median(bareRuns.map((visit) => visit[figure] ?? 0));
-        const isBare = key.startsWith(`${bare}, `);
-        const ratio = isBare || !(base > 0) ? '' : ` ×${short(median(own) / base)}`;
-        return `${spread(own)}${ratio}`;
-      }),
-    ];
-  });
-  return table(['visit', ...figures], rows);
 }
 
 /** @param {Browser} browser @param {string} url @param {boolean} isSlow @returns {Promise<[string, Visit][]>} */

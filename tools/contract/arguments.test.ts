@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineMs } from '../../src/api/client.ts';
-import { backendOf, cookieOf, timeoutOf } from './check-arguments.mjs';
+import { backendOf, cookieOf } from './check-arguments.mjs';
 
 /** Stands in for what ends the command. */
 const wrong = (sentence: string): never => {
@@ -16,26 +15,20 @@ const read = {
       wrong,
     ).href,
   cookie: (text: Text) => cookieOf(text, wrong),
-  timeout: (text: Text) => timeoutOf(text, wrong),
 };
 
-it.each<[keyof typeof read, Text, string | number]>([
+it.each<[keyof typeof read, Text, string]>([
   ['URL', 'https://backend.example', 'https://backend.example/'],
   ['URL', 'http://127.0.0.1:8787/', 'http://127.0.0.1:8787/'],
   ['URL', 'https://backend.example/team/x', 'https://backend.example/team/x'],
   ['cookie', undefined, ''],
   ['cookie', ' a=b; c=d=e ', 'a=b; c=d=e'],
   ['cookie', 'a=', 'a='],
-  ['timeout', undefined, deadlineMs],
-  ['timeout', '0.5', 500],
-  ['timeout', '30', 30_000],
 ])('%s %j is read', (what, text, value) => {
   expect(read[what](text)).toBe(value);
 });
 
-type Refused = [what: keyof typeof read, text: Text, sentence: string];
-
-it.each<Refused>([
+it.each<[keyof typeof read, Text, string]>([
   ['URL', undefined, 'Its URL is missing'],
   ['URL', 'backend.example', 'it begins with https:// or http://'],
   ['URL', 'localhost:8787', 'begins with https:// or http://'],
@@ -50,7 +43,6 @@ it.each<Refused>([
   ['cookie', 'set-cookie: a=b', "what follows 'Cookie:'"],
   ['cookie', 'session', 'name=value'],
   ['cookie', '=b', 'name=value'],
-  ...['0', '-1', '31', 'soon', '', 'Infinity'].map((text): Refused => ['timeout', text, 'to 30']),
 ])('%s %j is refused', (what, text, sentence) => {
   expect(() => read[what](text)).toThrow(sentence);
 });

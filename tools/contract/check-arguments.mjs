@@ -2,9 +2,6 @@
 
 /** Ends the command. @typedef {(sentence: string) => never} Wrong */
 
-/** The dashboard's own deadline, in seconds. */
-const longest = 30;
-
 /** @param {string[]} positionals @param {Wrong} wrong */
 export function backendOf([text, ...more], wrong) {
   if (text === undefined) return wrong('Which backend? Its URL is missing.');
@@ -31,12 +28,4 @@ export function cookieOf(text, wrong) {
   if (!/^[^\s;=]+=/.test(text.trim()))
     return wrong("--cookie is name=value, or several: 'a=b; c=d'.");
   return text.trim();
-}
-
-/** @param {string | undefined} text @param {Wrong} wrong */
-export function timeoutOf(text, wrong) {
-  const seconds = text === undefined ? longest : Number(text);
-  if (!(seconds > 0 && seconds <= longest))
-    return wrong(`--timeout is seconds, up to ${longest}: then the dashboard itself gives up.`);
-  return seconds * 1_000;
 }

@@ -1,9 +1,9 @@
-// npm run check:contract -- https://backend.example [--cookie 'a=b'] [--writes] [--timeout seconds] [--json]
+// npm run check:contract -- https://backend.example [--cookie 'a=b'] [--writes] [--json]
 import { loadEnv } from 'vite';
 import { root } from '../process.mjs';
 import { openTypeScript } from '../typescript.mjs';
 import { readArguments, wrongUsage } from '../arguments.mjs';
-import { backendOf, cookieOf, timeoutOf } from './check-arguments.mjs';
+import { backendOf, cookieOf } from './check-arguments.mjs';
 
 const usage = `Requests everything that the dashboard reads from a backend, as the dashboard would, and reports what fits.
 
@@ -12,7 +12,6 @@ const usage = `Requests everything that the dashboard reads from a backend, as t
   <URL>               where the backend is; the calls bring their own /api/…
   --cookie 'a=b'      the session, as the Cookie header says it; sent to this backend only
   --writes            send the writes too; without it they are only listed
-  --timeout seconds   give up earlier than the dashboard, which does after 30
   --json              one JSON object, and nothing else
   --docs              no URL: write docs/api.md, docs/openapi.json, and the examples in docs/backend.md
 
@@ -21,7 +20,6 @@ It ends with 0 when everything fits, with 1 when something does not or did not r
 const { values, positionals } = readArguments(usage, {
   cookie: { type: 'string' },
   writes: { type: 'boolean', default: false },
-  timeout: { type: 'string' },
   json: { type: 'boolean', default: false },
   docs: { type: 'boolean', default: false },
 });
@@ -33,7 +31,6 @@ process.exit(values.docs ? await writeDocs() : await checkBackend());
 
 async function checkBackend() {
   const backend = { base: backendOf(positionals, wrong), cookie: cookieOf(values.cookie, wrong) };
-  const timeoutMs = timeoutOf(values.timeout, wrong);
   // No `.env` of whoever runs it is read but for the names, which every build publishes.
   const typescript = await openTypeScript({ env: false });
   /** @type {typeof import('./checker/check.ts')} */
@@ -49,7 +46,6 @@ async function checkBackend() {
   if (!values.json) console.log(print.headText(backend, withWrites));
   const report = await check({
     backend,
-    timeoutMs,
     withWrites,
     designated,
     onCall: (call) => {

@@ -37,7 +37,7 @@ describe('npm run check:contract', () => {
   });
 
   it('ends with 1 when one call does not fit; --json says so in one object', async () => {
-    const { code, out } = await checkOn({ regions: bytes('null') }, '--json', '--timeout', '5');
+    const { code, out } = await checkOn({ regions: bytes('null') }, '--json');
     expect(code).toBe(1);
     const report = JSON.parse(out) as { calls: Row[] };
     const summary = { requested: 20, fit: 19, misfits: 1, failed: 0 };

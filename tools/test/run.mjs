@@ -2,7 +2,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readArguments, wrongUsage } from '../arguments.mjs';
 import { runInherited } from '../process.mjs';
-import { changedFiles } from './changed.mjs';
 import { readCounts } from './counts.mjs';
 import { reportOf, reports, steps } from './steps.mjs';
 
@@ -10,8 +9,8 @@ import { reportOf, reports, steps } from './steps.mjs';
 
 const usage = `Runs checks in order, stops at the first that fails, and ends with a table.
 
-  npm run check        ${namesOf('check')}; of the tests those of what changed
-  npm test             the same with all tests, and ${namesOf('test')}
+  npm run check        ${namesOf('check')}
+  npm test             the same, and ${namesOf('test')}
   npm run test:all     the same, and ${namesOf('rest')}
 
   --rest         only what npm test does not run
@@ -23,10 +22,9 @@ const { values, positionals } = readArguments(usage, {
   only: { type: 'string' },
   'no-install': { type: 'boolean', default: false },
 });
-const [command = 'test'] = positionals;
-if (!['check', 'test', 'all'].includes(command)) wrongUsage(usage, `What is '${command}'?`);
+const [named = 'test'] = positionals;
+if (!['check', 'test', 'all'].includes(named)) wrongUsage(usage, `What is '${named}'?`);
 
-const isQuick = command === 'check';
 const chosen = choose();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -62,19 +60,17 @@ function choose() {
   if (unknown.length > 0) wrongUsage(usage, `No step is called ${unknown.join(', ')}.`);
   const isChosen = (/** @type {Step} */ { name, from }) =>
     only?.includes(name) ??
-    (values.rest ? from === 'rest' : command === 'all' || from === 'check' || from === command);
-  const named = steps.filter(isChosen);
-  const build = named.some(({ needsBuild }) => needsBuild);
-  return steps.filter((step) => named.includes(step) || (build && step.name === 'build'));
+    (values.rest ? from === 'rest' : named === 'all' || from === 'check' || from === named);
+  const wanted = steps.filter(isChosen);
+  const build = wanted.some(({ needsBuild }) => needsBuild);
+  return steps.filter((step) => wanted.includes(step) || (build && step.name === 'build'));
 }
 
 /** @param {Step} step */
-async function run({ name, command: whole, quick, hasReport, needsBrowser }) {
-  const words = isQuick && quick ? quick(changedFiles()) : whole;
-  if (words === null) return { result: 'nothing to run', counts: null };
+async function run({ name, command, hasReport, needsBrowser }) {
   const report = reportOf(name);
   const flags = needsBrowser && values['no-install'] ? ['--no-install'] : [];
-  const code = await runInherited([...words, ...flags], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const code = await runInherited([...command, ...flags], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const counts = hasReport ? readCounts(report) : null;
   if (hasReport && !counts)
     console.error(`${name} wrote no report, so nothing is known to have passed.`);

@@ -1,14 +1,12 @@
 // Every check there is, one step each, the cheap ones first.
 import { join } from 'node:path';
 import { binary, root } from '../process.mjs';
-import { conventions, isCode, screensTestsOf } from './changed.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string} name in the report, and for `--only`
  * @property {'check' | 'test' | 'rest'} from the first command that runs it: `npm run check`, `npm test`, or `npm run test:all`
  * @property {string[]} command
- * @property {(changed: readonly string[]) => string[] | null} [quick] what `npm run check` runs instead; null: nothing
  * @property {boolean} [hasReport] its tests are counted
  * @property {boolean} [needsBuild]
  * @property {boolean} [needsBrowser]
@@ -22,11 +20,11 @@ export const reportOf = (step) => join(reports, `${step}.json`);
 /** @param {string} path */
 const script = (path) => [process.execPath, join(root, path)];
 
-/** @param {string} project @param {string[]} [how] */
-function vitest(project, how = ['run']) {
+/** @param {string} project */
+function vitest(project) {
   const reporters = ['--reporter=default', '--reporter=json'];
   const file = `--outputFile.json=${reportOf(project)}`;
-  return [...binary('vitest', 'vitest'), ...how, '--project', project, ...reporters, file];
+  return [...binary('vitest', 'vitest'), 'run', '--project', project, ...reporters, file];
 }
 
 /** Tests of Playwright. @param {string} name @param {Step['from']} from @param {string} which @returns {Step} */
@@ -58,27 +56,8 @@ export const steps = [
   },
   { name: 'unused', from: 'check', command: binary('knip', 'knip') },
   { name: 'types', from: 'check', command: binary('typescript', 'tsc') },
-  {
-    name: 'unit',
-    from: 'check',
-    command: vitest('unit'),
-    quick: (changed) => [
-      ...vitest('unit', ['related', '--run']),
-      ...changed.filter(isCode),
-      ...conventions(),
-    ],
-    hasReport: true,
-  },
-  {
-    name: 'screens',
-    from: 'check',
-    command: vitest('screens'),
-    quick: (changed) => {
-      const files = screensTestsOf(changed);
-      return files.length > 0 ? [...vitest('screens'), ...files] : null;
-    },
-    hasReport: true,
-  },
+  { name: 'unit', from: 'check', command: vitest('unit'), hasReport: true },
+  { name: 'screens', from: 'test', command: vitest('screens'), hasReport: true },
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
   browserTests('core', 'test', '--project=core'),
   { name: 'fuzz', from: 'rest', command: vitest('fuzz'), hasReport: true },
