@@ -1,7 +1,6 @@
 // Starts programs for the commands: by Node and the program's own file, the same on every system.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -52,19 +51,4 @@ export async function haveBuild(isWanted, folder = dist) {
   if (existsSync(join(folder, 'index.html'))) return;
   console.error('There is no production build: run `npm run build` first.');
   process.exit(1);
-}
-
-/**
- * A port of this machine that nothing listens on now.
- * @returns {Promise<number>}
- */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

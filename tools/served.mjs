@@ -84,3 +84,10 @@ export async function serve(handle, port = 0) {
     },
   };
 }
+
+/** A port of this machine that nothing listens on now. */
+export async function freePort() {
+  const { origin, close } = await serve(() => undefined);
+  close();
+  return Number(new URL(origin).port);
+}

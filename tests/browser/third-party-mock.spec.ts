@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { binary, freePort, root } from '../../tools/process.mjs';
+import { binary, root } from '../../tools/process.mjs';
+import { freePort } from '../../tools/served.mjs';
 import { addressOf, screenNames } from './addresses.ts';
 import { expect, test as base } from './site.ts';
 import { referenceTime } from './time.ts';

@@ -6,7 +6,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { freePort } from '../../tools/process.mjs';
+import { freePort } from '../../tools/served.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { layOut, run } from './container.mjs';
 import { startServer } from './servers.mjs';

@@ -5,7 +5,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, root } from '../../tools/process.mjs';
+import { root } from '../../tools/process.mjs';
+import { freePort } from '../../tools/served.mjs';
 import { ask } from './ask.mjs';
 import { layOut, run } from './container.mjs';
 

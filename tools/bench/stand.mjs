@@ -78,30 +78,15 @@ export async function openStand(browser, dist, path, bodyOf) {
         if (paths.includes(of)) return { cpuMs: Math.max(0, cpuMs - median(idle)), paths };
       }
     },
-    /**
-     * What the same responses cost without us: to parse their bodies once, and to fetch and parse them.
-     * @param {string[]} paths
-     */
+    /** What it costs to fetch and parse the same responses without us. @param {string[]} paths */
     async floorMs(paths) {
-      const cost = async (/** @type {() => Promise<void>} */ act) => {
-        const before = await cpuSeconds(session);
-        await act();
-        await quiet();
-        return ((await cpuSeconds(session)) - before) * 1_000;
-      };
-      const askMs = await cost(() =>
-        page.evaluate(async (asked) => {
-          const bodies = await Promise.all(asked.map(async (of) => (await fetch(of)).text()));
-          Reflect.set(window, 'benchBodies', bodies);
-        }, paths),
-      );
-      const parseMs = await cost(() =>
-        page.evaluate(() => {
-          for (const body of Reflect.get(window, 'benchBodies')) JSON.parse(body);
-        }),
-      );
-      await page.evaluate(() => Reflect.deleteProperty(window, 'benchBodies'));
-      return { parseMs, askMs: askMs + parseMs };
+      const before = await cpuSeconds(session);
+      await page.evaluate(async (asked) => {
+        for (const body of await Promise.all(asked.map(async (of) => (await fetch(of)).text())))
+          JSON.parse(body);
+      }, paths);
+      await quiet();
+      return ((await cpuSeconds(session)) - before) * 1_000;
     },
     weigh: () => weigh(session),
     async close() {

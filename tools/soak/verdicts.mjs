@@ -97,9 +97,7 @@ function none(found, otherwise, sentence) {
 }
 
 /** @param {number} acts @param {number} missed @returns {Verdict} */
-function done(acts, missed) {
-  return {
-    isMet: missed <= acts * 0.1,
-    sentence: `the person did ${acts - missed} of ${acts} things.`,
-  };
-}
+const done = (acts, missed) => ({
+  isMet: missed <= acts * 0.1,
+  sentence: `the person did ${acts - missed} of ${acts} things.`,
+});

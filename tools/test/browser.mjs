@@ -1,6 +1,7 @@
 // npm run test:browser, npm run test:faults [-- --no-build] [--no-install] [--whole] [any argument of `playwright test`]
 import { join } from 'node:path';
-import { binary, freePort, haveBuild, root, runInherited } from '../process.mjs';
+import { binary, haveBuild, root, runInherited } from '../process.mjs';
+import { freePort } from '../served.mjs';
 import { findChromium } from '../browser/chromium.mjs';
 
 const given = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../../tools/process.mjs';
+import { freePort } from '../../../tools/served.mjs';
 import { clicked, pressed, typed } from './actions.mjs';
 import { startProgram } from './child.mjs';
 

@@ -78,17 +78,9 @@ export async function backendPage(page: string): Promise<string> {
     ['deviating', await outputOn(await deviating, 'session=none', 2_000)],
     ['writes', unsentText().trim()],
   ] as const;
-  let text = page;
-  for (const [name, block] of blocks) {
-    const [head, rest] = halves(text, `<!-- printed: ${name} -->\n`);
-    const [, tail] = halves(rest, '<!-- end -->');
-    text = `${head}<!-- printed: ${name} -->\n\n\`\`\`text\n${block}\n\`\`\`\n\n<!-- end -->${tail}`;
-  }
-  return text;
-}
-
-function halves(text: string, mark: string): readonly [string, string] {
-  const at = text.indexOf(mark);
-  if (at < 0) throw new Error(`docs/backend.md has no ${mark.trim()}`);
-  return [text.slice(0, at), text.slice(at + mark.length)];
+  return blocks.reduce((text, [name, block]) => {
+    const place = new RegExp(`(?<=<!-- printed: ${name} -->\\n)[^]*?(?=<!-- end -->)`);
+    if (!place.test(text)) throw new Error(`docs/backend.md has no <!-- printed: ${name} -->`);
+    return text.replace(place, () => `\n\`\`\`text\n${block}\n\`\`\`\n\n`);
+  }, page);
 }

@@ -4,27 +4,8 @@ import { planOf, type Paces } from '../../soak/plan.mjs';
 
 const plan = planOf(reads, firstReads);
 
-/** How a document names a screen, where that is not its title. */
-const said: Readonly<Partial<Record<ScreenName, string>>> = {
-  dashboard: 'the dashboard',
-  wall: 'the wall',
-  replay: 'the replay',
-  states: 'States Performance',
-  telemarketer: 'a telemarketer',
-  state: 'a state dashboard',
-  'sales-rep': 'a sales rep',
-  validation: 'Manual Validation',
-  corrections: 'Corrections',
-  'data-quality': 'Data Quality',
-  'ai-insights': 'AI Insights',
-  'monthly-data': 'Monthly Data',
-};
-
-/** The screens as a document names them, with what each requests and how often. */
-const screens = (Object.keys(table) as ScreenName[]).map((name) => ({
-  name: said[name] ?? table[name].title ?? name,
-  paces: plan[name],
-}));
+/** What each screen requests, and how often. */
+const screens = (Object.keys(table) as ScreenName[]).map((name) => ({ name, paces: plan[name] }));
 
 /** Where a read is requested at its own interval: 'every screen', or their names. */
 export function requestedOn(read: ReadName): string {
@@ -32,7 +13,7 @@ export function requestedOn(read: ReadName): string {
   const isOwn = (paces: Paces) => (paces[read]?.everyMs ?? NaN) <= slowPollMs;
   const names = screens.filter(({ paces }) => isOwn(paces)).map(({ name }) => name);
   if (names.length === screens.length) return 'every screen';
-  if (names.length === screens.length - 1 && !names.includes('the wall'))
+  if (names.length === screens.length - 1 && !names.includes('wall'))
     return 'every screen but the wall';
   return names.join(', ');
 }
