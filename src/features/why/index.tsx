@@ -59,7 +59,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
           text: 'No invalid appointments found',
           hint:
             why.all > 0
-              ? `${validText(why)}${isWeek ? '' : ' so far'}`
+              ? `${showNumber(why.valid)} of ${countText(why.all, 'event')} valid${isWeek ? '' : ' so far'}`
               : rows?.length === 0 && (
                   <BeforeBooking what="Reasons will appear here, with the events of each telemarketer." />
                 ),
@@ -86,13 +86,6 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
   );
 }
 
-function validText({ valid, all }: Why): string {
-  if (valid === all)
-    return all === 1 ? 'The only event is valid' : `All ${countText(all, 'event')} are valid`;
-  const are = valid === 1 || all === 1 ? 'is' : 'are';
-  return `${showNumber(valid)} of ${countText(all, 'event')} ${are} valid`;
-}
-
 interface CountedProps {
   readonly why: Why;
   readonly region: RegionKey | undefined;
@@ -102,10 +95,7 @@ interface CountedProps {
 function OtherStatuses({ why: { all, valid, invalid, otherStatus }, region }: CountedProps) {
   const count = all - valid - invalid;
   if (count === 0) return null;
-  const isPending = otherStatus === 'pending';
-  const text = isPending
-    ? `${showNumber(count)} still ${count === 1 ? 'waits' : 'wait'} for validation`
-    : `${showNumber(count)} with another status`;
+  const text = `${showNumber(count)} ${otherStatus === 'pending' ? 'pending' : 'with another status'}`;
   return (
     <span className="ml-3">
       {otherStatus === null ? (
@@ -222,9 +212,7 @@ function WithoutReason({ why, reason }: WithoutReasonProps) {
           <p className="text-caption text-ink-2 mt-1.5 flex justify-between gap-3">
             Valid share now
             <span className="flex items-center gap-1.5">
-              {now.band === then.band ? (
-                <span className="sr-only">{then.percent} is </span>
-              ) : (
+              {now.band !== then.band && (
                 <>
                   <BandTag band={now.band} />
                   <ArrowRight aria-label="to" className="icon-small" />

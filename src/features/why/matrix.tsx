@@ -11,7 +11,7 @@ import {
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { columnKey, CountFigure, Head, type HeadProps } from './parts.tsx';
+import { CountFigure, Head, type HeadProps } from './parts.tsx';
 
 /** Rows that one press on the others opens: longer lists are opened in steps. */
 const step = 200;
@@ -58,13 +58,14 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
         <tbody>
           {shown.map((reason) => {
             const filter = { ...within, reason: reason.label };
-            const isMarked = reason.key === marked;
             return (
               <Row
                 key={reason.key}
                 name={reason.label}
-                button={{ 'aria-pressed': isMarked, onClick: () => onChoose(reason.key) }}
-                isMarked={isMarked}
+                button={{
+                  'aria-pressed': reason.key === marked,
+                  onClick: () => onChoose(reason.key),
+                }}
                 columns={columns}
                 cellOf={(column) => {
                   const count = cellCount([reason], column);
@@ -122,7 +123,6 @@ interface RowProps {
   readonly name: string;
   /** What its name does. */
   readonly button?: ComponentProps<'button'>;
-  readonly isMarked?: boolean;
   readonly columns: readonly Column[];
   readonly cellOf: (column: Column) => ReactNode;
   readonly total: ReactNode;
@@ -130,9 +130,9 @@ interface RowProps {
   readonly share?: number | null;
 }
 
-function Row({ name, button, isMarked = false, columns, cellOf, total, share }: RowProps) {
+function Row({ name, button, columns, cellOf, total, share }: RowProps) {
   return (
-    <tr data-marked={isMarked || undefined}>
+    <tr data-marked={button?.['aria-pressed'] || undefined}>
       <th scope="row">
         {button ? (
           <button type="button" dir="auto" className="line-clamp-3" {...button}>
@@ -143,7 +143,7 @@ function Row({ name, button, isMarked = false, columns, cellOf, total, share }: 
         )}
       </th>
       {columns.map((column) => (
-        <td key={columnKey(column)} data-group={column.group}>
+        <td key={`${column.group} ${column.key}`} data-group={column.group}>
           {cellOf(column)}
         </td>
       ))}

@@ -8,8 +8,6 @@ import { repInitials } from '../../domain/people/rep-name.ts';
 import { rowsPath, telemarketerPath } from '../../paths.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
-const groupTitles = { telemarketer: 'Telemarketer', region: 'Region' } as const;
-
 export interface HeadProps {
   readonly why: Why;
   readonly columns: readonly Column[];
@@ -30,7 +28,7 @@ export function Head({ why, columns }: HeadProps) {
             colSpan={columns.filter((column) => column.group === group).length}
             data-group={group}
           >
-            {groupTitles[group]}
+            {group === 'region' ? 'Region' : 'Telemarketer'}
           </th>
         ))}
         <th scope="col" rowSpan={2} className="why-events">
@@ -43,7 +41,7 @@ export function Head({ why, columns }: HeadProps) {
       <tr>
         {columns.map((column) => (
           <th
-            key={columnKey(column)}
+            key={`${column.group} ${column.key}`}
             scope="col"
             aria-label={columnName(column)}
             data-group={column.group}
@@ -69,8 +67,6 @@ function ColumnHead({ column }: { readonly column: Column }) {
     </Link>
   );
 }
-
-export const columnKey = ({ group, key }: Column) => `${group} ${key}`;
 
 const tint = (heat: number) =>
   `color-mix(in srgb, var(--ink) ${[0, 6, 12, 18, 24, 32][heat]}%, transparent)`;
