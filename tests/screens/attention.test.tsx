@@ -17,6 +17,7 @@ afterEach(() => {
 interface Sent {
   readonly title: string;
   readonly body: string;
+  readonly tag: string;
   readonly click: () => void;
 }
 
@@ -31,24 +32,13 @@ function stubNotifications(first: NotificationPermission, answer = first) {
       return (Stub.permission = answer);
     }
     close() {}
-    constructor(title: string, { body }: { body: string }) {
+    constructor(title: string, { body, tag }: { body: string; tag: string }) {
       super();
-      sent.push({ title, body, click: () => void this.dispatchEvent(new Event('click')) });
+      sent.push({ title, body, tag, click: () => void this.dispatchEvent(new Event('click')) });
     }
   }
   vi.stubGlobal('Notification', Stub);
-  // happy-dom has no locks.
-  const locks = {
-    isFree: true,
-    request: async (_name: string, _options: LockOptions, work: LockGrantedCallback<void>) => {
-      if (!locks.isFree) return work(null);
-      locks.isFree = false;
-      const held = Promise.resolve(work({ name: '', mode: 'exclusive' }));
-      await held.finally(() => (locks.isFree = true));
-    },
-  };
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
-  return { sent, asked: () => asked, locks };
+  return { sent, asked: () => asked };
 }
 
 async function open(path = '/', firstLook = false) {
@@ -149,31 +139,8 @@ it('is quiet on the wall', async () => {
   expect(icon()).toBe('/favicon.svg');
 });
 
-it('leaves new alerts to the tab that tells right now, then tells of what it did not', async () => {
-  const { sent, locks } = stubNotifications('granted');
-  const app = await open();
-  notices.set(true);
-  await app.advance(11_000);
-  const total = statsOf(app)?.total ?? 0;
-  locks.isFree = false;
-  vi.setSystemTime(Date.now() + 3 * 60 * 60_000);
-  localStorage.setItem('attention-told', `${total + 1} ${Date.now()}`);
-  await app.advance(11_000);
-  expect(sent).toEqual([]);
-  locks.isFree = true;
-  await app.advance(60_000);
-  const added = (statsOf(app)?.total ?? 0) - total;
-  expect(sent.map(({ title }) => title)).toEqual([
-    `${added - 1} new alert${added === 2 ? '' : 's'}`,
-  ]);
-});
-
-it.each([
-  ['', true],
-  [', also where the browser locks nothing', false],
-])('tells once a minute at most, and of all%s', async (_where, hasLocks) => {
-  const { sent, locks } = stubNotifications('granted');
-  if (!hasLocks) locks.request = () => Promise.reject(new DOMException('', 'SecurityError'));
+it('tells once a minute at most, of all, and once of what each tab tells', async () => {
+  const { sent } = stubNotifications('granted');
   const app = await open();
   notices.set(true);
   const poll = async (total: number, ms = 11_000) => {
@@ -185,4 +152,5 @@ it.each([
   expect(await poll(22)).toEqual(['2 new alerts']);
   expect(await poll(23)).toEqual(['2 new alerts']);
   expect(await poll(25, 61_000)).toEqual(['2 new alerts', '3 new alerts']);
+  expect(sent.map(({ tag }) => tag)).toEqual(['alerts 22', 'alerts 25']);
 });

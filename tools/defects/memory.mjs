@@ -65,7 +65,7 @@ export const ofMemory = [
   {
     name: 'a notification in each tab with new alerts',
     file: 'src/features/notifications/index.ts',
-    changes: [['if (lock && tell(', 'if (tell(']],
+    changes: [['`alerts ${count}`', '`alerts ${elapsedMs()}`']],
     tests: ['tests/screens/attention.test.tsx'],
   },
 ];

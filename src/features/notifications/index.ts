@@ -6,7 +6,7 @@ import { paths, screenAt } from '../../paths.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';
 import { fromHere } from '../../shell/location.ts';
-import { elapsedMs, now } from '../../ui/clock.ts';
+import { elapsedMs } from '../../ui/clock.ts';
 import { createStore, safeStorage, type Store } from '../../ui/store.ts';
 
 const storage = safeStorage('local');
@@ -24,12 +24,10 @@ function storedChoice(key: string): Store<boolean> {
 export const tabCount = storedChoice('attention-count');
 export const notices = storedChoice('attention-notices');
 
-/** Sends one; a click on it leads to the queue. Returns whether the browser took it. */
-export function sendNotice(title: string, body: string): boolean {
+/** Sends one; a click on it leads to the queue. One of the same tag, of another tab too, takes its place quietly. */
+export function sendNotice(title: string, body: string, tag: string): boolean {
   try {
-    // The same tag: a newer one, of another tab too, replaces the one before.
-    const options = { body, tag: 'alerts', renotify: true, icon: '/favicon.svg' };
-    const notice = new Notification(title, options);
+    const notice = new Notification(title, { body, tag, icon: '/favicon.svg' });
     notice.addEventListener('click', () => {
       window.focus();
       navigate(fromHere(paths.validation));
@@ -64,28 +62,15 @@ export function watchAttention(client: ApiClient): () => void {
     if (!notices.get()) known = null;
     // Fewer are another day's.
     else if (known === null || count <= known) known = count;
-    else if (noticePermission() === 'granted' && elapsedMs() >= quietUntil)
-      void tellAlone(count, pending);
+    else if (noticePermission() === 'granted' && elapsedMs() >= quietUntil) {
+      const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
+      const body = `${open}Open the queue to review.`;
+      // Each tab tells of the same alerts.
+      sendNotice(countText(count - known, 'new alert'), body, `alerts ${count}`);
+      quietUntil = elapsedMs() + everyMs;
+      known = count;
+    }
   };
-  const tell = (total: number, pending: number | null): boolean => {
-    const count = newAlerts(known ?? total, total, lastTold(), now());
-    known = total;
-    if (count === 0) return false;
-    quietUntil = elapsedMs() + everyMs;
-    storage.set(toldKey, `${total} ${now()}`);
-    const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
-    sendNotice(countText(count, 'new alert'), `${open}Open the queue to review.`);
-    return true;
-  };
-  /** The tab that tells keeps the others quiet for a minute; what comes meanwhile is told after it. */
-  const tellAlone = (total: number, pending: number | null) =>
-    navigator.locks
-      .request(toldKey, { ifAvailable: true }, async (lock) => {
-        if (lock && tell(total, pending))
-          await new Promise((resolve) => setTimeout(resolve, everyMs));
-      })
-      // A browser that keeps nothing locks nothing.
-      .catch(() => tell(total, pending));
   const follow = () => {
     observer.setOptions({ ...options, enabled: tabCount.get() || notices.get() });
     show();
@@ -100,23 +85,6 @@ export function watchAttention(client: ApiClient): () => void {
 
 /** At most one notification in so many ms (issue 17). */
 const everyMs = 60_000;
-/** Tabs poll the same alerts within this, in ms; later the same number is of other alerts. */
-const sharedMs = 5 * everyMs;
-const toldKey = 'attention-told';
-
-/** Up to which number of alerts a notification was sent, and when in ms of the clock; by whichever tab. */
-type Told = readonly [total: number, at: number];
-
-function lastTold(): Told {
-  const [total = NaN, at = NaN] = (storage.get(toldKey) ?? '').split(' ').map(Number);
-  return [total, at];
-}
-
-/** How many of `total` alerts are new where `known` were known, without those that another tab has told of. */
-export function newAlerts(known: number, total: number, [told, at]: Told, nowMs: number): number {
-  const isSame = Math.abs(nowMs - at) < sharedMs && told <= total;
-  return total - (isSame ? Math.max(known, told) : known);
-}
 
 /** 'unsupported': the browser has none, or gives them to installed apps alone. */
 export function noticePermission(): NotificationPermission | 'unsupported' {

@@ -25,7 +25,7 @@ export function NotificationChoices() {
     setAnswer(noticePermission());
   };
   const test = () => {
-    const isSent = sendNotice('Test notification', 'New alerts look like this.');
+    const isSent = sendNotice('Test notification', 'New alerts look like this.', 'test');
     setSent(isSent ? 'Test notification sent.' : 'The browser refused the notification.');
   };
   const choices = [
