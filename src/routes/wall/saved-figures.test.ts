@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSaved, writeSaved, type SavedFigures } from './saved-figures.ts';
+import { readSaved, writeSaved } from './saved-figures.ts';
 
 const at = Date.parse('2026-11-21T19:35:00Z');
 const nowMs = at + 7 * 60_000;
@@ -23,7 +23,7 @@ const figures = {
       ],
     },
   },
-} as const satisfies SavedFigures;
+};
 
 const nothing = { totals: null, regions: null };
 

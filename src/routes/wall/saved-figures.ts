@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { regionKeys } from '../../domain/region/region.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
@@ -11,42 +12,31 @@ export type Saved<T> = {
   readonly receivedAt: number;
   readonly requestedAt: number;
 } | null;
-type Figures = { readonly totals: WallTotals; readonly regions: RegionCounts };
-export type SavedFigures = { readonly [K in keyof Figures]: Saved<Figures[K]> };
-
-function countOf(value: number | null | undefined): number | null {
-  if (value === null || (typeof value === 'number' && value >= 0)) return value;
-  throw new TypeError('not a count');
-}
 
 // Only counts and calendar days come through, both when saving and when reading (issue 4).
-const totalsOf = ({ valid, weekly, start, end }: WallTotals): WallTotals => ({
-  valid: countOf(valid),
-  weekly,
-  start: calendarDay(start) ?? '',
-  end: calendarDay(end) ?? '',
-});
-const regionsOf = ({ events, rows }: RegionCounts): RegionCounts => ({
-  events: countOf(events),
-  rows: regionKeys.map((region) => {
-    const row = rows.find((each) => each.region === region);
-    return { region, valid: countOf(row?.valid), total: countOf(row?.total) };
-  }),
-});
+const count = v.nullable(v.pipe(v.number(), v.minValue(0)));
+const day = v.pipe(
+  v.string(),
+  v.transform((text) => calendarDay(text) ?? ''),
+);
+const region = v.object({ region: v.picklist(regionKeys), valid: count, total: count });
+const savedTotals = v.object({ valid: count, weekly: v.boolean(), start: day, end: day });
+const rows = v.pipe(v.array(region), v.length(regionKeys.length));
+const savedRegions = v.object({ events: count, rows });
 
 /** The figures in a saved text, their instants moved; one that is damaged, or of an unknown age, from after `nowMs`, is null. */
-export function readSaved(text: string | null, nowMs: number, byMs = 0): SavedFigures {
-  function figureOf<K extends keyof Figures>(name: K, dataOf: (data: Figures[K]) => Figures[K]) {
+export function readSaved(text: string | null, nowMs: number, byMs = 0) {
+  function figureOf<S extends v.GenericSchema>(name: string, data: S): Saved<v.InferOutput<S>> {
     try {
-      const saved = JSON.parse(text ?? '')[name] as NonNullable<Saved<Figures[K]>>;
-      const { data, receivedAt: at, requestedAt } = saved;
+      const { receivedAt: at, requestedAt, ...saved } = JSON.parse(text ?? '')[name];
       if (!(requestedAt <= at && at <= nowMs)) return null;
-      return { data: dataOf(data), receivedAt: at + byMs, requestedAt: requestedAt + byMs };
+      const moved = { receivedAt: at + byMs, requestedAt: requestedAt + byMs };
+      return { data: v.parse(data, saved.data), ...moved };
     } catch {
       return null;
     }
   }
-  return { totals: figureOf('totals', totalsOf), regions: figureOf('regions', regionsOf) };
+  return { totals: figureOf('totals', savedTotals), regions: figureOf('regions', savedRegions) };
 }
 
 export const writeSaved = (figures: unknown, byMs = 0) =>
@@ -56,7 +46,7 @@ const storage = safeStorage('local');
 const storageKey = 'wall-figures';
 
 /** The figures saved before the reload, their instants on the clock of `elapsedMs`. */
-export const useSavedFigures = (): SavedFigures =>
+export const useSavedFigures = () =>
   useState(() => readSaved(storage.get(storageKey), now(), elapsedMs() - now()))[0];
 
 /** Saves the figures on this machine after each valid response. */
