@@ -11,7 +11,6 @@ const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
 async function open(path = '/', choices: Parameters<typeof openApp>[1] = {}) {
-  vi.stubGlobal('IntersectionObserver', InView);
   const now = referenceMs - 3 * 60 * minute;
   const app = await openApp(path, { firstLook: true, now, ...choices });
   await watch(app);
@@ -22,19 +21,6 @@ async function open(path = '/', choices: Parameters<typeof openApp>[1] = {}) {
 async function watch(app: App) {
   act(() => void ends.push(refetchOnResume(app.client), watchAbsence(app.client, app.day)));
   await app.settle();
-}
-
-/** All that is marked is in view. */
-class InView {
-  readonly #report: (entries: readonly unknown[]) => void;
-  constructor(report: (entries: readonly unknown[]) => void) {
-    this.#report = report;
-  }
-  observe(): void {
-    this.#report([{ isIntersecting: InView.isOn }]);
-  }
-  disconnect(): void {}
-  static isOn = false;
 }
 
 function show(state: 'visible' | 'hidden') {
@@ -197,7 +183,7 @@ it('is not on the wall, which counts as no look', async () => {
   expect(localStorage.getItem('last-look')).toBeNull();
 });
 
-it('says nothing after less than 20 minutes; after more it marks what came, until it was in view and the page is left', async () => {
+it('says nothing after less than 20 minutes; after more it marks what came, until the strip is gone and the page is left', async () => {
   const app = await open('/', { firstLook: false });
   away(19 * minute);
   await app.settle();
@@ -217,6 +203,10 @@ it('says nothing after less than 20 minutes; after more it marks what came, unti
   away(minute);
   await app.settle();
   expect(marked()).toBeGreaterThanOrEqual(before);
+  await click(app, screen.getByRole('button', { name: 'Dismiss' }));
+  expect(marked()).toBeGreaterThanOrEqual(before);
+  show('hidden');
+  expect(marked()).toBe(0);
 });
 
 it('marks nothing after midnight', async () => {
@@ -241,18 +231,4 @@ it('is told at the first look at a page that was opened in the background', asyn
   show('visible');
   await again.settle();
   expect(strip()).toHaveTextContent(/^Since 11:41 AM:\+\d+ valid/);
-});
-
-it('takes the mark from rows that were in view', async () => {
-  InView.isOn = true;
-  const app = await open('/', { firstLook: false });
-  away(30 * minute);
-  await app.settle();
-  const marked = () => within(card('Recent Validations')).queryAllByText('New').length;
-  expect(marked()).toBeGreaterThan(0);
-  await app.advance(5_000);
-  expect(marked()).toBeGreaterThan(0);
-  show('hidden');
-  expect(marked()).toBe(0);
-  InView.isOn = false;
 });

@@ -23,14 +23,13 @@ export function watchAbsence(client: ApiClient, day: DayState): () => void {
   let left: KnownRows | null = null;
   const leave = () => {
     if (left !== null || screenAt(location) === 'wall') return;
-    const absence = day.absence.get();
-    const known = absence ? withSeen(absence) : unknown;
     left = {
-      appointments: known.appointments ?? namesIn(client, reads.appointments, appointmentName),
-      validations: known.validations ?? namesIn(client, reads.recentValidations, validationName),
+      appointments: namesIn(client, reads.appointments, appointmentName),
+      validations: namesIn(client, reads.recentValidations, validationName),
     };
-    const strip = absence?.strip === 'shown' ? 'shown' : 'gone';
-    day.absence.set(absence && { ...absence, strip, known, seen: new Set() });
+    const absence = day.absence.get();
+    if (absence && absence.strip !== 'shown')
+      day.absence.set({ ...absence, strip: 'gone', known: left });
     if (absence?.strip === 'shown' && isToday(client, absence)) return;
     const figures = figuresOf(client);
     const look = figures && writeLook({ at: serverNow(client), figures }, now());
@@ -45,7 +44,7 @@ export function watchAbsence(client: ApiClient, day: DayState): () => void {
     const look = readLook(storage.get(lookKey) ?? '', now());
     const isTold = day.absence.get()?.at === look?.at;
     if (look === null || isTold || screenAt(location) === 'wall') return;
-    const returned = { ...look, known, returnedAt: elapsedMs(), seen: new Set<string>() };
+    const returned = { ...look, known, returnedAt: elapsedMs() };
     const isOver = isFirst ? !mayAppear() : factsSince(client, returned)?.length === 0;
     day.absence.set({ ...returned, strip: isOver ? 'gone' : 'shown' });
   };
@@ -82,15 +81,6 @@ function forgetOver(client: ApiClient, day: DayState): void {
 
 function mayAppear(): boolean {
   return screenAt(location) !== 'dashboard' || 'since' in document.documentElement.dataset;
-}
-
-/** A new row that was never in view is still new next time. */
-export function withSeen({ known, seen }: Pick<Absence, 'known' | 'seen'>): KnownRows {
-  const { appointments, validations } = known;
-  return {
-    appointments: appointments && new Set([...appointments, ...seen]),
-    validations: validations && new Set([...validations, ...seen]),
-  };
 }
 
 function namesIn<T>(
@@ -178,9 +168,8 @@ export interface Absence extends LastLook {
   readonly returnedAt: number;
   /** 'read': its empty row stays until the tab is hidden, so that nothing moves. */
   readonly strip: 'shown' | 'read' | 'gone';
+  /** Others are marked as new until the strip is gone and the page is left. */
   readonly known: KnownRows;
-  /** New rows that were in view, by name; they are marked until the page is left. */
-  readonly seen: Set<string>;
 }
 
 /** '{from}|{until}|{look}': the strip is for who comes back between the two, which are of this machine's clock, on the same Eastern day. */

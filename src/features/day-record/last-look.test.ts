@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLook, withSeen, writeLook } from './absence.ts';
+import { readLook, writeLook } from './absence.ts';
 
 const at = Date.parse('2026-11-21T16:20:00Z');
 const minute = 60_000;
@@ -51,13 +51,5 @@ describe('the last look, as it is kept', () => {
     `NaN|${until}|${JSON.stringify(figures)}`,
   ])('is none when damaged: %j', (damaged) => {
     expect(readLook(damaged, machineMs + 30 * minute)).toBeNull();
-  });
-});
-
-it('knows the rows of then and those seen since, none of a list that was not known', () => {
-  const known = { appointments: new Set(['a']), validations: null };
-  expect(withSeen({ known, seen: new Set(['b']) })).toEqual({
-    appointments: new Set(['a', 'b']),
-    validations: null,
   });
 });

@@ -147,9 +147,6 @@ function useReading(
   }, [day, section, isReadable]);
 }
 
-/** So long a mark is in view until its row counts as seen, in ms. */
-const seenMs = 3_000;
-
 interface NewMarkProps {
   readonly list: keyof Absence['known'];
   /** Of the row. */
@@ -157,30 +154,9 @@ interface NewMarkProps {
   readonly className: string;
 }
 
-/** Marks a row that came since the last look, until it was in view and the page is left. */
+/** Marks a row that came since the last look, until the page is left. */
 export function NewMark({ list, name, className }: NewMarkProps) {
   const { absence } = useDayState();
   const isNew = useStore(absence, (last) => last?.known[list]?.has(name) === false);
-  const mark = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = mark;
-    if (current === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver((entries) => {
-      clearTimeout(timer);
-      if (entries.at(-1)?.isIntersecting)
-        timer = setTimeout(() => absence.get()?.seen.add(name), seenMs);
-    });
-    observer.observe(current);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
-  }, [absence, name, isNew]);
-  if (!isNew) return null;
-  return (
-    <b ref={mark} className={`text-caption text-accent font-medium ${className}`}>
-      New
-    </b>
-  );
+  return isNew && <b className={`text-caption text-accent font-medium ${className}`}>New</b>;
 }
