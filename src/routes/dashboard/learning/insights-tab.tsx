@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
-import { type ApiError, messageOf, whatFailed } from '../../../api/api-error.ts';
 import { reads } from '../../../api/contract.ts';
 import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
 import { AsOf } from '../../../query/card-age.tsx';
-import { useIsQuiet } from '../../../query/outage.ts';
 import { Unreadable } from '../../../query/query-card.tsx';
-import {
-  type ReadState,
-  reloadAfter,
-  useAlertRole,
-  useFreshness,
-  useRead,
-} from '../../../query/use-read.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useFreshness, useRead } from '../../../query/use-read.ts';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';
 import { type ImprovementsRun, useLogged } from './use-improvements.ts';
@@ -29,11 +20,8 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
   const recommendations = useRead(reads.recommendations);
   const { read, data, hasFailed, error } = recommendations;
   const freshness = useFreshness(recommendations);
-  const isQuiet = useIsQuiet();
   useLogged('AI recommendations', error);
-  const failed =
-    error && !isQuiet ? <Failed state={recommendations} error={error} /> : <p>{notLoaded}</p>;
-  const missing = hasFailed ? failed : <p role="status">Loading recommendations...</p>;
+  const missing = <p role="status">{hasFailed ? notLoaded : 'Loading recommendations...'}</p>;
   return (
     <div className="grid gap-4 px-4 py-3">
       <InsightList
@@ -57,28 +45,6 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
             ? 'Analyzing AI performance...'
             : 'Analyze AI Performance to see prompt optimizations, confidence adjustments and pattern insights.'}
         </p>
-      )}
-    </div>
-  );
-}
-
-interface FailedProps {
-  readonly state: ReadState<unknown>;
-  readonly error: ApiError;
-}
-
-function Failed({ state, error }: FailedProps) {
-  const onReload = reloadAfter(error);
-  return (
-    <div role={useAlertRole(state.read, 'card')} className="flex flex-wrap items-center gap-3">
-      Couldn't load recommendations. {whatFailed(error)} {messageOf(error)}
-      <Button size="small" onClick={state.retry}>
-        Try Again
-      </Button>
-      {onReload && (
-        <Button size="small" onClick={onReload}>
-          Reload Page
-        </Button>
       )}
     </div>
   );
