@@ -31,8 +31,7 @@ process.exit(values.docs ? await writeDocs() : await checkBackend());
 
 async function checkBackend() {
   const backend = { base: backendOf(positionals, wrong), cookie: cookieOf(values.cookie, wrong) };
-  // No `.env` of whoever runs it is read but for the names, which every build publishes.
-  const typescript = await openTypeScript({ env: false });
+  const typescript = await openTypeScript();
   /** @type {typeof import('./checker/check.ts')} */
   const { check, exitCodeOf } = await typescript.load('/tools/contract/checker/check.ts');
   /** @type {typeof import('./checker/print.ts')} */
@@ -42,11 +41,10 @@ async function checkBackend() {
   const name = 'VITE_DESIGNATED_TELEMARKETERS';
   const designated = parseDesignated(loadEnv('production', root, name)[name] ?? '');
 
-  const withWrites = values.writes;
-  if (!values.json) console.log(print.headText(backend, withWrites));
+  if (!values.json) console.log(print.headText(backend, values.writes));
   const report = await check({
     backend,
-    withWrites,
+    withWrites: values.writes,
     designated,
     onCall: (call) => {
       if (!values.json) console.log(print.callText(call));
@@ -55,7 +53,7 @@ async function checkBackend() {
   if (values.json) console.log(print.reportJson(backend, report));
   else {
     console.log(print.endText(report));
-    if (!withWrites) console.log(print.unsentText());
+    if (!values.writes) console.log(print.unsentText());
   }
   await typescript.close();
   return exitCodeOf(report);

@@ -29,7 +29,7 @@ const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const respond = (/** @type {Req} */ req, /** @type {Res} */ res) =>
   void handle(req, res).catch(() => res.destroy());
-const { origin, close } = await serve(respond, port).catch((error) => {
+const { origin } = await serve(respond, port).catch((error) => {
   const isTaken = error.code === 'EADDRINUSE';
   console.error(isTaken ? `Port ${port} is taken: choose another with --port.` : error.message);
   process.exit(1);
@@ -41,15 +41,6 @@ console.log(`${origin} serves the simulated center, scenario '${values.scenario 
   npm run check:contract -- ${origin}
 
 Pages on localhost may call it, cookies included. Ctrl C ends it.`);
-
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.once(signal, () => void end());
-
-async function end() {
-  close();
-  await center.close();
-  process.exit(0);
-}
 
 /** @typedef {import('node:http').IncomingMessage} Req */
 /** @typedef {import('node:http').ServerResponse} Res */

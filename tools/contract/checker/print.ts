@@ -1,4 +1,5 @@
 import { writes, type Write } from '../../../src/api/contract.ts';
+import { countText } from '../../../src/domain/text/words.ts';
 import { writeCalls } from '../description/calls.ts';
 import {
   exitCodeOf,
@@ -12,11 +13,6 @@ import type { Finding } from './findings.ts';
 import { bytesText, type Backend } from './exchange.ts';
 
 const indent = '      ';
-
-/** '1 row', '1,284 rows'. */
-function countText(many: number, what: string): string {
-  return `${many.toLocaleString('en-US')} ${many === 1 ? what : `${what}s`}`;
-}
 
 export function headText({ base, cookie }: Backend, withWrites: boolean): string {
   const sends = cookie === '' ? 'without a cookie' : 'with the cookie';

@@ -35,6 +35,11 @@ function justWords(says: string, otherwise: string): RuleOf {
 
 const asSent = 'shown as it was sent';
 
+function types(known: readonly string[]): RuleOf {
+  const isKnown = (text: string) => knownWord(text, known) !== null;
+  return words(known.join(', '), isKnown, `${asSent}, without an icon of its own`);
+}
+
 const regionTexts = regionKeys.map((key) => {
   const { name, abbreviation } = regions[key];
   return `${key} (${name}, ${abbreviation})`;
@@ -89,16 +94,8 @@ const all = {
   ),
   decision: justWords('valid, invalid', asSent),
   level: words('high, medium, low', (text) => levelOf(text) !== null, `${asSent}, sorted last`),
-  insightType: words(
-    insightTypes.join(', '),
-    (text) => knownWord(text, insightTypes) !== null,
-    `${asSent}, without an icon of its own`,
-  ),
-  insightKind: words(
-    historicalTypes.join(', '),
-    (text) => knownWord(text, historicalTypes) !== null,
-    `${asSent}, without an icon of its own`,
-  ),
+  insightType: types(insightTypes),
+  insightKind: types(historicalTypes),
   severity: justWords('error, warning, info', asSent),
   change: justWords('up, down, neutral, stable', 'the sign of the change counts'),
   percent: {

@@ -16,7 +16,7 @@ import { readCalls, writeCalls } from '../description/calls.ts';
 import { whenItFails } from '../description/meaning.ts';
 import { requestedOn } from '../docs/places.ts';
 import { fieldsIn, listIn } from '../parts.ts';
-import { exampleOf, shortened } from './examples.ts';
+import { responseTo, shortened } from './examples.ts';
 import { objectOf, payloadOf, ref, schemaOf, type JsonSchema } from './schema.ts';
 
 const introduction = `What the Appointment Tracker requests from its backend, and how it reads the responses.
@@ -142,8 +142,7 @@ function readOperation(name: ReadName): JsonSchema {
 }
 
 function writeOperation(name: WriteName): JsonSchema {
-  const { trigger, purpose, clauses } = writeCalls[name];
-  const example = exampleOf(name);
+  const { trigger, purpose, sample, clauses } = writeCalls[name];
   const { response, reloads } = writes[name] as Write;
   return {
     operationId: name,
@@ -153,13 +152,13 @@ function writeOperation(name: WriteName): JsonSchema {
     'x-refetched-afterwards': reloads.map((read) => reads[read].path),
     'x-clauses': clauses,
     ...(payloadSchema(name) && {
-      requestBody: { required: true, content: jsonOf(payloadName(name), example.payload) },
+      requestBody: { required: true, content: jsonOf(payloadName(name), sample) },
     }),
     responses: {
       '2XX': response
         ? {
             description: 'Done; this is shown',
-            content: jsonOf(responseName(name), shortened(example.response)),
+            content: jsonOf(responseName(name), shortened(responseTo(name))),
           }
         : { description: 'Done; a body is not read' },
       ...failures('FailedAction'),
