@@ -49,6 +49,7 @@ describe('a server that the app cannot work with', () => {
     ['null', bytes('null'), '', /^expected a list, or an object with regions; found null$/],
     ['a page that says it is JSON', bytes('<!doctype html>Jane'), 'not-json', /web page/],
     ['nothing', bytes(''), 'not-json', /^the response is empty$/],
+    ['half of it', bytes('[{"jane'), 'not-json', /ends in the middle, after 7 bytes$/],
     ['Latin-1', bytes(Buffer.from('["Jos\xe9"]', 'latin1')), 'not-json', /not UTF-8/],
     ['words', bytes('Hello Jane'), 'not-json', /^the response is not JSON$/],
     ['401', bytes('Jane has no session', 401, words), 'http', /status 401 \(19 bytes of text\)$/],
