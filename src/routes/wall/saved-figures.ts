@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import { regionKeys } from '../../domain/region/region.ts';
 import { calendarDay } from '../../domain/time/eastern.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
@@ -14,45 +13,48 @@ export type Saved<T> = {
 } | null;
 
 // Only counts and calendar days come through, both when saving and when reading (issue 4).
-const count = v.nullable(v.pipe(v.number(), v.minValue(0)));
-const day = v.pipe(
-  v.string(),
-  v.transform((text) => calendarDay(text) ?? ''),
-);
-const region = v.object({ region: v.picklist(regionKeys), valid: count, total: count });
-const savedTotals = v.object({ valid: count, weekly: v.boolean(), start: day, end: day });
-const rows = v.pipe(v.array(region), v.length(regionKeys.length));
-const savedRegions = v.object({ events: count, rows });
+const countOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : null);
+const totalsOf = ({ valid, weekly, start, end }: WallTotals): WallTotals => ({
+  valid: countOf(valid),
+  weekly,
+  start: calendarDay(start) ?? '',
+  end: calendarDay(end) ?? '',
+});
+const regionsOf = ({ events, rows }: RegionCounts): RegionCounts => ({
+  events: countOf(events),
+  rows: regionKeys.map((region) => {
+    const row = rows.find((each) => each.region === region);
+    return { region, valid: countOf(row?.valid), total: countOf(row?.total) };
+  }),
+});
 
 /** The figures in a saved text, their instants moved; one that is damaged, or of an unknown age, from after `nowMs`, is null. */
 export function readSaved(text: string | null, nowMs: number, byMs = 0) {
-  function figureOf<S extends v.GenericSchema>(name: string, data: S): Saved<v.InferOutput<S>> {
+  function figureOf<T>(name: string, dataOf: (data: T) => T): Saved<T> {
     try {
-      const { receivedAt: at, requestedAt, ...saved } = JSON.parse(text ?? '')[name];
+      const { data, receivedAt: at, requestedAt } = JSON.parse(text ?? '')[name];
       if (!(requestedAt <= at && at <= nowMs)) return null;
-      const moved = { receivedAt: at + byMs, requestedAt: requestedAt + byMs };
-      return { data: v.parse(data, saved.data), ...moved };
+      return { data: dataOf(data), receivedAt: at + byMs, requestedAt: requestedAt + byMs };
     } catch {
       return null;
     }
   }
-  return { totals: figureOf('totals', savedTotals), regions: figureOf('regions', savedRegions) };
+  return { totals: figureOf('totals', totalsOf), regions: figureOf('regions', regionsOf) };
 }
 
 export const writeSaved = (figures: unknown, byMs = 0) =>
   JSON.stringify(readSaved(JSON.stringify(figures), Infinity, byMs));
 
 const storage = safeStorage('local');
-const storageKey = 'wall-figures';
 
 /** The figures saved before the reload, their instants on the clock of `elapsedMs`. */
 export const useSavedFigures = () =>
-  useState(() => readSaved(storage.get(storageKey), now(), elapsedMs() - now()))[0];
+  useState(() => readSaved(storage.get('wall-figures'), now(), elapsedMs() - now()))[0];
 
 /** Saves the figures on this machine after each valid response. */
 export function useSaveFigures(totals: WallPart<WallTotals>, regions: WallPart<RegionCounts>) {
   useEffect(() => {
     if (totals.data ?? regions.data)
-      storage.set(storageKey, writeSaved({ totals, regions }, now() - elapsedMs()));
+      storage.set('wall-figures', writeSaved({ totals, regions }, now() - elapsedMs()));
   });
 }
