@@ -202,7 +202,7 @@ export const ofData = [
   {
     name: 'a CSV file without its byte order mark',
     file: 'src/routes/dashboard/csv.ts',
-    changes: [['yield byteOrderMark + csvLine', 'yield csvLine']],
+    changes: [['return byteOrderMark + [', 'return [']],
     tests: ['src/routes/dashboard/csv.test.ts'],
   },
   {

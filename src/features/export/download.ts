@@ -1,12 +1,12 @@
 import { easternDate } from '../../domain/time/eastern.ts';
 
-/** Saves text, or its parts, as a file. The name is ours, never the server's. */
+/** Saves text as a file. The name is ours, never the server's. */
 export function download(
   name: string,
-  content: string | string[],
+  content: string,
   type: 'text/plain' | 'text/csv' | 'application/json',
 ): void {
-  const url = URL.createObjectURL(new Blob([content].flat(), { type: `${type};charset=utf-8` }));
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -31,16 +31,11 @@ const columns: Readonly<Record<string, (row: ExportedRow) => string>> = {
   Zone: ({ time }) => (parseInstant(time) === null ? '' : easternZone),
 };
 
-const rowsAtOnce = 500;
-
-/** A CSV file: names as the screens show them, other texts as sent; in parts that can be written one at a time. */
-export function* appointmentsCsv(rows: readonly ExportedRow[]): Generator<string> {
-  yield byteOrderMark + csvLine(Object.keys(columns));
+/** A CSV file: names as the screens show them, other texts as sent. */
+export function appointmentsCsv(rows: readonly ExportedRow[]): string {
   const cells = Object.values(columns);
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const part = rows.slice(from, from + rowsAtOnce);
-    yield part.map((row) => csvLine(cells.map((textOf) => textOf(row)))).join('');
-  }
+  const lines = rows.map((row) => cells.map((textOf) => textOf(row)));
+  return byteOrderMark + [Object.keys(columns), ...lines].map(csvLine).join('');
 }
 
 /** Says region, list, filter and date; letters, digits and hyphens only: 'appointments-florida-invalid-2026-11-21.csv'. */
