@@ -61,7 +61,7 @@ export function filterRows<T extends FilterableRow>(
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((holds) => holds(row)));
 }
 
-export function searchedTexts(row: FilterableRow): readonly string[] {
+function searchedTexts(row: FilterableRow): readonly string[] {
   const { title, customer, telemarketer, salesRep, reason, phone } = row;
   return [title, customer, telemarketer, salesRep, reason, phone, phone.replaceAll(/\D/g, '')];
 }

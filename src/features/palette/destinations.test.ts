@@ -4,7 +4,13 @@ import { appointmentsResponse } from '../../api/entities/appointment.ts';
 import { alertsResponse } from '../../api/entities/manual-validation.ts';
 import { groupsOf, otherField, queryOf } from './find.ts';
 import { menu } from '../../screens.ts';
-import { alertEntries, peopleEntries, regionEntries, screenEntries } from './destinations.ts';
+import {
+  alertEntries,
+  appointmentEntries,
+  peopleEntries,
+  regionEntries,
+  screenEntries,
+} from './destinations.ts';
 
 const profile = (repName: string, primaryState: string, territories: readonly string[] = []) => ({
   repId: repName,
@@ -112,4 +118,28 @@ it('shows eight of a group and counts the others', () => {
   const [group, ...others] = groupsOf(reps, queryOf('rep'));
   expect(others).toEqual([]);
   expect([group?.found.length, group?.total]).toEqual([8, 30]);
+});
+
+const appointments = v.parse(appointmentsResponse, [
+  { customer: 'Rosa Diaz', title: '7526', phone: '(555) 014-9999', status: 'valid' },
+  { customer: 'Tom Rosario', phone: '(555) 014-7526', salesRep: 'Rosalie', status: 'valid' },
+  { customer: 'Rosa Marsh', telemarketer: 'Marcus', status: 'valid' },
+  { salesRep: 'Rosa Rep', status: 'valid' },
+]).rows;
+
+it.each([
+  // The newest first where they fit equally.
+  ['rosa', ['Rosa Marsh', 'Rosa Diaz', 'Tom Rosario']],
+  ['555 014', ['Tom Rosario: phone', 'Rosa Diaz: phone']],
+  ['5550147526', ['Tom Rosario: phone']],
+  ['7526', ['Rosa Diaz: title', 'Tom Rosario: phone']],
+  ['rosa 9999', ['Rosa Diaz: phone']],
+  ['marcus', []],
+])('%j finds the appointments %j', (typed, shown) => {
+  const [group] = groupsOf(appointmentEntries(appointments), queryOf(typed));
+  const texts = group?.found.map((each) => {
+    const field = otherField(each);
+    return field ? `${each.entry.label}: ${field.name}` : each.entry.label;
+  });
+  expect(texts ?? []).toEqual(shown);
 });

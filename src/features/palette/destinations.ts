@@ -3,6 +3,7 @@ import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
+import { appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
 import { isNamed } from '../../domain/people/telemarketer.ts';
 import {
@@ -26,7 +27,9 @@ import {
   wallPath,
 } from '../../paths.ts';
 import { type NeedLine, stakeText } from '../needs-you/needs-you.ts';
+import { changeDialog } from '../../shell/location.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
+import { rowKey } from '../../ui/list.tsx';
 import { type Entry, fieldsOf, type Group } from './find.ts';
 
 const also = (words: readonly string[] = []) => words.map((word) => ['also', word] as const);
@@ -140,6 +143,34 @@ export function alertEntries(alerts: readonly ValidationAlert[]): readonly Entry
         fields: fieldsOf(label, [['title', title]]),
       };
     });
+}
+
+// A poll keeps the rows that did not change, so each is prepared once.
+const prepared = new WeakMap<Appointment, Entry>();
+
+/** The appointments by customer, title and phone, the last of the list first, since they are the newest. */
+export function appointmentEntries(rows: readonly Appointment[]): readonly Entry[] {
+  return rows.toReversed().map((row) => {
+    const entry = prepared.get(row) ?? appointmentEntry(row);
+    prepared.set(row, entry);
+    return entry;
+  });
+}
+
+function appointmentEntry(row: Appointment): Entry {
+  const { customer, title, phone, status, region } = row;
+  return {
+    group: 'Appointments',
+    key: `appointment|${rowKey(row)}`,
+    label: shownText(customer),
+    note: [shownTitle(title), oneLine(status)].filter(Boolean).join(' · '),
+    region: regionOf(region),
+    fields: fieldsOf(customer, [
+      ['title', title],
+      ['phone', phone],
+    ]),
+    act: () => changeDialog('appointment', appointmentToken(row)),
+  };
 }
 
 /** Other words for a place of the app, by its URL. */

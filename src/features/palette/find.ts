@@ -4,7 +4,6 @@ import type { RegionKey } from '../../domain/region/region.ts';
 export interface Query {
   readonly whole: string;
   readonly words: readonly string[];
-  readonly digits: string;
 }
 
 /** A text by which an entry is found, and what it is called beside the entry: 'phone', 'also'; '' for its label. */
@@ -14,7 +13,7 @@ export interface Field {
   readonly plain: string;
 }
 
-export interface Match {
+interface Match {
   /** How well a text fits: 0 at its start, 1 at the start of a word, 2 inside one. */
   readonly place: number;
   readonly texts: readonly number[];
@@ -30,8 +29,7 @@ function phoneDigits(text: string): string {
 
 export function queryOf(typed: string): Query {
   const words = searchWords(typed);
-  const whole = words.join(' ');
-  return { whole, words, digits: phoneDigits(whole) };
+  return { whole: words.join(' '), words };
 }
 
 export function fieldOf(name: string, text: string): Field {
@@ -175,7 +173,7 @@ export interface Found {
 }
 
 /** So many of a group are shown, and before anything is typed. */
-export const mostFound = 8;
+const mostFound = 8;
 const mostUntyped = 4;
 
 /** How many fields count for the order. */
@@ -185,7 +183,7 @@ const mostFields = 8;
 const scoreOf = ({ match: { place, texts } }: { readonly match: Match }) =>
   place * mostFields + Math.min(texts[0] ?? 0, mostFields - 1);
 
-export function byScore(a: { readonly match: Match }, b: { readonly match: Match }): number {
+function byScore(a: { readonly match: Match }, b: { readonly match: Match }): number {
   return scoreOf(a) - scoreOf(b);
 }
 
@@ -195,18 +193,14 @@ export function otherField({ entry, match }: Found): Field | undefined {
 }
 
 /** The best of a group, and how many there are. */
-export interface FoundGroup {
+interface FoundGroup {
   readonly group: Group;
   readonly found: readonly Found[];
   readonly total: number;
 }
 
 /** The entries that hold a query, in groups: the one with the best first, and so in each. */
-export function groupsOf(
-  entries: readonly Entry[],
-  query: Query,
-  rows?: FoundGroup,
-): readonly FoundGroup[] {
+export function groupsOf(entries: readonly Entry[], query: Query): readonly FoundGroup[] {
   const most = query.whole === '' ? mostUntyped : mostFound;
   const matches = entries.flatMap((entry): Found[] => {
     const match = find(entry.fields, query);
@@ -214,7 +208,6 @@ export function groupsOf(
   });
   return groups
     .map((group) => {
-      if (group === rows?.group) return rows;
       const all = matches.filter(({ entry }) => entry.group === group).toSorted(byScore);
       // The screens are few, and each can be reached without typing.
       return { group, found: group === 'Screens' ? all : all.slice(0, most), total: all.length };

@@ -200,7 +200,6 @@ function Marked({ text, name = '', query }: MarkedProps) {
 interface Progress {
   readonly shown: number;
   readonly total: number;
-  readonly isSearching: boolean;
   /** What is searched, in the plural: 'alerts'. */
   readonly loading: readonly string[];
   readonly failed: readonly string[];
@@ -210,8 +209,8 @@ interface Progress {
 const names = new Intl.ListFormat('en-GB');
 
 /** How much was found, and what of it is still to come. */
-function statusText({ shown, total, isSearching, loading, failed }: Progress): string {
-  const isPartial = isSearching || loading.length > 0 || failed.length > 0;
+function statusText({ shown, total, loading, failed }: Progress): string {
+  const isPartial = loading.length > 0 || failed.length > 0;
   const found =
     total === 0
       ? isPartial
@@ -220,7 +219,6 @@ function statusText({ shown, total, isSearching, loading, failed }: Progress): s
       : `${showNumber(shown)} of ${showNumber(total)} shown`;
   return [
     found,
-    isSearching && 'Searching...',
     loading.length > 0 && `Loading ${names.format(loading)}...`,
     failed.length > 0 && `Couldn't load ${names.format(failed)}, retrying`,
   ]

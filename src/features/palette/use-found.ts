@@ -1,10 +1,10 @@
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
+import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { type Entry, groupsOf, type Query, queryOf } from './find.ts';
+import { type Entry, groupsOf, queryOf } from './find.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/period.ts';
 import { useRead } from '../../query/use-read.ts';
@@ -13,12 +13,12 @@ import { MenuContext } from '../../shell/menu.ts';
 import {
   action,
   alertEntries,
+  appointmentEntries,
   needEntries,
   peopleEntries,
   regionEntries,
   screenEntries,
 } from './destinations.ts';
-import { type RowsFound, searchRows } from './row-search.ts';
 import { paths, startReviewPath } from '../../paths.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';
 import { chooseTheme } from '../../shell/theme.ts';
@@ -26,7 +26,6 @@ import { useReportExport } from '../export/index.tsx';
 import { ReportWantedContext } from '../print/index.tsx';
 
 const none: readonly never[] = [];
-const openAppointment = (token: string) => changeDialog('appointment', token);
 
 /** What the palette searches, and what of it is missing. Rows that are there already are not requested again. */
 function useSources() {
@@ -48,31 +47,6 @@ function useSources() {
   };
 }
 
-/** The rows that hold a query: the newest slice at once, the others in tasks of their own, so that none is long. */
-function useRows(rows: readonly Appointment[], query: Query) {
-  const search = useMemo(() => {
-    const slices = searchRows(query.whole === '' ? none : rows, query, openAppointment);
-    return { slices, first: slices.next() };
-  }, [rows, query]);
-  const [rest, setRest] = useState<{ search: object; found: RowsFound } | null>(null);
-  useEffect(() => {
-    if (search.first.done) return undefined;
-    const next = () => {
-      const { value: found, done } = search.slices.next();
-      // What the slices between found is not drawn: options would move under the eye.
-      if (done) setRest({ search, found });
-      else timer = setTimeout(next);
-    };
-    let timer = setTimeout(next);
-    return () => clearTimeout(timer);
-  }, [search]);
-  const whole = rest?.search === search ? rest.found : null;
-  return {
-    found: whole ?? search.first.value,
-    isSearching: search.first.done !== true && whole === null,
-  };
-}
-
 /** The lines as they are when all is there, so that no option moves under the hand. */
 function useFirstNeeds(): readonly NeedLine[] {
   const { lines, isLoading } = useNeedsYou({ enabled: false });
@@ -85,7 +59,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
   const menu = use(MenuContext);
   const { isWeek } = usePeriod();
   const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
-  const query = useMemo(() => queryOf(typed), [typed]);
+  const query = queryOf(typed);
   const lines = useFirstNeeds();
   const isUntyped = query.whole === '';
   const people = useMemo(
@@ -98,20 +72,20 @@ export function useFound(typed: string, actions: readonly Entry[]) {
       }),
     [profiles, telemarketers, rows],
   );
-  const entries = useMemo(
-    () => [
-      ...(isUntyped ? needEntries(lines) : []),
-      ...screenEntries(menu, isWeek),
-      ...regionEntries,
-      ...people,
-      ...alertEntries(alerts),
-      ...actions,
-    ],
-    [isUntyped, lines, menu, isWeek, people, alerts, actions],
+  const entries = [
+    ...(isUntyped ? needEntries(lines) : appointmentEntries(rows)),
+    ...screenEntries(menu, isWeek),
+    ...regionEntries,
+    ...people,
+    ...alertEntries(alerts),
+    ...actions,
+  ];
+  // As many as the dashboard's list finds by the same words (rulings C16).
+  const listed = useMemo(
+    () => (isUntyped ? 0 : filterRows(rows, { ...noFilter, q: typed }).length),
+    [isUntyped, rows, typed],
   );
-  const { found, isSearching } = useRows(rows, query);
-  const groups = useMemo(() => groupsOf(entries, query, found.group), [entries, query, found]);
-  return { query, groups, listed: found.listed, isSearching, loading, failed };
+  return { query, groups: groupsOf(entries, query), listed, loading, failed };
 }
 
 /** What the palette does, from every screen. */
