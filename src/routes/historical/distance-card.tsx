@@ -29,7 +29,7 @@ import {
   weekBars,
   weekOfDay,
   weekTitle,
-} from './distance.ts';
+} from './weeks.ts';
 import { weeksOf } from './weeks.ts';
 
 interface DistanceCardProps {

@@ -1,21 +1,25 @@
 import { reads } from '../../api/contract.ts';
-import type { Monthly } from '../../api/entities/monthly.ts';
+import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import { showChange } from '../../domain/number/comparison.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { isUnfinished, monthName, monthsOf } from '../../domain/time/month.ts';
+import { daySpan, isUnfinished, monthName, monthsOf, monthWord } from '../../domain/time/month.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { PageFreshness } from '../../query/page-freshness.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { StatStrip } from '../../query/stat-strip.tsx';
+import { type ReadState, useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { BreakdownCard } from './breakdown-card.tsx';
+import { InProgress } from '../../ui/level-badge.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
+import { Clamped } from '../../ui/text.tsx';
 import { TotalsCard, WeeklyChartCard } from './chart-cards.tsx';
-import { CurrentMonth } from './current-month.tsx';
-import { HistoryCard } from './history-card.tsx';
 import { type MonthsProps, NoCurrentMonth, NoMonths } from './monthly-card.tsx';
-import { earlierMonths } from './monthly.ts';
+import { bestWeekOf, earlierMonths, weeksOf } from './monthly.ts';
 import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
+import { BreakdownCard, HistoryCard } from './table-cards.tsx';
 
 /** Monthly Data and Analytics (spec 2). */
 export function MonthlyData() {
@@ -89,4 +93,78 @@ function Months({ monthly, thisMonth }: Omit<MonthsProps, 'months'>) {
       <HistoryCard monthly={monthly} months={earlier} />
     </>
   );
+}
+
+interface CurrentMonthProps {
+  readonly monthly: ReadState<Monthly>;
+  readonly month: Month;
+  readonly previous: Month | undefined;
+  /** 'November 2026, to date'. */
+  readonly name: string;
+}
+
+/** The four cards of the current month (spec 2). */
+function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
+  const { trends, totalValidAppointments } = month;
+  return (
+    <StatStrip
+      columns={4}
+      size="plain"
+      state={monthly}
+      stats={[
+        {
+          title: 'Total Appointments',
+          value: showNumber(totalValidAppointments),
+          note: <Clamped text={`valid in ${name}`} className="min-w-0" />,
+        },
+        {
+          title: 'Weeks Completed',
+          value: showNumber(weeksOf(month).completed),
+          note: <Progress month={month} />,
+        },
+        {
+          title: 'Weekly Average',
+          value: showNumber(trends.averageWeekly),
+          note: <Growth month={month} previous={previous} />,
+        },
+        {
+          title: 'Best Week',
+          value: showNumber(trends.bestWeek?.appointments),
+          note: <BestWeek month={month} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Progress({ month }: { readonly month: Month }) {
+  const { partial } = weeksOf(month);
+  if (!partial && month.hasPartialData !== true) return 'No week in progress';
+  return (
+    <>
+      <InProgress />
+      {partial && <span>Week {showNumber(partial.weekNumber)}</span>}
+    </>
+  );
+}
+
+function Growth({ month, previous }: Pick<CurrentMonthProps, 'month' | 'previous'>) {
+  const average = previous?.trends.averageWeekly ?? null;
+  return (
+    <>
+      <Trend {...showChange(month.trends.growthRate)} />
+      {previous && average !== null && (
+        <span>
+          vs {showNumber(average)} in {monthWord(previous.month)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function BestWeek({ month }: { readonly month: Month }) {
+  const number = month.trends.bestWeek?.weekNumber ?? null;
+  if (number === null) return 'No completed week yet';
+  const week = bestWeekOf(month);
+  return `Week ${showNumber(number)}${week ? `, ${daySpan(week.startDate, week.endDate)}` : ''}`;
 }

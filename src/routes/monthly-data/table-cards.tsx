@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
-import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
-import { showNumber, sum } from '../../domain/number/format.ts';
+import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import { showChange } from '../../domain/number/comparison.ts';
+import { noValue, showNumber, showSignedPercent, sum } from '../../domain/number/format.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { daySpan, isUnfinished, monthName, monthWord } from '../../domain/time/month.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { MonthlyCard, type MonthsProps } from './monthly-card.tsx';
 import { regionParts, seriesOf, weeksOf } from './monthly.ts';
@@ -113,3 +116,80 @@ function WeekName({ week }: { readonly week: MonthWeek }) {
     </span>
   );
 }
+
+interface HistoryCardProps {
+  readonly monthly: ReadState<Monthly>;
+  /** Newest first. */
+  readonly months: readonly Month[];
+}
+
+/** The history of earlier months (spec 2), newest first. */
+export function HistoryCard({ monthly, months }: HistoryCardProps) {
+  return (
+    <MonthlyCard
+      monthly={monthly}
+      title="Earlier months"
+      subtitle="Newest first"
+      unreadable={monthly.data?.months.unreadable ?? 0}
+      count={[months.length, 'earlier month']}
+      empty={months.length === 0 && 'No earlier months yet'}
+    >
+      <DataTable
+        label="Earlier months"
+        columns={columns}
+        rows={months}
+        keyOf={({ month }) => month}
+      />
+    </MonthlyCard>
+  );
+}
+
+const wraps = 'max-sm:whitespace-normal';
+
+const columns: readonly Column<Month>[] = [
+  {
+    head: 'Month',
+    kind: 'row-head',
+    cell: ({ month }) => <bdi className="line-clamp-3">{monthName(month)}</bdi>,
+  },
+  {
+    head: 'Total',
+    kind: 'figure',
+    cellClass: 'font-medium',
+    cell: ({ totalValidAppointments }) => showNumber(totalValidAppointments),
+  },
+  {
+    head: 'Weekly average',
+    kind: 'figure',
+    headClass: wraps,
+    cellClass: 'text-ink-2',
+    cell: ({ trends }) => showNumber(trends.averageWeekly),
+  },
+  {
+    head: 'Best week',
+    kind: 'figure',
+    headClass: wraps,
+    cellClass: 'text-ink-2',
+    cell: ({ trends: { bestWeek } }) => (
+      <>
+        {showNumber(bestWeek?.appointments)}
+        {bestWeek && (
+          <span className="text-ink-3 ml-2 max-sm:ml-0 max-sm:block">
+            Week {showNumber(bestWeek.weekNumber)}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    head: 'Growth rate',
+    kind: 'figure',
+    headClass: wraps,
+    cell: ({ trends: { growthRate } }) =>
+      growthRate === null ? (
+        noValue
+      ) : (
+        <Trend trend={showChange(growthRate).trend} text={showSignedPercent(growthRate)} />
+      ),
+  },
+];
