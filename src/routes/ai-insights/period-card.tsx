@@ -15,8 +15,8 @@ import { Clamped } from '../../ui/text.tsx';
 import { type Details, type From, InsightDetails } from './insight-details.tsx';
 import { idOf, InsightsCard, priorityColumn } from './insights-card.tsx';
 import { LeadLink } from './lead.tsx';
-import { type Range, rangeEnd } from './range.ts';
-import { RangePlot } from './range-plot.tsx';
+import { type Range, rangeEnd } from './range.tsx';
+import { RangePlot } from './range.tsx';
 
 interface Insight {
   readonly id: string;

@@ -4,8 +4,8 @@ import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { InsightKind } from './period-card.tsx';
-import { swatches } from './range-plot.tsx';
-import { monthlyRange, weeklyRange } from './range.ts';
+import { swatches } from './range.tsx';
+import { monthlyRange, weeklyRange } from './range.tsx';
 
 const percentOf = (fraction: number | null = null) => fractionToPercent(fraction);
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
-import { monthlyRange, placeRange, rangeEnd, weeklyRange, type Range } from './range.ts';
+import { monthlyRange, placeRange, rangeEnd, weeklyRange, type Range } from './range.tsx';
 
 type Figure = number | null;
 
