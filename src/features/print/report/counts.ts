@@ -2,16 +2,18 @@ import type { Region } from '../../../api/entities/calendar.ts';
 import { personKey, placeKey } from '../../../domain/appointment/row-filter.ts';
 import { showNumber, sum, wholeSum } from '../../../domain/number/format.ts';
 import { regionName, regionTextOf } from '../../../domain/region/region.ts';
-import { noEvents, type Tally } from '../../../domain/tally.ts';
+import { type Counts, countsIn, noEvents, type Tally } from '../../../domain/tally.ts';
 import { isBlank } from '../../../domain/text/plain-text.ts';
 import { byText, unitText } from '../../../domain/text/words.ts';
 import { ageText } from '../../../domain/time/age.ts';
+import { eventsByHour, hourLabel } from '../../../domain/time/by-hour.ts';
 import {
   calendarDay,
   dayLabel,
   easternLongDate,
   easternTime,
 } from '../../../domain/time/eastern.ts';
+import { daysOf } from '../../../domain/time/period.ts';
 import { ageWarning } from '../../../query/reads-age.ts';
 
 /** Longer tables end with one line of the rest (visual.md section 15). */
@@ -111,4 +113,34 @@ export function headTexts({ week, nowMs, ageMs, isStale, missing }: ReportTime) 
 function weekText({ start, end }: { readonly start: string; readonly end: string }): string {
   const year = calendarDay(end)?.slice(0, 4);
   return `week of ${dayLabel(start)} to ${dayLabel(end)}${year ? `, ${year}` : ''}`;
+}
+
+/** The events of an hour or a day. */
+export interface PrintedBar extends Counts {
+  readonly label: string;
+}
+
+interface Timed {
+  readonly time: string;
+  readonly status: string;
+}
+
+/** The events by Eastern hour, 9 AM to 9 PM and wider where some lie outside; none without a readable time. */
+export function hourBars(events: readonly Timed[]): PrintedBar[] {
+  const { hours } = eventsByHour(events);
+  if (hours.every(({ all }) => all === 0)) return [];
+  return hours.map(({ hour, ...counts }) => ({ label: hourLabel(hour), ...counts }));
+}
+
+/** The events by day of the week that is shown; none when they are not all of its days (visual.md section 14). */
+export function dayBars(
+  events: readonly Timed[],
+  week: { readonly start: string; readonly end: string },
+): PrintedBar[] {
+  const bars = daysOf(week).map((day) => ({
+    label: dayLabel(day),
+    ...countsIn(events.filter(({ time }) => calendarDay(time) === day)),
+  }));
+  const all = bars.reduce((total, bar) => total + bar.all, 0);
+  return all === 0 || all < events.length ? [] : bars;
 }
