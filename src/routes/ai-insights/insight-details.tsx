@@ -4,16 +4,15 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { rowKeys } from '../../ui/list.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
 
-/** The width from which a figure is a column; below it stands among the facts. */
-export type From = 'sm' | 'wide';
-
 const hiddenFrom = { sm: 'sm:hidden', wide: 'wide:hidden' } as const;
 
-interface Fact {
+export interface Fact {
   readonly label: string;
   /** '' shows as '–'. */
   readonly text: string;
-  readonly until?: From | undefined;
+  /** The width from which a figure is a column; below it stands among the facts. */
+  readonly from?: keyof typeof hiddenFrom;
+  readonly isMain?: boolean;
 }
 
 export interface Details {
@@ -37,8 +36,8 @@ export function InsightDetails({ description, facts, risks, recommendations }: D
       <dl
         className={`flex flex-wrap content-start gap-x-8 gap-y-1.5 ${hasLists ? '' : 'col-span-full'}`}
       >
-        {facts.map(({ label, text, until }, index) => (
-          <div key={keys[index]} className={`min-w-0 ${until ? hiddenFrom[until] : ''}`}>
+        {facts.map(({ label, text, from }, index) => (
+          <div key={keys[index]} className={`min-w-0 ${from ? hiddenFrom[from] : ''}`}>
             <dt className="text-caption text-ink-2">
               <Clamped text={label} />
             </dt>

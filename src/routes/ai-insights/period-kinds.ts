@@ -1,13 +1,44 @@
+import type { ComponentProps } from 'react';
 import type { MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
-import { fractionToPercent } from '../../domain/number/thresholds.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { fractionToPercent } from '../../domain/number/thresholds.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
-import type { InsightKind } from './period-card.tsx';
-import { swatches } from './range.tsx';
-import { monthlyRange, weeklyRange } from './range.tsx';
+import type { Legend } from '../../ui/chart/legend.tsx';
+import type { Details, Fact } from './insight-details.tsx';
+import { monthlyRange, type Range, swatches, weeklyRange } from './range.tsx';
 
-const percentOf = (fraction: number | null = null) => fractionToPercent(fraction);
+/** An insight of a week or a month, as its line and what the line opens to show it. */
+export interface PeriodInsight extends Details {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly priority: string;
+  readonly period: string;
+  /** Percent. */
+  readonly change: number | null;
+  readonly trend?: string | undefined;
+  /** The same of each insight of a kind, in the order of their columns. */
+  readonly figures: readonly Fact[];
+  readonly confidence: Fact;
+  readonly range: Range;
+  /** Rows of a list inside, which count too (rulings A2). */
+  readonly unreadable: number;
+}
+
+/** What the insights of one kind share. */
+export interface InsightKind<T> {
+  readonly title: string;
+  readonly empty: { readonly text: string; readonly hint: string };
+  readonly skeletonRows: number;
+  readonly changeLabel: string;
+  /** What the middle of the scale is. */
+  readonly zero: string;
+  readonly legend: ComponentProps<typeof Legend>['entries'];
+  readonly read: (insight: T) => PeriodInsight;
+}
+
+const showFraction = (fraction: number | null = null) => showPercent(fractionToPercent(fraction));
 
 /** Weekly insights (spec 2, 3). */
 export const weeklyKind: InsightKind<WeeklyInsight> = {
@@ -17,44 +48,37 @@ export const weeklyKind: InsightKind<WeeklyInsight> = {
     hint: 'Weekly insights need at least 3 working days of Eastern-time data.',
   },
   skeletonRows: 9,
-  periodOf: ({ weekRange }) => weekRange,
   changeLabel: 'Change',
-  changeOf: ({ metrics }) => ({ percent: metrics?.change ?? null, trend: metrics?.trend }),
-  figures: [
-    { label: 'Previous', valueOf: ({ metrics }) => metrics?.previous, from: 'wide' },
-    {
-      label: 'Current',
-      valueOf: ({ metrics }) => metrics?.current,
-      from: 'sm',
-      isMain: true,
-    },
-    {
-      label: 'Predicted',
-      valueOf: ({ mlAnalysis }) => mlAnalysis?.predictedNext,
-      from: 'wide',
-    },
-  ],
-  confidenceOf: ({ metrics }) => percentOf(metrics?.confidence),
   zero: 'Previous',
-  rangeOf: weeklyRange,
   legend: [
     { name: 'Previous', look: swatches.tick },
     { name: 'Current', look: swatches.now },
     { name: 'Predicted', look: swatches.next },
   ],
-  detailsOf: ({ type, description, weekRange, mlAnalysis, recommendations }) => {
-    const { pattern = '', seasonality = null, reliability } = mlAnalysis ?? {};
+  read: ({ metrics, mlAnalysis, weekRange, ...insight }) => {
+    const { previous, current, change = null, trend, confidence } = metrics ?? {};
+    const { predictedNext, pattern = '', seasonality = null, reliability } = mlAnalysis ?? {};
     return {
-      description,
+      ...insight,
+      period: weekRange,
+      change,
+      trend,
+      figures: [
+        { label: 'Previous', text: showNumber(previous), from: 'wide' },
+        { label: 'Current', text: showNumber(current), from: 'sm', isMain: true },
+        { label: 'Predicted', text: showNumber(predictedNext), from: 'wide' },
+      ],
+      confidence: { label: 'Confidence', text: showFraction(confidence), from: 'sm' },
+      range: weeklyRange(previous, current, predictedNext),
       facts: [
         { label: 'Pattern', text: pattern },
         { label: 'Seasonality', text: seasonality === null ? '' : seasonality ? 'Yes' : 'No' },
-        { label: 'Reliability', text: showPercent(percentOf(reliability)) },
+        { label: 'Reliability', text: showFraction(reliability) },
         { label: 'Week', text: weekRange },
-        { label: 'Type', text: codeWords(type) },
+        { label: 'Type', text: codeWords(insight.type) },
       ],
       risks: [],
-      recommendations,
+      unreadable: 0,
     };
   },
 };
@@ -67,48 +91,42 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
     hint: 'Monthly insights need at least 2 completed weeks of Eastern-time data.',
   },
   skeletonRows: 5,
-  periodOf: ({ monthRange }) => monthRange,
   changeLabel: 'Growth',
-  changeOf: ({ metrics }) => ({ percent: metrics?.growthRate ?? null }),
-  figures: [
-    {
-      label: 'Total',
-      valueOf: ({ metrics }) => metrics?.totalAppointments,
-      from: 'sm',
-      isMain: true,
-    },
-    {
-      label: 'Forecast',
-      valueOf: ({ mlPredictions }) => mlPredictions?.nextMonthForecast,
-      from: 'wide',
-    },
-    {
-      label: 'Worst',
-      valueOf: ({ metrics }) => metrics?.worstWeek?.value,
-      from: 'wide',
-    },
-    { label: 'Best', valueOf: ({ metrics }) => metrics?.bestWeek?.value, from: 'wide' },
-  ],
-  confidenceOf: ({ mlPredictions }) => percentOf(mlPredictions?.confidence),
   zero: 'Average',
-  rangeOf: monthlyRange,
   legend: [{ name: 'Worst to best week', look: swatches.line }],
-  detailsOf: ({ type, description, monthRange, metrics, mlPredictions, ...insight }) => ({
-    description,
-    facts: [
-      { label: 'Weekly average', text: showNumber(metrics?.weeklyAverage) },
-      { label: 'Volatility', text: showVolatility(metrics?.volatility ?? null) },
-      { label: 'Best week', text: metrics?.bestWeek?.week ?? '' },
-      { label: 'Worst week', text: metrics?.worstWeek?.week ?? '' },
-      { label: 'Weeks', text: monthRange },
-      { label: 'Type', text: codeWords(type) },
-      ...(mlPredictions?.seasonalTrends.rows ?? []).map(({ pattern, strength }) => ({
-        label: pattern,
-        text: `strength ${showPercent(percentOf(strength))}`,
-      })),
-    ],
-    risks: mlPredictions?.riskFactors ?? [],
-    recommendations: insight.strategicRecommendations,
-  }),
-  innerOf: ({ mlPredictions }) => mlPredictions?.seasonalTrends,
+  read: ({ metrics, mlPredictions, monthRange, strategicRecommendations, ...insight }) => {
+    const { weeklyAverage, bestWeek, worstWeek } = metrics ?? {};
+    return {
+      ...insight,
+      period: monthRange,
+      change: metrics?.growthRate ?? null,
+      figures: [
+        { label: 'Total', text: showNumber(metrics?.totalAppointments), from: 'sm', isMain: true },
+        { label: 'Forecast', text: showNumber(mlPredictions?.nextMonthForecast), from: 'wide' },
+        { label: 'Worst', text: showNumber(worstWeek?.value), from: 'wide' },
+        { label: 'Best', text: showNumber(bestWeek?.value), from: 'wide' },
+      ],
+      confidence: {
+        label: 'Confidence',
+        text: showFraction(mlPredictions?.confidence),
+        from: 'sm',
+      },
+      range: monthlyRange(worstWeek?.value, weeklyAverage, bestWeek?.value),
+      facts: [
+        { label: 'Weekly average', text: showNumber(weeklyAverage) },
+        { label: 'Volatility', text: showVolatility(metrics?.volatility ?? null) },
+        { label: 'Best week', text: bestWeek?.week ?? '' },
+        { label: 'Worst week', text: worstWeek?.week ?? '' },
+        { label: 'Weeks', text: monthRange },
+        { label: 'Type', text: codeWords(insight.type) },
+        ...(mlPredictions?.seasonalTrends.rows ?? []).map(({ pattern, strength }) => ({
+          label: pattern,
+          text: `strength ${showFraction(strength)}`,
+        })),
+      ],
+      risks: mlPredictions?.riskFactors ?? [],
+      recommendations: strategicRecommendations,
+      unreadable: mlPredictions?.seasonalTrends.unreadable ?? 0,
+    };
+  },
 };

@@ -1,20 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
 import { monthlyRange, placeRange, rangeEnd, weeklyRange, type Range } from './range.tsx';
 
 type Figure = number | null;
-
-const weekly = (previous: Figure, current: Figure, predictedNext: Figure) =>
-  weeklyRange({
-    metrics: { previous, current },
-    mlAnalysis: { predictedNext },
-  } as unknown as WeeklyInsight);
-
-const monthly = (worst: Figure, weeklyAverage: Figure, best: Figure) =>
-  monthlyRange({
-    metrics: { weeklyAverage, worstWeek: { value: worst }, bestWeek: { value: best } },
-  } as unknown as MonthlyInsight);
 
 const marksOf = (range: Range) =>
   range.map(({ kind, percent }) => `${kind} ${Math.round(percent * 10) / 10}`);
@@ -29,11 +17,7 @@ describe('weeklyRange', () => {
     [null, 5, 6, []],
     [100, null, null, []],
   ])('from %j to %j and on to %j has %j', (previous, current, next, marks) => {
-    expect(marksOf(weekly(previous, current, next))).toEqual(marks);
-  });
-
-  it('is none without metrics', () => {
-    expect(weeklyRange({ metrics: null, mlAnalysis: null } as WeeklyInsight)).toEqual([]);
+    expect(marksOf(weeklyRange(previous, current, next))).toEqual(marks);
   });
 });
 
@@ -44,16 +28,16 @@ it.each<[Figure, Figure, Figure, string[]]>([
   [null, 107.5, 113, []],
   [105, 107.5, null, []],
 ])('the weeks from %j over an average of %j to %j have %j', (worst, average, best, marks) => {
-  expect(marksOf(monthly(worst, average, best))).toEqual(marks);
+  expect(marksOf(monthlyRange(worst, average, best))).toEqual(marks);
 });
 
 describe('rangeEnd', () => {
   it.each([
     [[], 5],
     [[[]], 5],
-    [[weekly(111, 104, 101)], 10],
-    [[weekly(111, 104, 101), weekly(100, 122, 100)], 25],
-    [[weekly(1, 4, 9)], 50],
+    [[weeklyRange(111, 104, 101)], 10],
+    [[weeklyRange(111, 104, 101), weeklyRange(100, 122, 100)], 25],
+    [[weeklyRange(1, 4, 9)], 50],
   ])('of case %# ends at %j percent', (ranges, end) => {
     expect(rangeEnd(ranges)).toBe(end);
   });
@@ -61,7 +45,7 @@ describe('rangeEnd', () => {
 
 describe('placeRange', () => {
   it('puts a mark beyond the scale at its edge, with its figure', () => {
-    const range = weekly(100, 220, 40);
+    const range = weeklyRange(100, 220, 40);
     expect(placeRange(range, rangeEnd([range]))).toEqual([
       { kind: 'tick', place: 50, beyond: '', inset: 0 },
       { kind: 'now', place: 100, beyond: '+120%', inset: 0 },
@@ -77,7 +61,7 @@ describe('placeRange', () => {
     [310, 310, ['tick 0', 'now 0 +210%', 'next 6 +210%']],
     [310, 120, ['tick 0', 'now 0 +210%', 'next 0']],
   ])('puts two marks of %j and %j beyond one edge side by side', (current, predicted, placed) => {
-    const range = weekly(100, current, predicted);
+    const range = weeklyRange(100, current, predicted);
     const marks = placeRange(range, 50);
     expect(marks.map(({ kind, inset, beyond }) => `${kind} ${inset} ${beyond}`.trim())).toEqual(
       placed,
@@ -88,7 +72,7 @@ describe('placeRange', () => {
     const figure = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }));
     fc.assert(
       fc.property(figure, figure, figure, (a, b, c) => {
-        for (const range of [weekly(a, b, c), monthly(a, b, c)])
+        for (const range of [weeklyRange(a, b, c), monthlyRange(a, b, c)])
           for (const { place } of placeRange(range, rangeEnd([range])))
             expect(place >= 0 && place <= 100).toBe(true);
       }),

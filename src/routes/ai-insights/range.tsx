@@ -1,4 +1,3 @@
-import type { MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
 import { showSignedPercent } from '../../domain/number/format.ts';
 import { percentFrom, placeOnScale, scaleEnd } from '../../ui/chart/scale.ts';
 import { rowKeys } from '../../ui/list.tsx';
@@ -12,29 +11,25 @@ interface Mark {
 /** The figures of a row as percents from its base, a line from each to the next. None where there are not two. */
 export type Range = readonly Mark[];
 
-type MaybeMark = readonly [kind: Mark['kind'], percent: number | null];
-
-function rangeOf(...marks: readonly MaybeMark[]): Range {
+function rangeOf(...marks: readonly [kind: Mark['kind'], percent: number | null][]): Range {
   const known = marks.flatMap(([kind, percent]) => (percent === null ? [] : [{ kind, percent }]));
   return known.length > 1 ? known : [];
 }
 
+type MaybeNumber = number | null | undefined;
+
 /** From the period before, which is above 0, to this one, and on to the next (visual.md 12). */
-export function weeklyRange({ metrics, mlAnalysis }: WeeklyInsight): Range {
-  const base = metrics?.previous;
+export function weeklyRange(previous: MaybeNumber, current: MaybeNumber, next: MaybeNumber): Range {
   return rangeOf(
     ['tick', 0],
-    ['now', percentFrom(base, metrics?.current)],
-    ['next', percentFrom(base, mlAnalysis?.predictedNext)],
+    ['now', percentFrom(previous, current)],
+    ['next', percentFrom(previous, next)],
   );
 }
 
 /** From the worst week to the best one, around the weekly average. */
-export function monthlyRange({ metrics }: MonthlyInsight): Range {
-  return rangeOf(
-    ['tick', percentFrom(metrics?.weeklyAverage, metrics?.worstWeek?.value)],
-    ['tick', percentFrom(metrics?.weeklyAverage, metrics?.bestWeek?.value)],
-  );
+export function monthlyRange(worst: MaybeNumber, average: MaybeNumber, best: MaybeNumber): Range {
+  return rangeOf(['tick', percentFrom(average, worst)], ['tick', percentFrom(average, best)]);
 }
 
 /** Percent; a mark farther out stands at the edge, with its figure. */
