@@ -32,7 +32,7 @@ export function MonthsCard({ monthly, months }: MonthsCardProps) {
       state={monthly}
       what="Months"
       skeleton={[5, 46]}
-      unreadable={monthly.data?.months.unreadable ?? 0}
+      unreadable={monthly.data?.months.unreadable}
       empty={rows.length === 0 && { text: 'No months yet' }}
       count={[rows.length, 'month']}
       footer={<FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>}

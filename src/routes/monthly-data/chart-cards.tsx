@@ -11,14 +11,14 @@ import {
   monthTicks,
   monthWord,
 } from '../../domain/time/month.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Legend } from '../../ui/chart/legend.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
-import { MonthlyCard, type MonthsProps } from './monthly-card.tsx';
-import { highest, regionParts, type Series, seriesOf } from './monthly.ts';
+import { highest, type MonthsProps, regionParts, type Series, seriesOf } from './monthly.ts';
 
 /** The total of each month as a line. */
 export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
@@ -30,11 +30,12 @@ export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
   }));
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
   return (
-    <MonthlyCard
-      monthly={monthly}
+    <QueryCard
       title="Total per month"
       subtitle="Valid appointments. Hollow point: month in progress"
-      unreadable={monthly.data?.months.unreadable ?? 0}
+      state={monthly}
+      what="Monthly data"
+      unreadable={monthly.data?.months.unreadable}
       footer={busiestMonth(months)}
     >
       <Latest rows={points} textPx={46} unit="months" className="min-h-[14.625rem] px-4 pb-2">
@@ -47,7 +48,7 @@ export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
           />
         )}
       </Latest>
-    </MonthlyCard>
+    </QueryCard>
   );
 }
 
@@ -138,13 +139,14 @@ export function WeeklyChartCard({ monthly, months }: Omit<MonthsProps, 'thisMont
   const isOpen = weeks.some(({ isPartial }) => isPartial === true);
   const totals = weeks.map(({ totalAppointments }) => showNumber(totalAppointments).length);
   return (
-    <MonthlyCard
-      monthly={monthly}
+    <QueryCard
       title="Weekly appointments by region"
       subtitle="Valid appointments by week start"
+      state={monthly}
+      what="Monthly data"
       unreadable={unreadableOf(...breakdowns)}
       footer={busiestWeek(weeks)}
-      empty={weeks.length === 0 && 'No weeks to show yet'}
+      empty={weeks.length === 0 && { text: 'No weeks to show yet' }}
     >
       <div className="px-4 pb-2">
         <div className="pb-1">
@@ -168,7 +170,7 @@ export function WeeklyChartCard({ monthly, months }: Omit<MonthsProps, 'thisMont
           )}
         </Latest>
       </div>
-    </MonthlyCard>
+    </QueryCard>
   );
 }
 

@@ -7,6 +7,7 @@ import { callCenterHours } from '../../domain/time/hours.ts';
 import { daySpan, isUnfinished, monthName, monthsOf, monthWord } from '../../domain/time/month.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { PageFreshness } from '../../query/page-freshness.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
@@ -16,8 +17,7 @@ import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { TotalsCard, WeeklyChartCard } from './chart-cards.tsx';
-import { type MonthsProps, NoCurrentMonth, NoMonths } from './monthly-card.tsx';
-import { bestWeekOf, earlierMonths, weeksOf } from './monthly.ts';
+import { bestWeekOf, earlierMonths, type MonthsProps, weeksOf } from './monthly.ts';
 import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
 import { BreakdownCard, HistoryCard } from './table-cards.tsx';
 
@@ -167,4 +167,45 @@ function BestWeek({ month }: { readonly month: Month }) {
   if (number === null) return 'No completed week yet';
   const week = bestWeekOf(month);
   return `Week ${showNumber(number)}${week ? `, ${daySpan(week.startDate, week.endDate)}` : ''}`;
+}
+
+/** The whole screen while it is loading, has failed, or has no month. */
+function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) {
+  return (
+    <QueryCard
+      title="Monthly Data"
+      className="min-h-[40rem]"
+      state={monthly}
+      what="Monthly data"
+      loading="Loading monthly data..."
+      skeleton={[6, 92]}
+      unreadable={monthly.data?.months.unreadable}
+      empty={{
+        text: 'No monthly data yet',
+        hint: 'The first month will appear here with its first valid appointments.',
+      }}
+    >
+      {null}
+    </QueryCard>
+  );
+}
+
+/** The empty state for no current month (spec 2). */
+function NoCurrentMonth(props: { readonly monthly: ReadState<Monthly>; name: string }) {
+  const { monthly, name } = props;
+  return (
+    <QueryCard
+      title="Current month"
+      subtitle={name}
+      className="min-h-60"
+      state={monthly}
+      what="Monthly data"
+      empty={{
+        text: 'No data for the current month yet',
+        hint: 'Figures appear with the first valid appointments. Earlier months are below.',
+      }}
+    >
+      {null}
+    </QueryCard>
+  );
 }

@@ -1,13 +1,22 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import { sum } from '../../domain/number/format.ts';
-import { monthsOf } from '../../domain/time/month.ts';
 import {
+  type RegionCode,
+  type RegionKey,
   regionKeys,
   regionOf,
   regions,
-  type RegionCode,
-  type RegionKey,
 } from '../../domain/region/region.ts';
+import { monthsOf } from '../../domain/time/month.ts';
+import type { ReadState } from '../../query/use-read.ts';
+
+export interface MonthsProps {
+  readonly monthly: ReadState<Monthly>;
+  /** Oldest first. */
+  readonly months: readonly Month[];
+  /** 'YYYY-MM', Eastern. */
+  readonly thisMonth: string;
+}
 
 /** The history (spec 2): the months without the current one, newest first. */
 export function earlierMonths(data: Monthly): readonly Month[] {

@@ -3,13 +3,13 @@ import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/num
 import { regionName, regionOf, regionPlace, regions } from '../../domain/region/region.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { unitText } from '../../domain/text/words.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { EvenList, List } from '../../ui/list.tsx';
 import { MeterRow } from '../../ui/meter-row.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { MonthlyCard } from './monthly-card.tsx';
 
 type RegionShare = Month['regionBreakdown']['rows'][number];
 
@@ -25,18 +25,19 @@ export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
     (a, b) => regionPlace(a.name) - regionPlace(b.name),
   );
   return (
-    <MonthlyCard
-      monthly={monthly}
+    <QueryCard
       title="Regional Performance"
       subtitle={name}
+      state={monthly}
+      what="Monthly data"
       unreadable={month.regionBreakdown.unreadable}
       count={[rows.length, 'region']}
-      empty={rows.length === 0 && 'No regional figures yet'}
+      empty={rows.length === 0 && { text: 'No regional figures yet' }}
     >
       <EvenList rows={rows} keyOf={(row) => row.name}>
         {(row) => <RegionShareRow region={row} total={month.totalValidAppointments} />}
       </EvenList>
-    </MonthlyCard>
+    </QueryCard>
   );
 }
 
@@ -81,13 +82,14 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
     (a, b) => (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1),
   );
   return (
-    <MonthlyCard
-      monthly={monthly}
+    <QueryCard
       title="Telemarketer Performance"
       subtitle={`Share of ${showNumber(total)}`}
+      state={monthly}
+      what="Monthly data"
       unreadable={month.telemarketers.unreadable}
       count={[rows.length, 'telemarketer']}
-      empty={rows.length === 0 && 'No telemarketer figures yet'}
+      empty={rows.length === 0 && { text: 'No telemarketer figures yet' }}
     >
       <List
         aria-label="Telemarketers"
@@ -119,6 +121,6 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
           );
         }}
       </List>
-    </MonthlyCard>
+    </QueryCard>
   );
 }

@@ -5,13 +5,13 @@ import { noValue, showNumber, showSignedPercent, sum } from '../../domain/number
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { daySpan, isUnfinished, monthName, monthWord } from '../../domain/time/month.ts';
+import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { MonthlyCard, type MonthsProps } from './monthly-card.tsx';
-import { regionParts, seriesOf, weeksOf } from './monthly.ts';
+import { type MonthsProps, regionParts, seriesOf, weeksOf } from './monthly.ts';
 
 /** Weekly Breakdown (spec 2): the weeks of a month as a table, at first of the newest. */
 export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
@@ -20,10 +20,11 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
   if (!month) return null;
   const { rows: weeks, unreadable } = month.weeklyBreakdown;
   return (
-    <MonthlyCard
-      monthly={monthly}
+    <QueryCard
       title="Weekly Breakdown"
       subtitle="Monday to Saturday"
+      state={monthly}
+      what="Monthly data"
       unreadable={unreadable}
       footer={`${countText(weeksOf(month).completed, 'week')} completed`}
     >
@@ -35,7 +36,7 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
       ) : (
         <Weeks month={month} isInProgress={isUnfinished(month, thisMonth)} />
       )}
-    </MonthlyCard>
+    </QueryCard>
   );
 }
 
@@ -126,13 +127,14 @@ interface HistoryCardProps {
 /** The history of earlier months (spec 2), newest first. */
 export function HistoryCard({ monthly, months }: HistoryCardProps) {
   return (
-    <MonthlyCard
-      monthly={monthly}
+    <QueryCard
       title="Earlier months"
       subtitle="Newest first"
-      unreadable={monthly.data?.months.unreadable ?? 0}
+      state={monthly}
+      what="Monthly data"
+      unreadable={monthly.data?.months.unreadable}
       count={[months.length, 'earlier month']}
-      empty={months.length === 0 && 'No earlier months yet'}
+      empty={months.length === 0 && { text: 'No earlier months yet' }}
     >
       <DataTable
         label="Earlier months"
@@ -140,7 +142,7 @@ export function HistoryCard({ monthly, months }: HistoryCardProps) {
         rows={months}
         keyOf={({ month }) => month}
       />
-    </MonthlyCard>
+    </QueryCard>
   );
 }
 
