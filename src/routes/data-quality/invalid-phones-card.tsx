@@ -42,7 +42,7 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
       what="The data quality report"
       unreadable={sent?.unreadable}
       skeleton={[6, 52]}
-      empty={groups.length === 0 && noInvalid(data)}
+      empty={groups.length === 0 && emptyOf('No invalid phones', data)}
       actions={
         state.data !== undefined &&
         groups.length > 0 && (
@@ -79,14 +79,6 @@ function useOlderRead(report: ReadState<DataQuality>, appointments: ReadState<Ap
   const [age, bookedAge] = [useFreshness(report), useFreshness(appointments)];
   const isLate = appointments.data ? isOlder(bookedAge, age) : !appointments.hasFailed;
   return report.data !== undefined && isLate ? appointments : report;
-}
-
-function noInvalid(data: DataQuality | undefined) {
-  const { totalProcessed: all = null, phoneIssuesFound: issues = null } = data?.summary ?? {};
-  const empty = emptyOf('No invalid phones', data);
-  if (all === null || all === 0 || issues !== 0) return empty;
-  const numbers = all === 1 ? 'The number' : `All ${showNumber(all)} numbers`;
-  return { ...empty, hint: `${numbers} can be dialed` };
 }
 
 interface CountsProps {

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleAlert } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
@@ -8,8 +8,10 @@ import { useWrite } from '../../query/use-write.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { StatusWord } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorCode } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
 
 /** The last analysis, which stays on screen until the next response while its number does. */
@@ -80,7 +82,13 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
           {isBlank && 'Enter a phone number first.'}
         </p>
       </form>
-      {outcome?.error && <AnalysisFailed error={outcome.error} />}
+      {outcome?.error && (
+        <div className="border-line border-t p-4">
+          <Notice tone="critical" title="Couldn't analyze the phone number">
+            {whatFailed(outcome.error)} <ErrorCode code={messageOf(outcome.error)} />
+          </Notice>
+        </div>
+      )}
       <div role="status" className="flex flex-1 flex-col">
         {outcome?.response && <PhoneResult result={outcome.response} />}
         {!outcome && (
@@ -90,21 +98,6 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
         )}
       </div>
     </Card>
-  );
-}
-
-function AnalysisFailed({ error }: { readonly error: ApiError }) {
-  return (
-    <div role="alert" className="border-line text-small flex gap-2 border-t px-4 py-4">
-      <CircleAlert aria-hidden className="icon text-critical mt-px" />
-      <div className="min-w-0">
-        <p className="font-medium">Couldn't analyze the phone number</p>
-        <p className="text-ink-2 mt-0.5">{whatFailed(error)}</p>
-        <code className="rounded-badge bg-sunken text-caption text-ink-2 mt-2 line-clamp-4 px-2 py-1 font-mono [overflow-wrap:anywhere]">
-          {messageOf(error)}
-        </code>
-      </div>
-    </div>
   );
 }
 
@@ -119,7 +112,7 @@ function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
         itemClass="border-line text-small grid min-h-10 grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3 border-t px-4 py-2"
         valueClass="font-medium tabular-nums"
         items={[
-          { label: 'Result', value: <Validity isValid={isValid} /> },
+          { label: 'Result', value: validity(isValid) },
           { label: 'Original', value: number(original) },
           { label: 'Cleaned', value: number(cleaned) },
           { label: 'Format', value: text(format) },
@@ -141,11 +134,7 @@ function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
   );
 }
 
-function Validity({ isValid }: { readonly isValid: boolean | null }) {
+function validity(isValid: boolean | null) {
   if (isValid === null) return <StatusWord tone="off">{noValue}</StatusWord>;
-  return isValid ? (
-    <StatusWord tone="ok">Valid</StatusWord>
-  ) : (
-    <StatusWord tone="bad">Invalid</StatusWord>
-  );
+  return <StatusWord tone={isValid ? 'ok' : 'bad'}>{isValid ? 'Valid' : 'Invalid'}</StatusWord>;
 }

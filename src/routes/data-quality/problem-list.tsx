@@ -1,5 +1,6 @@
 import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'lucide-react';
 import { useState } from 'react';
+import type { ValidationReport } from '../../api/entities/data-quality.ts';
 import {
   clampPercent,
   noValue,
@@ -15,18 +16,12 @@ import { List } from '../../ui/list.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
 import { fieldWords, listedText, reportStatus } from './report.ts';
-import {
-  type Report,
-  type ReportLine,
-  reportLines,
-  type RuleGroup,
-  severities,
-} from './violations.ts';
+import { type ReportLine, reportLines, type RuleGroup, severities } from './violations.ts';
 
 interface ProblemListProps {
   readonly label: string;
   readonly groups: readonly RuleGroup[];
-  readonly listed: ReadonlySet<Report>;
+  readonly listed: ReadonlySet<ValidationReport>;
   /** All reports, of which a row's are a share. */
   readonly of: number;
 }

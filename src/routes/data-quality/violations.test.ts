@@ -1,17 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  fieldsOf,
-  reportLines,
-  ruleGroups,
-  severityPlace,
-  withViolations,
-  type Report,
-} from './violations.ts';
+import type { ValidationReport } from '../../api/entities/data-quality.ts';
+import { fieldsOf, reportLines, ruleGroups, severityPlace, withViolations } from './violations.ts';
 
 type Sent = readonly [field: string, message: string, severity: string, canAutoFix?: boolean];
 
-const report = (violations: readonly Sent[], rest: Partial<Report> = {}): Report => ({
+const report = (
+  violations: readonly Sent[],
+  rest: Partial<ValidationReport> = {},
+): ValidationReport => ({
   status: 'invalid',
   score: 65,
   autoFixApplied: false,
@@ -23,6 +20,7 @@ const report = (violations: readonly Sent[], rest: Partial<Report> = {}): Report
       canAutoFix,
       rule: { message, severity },
     })),
+    unreadable: 0,
   },
 });
 
@@ -53,7 +51,7 @@ it.each([
 });
 
 describe('ruleGroups', () => {
-  const groups = (reports: readonly Report[]) =>
+  const groups = (reports: readonly ValidationReport[]) =>
     ruleGroups(reports).map(({ message, count }) => [message, count]);
 
   it('orders by severity, then by reports, then by field and rule; unknown severities last', () => {
@@ -118,7 +116,7 @@ describe('ruleGroups', () => {
     ['fix', { autoFixApplied: true }],
     ['recommendation', { recommendations: ['Ask again'] }],
   ] as const)('makes one line of equal reports, two of another %s', (_what, change) => {
-    const lines = (reports: readonly Report[]) =>
+    const lines = (reports: readonly ValidationReport[]) =>
       ruleGroups(reports).flatMap((group) => reportLines(group.rows).map(({ times }) => times));
     expect(lines([report([missing]), report([missing])])).toEqual([2]);
     expect(lines([report([missing]), report([missing], change)])).toEqual([1, 1]);
@@ -165,7 +163,7 @@ describe('for any reports', () => {
           expect(fixable).toBeLessThanOrEqual(count);
           for (const { others } of lines) expect(others.length).toBeLessThan(4);
         }
-        const rules = ({ violations }: Report) =>
+        const rules = ({ violations }: ValidationReport) =>
           new Set(
             violations.rows.map(({ field, rule }) =>
               [field, rule.message, rule.severity].join('|').toLowerCase(),
@@ -200,7 +198,7 @@ describe('for any reports', () => {
         fc.shuffledSubarray(reports, { minLength: reports.length, maxLength: reports.length }),
       ),
     );
-    const facts = (reports: readonly Report[]) =>
+    const facts = (reports: readonly ValidationReport[]) =>
       ruleGroups(reports).map(({ key, count, fixable }) => ({ key, count, fixable }));
     fc.assert(
       fc.property(shuffled, ([reports, mixed]) => {

@@ -1,25 +1,14 @@
+import type { ValidationReport } from '../../api/entities/data-quality.ts';
 import { byText, fold, knownWord } from '../../domain/text/words.ts';
 import { grouped } from './report.ts';
 
-interface Violation {
-  readonly field: string;
-  readonly canAutoFix: boolean | null;
-  readonly rule: { readonly message: string; readonly severity: string };
-}
-
-export interface Report {
-  readonly status: string;
-  readonly score: number | null;
-  readonly autoFixApplied: boolean | null;
-  readonly violations: { readonly rows: readonly Violation[] };
-  readonly recommendations: readonly string[];
-}
+type Violation = ValidationReport['violations']['rows'][number];
 
 /** A report under one of the rules that it violates. */
 interface Breach {
   readonly key: string;
   readonly violation: Violation;
-  readonly report: Report;
+  readonly report: ValidationReport;
   readonly canAutoFix: boolean;
   /** What else it violates. */
   readonly others: readonly Violation[];
@@ -58,7 +47,7 @@ const ruleKey = ({ field, rule }: Violation) =>
   JSON.stringify([field, rule.message, rule.severity].map(fold));
 
 /** The reports that have violations (spec 2), the lowest score first, unknown scores last. */
-export function withViolations(reports: readonly Report[]): Report[] {
+export function withViolations(reports: readonly ValidationReport[]): ValidationReport[] {
   return (
     reports
       .filter(({ violations }) => violations.rows.length > 0)
@@ -68,7 +57,7 @@ export function withViolations(reports: readonly Report[]): Report[] {
 }
 
 /** Reports by rule and field: errors, warnings, info, then others; within each the most reports first. */
-export function ruleGroups(reports: readonly Report[]): RuleGroup[] {
+export function ruleGroups(reports: readonly ValidationReport[]): RuleGroup[] {
   const breaches = withViolations(reports).flatMap((report) => {
     const rules = [...grouped(report.violations.rows, ruleKey)];
     return rules.map(([key, equal]): Breach => ({
