@@ -1,9 +1,10 @@
 import { Ban, Check, CircleAlert } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
+import { isPending } from '../../domain/time/order.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
@@ -12,18 +13,15 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
 import { type AlertTab, alertTabOf, decisionInCapitals, tabLabels } from './alerts.ts';
-import type { SentDecision } from './decisions.ts';
 import type { Review } from './use-review.ts';
 
 const noPendingHint = 'All appointments have been processed successfully!';
 
 /** The alerts of one tab. */
 export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
-  const { queue, actions } = review;
+  const { queue } = review;
   const rows = queue.lists[tab];
-  const hasFocused = () => actions.dispatch({ type: 'focus', row: null });
-  if (rows.length === 0)
-    return <NoAlerts tab={tab} takesFocus={queue.focusRow !== null} onFocused={hasFocused} />;
+  if (rows.length === 0) return <NoAlerts tab={tab} review={review} />;
   const indexOf = (id: string | null) => rows.findIndex((row) => row.id === id);
   // If the row has left the list meanwhile, the first one takes the focus.
   const focusIndex = queue.focusRow === null ? -1 : Math.max(indexOf(queue.focusRow), 0);
@@ -38,40 +36,26 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
       className={`border-t-0! ${rows.length > wholeUpTo ? '' : 'max-sm:max-h-none'}`}
       keyOf={(row) => row.id}
     >
-      {(row, index) => (
-        <AlertRow
-          alert={row}
-          isOpen={row.id === queue.currentId}
-          failed={tab === 'pending' ? queue.failedOf(row.id) : null}
-          takesFocus={index === focusIndex}
-          onFocused={hasFocused}
-          onClick={(event) => {
-            if (!actions.isRepeated(event)) actions.open(row.id);
-          }}
-        />
-      )}
+      {(row, index) => <AlertRow alert={row} review={review} takesFocus={index === focusIndex} />}
     </WindowedList>
   );
 }
 
 /** An element that takes the focus as soon as it is mounted. */
-function useFocused<T extends HTMLElement>(takesFocus: boolean, onFocused: () => void) {
+function useFocused<T extends HTMLElement>({ actions }: Review, takesFocus: boolean) {
   const element = useRef<T>(null);
+  const { dispatch } = actions;
   useEffect(() => {
     if (!takesFocus) return;
     element.current?.focus();
-    onFocused();
-  }, [takesFocus, onFocused]);
+    dispatch({ type: 'focus', row: null });
+  }, [takesFocus, dispatch]);
   return element;
 }
 
-interface NoAlertsProps extends Pick<AlertRowProps, 'takesFocus' | 'onFocused'> {
-  readonly tab: AlertTab;
-}
-
 /** Takes the focus after the last decision, which else would go to the top of the page. */
-function NoAlerts({ tab, takesFocus, onFocused }: NoAlertsProps) {
-  const box = useFocused<HTMLDivElement>(takesFocus, onFocused);
+function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
+  const box = useFocused<HTMLDivElement>(review, review.queue.focusRow !== null);
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
       <EmptyMessage
@@ -85,26 +69,25 @@ function NoAlerts({ tab, takesFocus, onFocused }: NoAlertsProps) {
 
 interface AlertRowProps {
   readonly alert: ValidationAlert;
-  readonly isOpen: boolean;
-  readonly failed: SentDecision | null;
-  /** As soon as the row is mounted. */
+  readonly review: Review;
   readonly takesFocus: boolean;
-  readonly onFocused: () => void;
-  readonly onClick: (event: MouseEvent) => void;
 }
 
 /** An alert in its list (spec 2): one button that opens its details. */
-function AlertRow(props: AlertRowProps) {
-  const { alert, isOpen, failed, takesFocus, onFocused, onClick } = props;
-  const button = useFocused<HTMLButtonElement>(takesFocus, onFocused);
+function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
+  const { queue, actions } = review;
+  const button = useFocused<HTMLButtonElement>(review, takesFocus);
+  const failed = isPending(alert) ? queue.failedOf(alert.id) : null;
   return (
     <button
       ref={button}
       type="button"
       data-alert={alert.id}
       aria-haspopup="dialog"
-      aria-current={isOpen || undefined}
-      onClick={onClick}
+      aria-current={alert.id === queue.currentId || undefined}
+      onClick={(event) => {
+        if (!actions.isRepeated(event)) actions.open(alert.id);
+      }}
       className="focus-inside border-line hover:bg-hover aria-[current]:bg-sunken grid w-full grid-cols-[44px_26px_minmax(0,1fr)] items-start gap-x-2.5 gap-y-0.5 border-b px-4 pt-3.5 pb-[13px] text-left transition-colors aria-[current]:shadow-[inset_3px_0_0_var(--ink)] sm:grid-cols-[52px_30px_minmax(0,1fr)_auto] sm:gap-x-3.5"
     >
       <ConfidenceFigure confidence={alert.confidence} />
