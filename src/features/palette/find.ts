@@ -41,25 +41,18 @@ const partIn = ({ name }: Pick<Field, 'name'>, part: string) =>
 
 const isWord = /[\p{L}\p{N}]/u;
 
-function groupStarts(phone: string): readonly number[] {
-  let at = 0;
-  return Array.from(phone.matchAll(/\d+/g), ([group]) => (at += group.length) - group.length);
-}
-
 interface Spot {
   readonly place: number;
   readonly at: number;
 }
 
-function spotOf(field: Field, part: string): Spot | null {
+function spotOf({ name, plain }: Field, part: string): Spot | null {
   if (part === '') return null;
   let inside: Spot | null = null;
-  const { plain } = field;
-  const starts = field.name === 'phone' && plain.includes(part) ? groupStarts(field.text) : null;
   for (let at = plain.indexOf(part); at >= 0; at = plain.indexOf(part, at + 1)) {
-    if (at === 0 || (starts && at === 1 && plain.length === 11 && plain[0] === '1'))
-      return { place: 0, at };
-    if (starts ? starts.includes(at) : !isWord.test(plain[at - 1] ?? '')) return { place: 1, at };
+    if (at === 0) return { place: 0, at };
+    // People know a number by its end as well as by its start.
+    if (name === 'phone' || !isWord.test(plain[at - 1] ?? '')) return { place: 1, at };
     inside ??= { place: 2, at };
   }
   return inside;
