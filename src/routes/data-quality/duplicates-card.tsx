@@ -7,7 +7,7 @@ import { showNumber, showPercent, sum, unreadableOf } from '../../domain/number/
 import { repDisplayName } from '../../domain/people/rep-name.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, countText, unitText } from '../../domain/text/words.ts';
+import { codeWords, countText, knownWord, unitText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -21,13 +21,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import {
-  type ComparedField,
-  comparison,
-  emptyOf,
-  primaryFirst,
-  suggestedAction,
-} from './report.ts';
+import { type ComparedField, comparison, emptyOf, primaryFirst } from './report.ts';
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;
@@ -213,10 +207,12 @@ const shownOf = {
   phone: shownText,
 } as const;
 
-const actionIcons = { merge: Merge, manual_review: ScanEye, other: CircleHelp } as const;
+const actionIcons = { merge: Merge, 'manual review': ScanEye } as const;
 
+/** The actions of the spec may be spelled with spaces, hyphens or underscores. */
 function Action({ action }: { readonly action: string }) {
-  const Icon = actionIcons[suggestedAction(action)];
+  const known = knownWord(codeWords(action), ['merge', 'manual review']);
+  const Icon = known ? actionIcons[known] : CircleHelp;
   return (
     <Badge icon={<Icon aria-hidden className="flex-none" />}>
       <bdi className="max-w-48 truncate">{codeWords(excerpt(action, 60))}</bdi>

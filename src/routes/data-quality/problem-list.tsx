@@ -15,7 +15,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
-import { fieldWords, listedText, reportStatus } from './report.ts';
+import { fieldWords, listedText } from './report.ts';
 import { type ReportLine, reportLines, type RuleGroup, severities } from './violations.ts';
 
 interface ProblemListProps {
@@ -168,13 +168,15 @@ function Recommendations({ line: { report, others } }: { readonly line: ReportLi
   );
 }
 
-const tones = { valid: 'ok', warnings: 'warn', other: 'bad' } as const;
+const tones = { valid: 'ok', warnings: 'warn' } as const;
 
 function Status({ status }: { readonly status: string }) {
   const word = codeWords(excerpt(status, 40));
+  const known = knownWord(status, ['valid', 'warnings']);
+  const other = word === noValue ? 'off' : 'bad';
   return (
     <bdi className="flex">
-      <StatusWord tone={word === noValue ? 'off' : tones[reportStatus(status)]}>{word}</StatusWord>
+      <StatusWord tone={known ? tones[known] : other}>{word}</StatusWord>
     </bdi>
   );
 }

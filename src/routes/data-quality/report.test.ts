@@ -7,8 +7,6 @@ import {
   grouped,
   listedText,
   primaryFirst,
-  reportStatus,
-  suggestedAction,
   suggestedTab,
 } from './report.ts';
 
@@ -39,26 +37,6 @@ describe('firstTen', () => {
   ])('keeps %s', (_what, items, kept) => {
     expect([...firstTen(items)]).toEqual(kept);
   });
-});
-
-it.each([
-  ['valid', 'valid'],
-  [' Warnings', 'warnings'],
-  ['invalid', 'other'],
-  ['', 'other'],
-])('the status %j is %j', (text, status) => {
-  expect(reportStatus(text)).toBe(status);
-});
-
-it.each([
-  ['merge', 'merge'],
-  ['manual_review', 'manual_review'],
-  ['Manual Review', 'manual_review'],
-  ['manual-review', 'manual_review'],
-  ['delete', 'other'],
-  ['', 'other'],
-])('the action %j is %j', (text, action) => {
-  expect(suggestedAction(text)).toBe(action);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { DataQuality } from '../../api/entities/data-quality.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { nameKey } from '../../domain/people/rep-name.ts';
 import { regionOf } from '../../domain/region/region.ts';
-import { codeWords, countText, knownWord } from '../../domain/text/words.ts';
+import { codeWords, countText } from '../../domain/text/words.ts';
 
 const most = 10;
 
@@ -15,17 +15,6 @@ export function firstTen<T>(items: readonly T[]): ReadonlySet<T> {
 export function listedText(listed: number, all: number, unit: string): string {
   if (listed >= all) return countText(all, unit);
   return `${showNumber(listed)} of ${showNumber(all)} listed`;
-}
-
-/** A report's status (spec 2). */
-export function reportStatus(status: string): 'valid' | 'warnings' | 'other' {
-  return knownWord(status, ['valid', 'warnings']) ?? 'other';
-}
-
-/** The action for a group of duplicates (spec 2), spelled with spaces, hyphens or underscores. */
-export function suggestedAction(action: string): 'merge' | 'manual_review' | 'other' {
-  const code = action.trim().replaceAll(/[\s-]+/g, '_');
-  return knownWord(code, ['merge', 'manual_review']) ?? 'other';
 }
 
 const tabWords = {

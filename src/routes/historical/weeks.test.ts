@@ -5,7 +5,6 @@ import {
   bestDayOf,
   fullWeeks,
   labeledWeeks,
-  percentTicks,
   regionLines,
   scaleOf,
   type TrackedWeek,
@@ -185,21 +184,11 @@ describe('labeledWeeks', () => {
   });
 });
 
-describe('percentTicks', () => {
-  it.each([
-    [-10, 15, [-10, -5, 0, 5, 10, 15]],
-    [0, 5, [0, 5]],
-    [-50, 45, [-60, -40, -20, 0, 20, 40, 60]],
-    [-1000, 1000, [-1280, -960, -640, -320, 0, 320, 640, 960, 1280]],
-  ])('from %j to %j are %j', (low, high, ticks) => {
-    expect(percentTicks(low, high)).toEqual(ticks);
-  });
-});
-
 describe('scaleOf', () => {
   it('ends at the next 5 %, the best day included', () => {
     expect(scaleOf(bars([5, -10, 0, null]), null)).toEqual([-10, -5, 0, 5]);
     expect(scaleOf(bars([8.1, -6.5]), 14.3)).toEqual([-10, -5, 0, 5, 10, 15]);
+    expect(scaleOf(bars([45, -50]), null)).toEqual([-60, -40, -20, 0, 20, 40, 60]);
   });
 
   it.each([

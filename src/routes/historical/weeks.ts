@@ -147,7 +147,7 @@ const mostTicks = 8;
 const farthest = 1000;
 
 /** The percents of the grid, to its ends: multiples of 5, or of a larger step where those would be too many. */
-export function percentTicks(low: number, high: number): readonly number[] {
+function percentTicks(low: number, high: number): readonly number[] {
   let step = 5;
   while ((high - low) / step > mostTicks) step *= 2;
   const first = Math.floor(low / step);
