@@ -43,19 +43,6 @@ describe('the line of an insight', () => {
     expect(open()).toEqual([false, false, false]);
   });
 
-  it('shows no priority by the sign that opens a row', async () => {
-    respondWith(
-      'weeklyInsights',
-      ['high', 'medium', 'low'].map((priority) => ({ title: priority, priority })),
-    );
-    await openApp(path);
-    const signs = ['high', 'medium', 'low'].map(
-      (title) => insight(title).line.querySelector('td svg')?.innerHTML,
-    );
-    const sign = toggle('low').querySelector('svg')?.innerHTML;
-    expect(new Set([...signs, sign]).size).toBe(4);
-  });
-
   it('is not opened by selecting its text', async () => {
     respondWith('weeklyInsights', rows);
     const app = await openApp(path);

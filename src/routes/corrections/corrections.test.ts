@@ -32,10 +32,6 @@ describe('correctionFor (spec 3, 5)', () => {
       reason: sent,
     });
   });
-
-  it('has the default reason of the spec', () => {
-    expect(defaultReason).toBe('Manual correction for unknown field agent');
-  });
 });
 
 describe('coveredBy', () => {
@@ -126,9 +122,9 @@ describe('knownReps', () => {
 });
 
 describe('suggestReps', () => {
-  const known = ['Luis Ocampo', 'tomasz_wolny', 'Zoë Lu'];
+  const known = ['Luis Ocampo', 'tomasz_wolny', 'Zoë Lu', 'Ed', 'Bo', 'Cy'];
   it.each([
-    ['', known],
+    ['', known.slice(0, 5)],
     ['lu', ['Luis Ocampo', 'Zoë Lu']],
     ['tomasz w', ['tomasz_wolny']],
     ['zoe', ['Zoë Lu']],
@@ -136,10 +132,6 @@ describe('suggestReps', () => {
     [' luis ocampo', []],
   ])('for %j', (typed, names) => {
     expect(suggestReps(known, typed)).toEqual(names);
-  });
-
-  it('ends at its limit', () => {
-    expect(suggestReps(known, '', 2)).toEqual(['Luis Ocampo', 'tomasz_wolny']);
   });
 });
 

@@ -99,11 +99,11 @@ export function spellingOf(known: readonly string[], typed: string): string | un
   return known.find((name) => nameKey(repDisplayName(name)) === key);
 }
 
-/** The first known reps that contain every typed word; none once a name is typed in full. */
-export function suggestReps(known: readonly string[], typed: string, limit = 5): string[] {
+/** The first five known reps that contain every typed word; none once a name is typed in full. */
+export function suggestReps(known: readonly string[], typed: string): string[] {
   if (spellingOf(known, typed) !== undefined) return [];
   const holds = matcherOf(typed);
-  return known.filter((name) => holds([name, repDisplayName(name)])).slice(0, limit);
+  return known.filter((name) => holds([name, repDisplayName(name)])).slice(0, 5);
 }
 
 /** Longer texts are no names, and comparing them takes seconds. */

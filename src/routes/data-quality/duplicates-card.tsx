@@ -1,5 +1,5 @@
 import { ChevronRight, CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
@@ -16,7 +16,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { rowKeys } from '../../ui/list.tsx';
+import { rowKey } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
@@ -32,14 +32,6 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
   const { data } = report;
   const groups = data?.duplicates.duplicateGroups;
   const rows = groups?.rows ?? none;
-  const keys = useMemo(
-    () =>
-      rowKeys(rows, ({ appointments, matchType }) => {
-        const [first] = appointments.rows;
-        return `${matchType}|${first?.customer}|${first?.region}|${first?.time}`;
-      }),
-    [rows],
-  );
   return (
     <QueryCard
       title={title}
@@ -71,7 +63,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
         height="grow"
         // Very many scroll in their box (rulings C24).
         className={`border-t-0! ${rows.length > 50 ? '' : 'max-h-none!'}`}
-        keyOf={(_group, index) => keys[index] ?? String(index)}
+        keyOf={rowKey}
       >
         {(group) => <DuplicateArticle group={group} />}
       </WindowedList>
@@ -82,10 +74,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
 /** A group (spec 2): what its appointments have in common, and side by side what differs. */
 function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
   const { matchType, confidence, appointments, primaryAppointment } = group;
-  const rows = useMemo(
-    () => primaryFirst(appointments.rows, primaryAppointment),
-    [appointments.rows, primaryAppointment],
-  );
+  const rows = primaryFirst(appointments.rows, primaryAppointment);
   const [first] = rows;
   const { same, different } = comparison(rows);
   const name = codeWords(excerpt(matchType, 100));

@@ -179,18 +179,6 @@ describe('for any reports', () => {
     );
   });
 
-  it('severities never fall behind and counts never rise within one', () => {
-    fc.assert(
-      fc.property(anyReports, (reports) => {
-        const order = ruleGroups(reports).map(({ severity, count }) => [
-          severityPlace(severity),
-          -count,
-        ]);
-        expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
-      }),
-    );
-  });
-
   it('their order changes no group and no count', () => {
     const shuffled = anyReports.chain((reports) =>
       fc.tuple(
