@@ -9,7 +9,6 @@ import {
   openIn,
   pendingOf,
   readMs,
-  rows,
   startReview,
   tab,
 } from './review.ts';
@@ -77,19 +76,6 @@ describe('a session (rulings C10)', () => {
     expect(within(dialog()).queryByRole('button', { name: 'End review' })).toBeNull();
     await press(app, 'v');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('opens the next alert before the server has responded, and takes the row away', async () => {
-    const app = await startReview();
-    const [first, second] = pendingOf(app);
-    app.center.holds.hold('reviewAlert');
-    await click(app, button('Mark Valid'));
-    expect(openIn()).toBe(second?.id);
-    expect(rows().map((row) => row.dataset['alert'])).not.toContain(first?.id);
-    expect(within(dialog()).queryByText('Marked valid')).toBeNull();
-    app.center.holds.release('reviewAlert');
-    await app.settle();
-    expect(within(dialog()).getByText('Marked valid')).toBeVisible();
   });
 
   it('opens a refused alert again, with its notes, and goes on after it', async () => {

@@ -1,9 +1,13 @@
+import { ArrowRight, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { noValue } from '../../domain/number/format.ts';
 import { priorityCounts } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';
+import { rowKeys } from '../../ui/list.tsx';
 import type { Column } from '../../ui/table.tsx';
+import { Clamped, TextList } from '../../ui/text.tsx';
 
 interface InsightsCardProps<T> extends Pick<
   ComponentProps<typeof QueryCard>,
@@ -51,3 +55,73 @@ export const priorityColumn: Column<{ readonly priority: string }> = {
   headClass: 'w-6 sm:w-24',
   cell: ({ priority }) => <LevelWord word={priority} wordClass="max-sm:sr-only" />,
 };
+
+const hiddenFrom = { sm: 'sm:hidden', wide: 'wide:hidden' } as const;
+
+export interface Fact {
+  readonly label: string;
+  /** '' shows as '–'. */
+  readonly text: string;
+  /** The width from which a figure is a column; below it stands among the facts. */
+  readonly from?: keyof typeof hiddenFrom;
+  readonly isMain?: boolean;
+}
+
+export interface Details {
+  readonly description: string;
+  readonly facts: readonly Fact[];
+  readonly risks: readonly string[];
+  readonly recommendations: readonly string[];
+}
+
+/** What a row opens to (visual.md 12); no list is drawn that has nothing in it. */
+export function InsightDetails({ description, facts, risks, recommendations }: Details) {
+  const keys = rowKeys(facts, ({ label }) => label);
+  const hasLists = risks.length + recommendations.length > 0;
+  return (
+    <div className="wide:grid-cols-[7fr_5fr] wide:pl-24 grid gap-x-10 gap-y-2">
+      {description !== '' && (
+        <p className="text-ink-2 col-span-full">
+          <Clamped text={description} lines={3} />
+        </p>
+      )}
+      <dl
+        className={`flex flex-wrap content-start gap-x-8 gap-y-1.5 ${hasLists ? '' : 'col-span-full'}`}
+      >
+        {facts.map(({ label, text, from }, index) => (
+          <div key={keys[index]} className={`min-w-0 ${from ? hiddenFrom[from] : ''}`}>
+            <dt className="text-caption text-ink-2">
+              <Clamped text={label} />
+            </dt>
+            <dd className="text-small font-medium [overflow-wrap:anywhere]">
+              <bdi>{excerpt(text) || noValue}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasLists && (
+        <div className="grid content-start gap-2">
+          <Texts title="Risk factors" rows={risks} icon={TriangleAlert} tone="text-caution" />
+          <Texts title="Recommendations" rows={recommendations} icon={ArrowRight} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TextsProps {
+  readonly title: string;
+  readonly rows: readonly string[];
+  readonly icon: typeof ArrowRight;
+  readonly tone?: string;
+}
+
+function Texts({ title, rows, ...look }: TextsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <p className="text-caption text-ink-2 pb-0.5">{title}</p>
+      <TextList aria-label={title} rows={rows} {...look} />
+    </div>
+  );
+}

@@ -5,7 +5,7 @@ import { fractionToPercent } from '../../domain/number/thresholds.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { Legend } from '../../ui/chart/legend.tsx';
-import type { Details, Fact } from './insight-details.tsx';
+import type { Details, Fact } from './insights-card.tsx';
 import { monthlyRange, type Range, swatches, weeklyRange } from './range.tsx';
 
 /** An insight of a week or a month, as its line and what the line opens to show it. */
