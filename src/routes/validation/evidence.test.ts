@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import { appointment, type Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { decidedWith, rowEvidence, sameReason } from './evidence.ts';
 
@@ -28,28 +29,22 @@ const alertOf = (changes: Partial<ValidationAlert>): ValidationAlert => ({
   ...changes,
 });
 
-const rowOf = (changes: Partial<Appointment>): Appointment => ({
-  title: 'WC',
-  customer: 'Caleb Pruitt',
-  region: 'california',
-  salesRep: '',
-  telemarketer: 'Marcus Reed',
-  time: '2026-11-24T16:00:00Z',
-  phone: '',
-  status: 'valid',
-  state: '',
-  reason: '',
-  type: '',
-  detectedState: '',
-  confidence: null,
-  ...changes,
-});
+const rowOf = (changes: Partial<Appointment>): Appointment =>
+  v.parse(appointment, {
+    title: 'WC',
+    customer: 'Caleb Pruitt',
+    region: 'california',
+    telemarketer: 'Marcus Reed',
+    time: '2026-11-24T16:00:00Z',
+    status: 'valid',
+    ...changes,
+  });
 
 describe('the appointment behind an alert', () => {
   const placeIn = (rows: readonly Partial<Appointment>[], alert: Partial<ValidationAlert> = {}) => {
     const all = rows.map((row) => rowOf(row));
-    const { appointment } = rowEvidence(alertOf(alert), all);
-    return appointment === null ? -1 : all.indexOf(appointment);
+    const found = rowEvidence(alertOf(alert), all).appointment;
+    return found === null ? -1 : all.indexOf(found);
   };
   const at = (time: string) => ({ time: `2026-11-24T${time}:00Z` });
 

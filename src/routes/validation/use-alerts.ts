@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { isPending, newestFirst } from '../../domain/time/order.ts';
 import { type AlertTab, alertTabOf, queueInOrder, withDecisions } from './alerts.ts';
@@ -18,26 +18,22 @@ export function useAlertLists(
   isAtWork: boolean,
 ) {
   const [order, setOrder] = useState<readonly string[]>([]);
-  const rows = useMemo(() => {
-    const isUnlisted = (phase: string) => phase === 'sending' || phase === 'accepted';
-    const unlisted = [...decisions].filter(([, { phase }]) => isUnlisted(phase));
-    return withDecisions(response, new Map(unlisted));
-  }, [response, decisions]);
-  const { pending, ...decided } = useMemo(() => {
-    const decidedAt = (row: ValidationAlert) => (isPending(row) ? '' : row.reviewedAt);
-    const sorted = newestFirst(rows, (row) => decidedAt(row) || row.createdAt);
-    const listOf = (tab: AlertTab) => sorted.filter(({ status }) => alertTabOf(status) === tab);
-    return {
-      pending: listOf('pending'),
-      reviewed: listOf('reviewed'),
-      dismissed: listOf('dismissed'),
-    };
-  }, [rows]);
-  const { shown, held } = useMemo(() => queueInOrder(order, pending), [order, pending]);
+  const unlisted = [...decisions].filter(
+    ([, { phase }]) => phase === 'sending' || phase === 'accepted',
+  );
+  const rows = withDecisions(response, new Map(unlisted));
+  const decidedAt = (row: ValidationAlert) => (isPending(row) ? '' : row.reviewedAt);
+  const sorted = newestFirst(rows, (row) => decidedAt(row) || row.createdAt);
+  const listOf = (tab: AlertTab) => sorted.filter(({ status }) => alertTabOf(status) === tab);
+  const { shown, held } = queueInOrder(order, listOf('pending'));
   // All ids, so that an alert whose decision is refused later finds its place again.
   const showNew = () => setOrder(newestFirst(rows, (row) => row.createdAt).map(({ id }) => id));
   if (held.length > 0 && (!isAtWork || shown.length === 0)) showNew();
-  const lists: AlertLists = { pending: shown, ...decided };
+  const lists: AlertLists = {
+    pending: shown,
+    reviewed: listOf('reviewed'),
+    dismissed: listOf('dismissed'),
+  };
   return { rows, lists, newAlerts: held, showNew };
 }
 
