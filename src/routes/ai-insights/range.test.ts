@@ -47,19 +47,25 @@ describe('placeRange', () => {
   it('puts a mark beyond the scale at its edge, with its figure', () => {
     const range = weeklyRange(100, 220, 40);
     expect(placeRange(range, rangeEnd([range]))).toEqual([
-      { kind: 'tick', place: 50, beyond: '' },
-      { kind: 'now', place: 100, beyond: '+120%' },
-      { kind: 'next', place: 0, beyond: '-60%' },
+      { kind: 'tick', place: 50, beyond: '', inset: 0 },
+      { kind: 'now', place: 100, beyond: '+120%', inset: 0 },
+      { kind: 'next', place: 0, beyond: '-60%', inset: 0 },
     ]);
   });
 
   it.each<[Figure, Figure, string[]]>([
-    [440, 310, ['', '+340%', '']],
-    [20, 10, ['', '', '-90%']],
-    [310, 120, ['', '+210%', '']],
-  ])('of two marks of %j and %j beyond one edge the farther has its figure', (now, next, shown) => {
-    const marks = placeRange(weeklyRange(100, now, next), 50);
-    expect(marks.map(({ beyond }) => beyond)).toEqual(shown);
+    // The nearer one stands inside of the other's figure and a gap.
+    [440, 310, ['tick 0', 'now 0 +340%', 'next 6 +210%']],
+    [310, 1_500, ['tick 0', 'now 8 +210%', 'next 0 +1,400%']],
+    [20, 10, ['tick 0', 'now 5 -80%', 'next 0 -90%']],
+    [310, 310, ['tick 0', 'now 0 +210%', 'next 6 +210%']],
+    [310, 120, ['tick 0', 'now 0 +210%', 'next 0']],
+  ])('puts two marks of %j and %j beyond one edge side by side', (current, predicted, placed) => {
+    const range = weeklyRange(100, current, predicted);
+    const marks = placeRange(range, 50);
+    expect(marks.map(({ kind, inset, beyond }) => `${kind} ${inset} ${beyond}`.trim())).toEqual(
+      placed,
+    );
   });
 
   it('stays on the scale, whatever the figures are', () => {

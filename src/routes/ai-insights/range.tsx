@@ -44,18 +44,23 @@ export function rangeEnd(ranges: readonly Range[]): number {
 }
 
 /**
- * A range on a scale from -`end` to `end`. `place` is 0-100; `beyond` the figure of the mark farthest out on a side that
- * the scale does not hold it on, else ''.
+ * A range on a scale from -`end` to `end`. `place` is 0-100; `beyond` the figure of a mark that the scale does not hold,
+ * else ''; `inset` how many characters it stands inside of the edge, where figures of marks farther out stand.
  */
 export function placeRange(range: Range, end: number) {
-  const percents = range.map(({ percent }) => percent);
-  const [low, high] = [Math.min(...percents), Math.max(...percents)];
-  return range.map(({ kind, percent }) => {
-    const isFarthest = percent === low || percent === high;
+  const beyond = range
+    .filter(({ percent }) => Math.abs(percent) > end + 1e-6)
+    .toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent));
+  return range.map((mark) => {
+    const { kind, percent } = mark;
+    const farther = beyond.slice(0, Math.max(0, beyond.indexOf(mark)));
     return {
       kind,
       place: placeOnScale(percent, end),
-      beyond: isFarthest && Math.abs(percent) > end + 1e-6 ? showSignedPercent(percent) : '',
+      beyond: beyond.includes(mark) ? showSignedPercent(percent) : '',
+      inset: farther
+        .filter((other) => other.percent > 0 === percent > 0)
+        .reduce((total, other) => total + showSignedPercent(other.percent).length + 1, 0),
     };
   });
 }
@@ -89,12 +94,12 @@ export function RangePlot({ range, end }: RangePlotProps) {
           />
         );
       })}
-      {marks.map(({ kind, place, beyond }, index) => (
+      {marks.map(({ kind, place, beyond, inset }, index) => (
         <span
           key={keys[index]}
           data-mark={kind}
           className={`absolute top-1/2 ${looks[kind]}`}
-          style={{ left: `${place}%` }}
+          style={{ left: leftOf(place, inset) }}
         >
           {beyond !== '' && (
             <span
@@ -107,6 +112,10 @@ export function RangePlot({ range, end }: RangePlotProps) {
       ))}
     </div>
   );
+}
+
+function leftOf(place: number, inset: number): string {
+  return inset === 0 ? `${place}%` : `calc(${place}% ${place > 50 ? '-' : '+'} ${inset}ch)`;
 }
 
 /** The marks in a legend. */
