@@ -81,16 +81,3 @@ test('the card on its way is as high as the card', async ({ page }) => {
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(16);
   }
 });
-
-test.describe('of hostile texts', () => {
-  test.use({ scenario: 'hostile' });
-  test('nothing leaves the card', async ({ page }) => {
-    await open(page, '/');
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-      await expect.poll(() => misdrawn(page), `${width} px`).toEqual([]);
-    }
-  });
-});

@@ -19,12 +19,9 @@ function kept(totals: readonly (number | null)[], other = saturdays) {
   return totals.map((valid, index) =>
     dayOf(
       other[index] ?? '',
-      [
-        ['09:00', 0],
-        ['14:00', valid ?? 50],
-      ],
+      `09:00 0, 14:00 ${valid ?? 50}`,
       '21:00',
-      valid === null ? [['14:30', '15:00']] : [],
+      valid === null ? '14:30-15:00' : '',
     ),
   );
 }
@@ -78,17 +75,7 @@ describe('what is usual', () => {
 
 describe('the band', () => {
   it('is between two quarters of an hour in proportion: a kept day has one point in each', () => {
-    const days = saturdays.map((each) =>
-      dayOf(
-        each,
-        [
-          ['14:00', 80],
-          ['14:29', 90],
-          ['14:44', 105],
-        ],
-        '21:00',
-      ),
-    );
+    const days = saturdays.map((each) => dayOf(each, '14:00 80, 14:29 90, 14:44 105', '21:00'));
     const low = (at: number) => paceAt(usualOf(day, days), 14 * 60 + at)?.low;
     expect([30, 35, 40, 45].map(low)).toEqual([90, 95, 100, 105]);
   });
